@@ -1,0 +1,1 @@
+"""The table and the contract every game keeps; it knows no game."""

@@ -1,0 +1,178 @@
+"""States and views as plain data: what is saved, sent and compared."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.engine.game import BASE_FIELDS, Game, token_name, token_named
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.views import suspected, view
+from parlour.engine.zones import AUDIENCE
+
+UNSAVED = ("table", "seats", "eyes", "script", "events")
+SAVED = tuple(name for name in BASE_FIELDS if name not in UNSAVED)
+
+
+def save(state: State) -> dict[str, Any]:
+    """Everything about a state, for JSON; only for whoever runs the table."""
+    data = {name: getattr(state, name) for name in SAVED}
+    data["own"] = {name: getattr(state, name) for name in state.table.fields}
+    return data
+
+
+def load(table: Table, data: Mapping[str, Any]) -> State:
+    """The state that `save` wrote, at the same table."""
+    state = table.blank()
+    own = data.get("own", {})
+    if set(own) != set(table.fields) or not set(SAVED) <= set(data):
+        raise BadInput("this saved state does not belong to this game")
+    try:
+        for name in SAVED:
+            setattr(state, name, data[name])
+        for name in table.fields:
+            setattr(state, name, own[name])
+    except TypeError as wrong:
+        raise BadInput(f"this saved state is damaged: {wrong}") from None
+    return state.copy()
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bitmask."""
+    return [seat for seat in range(AUDIENCE) if mask >> seat & 1]
+
+
+def zone_data(game: Game, table: Table, seen: State) -> list[dict[str, Any]]:
+    """The zones of a view: how many pieces lie in each, and those it shows."""
+    data = []
+    names = table.pieces.names
+    for zone in game.zones.all:
+        for number in game.zones.numbers(zone, table.seats):
+            pile = seen.zones[number]
+            shown: list[str | None] = [
+                names[piece] for piece in pile if piece != HIDDEN
+            ]
+            if shown and zone.ordered and len(shown) < len(pile):
+                shown = [names[p] if p != HIDDEN else None for p in pile]
+            entry: dict[str, Any] = {"zone": zone.name, "count": len(pile)}
+            if not zone.shared:
+                entry["seat"] = number - zone.first
+            if shown:
+                entry["pieces"] = shown
+            data.append(entry)
+    return data
+
+
+def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
+    """What a viewer may know of the table, for JSON."""
+    table = state.table
+    seen = view(state, viewer)
+    data: dict[str, Any] = {
+        "game": game.slug,
+        "seats": table.seats,
+        "you": viewer if viewer < AUDIENCE else None,
+        "phase": seen.phase,
+        "turn": seen.turn,
+        "waiting": seats_in(seen.waiting),
+        "answered": seats_in(seen.shut),
+        "zones": zone_data(game, table, seen),
+        "scores": seen.scores,
+    }
+    if game.pots:
+        data["chips"] = seen.chips[: table.seats]
+        data["pots"] = seen.chips[AUDIENCE:]
+    if viewer < AUDIENCE and seen.shut >> viewer & 1:
+        data["sealed"] = [token_name(table, token) for token in seen.sealed[viewer]]
+    hints = suspected(state, viewer)
+    if hints:
+        data["somewhere"] = [
+            {
+                "zones": [zone_name(game, number) for number in group],
+                "pieces": [table.pieces.names[piece] for piece in pieces],
+            }
+            for group, pieces in hints
+        ]
+    if seen.ranks:
+        data["ranks"] = seen.ranks
+        data["capped"] = seen.capped
+    data["facts"] = {name: getattr(seen, name) for name in table.fields}
+    return data
+
+
+def zone_name(game: Game, number: int) -> str:
+    """`stock`, or `hand 2` for the hand of seat 2."""
+    for zone in game.zones.all:
+        if zone.shared and number == zone.first:
+            return zone.name
+        if not zone.shared and zone.first <= number < zone.first + AUDIENCE:
+            return f"{zone.name} {number - zone.first}"
+    raise ValueError(f"no zone {number}")
+
+
+def zone_numbered(game: Game, name: str) -> int:
+    """The reverse of `zone_name`."""
+    for zone in game.zones.all:
+        for number in game.zones.numbers(zone, AUDIENCE):
+            if zone_name(game, number) == name:
+                return number
+    raise BadInput(f"{game.title} has no zone called {name!r}")
+
+
+def pick_data(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """The question this seat is asked, for JSON; only for that seat."""
+    pick = state.ask(seat)
+    table = state.table
+    return {
+        "seat": seat,
+        "prompt": pick.prompt,
+        "options": [token_name(table, token) for token in pick.options],
+        "least": pick.least,
+        "most": pick.most,
+        "next": [token_name(table, t) for t in state.narrow(pick, [])],
+        "staged": pick.staged,
+        "rule": pick.rule,
+        "sealed": state.sealing,
+    }
+
+
+def position(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    *,
+    zones: Mapping[str, str],
+    rest: str = "",
+    seed: int = 0,
+    **facts: Any,
+) -> State:
+    """A position built by hand, for tests and puzzles.
+
+    `zones` names what lies where (`{"hand 0": "7h Td"}`), `rest` the zone of all
+    other pieces, and `facts` any other field of the state, such as `phase`,
+    `turn`, `waiting` or the game's own. Everybody knows what they can see.
+    """
+    table = game.table(seats, options)
+    state = table.blank()
+    state.lay()
+    state.seed = seed
+    names = table.pieces.names
+    placed: set[Piece] = set()
+    for name, pieces in zones.items():
+        listed = [table.pieces.named(piece) for piece in pieces.split()]
+        if placed & set(listed) or len(set(listed)) < len(listed):
+            raise BadInput(f"a piece lies in two places: {pieces}")
+        placed |= set(listed)
+        state.fill(zone_numbered(game, name), listed)
+    if rest:
+        others = [Piece(p) for p in range(len(names)) if Piece(p) not in placed]
+        state.fill(zone_numbered(game, rest), others)
+    for name, value in facts.items():
+        if not hasattr(state, name):
+            raise BadInput(f"{game.title} has no {name!r} to set")
+        setattr(state, name, value)
+    return state
+
+
+def tokens_named(table: Table, names: list[str]) -> list[Token]:
+    return [token_named(table, name) for name in names]

@@ -1,0 +1,174 @@
+"""Game: what a game declares, and how a table is laid for it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from parlour.engine.dice import scatter
+from parlour.engine.options import Settings, read
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Piece, Pieces, Token
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import Zones
+
+BASE_FIELDS = (
+    "table",
+    "seats",
+    "eyes",
+    "zones",
+    "known",
+    "batch",
+    "loose",
+    "phase",
+    "turn",
+    "waiting",
+    "shut",
+    "sealing",
+    "sealed",
+    "scores",
+    "chips",
+    "ranks",
+    "capped",
+    "laid",
+    "shuffles",
+    "seed",
+    "script",
+    "events",
+)
+"""The fields of State itself; what a game adds is copied and saved besides."""
+
+
+class Game:
+    """A game's declaration: players, pieces, zones, words, options and rules."""
+
+    def __init__(
+        self,
+        slug: str,
+        title: str,
+        *,
+        players: range,
+        edition: int,
+        zones: Zones,
+        options: type[Any],
+        state: type[State],
+        phases: Sequence[str],
+        pieces: Callable[[Any, int], Pieces],
+        words: Words | None = None,
+        pots: Sequence[str] = (),
+        numbers: Callable[[Any, int], int] | None = None,
+        settle: Callable[[Any, int], Any] | None = None,
+        bound: Callable[[Any, int], int],
+        utility: Callable[[Any, int], float] | None = None,
+        presets: Mapping[str, Mapping[str, object]] | None = None,
+        usual_seats: int = 0,
+        listed: bool = True,
+    ) -> None:
+        self.slug = slug
+        """Name in commands, files and addresses: `lamarckian-poker`."""
+        self.title = title
+        self.players = players
+        self.edition = edition
+        """Goes up when an old recording would replay differently."""
+        self.zones = zones
+        self.options: type[Settings] = options
+        self.state = state
+        self.phases = tuple(phases)
+        self.pieces = pieces
+        self.words = words or Words()
+        self.pots = tuple(pots)
+        self.numbers = numbers
+        """The largest number that can be chosen at a table."""
+        self.settle = settle
+        """Resolves `auto` values and refuses combinations, given the seats."""
+        self.bound = bound
+        """More decisions than any game at this table can take."""
+        self.utility = utility
+        """The most a seat can win or lose, where not 1."""
+        self.presets = dict(presets or {})
+        self.usual_seats = usual_seats or players[0]
+        self.listed = listed
+
+    def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
+        """Options for so many seats; BadInput says what is wrong."""
+        if seats not in self.players:
+            low, high = self.players[0], self.players[-1]
+            many = f"{low} to {high}" if low < high else f"exactly {low}"
+            raise BadInput(f"{self.title} is for {many} players, not {seats}")
+        values = dict(given or {})
+        preset = values.pop("preset", None)
+        if preset is not None:
+            if preset not in self.presets:
+                names = ", ".join(self.presets) or "none"
+                raise BadInput(f"no preset is called {preset!r}; there are: {names}")
+            values = {**self.presets[str(preset)], **values}
+        options = read(self.options, values)
+        return self.settle(options, seats) if self.settle else options
+
+    def table(self, seats: int, given: Mapping[str, object] | None = None) -> Table:
+        """A table laid for so many seats with these options."""
+        options = self.agree(seats, given)
+        pieces = self.pieces(options, seats)
+        table = Table(self.state, seats, options, pieces, self.zones, len(self.pots))
+        table.phase_numbers = {name: n for n, name in enumerate(self.phases, start=1)}
+        most = self.numbers(options, seats) if self.numbers else -1
+        table.token_names = (
+            pieces.names
+            + self.words.names
+            + [str(number) for number in range(most + 1)]
+        )
+        table.token_numbers = {name: n for n, name in enumerate(table.token_names)}
+        probe = table.blank()
+        table.fields = own_fields(probe)
+        for name in table.fields:
+            value = getattr(probe, name)
+            if isinstance(value, int):
+                table.number_fields.append(name)
+            elif isinstance(value, list) and [type(n) for n in value] == [int] * seats:
+                table.list_fields.append(name)
+        return table
+
+    def new(
+        self, seats: int, given: Mapping[str, object] | None = None, seed: int = 0
+    ) -> State:
+        """A game just dealt."""
+        state = self.table(seats, given).blank()
+        state.begin(scatter(seed))
+        return state
+
+
+def own_fields(state: State) -> list[str]:
+    """Names of the fields that a game added to State, compiled or not."""
+    names: list[str] = []
+    for cls in type(state).__mro__[::-1]:
+        for name, member in vars(cls).items():
+            if type(member).__name__ in ("getset_descriptor", "member_descriptor"):
+                names.append(name)
+    names += list(getattr(state, "__dict__", {}))
+    skip = {*BASE_FIELDS, "options", "__dict__", "__weakref__"}
+    return sorted({name for name in names if name not in skip and name[:2] != "__"})
+
+
+def action_of(table: Table, token: Token) -> int:
+    """The action number of a token: pieces first, then words and numbers."""
+    return token if token < DONE else token - DONE + table.piece_count
+
+
+def token_of(table: Table, action: int) -> Token:
+    """The token of an action number."""
+    if action < table.piece_count:
+        return Piece(action)
+    return Token(action - table.piece_count + DONE)
+
+
+def token_name(table: Table, token: Token) -> str:
+    return table.token_names[action_of(table, token)]
+
+
+def token_named(table: Table, name: str) -> Token:
+    """The token of that name; BadInput if nothing is called so."""
+    try:
+        return token_of(table, table.token_numbers[name])
+    except KeyError:
+        raise BadInput(f"nothing here is called {name!r}") from None

@@ -1,0 +1,128 @@
+"""Options of a game: what a table may agree on before the cards are dealt.
+
+A game writes a frozen dataclass whose fields come from `number`, `choice` and
+`switch`. Values that are words among numbers (`none`, `auto`, `pot`) are negative
+ints inside and words at the border, so that rules compare ints only.
+"""
+
+import dataclasses
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Protocol, TypeVar
+
+from parlour.engine.refusals import BadInput
+
+NONE: Final = -1
+"""The word `none`: no limit, or not used."""
+AUTO: Final = -2
+"""The word `auto`: settled from the other options and the number of seats."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What one option may be."""
+
+    kind: str
+    """`number`, `choice` or `switch`."""
+    least: int = 0
+    most: int = 0
+    words: Mapping[str, int] = dataclasses.field(default_factory=dict)
+    """Words allowed in place of a number, and the ints they stand for."""
+    values: tuple[str, ...] = ()
+    typical: tuple[int, ...] = ()
+    """Numbers worth trying in simulations and tests."""
+
+
+def number(
+    default: int,
+    *,
+    least: int = 0,
+    most: int = 1_000_000,
+    words: Mapping[str, int] | None = None,
+    typical: tuple[int, ...] = (),
+) -> Any:
+    """A whole number from `least` to `most`, or one of some words."""
+    spec = Spec("number", least, most, dict(words or {}), typical=typical)
+    return field(default=default, metadata={"spec": spec})
+
+
+def choice(default: str, *values: str) -> Any:
+    """One of several words."""
+    return field(default=default, metadata={"spec": Spec("choice", values=values)})
+
+
+def switch(default: bool) -> Any:
+    """On or off."""
+    return field(default=default, metadata={"spec": Spec("switch")})
+
+
+class Settings(Protocol):
+    """Any game's options: a frozen dataclass that can settle itself."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+AnyOptions = TypeVar("AnyOptions", bound=Settings)
+
+
+def specs(options: type[Settings]) -> dict[str, Spec]:
+    """The options of a game by name, in the order they are written."""
+    return {one.name: one.metadata["spec"] for one in dataclasses.fields(options)}
+
+
+def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
+    """Options from names and values, as typed by a person or read from a file."""
+    known = specs(options)
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        plain = name.replace("-", "_")
+        if plain not in known:
+            raise BadInput(f"no option is called {name!r}{suggestion(plain, known)}")
+        values[plain] = read_value(plain, known[plain], value)
+    return options(**values)
+
+
+def read_value(name: str, spec: Spec, value: object) -> object:
+    text = str(value).strip().lower()
+    if spec.kind == "switch":
+        if text in ("true", "yes", "on", "1"):
+            return True
+        if text in ("false", "no", "off", "0"):
+            return False
+        raise BadInput(f"option {name} is on or off, not {value!r}")
+    if spec.kind == "choice":
+        if text in spec.values:
+            return text
+        raise BadInput(
+            f"option {name} is one of {', '.join(spec.values)}, not {value!r}"
+        )
+    if text in spec.words:
+        return spec.words[text]
+    if text.isascii() and text.isdigit() and len(text) < 10:
+        amount = int(text)
+        if spec.least <= amount <= spec.most:
+            return amount
+    words = "".join(f" or {word}" for word in spec.words)
+    raise BadInput(
+        f"option {name} is a whole number from {spec.least} to {spec.most}{words},"
+        f" not {value!r}"
+    )
+
+
+def shown(options: Settings) -> dict[str, object]:
+    """Options as people write them: the reverse of `read`."""
+    plain: dict[str, object] = {}
+    for name, spec in specs(type(options)).items():
+        value = getattr(options, name)
+        for word, stands_for in spec.words.items():
+            if value == stands_for:
+                value = word
+        plain[name] = value
+    return plain
+
+
+def suggestion(name: str, known: Mapping[str, object]) -> str:
+    """`; did you mean 'ante'?` where something known is close."""
+    close = difflib.get_close_matches(name, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""

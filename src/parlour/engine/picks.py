@@ -1,0 +1,77 @@
+"""The one shape of every question, and how an answer narrows as it grows."""
+
+from typing import Final
+
+from parlour.engine.pieces import Seat, Token
+
+DONE: Final = Token(1000)
+"""Ends a selection. Words follow it; pieces have smaller numbers."""
+
+NO_KIN: Final[list[int]] = []
+
+
+class Pick:
+    """What a seat is asked: choose from `least` to `most` of `options`.
+
+    With `kin`, a list looked up by piece, the first choice sets what the others
+    must share with it: colour, suit. A `staged` pick is answered in order, and
+    the state's `narrow` says what may follow what.
+    """
+
+    __slots__ = ("kin", "least", "most", "options", "prompt", "rule", "seat", "staged")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: list[Token],
+        least: int = 1,
+        most: int = 1,
+        rule: str = "",
+        kin: list[int] = NO_KIN,
+        staged: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.least = least
+        self.most = most
+        self.rule = rule
+        self.kin = kin
+        self.staged = staged
+
+
+def following(pick: Pick, chosen: list[Token]) -> list[Token]:
+    """What may be chosen next in an unstaged pick, `DONE` included.
+
+    A set has one spelling, so tokens come in ascending order, and those after
+    which `least` is out of reach are left out. Nothing is left to choose when
+    the answer is complete.
+    """
+    held = len(chosen)
+    if held >= pick.most:
+        return []
+    short = pick.least - held - 1  # still owed after the next one
+    able = pick.options
+    if held:
+        last = chosen[held - 1]
+        able = [token for token in able if token > last]
+        if pick.kin:
+            kind = pick.kin[last]
+            able = [token for token in able if pick.kin[token] == kind]
+        if short > 0:
+            able = sorted(able)[: max(0, len(able) - short)]
+    elif short > 0:
+        able = [token for token in able if companions(pick, token) >= short]
+    if held >= pick.least:
+        able = [*able, DONE]
+    return able
+
+
+def companions(pick: Pick, first: Token) -> int:
+    """How many options can follow `first` in an ascending answer."""
+    count = 0
+    for token in pick.options:
+        if token > first and (not pick.kin or pick.kin[token] == pick.kin[first]):
+            count += 1
+    return count

@@ -1,0 +1,25 @@
+"""Refusals are explanations: a rule and a message a player understands."""
+
+
+class BadInput(Exception):
+    """Something given from outside cannot be used; the text says what to do."""
+
+
+class Refusal(BadInput):
+    """A choice that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, message: str, rule: str = "", token: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        """Message id; the words are in the message catalogues."""
+        self.rule = rule
+        self.token = token
+        """Name of the token that was refused, if one was."""
+
+
+class ChanceNeeded(Exception):
+    """Scripted dice ran out: the next roll has so many sides."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(f"a roll of {sides} is needed")
+        self.sides = sides

@@ -1,0 +1,586 @@
+"""State: plain data that a game subclasses, and the verbs that move pieces.
+
+Rules are three methods. `start` deals; `ask` says what a seat is asked now and
+changes nothing; `take` applies an answer that is known to be legal. `play` is
+the checked door in front of `take`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.engine.dice import LOW, MULTIPLIER
+from parlour.engine.picks import DONE, Pick, following
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.refusals import ChanceNeeded, Refusal
+from parlour.engine.table import Event, Table
+from parlour.engine.zones import ROW
+
+LOOSE_ZONES: Final = 60
+"""Only zones below this number can lie loose; the mask stays a small int."""
+
+LOWEST: Final[list[Seat]] = [
+    Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
+]
+"""For each set of seats, the first of them; -1 for none."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress: what you would note down to finish it tomorrow.
+
+    A game adds its own fields in `__init__`: ints, strings, lists of ints or
+    lists of such lists, all of them public. What is secret is a piece in a zone
+    or a sealed answer. Constructors do no work, because copying calls them.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = table.seats
+        self.eyes = table.eyes
+        self.zones: list[list[Piece]] = table.no_zones
+        self.known: list[int] = table.no_ints
+        """For each piece, the viewers who know where it lies, as a bitmask."""
+        self.batch: list[int] = table.batches
+        """For each piece, the shuffles it went through unseen, as a bitmask."""
+        self.loose = 0
+        """Shuffled piles whose order is not drawn yet, as a bitmask of zones."""
+        self.phase = ""
+        self.turn: Seat = Seat(0)
+        self.waiting = 0
+        """The seats who owe an answer, as a bitmask; none left: it is over."""
+        self.shut = 0
+        """The seats whose sealed answers are in, while others are awaited."""
+        self.sealing = False
+        """Whether the answers awaited now are kept sealed."""
+        self.sealed: list[list[Token]] = table.no_zones
+        self.scores: list[int] = table.no_ints
+        self.chips: list[int] = table.no_ints
+        """Chips of the seats 0 to 9, then of each pot."""
+        self.ranks: list[int] = table.no_ints
+        """Once it is over: 1 for each winner, then 2 and so on."""
+        self.capped = False
+        """Whether a safety cap ended the game."""
+        self.laid = 0
+        """How many pieces were laid out."""
+        self.shuffles = 0
+        self.seed = 0
+        """The whole random generator."""
+        self.script: list[int] | None = None
+        """Rolls to come, where a driver chooses them; see `roll`."""
+        self.events: list[Event] | None = None
+        """Where events are told, if anybody listens."""
+
+    # What a game writes
+
+    def start(self) -> None:
+        """Deals."""
+        raise NotImplementedError
+
+    def ask(self, seat: Seat) -> Pick:
+        """What this seat is asked now; changes nothing."""
+        raise NotImplementedError
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        """Applies a legal answer."""
+        raise NotImplementedError
+
+    def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
+        """What may be chosen next, `DONE` where the answer may end here.
+
+        A game with staged picks overrides it for those.
+        """
+        return following(pick, chosen)
+
+    def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
+        """Why `token` cannot follow `chosen`, in terms of what the seat can see."""
+        return Refusal("not-offered", pick.rule)
+
+    def returns(self) -> list[float]:
+        """What each seat won: winners share one, less what each seat put in."""
+        winners = self.ranks.count(1)
+        if not winners:
+            return [0.0] * self.seats
+        share = 1.0 / winners
+        stake = 1.0 / self.seats
+        return [(share if rank == 1 else 0.0) - stake for rank in self.ranks]
+
+    def plausible(self, seat: Seat) -> bool:
+        """Whether play so far allows this imagined world, for who imagines it."""
+        return True
+
+    # Doors
+
+    def begin(self, seed: int) -> None:
+        """Clears the table and deals. The seed must be scattered; see `dice`."""
+        self.lay()
+        self.seed = seed
+        self.start()
+
+    def lay(self) -> None:
+        """Clears the table."""
+        table = self.table
+        zones = table.bare[:]
+        for zone in table.live:
+            zones[zone] = []
+        self.zones = zones
+        self.known = [0] * table.piece_count
+        self.sealed = [[] for _ in range(self.seats)]
+        self.scores = [0] * self.seats
+        self.chips = [0] * table.accounts
+
+    def play(self, seat: Seat, tokens: list[Token]) -> None:
+        """Checks an answer, explains a refusal, or applies it."""
+        self.take(seat, self.checked(seat, tokens))
+
+    def checked(self, seat: Seat, tokens: list[Token]) -> list[Token]:
+        """The answer in its one spelling; raises a Refusal if it is not legal."""
+        if not self.asks(seat):
+            raise Refusal("game-over" if not self.waiting else "not-your-turn")
+        pick = self.ask(seat)
+        answer = tokens[:] if pick.staged else sorted(tokens)
+        for place in range(len(answer)):
+            before = answer[:place]
+            token = answer[place]
+            if token not in self.narrow(pick, before) or token == DONE:
+                raise self.refused(pick, before, token)
+        after = self.narrow(pick, answer)
+        if after and DONE not in after:
+            raise Refusal("too-few", pick.rule)
+        return answer
+
+    def refused(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
+        if token in before:
+            return Refusal("chosen-twice", pick.rule)
+        if token in pick.options and not pick.staged:
+            if len(before) >= pick.most:
+                return Refusal("too-many", pick.rule)
+            if before and pick.kin and pick.kin[token] != pick.kin[before[0]]:
+                return Refusal("must-match", pick.rule)
+            return Refusal("too-few", pick.rule)
+        return self.why_not(pick, before, token)
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat owes an answer."""
+        return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
+
+    def next_asked(self) -> Seat:
+        """The seat that drivers ask first; -1 once it is over."""
+        return LOWEST[self.waiting]
+
+    # Seats
+
+    def everyone(self) -> list[Seat]:
+        return self.table.everyone
+
+    def left_of(self, seat: Seat) -> Seat:
+        return self.table.left[seat]
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All seats in order, beginning with `first`."""
+        return self.table.clockwise[first]
+
+    # Asking
+
+    def turn_to(self, seat: Seat) -> None:
+        """It is this seat's turn, and only this seat is asked."""
+        self.turn = seat
+        self.waiting = 1 << seat
+
+    def ask_sealed(self, seats: int) -> None:
+        """Asks a set of seats at once; answers stay sealed until the last is in."""
+        self.waiting = seats
+        self.shut = 0
+        self.sealing = True
+        self.sealed = [[] for _ in range(self.seats)]
+
+    def seal(self, seat: Seat, tokens: list[Token]) -> bool:
+        """Keeps a sealed answer; true when it was the last one awaited."""
+        self.sealed[seat] = tokens
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
+            self.shut |= 1 << seat
+            return False
+        self.shut = 0
+        self.sealing = False
+        return True
+
+    def unseal(self, seat: Seat) -> None:
+        """Gives a sealed answer back, to be chosen anew."""
+        if not (self.shut >> seat) & 1:
+            raise Refusal("nothing-sealed")
+        self.sealed[seat] = []
+        self.shut &= ~(1 << seat)
+        self.waiting |= 1 << seat
+
+    def enter(self, phase: str) -> None:
+        """Begins a phase and says so."""
+        self.phase = phase
+        if self.events is not None:
+            self.tell("phase", 0, 0, 0, phase, "")
+
+    def finish(self, values: list[int]) -> None:
+        """Ends the game: the highest value wins, equal values share."""
+        self.ranks = standing(values)
+        self.enter("over")
+        self.waiting = 0
+        if self.events is not None:
+            self.tell("ended", 0, 0, 0, "", "")
+
+    # Chance
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1 from the state's own dice."""
+        if sides <= 1:
+            return 0
+        if self.script is not None:
+            if not self.script:
+                raise ChanceNeeded(sides)
+            return self.script.pop(0)
+        seed: i64 = self.seed
+        seed = MULTIPLIER * (seed & LOW) + (seed >> 32)
+        self.seed = seed
+        faces: i64 = sides
+        return ((seed & LOW) * faces) >> 32
+
+    # Verbs
+
+    def fill(self, zone: int, pieces: list[Piece]) -> None:
+        """Lays pieces out that were not in play."""
+        if self.table.relabel:
+            relabel = self.table.relabel
+            pieces = [relabel[piece] for piece in pieces]
+        self.zones[zone] = self.zones[zone] + pieces
+        self.laid += len(pieces)
+        eyes = self.eyes[zone]
+        if eyes:
+            for piece in pieces:
+                self.known[piece] = eyes
+        if self.events is not None:
+            for piece in pieces:
+                self.tell_move(piece, -1, zone, eyes)
+
+    def move(self, piece: Piece, source: int, target: int) -> None:
+        """Moves a piece; whoever sees into the target zone now knows it."""
+        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+            self.fix_order(target)
+        known = self.known
+        seen = known[piece] | self.eyes[target]
+        if self.table.blends:
+            seen = self.blended(piece, source, target)
+        self.zones[source].remove(piece)
+        self.zones[target].append(piece)
+        known[piece] = seen
+        if self.events is not None:
+            self.tell_move(piece, source, target, self.eyes[source] | seen)
+
+    def draw(self, source: int, target: int) -> Piece:
+        """Moves the top piece of a pile."""
+        pile = self.zones[source]
+        size = len(pile)
+        piece = pile[size - 1]
+        if source < LOOSE_ZONES and (self.loose >> source) & 1 and size > 1:
+            place = self.roll(size)
+            top = piece
+            piece = pile[place]
+            pile[place] = top
+        pile.pop()
+        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+            self.fix_order(target)
+        self.zones[target].append(piece)
+        known = self.known
+        before = known[piece]
+        known[piece] = before | self.eyes[target]
+        if self.events is not None:
+            seen = before | self.eyes[source] | self.eyes[target]
+            self.tell_move(piece, source, target, seen)
+        return piece
+
+    def deal(self, source: int, target: int, count: int) -> None:
+        """Draws so many pieces."""
+        for _ in range(count):
+            self.draw(source, target)
+
+    def sweep(self, source: int, target: int) -> None:
+        """Moves everything that lies in a zone."""
+        if not self.zones[source]:
+            return
+        if self.events is not None or self.table.blends:
+            for piece in self.zones[source][:]:
+                self.move(piece, source, target)
+            return
+        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+            self.fix_order(target)
+        eyes = self.eyes[target]
+        if eyes:
+            known = self.known
+            for piece in self.zones[source]:
+                known[piece] |= eyes
+        self.zones[target] += self.zones[source]
+        self.zones[source] = []
+
+    def slip(self, piece: Piece, source: int, target: int) -> None:
+        """Moves a piece so that only those who see a zone it leaves or joins know.
+
+        The others lose what they knew of every piece in `source`: any of them
+        might be the one that left.
+        """
+        seen = self.eyes[source] | self.eyes[target]
+        known = self.known
+        for other in self.zones[source]:
+            known[other] &= seen
+        self.zones[source].remove(piece)
+        self.zones[target].append(piece)
+        known[piece] |= self.eyes[target]
+        if self.events is not None:
+            self.tell_move(piece, source, target, seen)
+
+    def show(self, piece: Piece, viewers: int) -> None:
+        """Tells these viewers where a piece lies, without moving it."""
+        self.known[piece] |= viewers
+        if self.events is not None:
+            zone = self.zone_of(piece)
+            self.tell_move(piece, zone, zone, self.known[piece])
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffles a pile: nobody knows its order any more.
+
+        The order is drawn as the pile is, card by card, which is the same
+        chance and much less work.
+        """
+        pile = self.zones[zone]
+        table = self.table
+        known = self.known
+        if len(pile) < self.laid:
+            self.mark_batch(zone)
+        elif self.batch is not table.batches:
+            self.batch = table.batches
+        for piece in pile:
+            known[piece] = 0
+        if zone < LOOSE_ZONES:
+            self.loose |= 1 << zone
+            if self.shuffles < len(table.stacks):
+                self.stack(zone, table.stacks[self.shuffles])
+        else:
+            self.mix(pile)
+        self.shuffles += 1
+        if self.events is not None:
+            self.tell("shuffled", zone, len(pile), 0, "", "")
+
+    def stack(self, zone: int, order: list[Piece]) -> None:
+        """Puts these pieces on top of a pile, the first of them uppermost."""
+        if not order:
+            return
+        pile = self.zones[zone]
+        for piece in order:
+            if piece not in pile:
+                name = self.table.pieces.names[piece]
+                raise ValueError(f"{name} is not in the pile to be stacked")
+            pile.remove(piece)
+        self.mix(pile)
+        pile.extend(order[::-1])
+        self.loose &= ~(1 << zone)
+
+    def fix_order(self, zone: int) -> None:
+        """Draws the order of a loose pile now, so that its places mean something."""
+        self.loose &= ~(1 << zone)
+        self.mix(self.zones[zone])
+
+    def mix(self, pile: list[Piece]) -> None:
+        for last in range(len(pile) - 1, 0, -1):
+            place = self.roll(last + 1)
+            pile[last], pile[place] = pile[place], pile[last]
+
+    def pay(self, source: int, target: int, amount: int, rule: str = "") -> None:
+        """Moves chips between seats and pots."""
+        self.chips[source] -= amount
+        self.chips[target] += amount
+        if self.events is not None:
+            self.tell("paid", source, target, amount, "", rule)
+
+    def stake(self, account: int, amount: int, rule: str = "") -> None:
+        """Gives chips out at the start; later they only change hands."""
+        self.chips[account] += amount
+        if self.events is not None:
+            self.tell("paid", -1, account, amount, "", rule)
+
+    def score(self, seat: Seat, points: int, rule: str = "") -> None:
+        self.scores[seat] += points
+        if self.events is not None:
+            self.tell("scored", seat, points, self.scores[seat], "", rule)
+
+    def turned(self, piece: Piece, facing: int, rule: str = "") -> None:
+        """Tells that a piece now lies another way round; the game keeps which."""
+        if self.events is not None:
+            self.tell("turned", piece, facing, 0, "", rule)
+
+    def say(
+        self,
+        message: str,
+        seat: int = -1,
+        piece: int = -1,
+        number: int = 0,
+        rule: str = "",
+    ) -> None:
+        """Tells the table something public in the words of a message."""
+        if self.events is not None:
+            self.tell("said", seat, piece, number, message, rule)
+
+    def decided(self, seat: Seat, tokens: list[Token]) -> None:
+        """Tells that a seat answered; drivers call it just before `take`.
+
+        Others read words and pieces on the open table, nothing of a sealed answer.
+        """
+        if self.events is None:
+            return
+        own = 1 << seat
+        self.tell("decided", seat, 0, 0, "", "")
+        for token in tokens:
+            seen = own
+            if not self.sealing:
+                seen |= self.eyes[self.zone_of(token)] if token < DONE else -1
+            self.events.append(("chose", seat, token, int(self.sealing), seen, "", ""))
+
+    def tell(
+        self, kind: str, first: int, second: int, third: int, text: str, rule: str
+    ) -> None:
+        if self.events is not None:
+            viewers = self.table.all_viewers
+            self.events.append((kind, first, second, third, viewers, text, rule))
+
+    def tell_move(self, piece: Piece, source: int, target: int, seen: int) -> None:
+        if self.events is not None:
+            self.events.append(("moved", piece, source, target, seen, "", ""))
+
+    def zone_of(self, piece: Piece) -> int:
+        for zone in self.table.live:
+            if piece in self.zones[zone]:
+                return zone
+        raise ValueError("that piece is not in play")
+
+    # Knowledge
+
+    def blended(self, piece: Piece, source: int, target: int) -> int:
+        """Who knows a piece after a move, where zones blend."""
+        group = self.table.blend_of[source]
+        if group < 0:
+            return self.known[piece] | self.eyes[target]
+        seen = self.eyes[source] | self.eyes[target]
+        if self.table.blend_of[target] == group:
+            return self.known[piece] | self.eyes[target]
+        # It leaves the group: who saw neither end cannot tell which one left.
+        for zone in self.table.blends[group]:
+            for other in self.zones[zone]:
+                self.known[other] &= seen | self.eyes[zone]
+        return (self.known[piece] & seen) | self.eyes[target]
+
+    def mark_batch(self, zone: int) -> None:
+        """Stamps the pieces of a shuffle: all know which pieces it holds.
+
+        A piece that everybody knew is now just one of this batch; one that went
+        in unseen is still, besides, one of the batches it came from. Where the
+        pile holds all there is of its back, earlier batches mean nothing.
+        """
+        pile = self.zones[zone]
+        batch = self.batch[:]
+        if not self.elsewhere(zone):
+            for piece in pile:
+                batch[piece] = self.table.batches[piece]
+            self.batch = batch
+            return
+        used = 0
+        for mask in batch:
+            used |= mask
+        if used >= 1 << 58:
+            batch, used = renumbered(batch, used)
+        stamp = 1
+        while stamp <= used:
+            stamp <<= 1
+        everyone = self.table.all_viewers
+        for piece in pile:
+            if self.known[piece] & everyone == everyone:
+                batch[piece] = stamp
+            else:
+                batch[piece] |= stamp
+        self.batch = batch
+
+    def elsewhere(self, pile: int) -> bool:
+        """Whether pieces of the same back as this pile's lie in other zones."""
+        backs = 0
+        for piece in self.zones[pile]:
+            backs |= self.table.batches[piece]
+        for zone in self.table.live:
+            if zone != pile:
+                for piece in self.zones[zone]:
+                    if self.table.batches[piece] & backs:
+                        return True
+        return False
+
+    # Copies
+
+    def copy(self) -> "State":
+        """An independent state that goes on alike, with nobody listening."""
+        other = self.table.blank()
+        zones = self.zones[:]
+        for zone in self.table.live:
+            zones[zone] = zones[zone][:]
+        other.zones = zones
+        other.known = self.known[:]
+        other.batch = self.batch
+        other.loose = self.loose
+        other.phase = self.phase
+        other.turn = self.turn
+        other.waiting = self.waiting
+        other.shut = self.shut
+        other.sealing = self.sealing
+        other.sealed = self.sealed[:]
+        other.scores = self.scores[:]
+        other.chips = self.chips[:]
+        other.ranks = self.ranks
+        other.capped = self.capped
+        other.laid = self.laid
+        other.shuffles = self.shuffles
+        other.seed = self.seed
+        if self.script is not None:
+            other.script = self.script[:]
+        for name in self.table.fields:
+            value = getattr(self, name)
+            if type(value) is list:
+                value = copied(value)
+            setattr(other, name, value)
+        return other
+
+
+def copied(value: list[object]) -> list[object]:
+    if value and type(value[0]) is list:
+        return [part[:] if isinstance(part, list) else part for part in value]
+    return value[:]
+
+
+def standing(values: list[int]) -> list[int]:
+    """Places by value, the highest first; equal values share the better place.
+
+    >>> standing([5, 9, 9, 1])
+    [3, 1, 1, 4]
+    """
+    return [1 + sum(other > value for other in values) for value in values]
+
+
+def renumbered(batch: list[int], used: int) -> tuple[list[int], int]:
+    """The same batches with the lowest numbers, in the same order."""
+    table: list[tuple[int, int]] = []
+    bit = 1
+    low = 1
+    while bit <= used:
+        if used & bit:
+            table.append((bit, low))
+            low <<= 1
+        bit <<= 1
+    fresh = []
+    for mask in batch:
+        new = 0
+        for old_bit, new_bit in table:
+            if mask & old_bit:
+                new |= new_bit
+        fresh.append(new)
+    return fresh, low - 1

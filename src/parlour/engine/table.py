@@ -1,0 +1,83 @@
+"""Table: the fixed facts that all states of one game in progress share."""
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from parlour.engine.pieces import Piece, Pieces, Seat
+from parlour.engine.zones import AUDIENCE, ROW, Zones
+
+if TYPE_CHECKING:
+    from parlour.engine.state import State
+
+Event: TypeAlias = tuple[str, int, int, int, int, str, str]
+"""kind, three numbers, the viewers who see the piece, a text, a rule."""
+
+
+class Table:
+    """Seats, options, pieces and zones of one game; it never changes in play."""
+
+    def __init__(
+        self,
+        state: "type[State]",
+        seats: int,
+        options: object,
+        pieces: Pieces,
+        zones: Zones,
+        pots: int,
+    ) -> None:
+        self.state = state
+        self.seats = seats
+        self.options = options
+        self.pieces = pieces
+        self.everyone: list[Seat] = [Seat(seat) for seat in range(seats)]
+        self.left: list[Seat] = [Seat((seat + 1) % seats) for seat in range(seats)]
+        self.clockwise: list[list[Seat]] = [
+            [Seat((first + step) % seats) for step in range(seats)]
+            for first in range(seats)
+        ]
+        self.all_seats = (1 << seats) - 1
+        self.all_viewers = self.all_seats | 1 << AUDIENCE
+        self.eyes: list[int] = zones.eyes(seats)
+        self.zone_count = zones.size
+        self.live: list[int] = [
+            number for zone in zones.all for number in zones.numbers(zone, seats)
+        ]
+        """Zones in use at this many seats."""
+        self.ordered: list[bool] = [False] * zones.size
+        for zone in zones.all:
+            for number in zones.numbers(zone, seats):
+                self.ordered[number] = zone.ordered
+        self.blends: list[list[int]] = [
+            [zone + seat for zone in group]
+            for group in zones.blends
+            for seat in range(seats)
+        ]
+        self.blend_of: list[int] = [-1] * zones.size
+        for number, group in enumerate(self.blends):
+            for place in group:
+                self.blend_of[place] = number
+        self.piece_count = len(pieces)
+        backs = sorted(set(pieces.backs), key=pieces.backs.index)
+        self.batches: list[int] = [1 << backs.index(back) for back in pieces.backs]
+        """Pieces of different backs are never mixed up."""
+        self.accounts = ROW + pots if pots else 0
+        self.bare: list[list[Piece]] = [[]] * zones.size
+        """Zones not in use at this many seats share one list, never changed."""
+        self.no_zones: list[list[Piece]] = []
+        self.no_ints: list[int] = []
+        self.fields: list[str] = []
+        """Names of the fields that the game adds to State."""
+        self.number_fields: list[str] = []
+        self.list_fields: list[str] = []
+        """Those of them that hold a number, and a number for each seat."""
+        self.phase_numbers: dict[str, int] = {}
+        self.token_names: list[str] = []
+        """Names by action number: pieces, words, seats, numbers."""
+        self.token_numbers: dict[str, int] = {}
+        self.stacks: list[list[Piece]] = []
+        """Orders for the first shuffles, for tests, puzzles and lessons."""
+        self.relabel: list[Piece] = []
+        """Pieces to lay out in place of others, for leak tests."""
+
+    def blank(self) -> "State":
+        """A state of this game with nothing on the table."""
+        return self.state(self)

@@ -1,0 +1,220 @@
+"""What one seat, or somebody watching, may know; and worlds it may imagine.
+
+Both are generic: they come from zones, knowledge, blends and batches. No game
+hides anything by itself.
+"""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.engine.state import State
+
+TRIES: Final = 50
+"""How often `imagine` looks for a world that the game calls plausible."""
+
+
+def view(state: State, viewer: int) -> State:
+    """The table as this viewer sees it: a state with blanks.
+
+    Pieces the viewer cannot tell are `HIDDEN`; seed, other seats' sealed answers
+    and who knows what are left out. Zones without an order list what is known
+    first, so that places tell nothing.
+    """
+    seen = state.copy()
+    bit = 1 << viewer
+    table = state.table
+    known = state.known
+    for zone in table.live:
+        pile = seen.zones[zone]
+        if not pile or state.eyes[zone] & bit:
+            continue
+        hide = table.blend_of[zone] >= 0
+        if table.ordered[zone] and not hide:
+            for place in range(len(pile)):
+                if not known[pile[place]] & bit:
+                    pile[place] = HIDDEN
+        else:
+            told: list[Piece] = []
+            if not hide:
+                told = [piece for piece in pile if known[piece] & bit]
+                if len(told) > 1:
+                    told.sort()
+            seen.zones[zone] = told + [HIDDEN] * (len(pile) - len(told))
+    for seat in state.everyone():
+        if seat != viewer and state.sealed[seat]:
+            seen.sealed[seat] = []
+    seen.seed = 0
+    seen.known = table.no_ints
+    seen.batch = table.no_ints
+    seen.script = None
+    return seen
+
+
+def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
+    """Groups of blended zones, and the pieces known to be somewhere in each."""
+    bit = 1 << viewer
+    groups: list[tuple[list[int], list[Piece]]] = []
+    for group in state.table.blends:
+        if any(state.eyes[zone] & bit for zone in group):
+            continue
+        told = sorted(
+            piece
+            for zone in group
+            for piece in state.zones[zone]
+            if state.known[piece] & bit
+        )
+        if told:
+            groups.append((group, told))
+    return groups
+
+
+def imagine(state: State, viewer: int, dice: Dice) -> State:
+    """A world that this viewer cannot tell from the real one, playable to the end.
+
+    Deals anew what the viewer cannot know, un-answers other seats' sealed
+    choices and redraws the seed.
+    """
+    world = imagine_once(state, viewer, dice)
+    for _ in range(TRIES):
+        if world.plausible(Seat(viewer)):
+            break
+        world = imagine_once(state, viewer, dice)
+    return world
+
+
+def imagine_once(state: State, viewer: int, dice: Dice) -> State:
+    world = state.copy()
+    bit = 1 << viewer
+    world.seed = dice.seed()
+    others = world.shut & ~bit
+    if others:
+        world.waiting |= others
+        world.shut &= bit
+        for seat in state.everyone():
+            if seat != viewer:
+                world.sealed[seat] = []
+    known = world.known
+    pool: list[Piece] = []
+    for zone in state.table.live:
+        if not world.eyes[zone] & bit:
+            pool += [piece for piece in world.zones[zone] if not known[piece] & bit]
+    if pool:
+        levels = 0
+        for piece in pool:
+            levels |= world.batch[piece]
+        if levels & (levels - 1):
+            dealt = redealt_in_batches(world, pool, levels, dice)
+        else:
+            dealt = pool[:]
+            mix(dealt, dice)
+        put_back(world, pool, dealt, bit)
+    for group in state.table.blends:
+        stir(world, group, bit, dice)
+    return world
+
+
+def mix(pieces: list[Piece], dice: Dice) -> None:
+    for last in range(len(pieces) - 1, 0, -1):
+        place = dice.roll(last + 1)
+        piece = pieces[last]
+        pieces[last] = pieces[place]
+        pieces[place] = piece
+
+
+def redealt_in_batches(
+    world: State, pool: list[Piece], levels: int, dice: Dice
+) -> list[Piece]:
+    """Deals unknown pieces anew so that each shuffle holds what it held.
+
+    Batch by batch in the order they were shuffled: a piece keeps the batches it
+    came from, a place keeps those that came after.
+    """
+    batch = world.batch[:]
+    dealt = pool[:]
+    level = 1
+    while level <= levels:
+        if levels & level:
+            places = [k for k in range(len(dealt)) if batch[dealt[k]] & level]
+            fresh = [dealt[k] for k in places]
+            later = [batch[piece] & ~(level - 1) for piece in fresh]
+            mix(fresh, dice)
+            for number in range(len(places)):
+                piece = fresh[number]
+                dealt[places[number]] = piece
+                batch[piece] = (batch[piece] & (level - 1)) | later[number]
+        level <<= 1
+    world.batch = batch
+    return dealt
+
+
+def put_back(world: State, pool: list[Piece], dealt: list[Piece], bit: int) -> None:
+    """Lays the newly dealt pieces where the old ones lay.
+
+    Who else knows a piece stays with its place.
+    """
+    known = world.known
+    who = [known[piece] for piece in pool]
+    next_one = 0
+    for zone in world.table.live:
+        if not world.eyes[zone] & bit:
+            pile = world.zones[zone]
+            for place in range(len(pile)):
+                if not known[pile[place]] & bit:
+                    pile[place] = dealt[next_one]
+                    next_one += 1
+    for number in range(len(dealt)):
+        known[dealt[number]] = who[number]
+
+
+def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
+    """Mixes the pieces of blended zones that the viewer cannot see into."""
+    pieces: list[Piece] = []
+    for zone in group:
+        if world.eyes[zone] & bit:
+            return
+        pieces += world.zones[zone]
+    mix(pieces, dice)
+    next_one = 0
+    for zone in group:
+        pile = world.zones[zone]
+        for place in range(len(pile)):
+            pile[place] = pieces[next_one]
+            next_one += 1
+
+
+def observe(state: State, viewer: int) -> list[int]:
+    """A fixed-size list of numbers for learners: all that this seat may know.
+
+    For each piece the zone it is known to lie in (from 1; 0 is unknown), then
+    the size of each zone, the phase, turn and who is awaited, scores and chips,
+    and the game's own public numbers.
+    """
+    table = state.table
+    bit = 1 << viewer
+    where = [0] * table.piece_count
+    sizes: list[int] = []
+    known = state.known
+    number = 0
+    for zone in table.live:
+        pile = state.zones[zone]
+        number += 1
+        sizes.append(len(pile))
+        if table.blend_of[zone] >= 0 and not state.eyes[zone] & bit:
+            continue
+        for piece in pile:
+            if known[piece] & bit:
+                where[piece] = number
+    where += sizes
+    where.append(table.phase_numbers.get(state.phase, 0))
+    where.append(state.turn)
+    where.append(state.waiting)
+    where += state.scores
+    where += state.chips
+    for name in table.number_fields:
+        where.append(int(getattr(state, name)))
+    for name in table.list_fields:
+        numbers = getattr(state, name)
+        for seat in range(state.seats):
+            where.append(numbers[seat] if seat < len(numbers) else 0)
+    return where

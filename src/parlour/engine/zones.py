@@ -1,0 +1,88 @@
+"""What a table is made of, and who sees into it.
+
+A game declares its zones once, as they lie on the table. A shared zone has one
+number; a zone for each seat has a row of ten, so that `HAND + seat` is the hand
+of that seat. Visibility lives here and nowhere else: to show a card is to move
+it to a zone that everyone sees.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+ROW: Final = 10
+"""Seats in a row of zones; no game seats more."""
+
+AUDIENCE: Final = ROW
+"""Number of the viewer who only watches, after the seats 0 to 9."""
+
+
+@dataclass(frozen=True)
+class Zone:
+    name: str
+    first: int
+    """The zone's number, or that of seat 0."""
+    shared: bool
+    seen: str
+    """Who sees into it: `all`, `owner` or `nobody`."""
+    layout: str
+    """How clients lay it out: `pile`, `row`, `fan` or `grid`."""
+    ordered: bool
+    """Whether the place of a piece in it means anything, as in a pile."""
+
+
+class Zones:
+    """The zones of one game, numbered in the order they are declared."""
+
+    def __init__(self) -> None:
+        self.all: list[Zone] = []
+        self.blends: list[list[int]] = []
+        self.size = 0
+
+    def pile(self, name: str, *, seen: bool = False, layout: str = "pile") -> int:
+        """One zone for the whole table, face down unless `seen`."""
+        number = self.size
+        seers = "all" if seen else "nobody"
+        self.all.append(Zone(name, number, True, seers, layout, layout == "pile"))
+        self.size += 1
+        return number
+
+    def each(
+        self,
+        name: str,
+        *,
+        seen: bool | None = None,
+        layout: str = "fan",
+    ) -> int:
+        """One zone for each seat, seen by its owner, by all or by nobody."""
+        number = -(-self.size // ROW) * ROW
+        seers = "owner" if seen is None else "all" if seen else "nobody"
+        self.all.append(Zone(name, number, False, seers, layout, layout == "pile"))
+        self.size = number + ROW
+        return number
+
+    def blend(self, *zones: int) -> None:
+        """Declares that pieces pass unseen between these zones of one seat.
+
+        A card that everyone saw you take and that you now play face down must
+        not betray itself: others know that it is in one of these zones.
+        """
+        self.blends.append(list(zones))
+
+    def eyes(self, seats: int) -> list[int]:
+        """For each zone number, the viewers who see into it, as a bitmask."""
+        everyone = (1 << seats) - 1 | 1 << AUDIENCE
+        eyes = [0] * self.size
+        for zone in self.all:
+            for number in self.numbers(zone, seats):
+                if zone.seen == "all":
+                    eyes[number] = everyone
+                elif zone.seen == "owner":
+                    eyes[number] = 1 << (number - zone.first)
+        return eyes
+
+    @staticmethod
+    def numbers(zone: Zone, seats: int) -> list[int]:
+        """The numbers in use at a table of so many seats."""
+        if zone.shared:
+            return [zone.first]
+        return list(range(zone.first, zone.first + seats))

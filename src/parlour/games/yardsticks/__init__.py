@@ -1,0 +1,1 @@
+"""Well-known games that we measure the engine with; they are not listed."""

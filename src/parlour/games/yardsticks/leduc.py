@@ -1,0 +1,145 @@
+"""Leduc poker: two players, six cards, the yardstick of poker research.
+
+Each antes one chip and holds one card; a betting round with raises of two, a card
+face up for both, a round with raises of four. A pair with the open card wins,
+otherwise the higher rank.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.engine.game import Game
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import CARD, Pieces, Seat, Token
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import ROW, Zones
+
+ZONES: Final = Zones()
+STOCK: Final = ZONES.pile("stock")
+BOARD: Final = ZONES.pile("board", seen=True, layout="row")
+HAND: Final = ZONES.each("hand")
+
+WORDS: Final = Words()
+FOLD: Final = WORDS.word("fold")
+CALL: Final = WORDS.word("call")
+RAISE: Final = WORDS.word("raise")
+
+POT: Final = ROW
+PACK: Final = [Token(card) for card in range(6)]
+
+OPENING: Final = [CALL, RAISE]
+FACING: Final = [FOLD, CALL, RAISE]
+CAPPED: Final = [FOLD, CALL]
+
+
+@dataclass(frozen=True)
+class Options:
+    """Leduc has none."""
+
+
+class Leduc(State):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.raises = 0
+        self.to_act = 0  # seats that must still speak in this round
+        self.put_in = [0, 0]
+
+    def start(self) -> None:
+        self.fill(STOCK, PACK)
+        self.shuffle(STOCK)
+        for seat in self.everyone():
+            self.draw(STOCK, HAND + seat)
+            self.put(seat, 1)
+        self.round("first")
+
+    def round(self, phase: str) -> None:
+        self.enter(phase)
+        self.raises = 0
+        self.to_act = 3
+        self.turn_to(Seat(0))
+
+    def ask(self, seat: Seat) -> Pick:
+        if self.put_in[seat] == self.put_in[1 - seat]:
+            return Pick(seat, "bet", OPENING)
+        return Pick(seat, "bet", FACING if self.raises < 2 else CAPPED)
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        token = tokens[0]
+        other = self.left_of(seat)
+        if token == FOLD:
+            self.settle(other)
+            return
+        owed = self.put_in[other] - self.put_in[seat]
+        self.to_act &= ~(1 << seat)
+        if token == RAISE:
+            owed += 2 if self.phase == "first" else 4
+            self.raises += 1
+            self.to_act = 1 << other
+        self.put(seat, owed)
+        if self.to_act:
+            self.turn_to(other)
+        elif self.phase == "first":
+            self.draw(STOCK, BOARD)
+            self.round("second")
+        else:
+            self.showdown()
+
+    def put(self, seat: Seat, amount: int) -> None:
+        self.put_in[seat] += amount
+        self.pay(seat, POT, amount)
+
+    def showdown(self) -> None:
+        board = self.zones[BOARD][0]
+        mine = self.zones[HAND][0]
+        theirs = self.zones[HAND + 1][0]
+        first = strength(mine, board)
+        second = strength(theirs, board)
+        if first == second:
+            self.settle(Seat(-1))
+        else:
+            self.settle(Seat(0) if first > second else Seat(1))
+
+    def settle(self, winner: Seat) -> None:
+        if winner >= 0:
+            self.pay(POT, winner, self.chips[POT])
+        else:
+            self.pay(POT, 0, self.put_in[0])
+            self.pay(POT, 1, self.put_in[1])
+        self.finish(self.chips[:2])
+
+    def returns(self) -> list[float]:
+        return [float(self.chips[0]), float(self.chips[1])]
+
+
+def strength(card: Token, board: Token) -> int:
+    """A pair beats everything, then the higher rank."""
+    return 10 if card >> 1 == board >> 1 else card >> 1
+
+
+def pieces(options: Options, seats: int) -> Pieces:
+    six = Pieces()
+    for rank, name in enumerate("JQK", start=11):
+        for suit, letter in enumerate("sh"):
+            six.add(name + letter, CARD, rank=rank, suit=suit)
+    six.packs.append(PACK)
+    return six
+
+
+GAME: Final = Game(
+    "leduc",
+    "Leduc poker",
+    players=range(2, 3),
+    edition=1,
+    zones=ZONES,
+    words=WORDS,
+    options=Options,
+    state=Leduc,
+    phases=("first", "second", "over"),
+    pieces=pieces,
+    pots=("pot",),
+    bound=lambda options, seats: 8,
+    utility=lambda options, seats: 13.0,
+    listed=False,
+)

@@ -1,0 +1,126 @@
+"""Build the compiled Parlour in build/compiled: mypyc over a copy of src/.
+
+    tools/compile.py [--report]     and then   PYTHONPATH=build/compiled parlour ...
+
+Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. The
+source stays untouched and nothing is done when nothing changed. With --report mypyc
+also writes build/mypyc-report.html, which marks the lines that stayed slow.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+import mypy.version
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / ".stamp"
+REPORT = ROOT / "build" / "mypyc-report.html"
+SO = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def main(report: bool) -> None:
+    modules = listed_modules()
+    mirror(modules)
+    stamp = fingerprint(modules)
+    if not report and STAMP.is_file() and STAMP.read_text() == stamp:
+        print(f"{len(modules)} compiled modules are up to date")
+        return
+    need_compiler()
+    STAMP.unlink(missing_ok=True)
+    version = mypy.version.__version__
+    print(f"compiling {len(modules)} modules with mypyc {version}", flush=True)
+    build(modules, report)
+    check_imports(modules)
+    STAMP.write_text(stamp)
+
+
+def listed_modules() -> list[str]:
+    """The modules to compile as paths under src/, in a fixed order."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wanted = tomllib.load(file)["tool"]["parlour"]["compile"]
+    found = {path for glob in wanted["include"] for path in SOURCE.glob(glob)}
+    found -= {path for glob in wanted["exclude"] for path in SOURCE.glob(glob)}
+    return sorted(str(path.relative_to(SOURCE)) for path in found)
+
+
+def mirror(modules: list[str]) -> None:
+    """Make TARGET hold what src/ holds, and compiled files of listed modules only."""
+    wanted = {
+        path.relative_to(SOURCE)
+        for path in (SOURCE / "parlour").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
+    }
+    for name in wanted:
+        old, new = SOURCE / name, TARGET / name
+        if not new.is_file() or new.read_bytes() != old.read_bytes():
+            new.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(old, new)
+    wanted |= {Path(name).with_suffix(SO) for name in modules}
+    for path in (TARGET / "parlour").rglob("*"):
+        if path.is_file() and path.relative_to(TARGET) not in wanted:
+            path.unlink()
+
+
+def fingerprint(modules: list[str]) -> str:
+    """A hash of all that decides what the compiler makes."""
+    sources = sorted((SOURCE / "parlour").rglob("*.py"))
+    digest = hashlib.sha256()
+    for text in (mypy.version.__version__, sys.version, str(modules)):
+        digest.update(text.encode())
+    for path in (Path(__file__), *sources):
+        digest.update(b"%d\n" % path.stat().st_size + path.read_bytes())
+    return digest.hexdigest()
+
+
+def need_compiler() -> None:
+    compiler = os.environ.get("CC", "cc")
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if shutil.which(compiler) is None or not header.is_file():
+        sys.exit(
+            "The compiled build needs a C compiler and Python's headers "
+            "(Debian, Ubuntu: apt-get install gcc libc6-dev python3-dev)."
+        )
+
+
+def build(modules: list[str], report: bool) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.chdir(TARGET)
+    arguments = [f"--config-file={ROOT / 'pyproject.toml'}", *modules]
+    if report:
+        arguments.insert(0, f"-a{REPORT}")
+    extensions = mypycify(
+        arguments, opt_level="3", debug_level="0", target_dir=".c", group_name="parlour"
+    )
+    distribution = Distribution({"name": "parlour", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_temp, command.build_lib = ".c", ".c/lib"
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+
+
+def check_imports(modules: list[str]) -> None:
+    """See in a fresh process that each listed module imports, and compiled."""
+    names = [name.removesuffix(".py").replace("/", ".") for name in modules]
+    check = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    path = importlib.import_module(name).__file__\n"
+        f"    assert path.startswith({str(TARGET)!r}) and path.endswith({SO!r}), path\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(TARGET)}
+    subprocess.run([sys.executable, "-c", check, *names], check=True, env=environment)
+
+
+if __name__ == "__main__":
+    main(report="--report" in sys.argv[1:])
