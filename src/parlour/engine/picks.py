@@ -15,10 +15,21 @@ class Pick:
 
     With `kin`, a list looked up by piece, the first choice sets what the others
     must share with it: colour, suit. A `staged` pick is answered in order, and
-    the state's `narrow` says what may follow what.
+    the state's `narrow` says what may follow what. A `window` is a chance to react
+    that most players let pass: tables offer to pass ahead of time.
     """
 
-    __slots__ = ("kin", "least", "most", "options", "prompt", "rule", "seat", "staged")
+    __slots__ = (
+        "kin",
+        "least",
+        "most",
+        "options",
+        "prompt",
+        "rule",
+        "seat",
+        "staged",
+        "window",
+    )
 
     def __init__(
         self,
@@ -30,6 +41,7 @@ class Pick:
         rule: str = "",
         kin: list[int] = NO_KIN,
         staged: bool = False,
+        window: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -39,6 +51,7 @@ class Pick:
         self.rule = rule
         self.kin = kin
         self.staged = staged
+        self.window = window
 
 
 def following(pick: Pick, chosen: list[Token]) -> list[Token]:

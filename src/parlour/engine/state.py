@@ -124,10 +124,10 @@ class State:
         for zone in table.live:
             zones[zone] = []
         self.zones = zones
-        self.known = [0] * table.piece_count
-        self.sealed = [[] for _ in range(self.seats)]
-        self.scores = [0] * self.seats
-        self.chips = [0] * table.accounts
+        self.known = table.unknown[:]
+        self.sealed = table.unsealed[:]
+        self.scores = table.nil[:]
+        self.chips = table.broke[:]
 
     def play(self, seat: Seat, tokens: list[Token]) -> None:
         """Checks an answer, explains a refusal, or applies it."""
@@ -168,6 +168,12 @@ class State:
         """The seat that drivers ask first; -1 once it is over."""
         return LOWEST[self.waiting]
 
+    def question(self) -> Pick | None:
+        """The question of the seat that drivers ask first; None once it is over."""
+        if not self.waiting:
+            return None
+        return self.ask(LOWEST[self.waiting])
+
     # Seats
 
     def everyone(self) -> list[Seat]:
@@ -192,7 +198,7 @@ class State:
         self.waiting = seats
         self.shut = 0
         self.sealing = True
-        self.sealed = [[] for _ in range(self.seats)]
+        self.sealed = self.table.unsealed[:]
 
     def seal(self, seat: Seat, tokens: list[Token]) -> bool:
         """Keeps a sealed answer; true when it was the last one awaited."""
@@ -262,7 +268,7 @@ class State:
 
     def move(self, piece: Piece, source: int, target: int) -> None:
         """Moves a piece; whoever sees into the target zone now knows it."""
-        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+        if (self.loose >> target) & 1:
             self.fix_order(target)
         known = self.known
         seen = known[piece] | self.eyes[target]
@@ -279,13 +285,13 @@ class State:
         pile = self.zones[source]
         size = len(pile)
         piece = pile[size - 1]
-        if source < LOOSE_ZONES and (self.loose >> source) & 1 and size > 1:
+        if (self.loose >> source) & 1:
             place = self.roll(size)
             top = piece
             piece = pile[place]
             pile[place] = top
         pile.pop()
-        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+        if (self.loose >> target) & 1:
             self.fix_order(target)
         self.zones[target].append(piece)
         known = self.known
@@ -309,7 +315,7 @@ class State:
             for piece in self.zones[source][:]:
                 self.move(piece, source, target)
             return
-        if target < LOOSE_ZONES and (self.loose >> target) & 1:
+        if (self.loose >> target) & 1:
             self.fix_order(target)
         eyes = self.eyes[target]
         if eyes:
@@ -369,8 +375,6 @@ class State:
 
     def stack(self, zone: int, order: list[Piece]) -> None:
         """Puts these pieces on top of a pile, the first of them uppermost."""
-        if not order:
-            return
         pile = self.zones[zone]
         for piece in order:
             if piece not in pile:
@@ -563,7 +567,8 @@ def standing(values: list[int]) -> list[int]:
     >>> standing([5, 9, 9, 1])
     [3, 1, 1, 4]
     """
-    return [1 + sum(other > value for other in values) for value in values]
+    order = sorted(values, reverse=True)
+    return [order.index(value) + 1 for value in values]
 
 
 def renumbered(batch: list[int], used: int) -> tuple[list[int], int]:

@@ -59,9 +59,12 @@ class Table:
         backs = sorted(set(pieces.backs), key=pieces.backs.index)
         self.batches: list[int] = [1 << backs.index(back) for back in pieces.backs]
         """Pieces of different backs are never mixed up."""
-        self.accounts = ROW + pots if pots else 0
         self.bare: list[list[Piece]] = [[]] * zones.size
         """Zones not in use at this many seats share one list, never changed."""
+        self.unsealed: list[list[Piece]] = [[]] * seats
+        self.unknown: list[int] = [0] * len(pieces)
+        self.nil: list[int] = [0] * seats
+        self.broke: list[int] = [0] * (ROW + pots if pots else 0)
         self.no_zones: list[list[Piece]] = []
         self.no_ints: list[int] = []
         self.fields: list[str] = []

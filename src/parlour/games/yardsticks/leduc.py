@@ -29,9 +29,10 @@ RAISE: Final = WORDS.word("raise")
 POT: Final = ROW
 PACK: Final = [Token(card) for card in range(6)]
 
-OPENING: Final = [CALL, RAISE]
-FACING: Final = [FOLD, CALL, RAISE]
-CAPPED: Final = [FOLD, CALL]
+FIRST: Final = Seat(0)
+OPENING: Final = [Pick(Seat(seat), "bet", [CALL, RAISE]) for seat in range(2)]
+FACING: Final = [Pick(Seat(seat), "bet", [FOLD, CALL, RAISE]) for seat in range(2)]
+CAPPED: Final = [Pick(Seat(seat), "bet", [FOLD, CALL]) for seat in range(2)]
 
 
 @dataclass(frozen=True)
@@ -44,26 +45,25 @@ class Leduc(State):
         super().__init__(table)
         self.raises = 0
         self.to_act = 0  # seats that must still speak in this round
-        self.put_in = [0, 0]
 
     def start(self) -> None:
         self.fill(STOCK, PACK)
         self.shuffle(STOCK)
         for seat in self.everyone():
             self.draw(STOCK, HAND + seat)
-            self.put(seat, 1)
+            self.pay(seat, POT, 1)
         self.round("first")
 
     def round(self, phase: str) -> None:
         self.enter(phase)
         self.raises = 0
         self.to_act = 3
-        self.turn_to(Seat(0))
+        self.turn_to(FIRST)
 
     def ask(self, seat: Seat) -> Pick:
-        if self.put_in[seat] == self.put_in[1 - seat]:
-            return Pick(seat, "bet", OPENING)
-        return Pick(seat, "bet", FACING if self.raises < 2 else CAPPED)
+        if self.chips[0] == self.chips[1]:
+            return OPENING[seat]
+        return FACING[seat] if self.raises < 2 else CAPPED[seat]
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
         token = tokens[0]
@@ -71,13 +71,13 @@ class Leduc(State):
         if token == FOLD:
             self.settle(other)
             return
-        owed = self.put_in[other] - self.put_in[seat]
+        owed = self.chips[seat] - self.chips[other]
         self.to_act &= ~(1 << seat)
         if token == RAISE:
             owed += 2 if self.phase == "first" else 4
             self.raises += 1
             self.to_act = 1 << other
-        self.put(seat, owed)
+        self.pay(seat, POT, owed)
         if self.to_act:
             self.turn_to(other)
         elif self.phase == "first":
@@ -85,10 +85,6 @@ class Leduc(State):
             self.round("second")
         else:
             self.showdown()
-
-    def put(self, seat: Seat, amount: int) -> None:
-        self.put_in[seat] += amount
-        self.pay(seat, POT, amount)
 
     def showdown(self) -> None:
         board = self.zones[BOARD][0]
@@ -99,14 +95,14 @@ class Leduc(State):
         if first == second:
             self.settle(Seat(-1))
         else:
-            self.settle(Seat(0) if first > second else Seat(1))
+            self.settle(FIRST if first > second else self.left_of(FIRST))
 
     def settle(self, winner: Seat) -> None:
         if winner >= 0:
             self.pay(POT, winner, self.chips[POT])
         else:
-            self.pay(POT, 0, self.put_in[0])
-            self.pay(POT, 1, self.put_in[1])
+            self.pay(POT, 0, self.chips[POT] // 2)
+            self.pay(POT, 1, self.chips[POT])
         self.finish(self.chips[:2])
 
     def returns(self) -> list[float]:

@@ -1,0 +1,54 @@
+"""Words in one place: message catalogues that every client shares.
+
+A game's words are in `en.ftl` beside its rules, what all games share in
+`words/en.ftl`. Prompts, refusals, events, options and zones are message ids in
+the engine and sentences here.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.engine.game import Game
+
+LANGUAGES = ("en",)
+
+
+@lru_cache(maxsize=64)
+def bundle(package: str, language: str) -> FluentBundle:
+    """The words of one game, over those that all games share."""
+    words = FluentBundle([language], use_isolating=False)
+    for folder, name in (("parlour.words", language), (package, language)):
+        if not folder:
+            continue
+        source = files(folder).joinpath(f"{name}.ftl")
+        if source.is_file():
+            text = source.read_text(encoding="utf-8")
+            words.add_resource(FluentResource(text), allow_overrides=True)
+    return words
+
+
+class Messages:
+    """Sentences for one game in one language."""
+
+    def __init__(self, game: Game | None = None, language: str = "en") -> None:
+        package = game.state.__module__.rpartition(".")[0] if game else ""
+        self.bundle = bundle(package, language)
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def text(self, message: str, part: str = "", **values: Any) -> str:
+        """The sentence of a message id, or of one of its attributes."""
+        if not self.bundle.has_message(message):
+            return message
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(part) if part else found.value
+        if pattern is None:
+            return ""
+        sentence, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"message {message}: {errors[0]}")
+        return str(sentence)

@@ -1,0 +1,1 @@
+"""Message catalogues that all games share, one file a language."""
