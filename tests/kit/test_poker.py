@@ -32,6 +32,8 @@ from parlour.kit.poker import (
     wild_value,
 )
 
+pytestmark = pytest.mark.both_ways
+
 Worth = tuple[int, tuple[int, ...]]
 
 PACK = [Piece(card) for card in range(52)]

@@ -49,7 +49,7 @@ def named(
                     event["piece"] = table.pieces.names[second]
                 event["number"] = third
             case "decided":
-                event |= {"seat": first, "chosen": []}
+                event |= {"seat": first, "sealed": bool(second), "chosen": []}
             case "chose":
                 if third == 0 or visible:
                     name = token_name(table, Token(second)) if visible else None

@@ -110,7 +110,7 @@ def read_value(name: str, spec: Spec, value: object) -> object:
     )
 
 
-def shown(options: Settings) -> dict[str, object]:
+def shown(options: Any) -> dict[str, object]:
     """Options as people write them: the reverse of `read`."""
     plain: dict[str, object] = {}
     for name, spec in specs(type(options)).items():

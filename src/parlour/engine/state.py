@@ -438,7 +438,7 @@ class State:
         if self.events is None:
             return
         own = 1 << seat
-        self.tell("decided", seat, 0, 0, "", "")
+        self.tell("decided", seat, int(self.sealing), 0, "", "")
         for token in tokens:
             seen = own
             if not self.sealing:

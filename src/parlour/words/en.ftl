@@ -15,3 +15,60 @@ word-done = Done
 
 # Phases that every game has
 phase-over = The game is over
+refused-no-clock = No clock runs in this game.
+
+# People and places
+you = you
+zone-of = { $owner }'s { $zone }
+zone-yours = your { $zone }
+face-down = { $count ->
+    [one] (one face down)
+   *[other] ({ $count } face down)
+}
+chips = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# What happens
+event-moved = { $pieces }: { $source } to { $target }.
+event-shown = { $pieces } is shown in { $zone }.
+event-shuffled = { $zone } is shuffled.
+event-turned = { $piece } is turned round.
+event-paid = { $source } to { $target }: { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}.
+event-scored = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all.
+event-decided = { $seat }: { $chosen }.
+event-sealed = { $seat }: chosen, still hidden.
+event-passed = { $seat }: pass.
+won = { $seats } won.
+won-shared = { $seats } share the win.
+won-nobody = Nobody wins.
+won-capped = The limit on the length of a game ended it.
+
+# Line mode
+play-welcome = { $title }. Type what you choose; "help" lists the commands.
+play-promise = The deal is fixed by a seed whose hash begins { $hash }.
+play-seed = The seed of this game was { $seed }.
+play-asked = You are asked: { $prompt }
+play-choices = Choose: { $choices }
+play-number = a number from { $low } to { $high }
+play-enter-pass = or just Enter for nothing
+play-enter-done = or Enter when that is all
+play-unknown = There is no "{ $text }" to choose here.
+play-choose-something = Choose something.
+play-that = that
+play-why = Type ? for the rule.
+play-saved = Saved as { $path }.
+play-help = Type one or more choices, separated by spaces; words may be cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, save FILE, quit.
+play-bye = The table is left as it is. Come back soon.
+play-which = Which game?

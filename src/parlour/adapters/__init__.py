@@ -1,0 +1,43 @@
+"""Our games for other people's research tools. Each adapter serves every game.
+
+Here is what the adapters share; importing it needs none of those tools.
+"""
+
+from importlib import import_module
+
+import parlour.games
+from parlour.engine.game import Game, action_of
+from parlour.engine.pieces import Token
+from parlour.engine.state import State
+from parlour.engine.views import observe
+
+
+def game_at(address: str | Game) -> Game:
+    """A game by its name, or by the module that declares it as GAME."""
+    if isinstance(address, Game):
+        return address
+    if "." in address:
+        game: Game = import_module(address).GAME
+        return game
+    return parlour.games.find(address)
+
+
+def address_of(game: Game) -> str:
+    """Where another process finds this game."""
+    module = game.state.__module__
+    at_home = getattr(import_module(module), "GAME", None) is game
+    return module if at_home else game.slug
+
+
+def observed(state: State, seat: int, chosen: list[Token]) -> list[int]:
+    """What a learner in this seat sees: the table, and its own selection.
+
+    After `observe` comes a number for each action: its place in the selection
+    under way, or in the sealed answer this seat has given; 0 if it is in neither.
+    """
+    places = [0] * len(state.table.token_names)
+    if state.shut >> seat & 1:
+        chosen = state.sealed[seat]
+    for place, token in enumerate(chosen, start=1):
+        places[action_of(state.table, token)] = place
+    return observe(state, seat) + places

@@ -1,0 +1,244 @@
+"""The command line: parlour games, rules, play, simulate, replay, bench."""
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from parlour import __version__
+from parlour.engine.refusals import BadInput
+
+BAD_INPUT = 2
+"""Exit code for anything that cannot be understood or is not allowed."""
+
+app = App(
+    name="parlour",
+    help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
+    version=__version__,
+)
+
+
+def read_options(pairs: list[str]) -> dict[str, object]:
+    """`ante=2 structure=fixed` as a dictionary."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadInput(f"an option is written name=value, not {pair!r}")
+        if name in options:
+            raise BadInput(f"option {name} is given twice")
+        options[name] = value
+    return options
+
+
+Options = Annotated[
+    list[str],
+    Parameter(name=["--option", "-o"], help="name=value; may be given again."),
+]
+
+
+@app.command
+def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
+    """List the games with their players and options."""
+    from parlour.games import listed
+    from parlour.terminal.catalogue import as_data, as_lines
+
+    if json_:
+        write(json.dumps([as_data(game) for game in listed()], indent=1))
+    else:
+        for line in as_lines(listed()):
+            write(line)
+
+
+@app.command
+def rules(game: str, *, crib: bool = False) -> None:
+    """Show a game's crib sheet and its rules, in our own words.
+
+    Parameters
+    ----------
+    game
+        The game's name, such as last-man-standing.
+    crib
+        Only the crib sheet.
+    """
+    from parlour.games import find
+    from parlour.pages import page
+
+    found = find(game)
+    write(page(found, "crib"))
+    if not crib:
+        write(page(found, "rules"))
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    seat: int = 0,
+    bots: str = "regular",
+    option: Options = [],  # noqa: B006
+    name: str = "You",
+    seed: str | None = None,
+    faces: Literal["symbols", "letters", "words"] = "symbols",
+) -> None:
+    """Play against bots in line mode.
+
+    Parameters
+    ----------
+    game
+        The game's name; leave it out to choose from a list.
+    seats
+        Number of players; the game's usual number if left out.
+    seat
+        Where you sit, counted from 0.
+    bots
+        Who sits in the other seats: random or regular, or several with commas.
+    name
+        Your name.
+    seed
+        Deals the same cards again.
+    faces
+        How cards are written: symbols in four colours, letters, or words.
+    """
+    from parlour.terminal.play import play_game
+
+    play_game(
+        game,
+        seats=seats,
+        seat=seat,
+        bots=bots.split(","),
+        options=read_options(option),
+        name=name,
+        seed=seed,
+        faces=faces,
+    )
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int = 1,
+    option: Options = [],  # noqa: B006
+    bots: str = "random",
+    rotate: bool = True,
+    random_options: bool = False,
+    jobs: int = 1,
+    events: Path | None = None,
+    json_: Annotated[bool, Parameter(name="--json")] = False,
+) -> None:
+    """Play many games between bots and report who won, how long it took, how sure.
+
+    Parameters
+    ----------
+    game
+        The game's name.
+    seats
+        Number of players; the game's usual number if left out.
+    games
+        How many games.
+    seed
+        The same seed gives the same games, whatever the number of jobs.
+    bots
+        random, regular; several with commas sit down in turn.
+    rotate
+        Move the bots on one seat with each game.
+    random_options
+        Draw seats and options anew for each game.
+    jobs
+        Processes to use; -1 for all cores.
+    events
+        Write every event of every game to this file, one JSON object a line.
+    """
+    from parlour.terminal.reports import run_series
+
+    run_series(
+        game,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=read_options(option),
+        bots=tuple(bots.split(",")),
+        rotate=rotate,
+        random_options=random_options,
+        jobs=jobs,
+        events=events,
+        as_json=json_,
+    )
+
+
+@app.command
+def replay(file: Path, *, events: bool = False, seat: int | None = None) -> None:
+    """Replay a saved game from its log.
+
+    Parameters
+    ----------
+    file
+        A log written by `save` in line mode, or by the table.
+    events
+        Write the events as JSON lines, every piece named.
+    seat
+        Only what this seat saw, counted from 0.
+    """
+    from parlour.terminal.reports import show_replay
+
+    show_replay(file, events=events, seat=seat)
+
+
+@app.command
+def bench(*, rounds: int = 5) -> None:
+    """Measure decisions a second of every listed game on this machine.
+
+    `make bench` in the source tree also measures OpenSpiel and RLCard beside it.
+
+    Parameters
+    ----------
+    rounds
+        The best of so many rounds counts.
+    """
+    from parlour.terminal.reports import show_speed
+
+    show_speed(rounds)
+
+
+def write(text: str) -> None:
+    print(text)
+
+
+@contextlib.contextmanager
+def clear_errors() -> Iterator[None]:
+    """One line that says what to do, and exit code 2, for whatever came in wrong."""
+    try:
+        yield
+    except BadInput as wrong:
+        print(f"parlour: {wrong}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except CycloptsError as wrong:
+        print(f"parlour: {wrong}", file=sys.stderr)
+        print("Try: parlour --help", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader, such as head, has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    with clear_errors():
+        run: Callable[..., Any] = app
+        run(arguments, exit_on_error=False, print_error=False)
+
+
+if __name__ == "__main__":
+    main()

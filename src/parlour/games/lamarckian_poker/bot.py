@@ -1,0 +1,125 @@
+"""A decent player of Lamarckian Poker: cards first, then the right cards."""
+
+from math import exp
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.lamarckian_poker.rules import (
+    DISCARD,
+    HAND,
+    MATCHES,
+    PACK,
+    POOL,
+    LamarckianPoker,
+    turns_in_all,
+)
+from parlour.kit.poker import hand_value
+
+TAKERS: Final = [
+    [mark for mark in reversed(PACK) if MATCHES[mark][card] and mark != card]
+    for card in PACK
+]
+"""The marks that take a card, the highest first."""
+
+LATE: Final = 3
+"""In so many last turns the poker hand counts more than the number of cards."""
+PLENTY: Final = 8
+"""Cards beyond this number hardly help."""
+ONE_CATEGORY: Final = 1 << 20
+"""The step from one poker category to the next."""
+
+
+def regular(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
+    """Weighs what each mark may capture against what the hand is then worth."""
+    hand = pick.options
+    if len(hand) == 1:
+        return [hand[0]]
+    rivals = likely_marks(view, pick.seat)
+    turns_left = turns_in_all(view.seats) - view.turns
+    best = hand[0]
+    most = -1.0
+    for mark in hand:
+        promise = worth(view, hand, mark, rivals, turns_left)
+        promise += dice.roll(100) / 100_000  # among equals, anyone
+        if promise > most:
+            most = promise
+            best = mark
+    return [best]
+
+
+def worth(
+    view: LamarckianPoker,
+    hand: list[Piece],
+    mark: Piece,
+    rivals: list[float],
+    turns_left: int,
+) -> float:
+    """How good the hand is expected to be after this mark."""
+    kept = [card for card in hand if card != mark]
+    grown = kept[:]
+    caught = 0.0
+    nothing = 1.0
+    for card in view.zones[POOL]:
+        if MATCHES[mark][card]:
+            safe = exp(-expected(rivals, card, mark))
+            caught += safe
+            nothing *= 1.0 - safe
+            grown.append(card)
+    matched = len(grown) - len(kept)
+    fallen = 0.75 * expected(rivals, mark, mark)
+    nothing *= exp(-fallen)
+    now = hand_value(kept) / ONE_CATEGORY
+    if matched:
+        gain = hand_value(grown) / ONE_CATEGORY - now
+        now += gain * caught / matched
+    if len(kept) < 2:
+        return 10.0 * (1.0 - nothing) + now  # LAM-10: stay alive first
+    size = len(kept) + caught + fallen
+    cards = min(size, PLENTY) + 0.3 * max(size - PLENTY, 0.0)
+    weight = 0.35 if turns_left >= LATE else 1.5 
+    return cards + weight * now
+
+
+def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
+    """How many rival marks that act before `mark` take `card`, or match it."""
+    total = 0.0
+    for other in TAKERS[card]:
+        if other < mark:
+            break
+        total += rivals[other]
+    return total
+
+
+def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
+    """For each card, how likely a rival plays it now: sought by pool and by hand."""
+    zones = view.zones
+    seen = [False] * 52
+    for card in zones[HAND + me] + zones[POOL] + zones[DISCARD]:
+        seen[card] = True
+    for seat in view.everyone():
+        for card in zones[HAND + seat]:
+            if card != HIDDEN:
+                seen[card] = True
+    appeal = [1.0] * 52
+    for card in zones[POOL]:
+        for mark in TAKERS[card]:
+            appeal[mark] += 2.0
+    unseen = [card for card in PACK if not seen[card]]
+    average = sum([appeal[card] for card in unseen]) / max(len(unseen), 1)
+    likely = [0.0] * 52
+    share = 0.0
+    for seat in view.everyone():
+        if seat != me and zones[HAND + seat]:
+            known = [card for card in zones[HAND + seat] if card != HIDDEN]
+            hidden = len(zones[HAND + seat]) - len(known)
+            total = hidden * average + sum([appeal[card] for card in known])
+            for card in known:
+                likely[card] = appeal[card] / total
+            share += hidden / total
+    if unseen:
+        share /= len(unseen)
+        for card in unseen:
+            likely[card] = appeal[card] * share
+    return likely

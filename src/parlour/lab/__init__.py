@@ -1,0 +1,1 @@
+"""Playtesting by the thousand: what does this rule do?"""

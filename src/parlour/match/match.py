@@ -1,0 +1,245 @@
+"""Match: one game in progress, the only door through which people play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.engine.data import pick_data, tokens_named, view_data
+from parlour.engine.events import REFEREE, named
+from parlour.engine.game import Game, token_name
+from parlour.engine.options import shown
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.table import Event
+from parlour.engine.zones import AUDIENCE
+from parlour.kit.windows import forced_answer
+from parlour.match import seeds
+from parlour.match.log import CLOCK, Choice, Log
+
+PACES = ("fast", "sealed")
+
+
+class Match:
+    """Game, options, seats, seed and choices; everything else follows from them.
+
+    In *fast* pace forced answers are given at once. In *sealed* pace they wait for
+    `beat`, which whoever keeps time calls at a steady rate, so that nobody can tell
+    a forced answer from a quick one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        pace: str = "sealed",
+        stacks: Sequence[Sequence[Token]] = (),
+    ) -> None:
+        if pace not in PACES:
+            raise BadInput(f"the pace is {' or '.join(PACES)}, not {pace!r}")
+        self.game = game
+        self.table = game.table(seats, options)
+        self.table.stacks = [list(stack) for stack in stacks]
+        self.names = list(names) or [f"Player {seat + 1}" for seat in range(seats)]
+        if len(self.names) != seats:
+            raise BadInput(f"{seats} seats need {seats} names, not {len(self.names)}")
+        self.seed = seed if seed is not None else seeds.fresh()
+        self.commitment = seeds.commitment(game.slug, self.seed)
+        self.pace = pace
+        self.ahead: dict[int, str] = {}
+        """What seats asked for ahead: `always` be asked, pass this `turn`, `round`."""
+        self.choices: list[Choice] = []
+        self.events: list[list[Event]] = []
+        """What the deal and then each choice brought about."""
+        self.state = self.table.blank()
+        self.deal()
+
+    def deal(self) -> None:
+        self.state.events = []
+        self.state.begin(seeds.dice_after(self.seed, 0))
+        self.collect()
+        self.hurry()
+
+    def collect(self) -> None:
+        """Keeps the events told since the last choice."""
+        told = self.state.events
+        self.events.append(told if told is not None else [])
+        self.state.events = []
+
+    # Playing
+
+    def play(self, seat: int, chosen: Sequence[str]) -> None:
+        """A seat's answer by name; a Refusal or BadInput leaves all as it was."""
+        tokens = tokens_named(self.table, list(chosen))
+        self.play_tokens(seat, tokens)
+
+    def play_tokens(self, seat: int, tokens: list[Token]) -> None:
+        self.answer(Seat(seat), tokens)
+        self.hurry()
+
+    def answer(self, seat: Seat, tokens: list[Token]) -> None:
+        state = self.state
+        turn = self.scope("turn")
+        round_number = self.scope("round")
+        answer = state.checked(seat, tokens)
+        names = [token_name(self.table, token) for token in answer]
+        self.choices.append(Choice(int(seat), names))
+        state.seed = seeds.dice_after(self.seed, len(self.choices))
+        state.decided(seat, answer)
+        state.take(seat, answer)
+        self.collect()
+        if self.scope("turn") != turn:
+            self.forget("turn")
+        if self.scope("round") != round_number:
+            self.forget("round")
+
+    def retract(self, seat: int) -> None:
+        """Gives a sealed answer back while others are still awaited."""
+        if not 0 <= seat < self.table.seats:
+            raise Refusal("not-your-turn")
+        self.state.unseal(Seat(seat))
+        self.choices.append(Choice(int(seat), None))
+        self.collect()
+
+    def ring(self) -> None:
+        """The clock ran out: recorded like any other choice."""
+        clock = getattr(self.state, "clock", None)
+        if clock is None or not self.state.waiting:
+            raise Refusal("no-clock")
+        self.choices.append(Choice(CLOCK, None))
+        self.state.seed = seeds.dice_after(self.seed, len(self.choices))
+        clock()
+        self.collect()
+        self.hurry()
+
+    # Pace
+
+    def hurry(self) -> None:
+        if self.pace == "fast":
+            while self.beat():
+                pass
+
+    def beat(self) -> bool:
+        """Answers for every seat that has no choice or passes ahead.
+
+        True if anybody was answered for. A sealed round is left alone when nobody
+        is forced.
+        """
+        moved = False
+        for seat in self.table.everyone:
+            if not self.state.asks(seat):
+                continue
+            answer = self.ready_answer(seat)
+            if answer is not None:
+                self.answer(seat, answer)
+                moved = True
+        return moved
+
+    def ready_answer(self, seat: Seat) -> list[Token] | None:
+        wish = self.ahead.get(seat, "")
+        pick = self.state.ask(seat)
+        if wish in ("turn", "round") and pick.window and pick.least == 0:
+            return []
+        if wish == "always" and pick.window:
+            return None
+        return forced_answer(self.state, seat)
+
+    def pass_ahead(self, seat: int, wish: str) -> None:
+        """Sets what a seat wants in windows; an empty wish asks as usual."""
+        if wish not in ("", "always", "turn", "round"):
+            raise BadInput("pass ahead for a turn or a round, or always be asked")
+        self.ahead[seat] = wish
+
+    def scope(self, kind: str) -> int:
+        if kind == "round":
+            return int(getattr(self.state, "round_number", self.state.turn))
+        return self.state.turn
+
+    def forget(self, wish: str) -> None:
+        self.ahead = {seat: w for seat, w in self.ahead.items() if w != wish}
+
+    # Looking
+
+    def over(self) -> bool:
+        return not self.state.waiting
+
+    def view(self, viewer: int = AUDIENCE) -> dict[str, Any]:
+        """What a viewer may know of the table."""
+        return view_data(self.game, self.state, viewer)
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """What this seat is asked, or None."""
+        if not self.state.asks(seat):
+            return None
+        return pick_data(self.game, self.state, Seat(seat))
+
+    def told(self, viewer: int = AUDIENCE, since: int = 0) -> list[dict[str, Any]]:
+        """The events this viewer saw, from the given choice on."""
+        return [
+            event
+            for events in self.events[since:]
+            for event in named(self.game, self.table, events, viewer)
+        ]
+
+    # The log
+
+    def log(self, *, reveal: bool | None = None) -> Log:
+        """The match as data. The seed is in it once the game is over."""
+        told = self.over() if reveal is None else reveal
+        return Log(
+            game=self.game.slug,
+            edition=self.game.edition,
+            seats=self.table.seats,
+            names=self.names,
+            options=shown(self.table.options),
+            commitment=self.commitment,
+            seed=self.seed if told else None,
+            choices=list(self.choices),
+        )
+
+
+def replay(game: Game, log: Log, upto: int | None = None) -> Match:
+    """The match that a log describes, after all or the first `upto` choices."""
+    if log.game != game.slug:
+        raise BadInput(f"this is a log of {log.game}, not of {game.slug}")
+    if log.edition != game.edition:
+        raise BadInput(
+            f"this log follows edition {log.edition} of the rules of {game.title},"
+            f" this Parlour plays edition {game.edition}: replay it with a version"
+            f" that has edition {log.edition}"
+        )
+    if log.seed is None:
+        raise BadInput("this log has no seed: it can be replayed once its game is over")
+    if seeds.commitment(game.slug, log.seed) != log.commitment:
+        raise BadInput("the seed in this log does not match what was promised")
+    match = Match(
+        game, log.seats, log.options, seed=log.seed, names=log.names, pace="sealed"
+    )
+    for number, choice in enumerate(log.choices[:upto], start=1):
+        try:
+            repeat(match, choice)
+        except BadInput as wrong:
+            raise BadInput(
+                f"choice {number} of this log is not legal: {wrong}"
+            ) from None
+    return match
+
+
+def repeat(match: Match, choice: Choice) -> None:
+    if choice.seat == CLOCK:
+        match.ring()
+    elif not isinstance(choice.seat, int):
+        raise BadInput(f"nobody is called {choice.seat!r}")
+    elif choice.chosen is None:
+        match.retract(choice.seat)
+    else:
+        match.play(choice.seat, choice.chosen)
+
+
+def referee(match: Match) -> list[dict[str, Any]]:
+    """Every event with every piece named: for finished games only."""
+    if not match.over():
+        raise BadInput("the game is still going on")
+    return match.told(REFEREE)

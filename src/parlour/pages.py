@@ -1,0 +1,32 @@
+"""The crib sheet and the rules page of a game, in our own words."""
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+
+from parlour.engine.game import Game
+
+RULE = re.compile(r"^- \*\*([A-Z]{3}-R?E?\d+)\*\* (.+)$", re.MULTILINE)
+SHARED = ("parlour.kit", "poker.md")
+"""Rules that several games refer to: the poker hands."""
+
+
+def page(game: Game, name: str) -> str:
+    """The text of `crib` or `rules` beside a game's rules."""
+    package = game.state.__module__.rpartition(".")[0]
+    source = files(package).joinpath(f"{name}.md")
+    return source.read_text(encoding="utf-8") if source.is_file() else ""
+
+
+@lru_cache(maxsize=64)
+def rules_in(text: str) -> dict[str, str]:
+    return dict(RULE.findall(text))
+
+
+def rule_text(game: Game, rule: str) -> str:
+    """What the rules page says under this id, or nothing."""
+    found = rules_in(page(game, "rules")).get(rule)
+    if found is None:
+        shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
+        found = rules_in(shared).get(rule, "")
+    return found

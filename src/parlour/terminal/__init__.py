@@ -1,0 +1,1 @@
+"""The table in a terminal: line mode, readable over a screen reader."""

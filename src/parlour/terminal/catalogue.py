@@ -1,0 +1,53 @@
+"""The list of games, for people and for programs."""
+
+from typing import Any
+
+from parlour.engine.game import Game
+from parlour.engine.options import shown, specs
+from parlour.messages import Messages
+
+
+def seats_text(game: Game) -> str:
+    low, high = game.players[0], game.players[-1]
+    return f"{low}–{high}" if low < high else str(low)
+
+
+def as_lines(games: list[Game]) -> list[str]:
+    """One line a game."""
+    wide = max((len(game.slug) for game in games), default=0)
+    return [
+        f"{game.slug:{wide}}  {seats_text(game):>5} players  "
+        f"{Messages(game).text('tagline')}"
+        for game in games
+    ]
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    """Everything a client needs to offer a game."""
+    words = Messages(game)
+    defaults = shown(game.options())
+    options = []
+    for name, spec in specs(game.options).items():
+        entry: dict[str, Any] = {
+            "name": name,
+            "kind": spec.kind,
+            "default": defaults[name],
+            "label": words.text(f"option-{name}"),
+            "help": words.text(f"option-{name}", "help"),
+        }
+        if spec.kind == "number":
+            entry |= {"least": spec.least, "most": spec.most}
+            entry["words"] = list(spec.words)
+        elif spec.kind == "choice":
+            entry["values"] = list(spec.values)
+        options.append(entry)
+    return {
+        "name": game.slug,
+        "title": game.title,
+        "tagline": words.text("tagline"),
+        "players": [game.players[0], game.players[-1]],
+        "usual_players": game.usual_seats,
+        "edition": game.edition,
+        "options": options,
+        "presets": {name: dict(preset) for name, preset in game.presets.items()},
+    }

@@ -1,0 +1,259 @@
+"""Line mode: a game against bots, one question and one answer at a time."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from parlour.bots import Bot, answer
+from parlour.engine.data import tokens_named
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.views import view
+from parlour.match import Match
+from parlour.messages import Messages
+from parlour.pages import page, rule_text
+from parlour.terminal.narrator import Narrator
+
+Write = Callable[[str], None]
+Read = Callable[[str], str]
+
+
+class Quit(Exception):
+    """The player gets up."""
+
+
+class LineTable:
+    """One person at a table of bots, in lines of text."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        bots: Sequence[Bot | None],
+        dice: Dice,
+        read: Read,
+        write: Write,
+        style: str = "symbols",
+    ) -> None:
+        self.match = match
+        self.seat = Seat(seat)
+        self.bots = bots
+        self.dice = dice
+        self.read = read
+        self.write = write
+        self.words = Messages(match.game)
+        self.narrator = Narrator(match.game, match.names, seat, style)
+        self.told = 0
+        self.why = ""
+        """Rule of the last refusal, for `?`."""
+
+    def play(self) -> None:
+        """Plays to the end, or until the player gets up."""
+        self.write(self.words.text("play-welcome", title=self.match.game.title))
+        self.write(self.words.text("play-promise", hash=self.match.commitment[:16]))
+        while not self.match.over():
+            self.tell()
+            if self.match.state.asks(self.seat):
+                self.ask()
+            else:
+                self.let_bots_play()
+        self.tell()
+        self.show_table()
+        self.finish()
+
+    def tell(self) -> None:
+        """Says what happened since the player last looked."""
+        events = self.match.told(self.seat, since=self.told)
+        self.told = len(self.match.events)
+        for line in self.narrator.tell(events):
+            self.write(line)
+
+    def let_bots_play(self) -> None:
+        for seat in self.match.table.everyone:
+            bot = self.bots[seat]
+            if bot is not None and self.match.state.asks(seat):
+                chosen = answer(bot, self.match.state, seat, self.dice)
+                self.match.play_tokens(seat, chosen)
+                return
+
+    # Asking
+
+    def ask(self) -> None:
+        """Asks until a legal answer is given."""
+        pick = self.match.state.ask(self.seat)
+        self.show_table()
+        self.write(self.prompt(pick))
+        chosen: list[Token] = []
+        while True:
+            able = self.match.state.narrow(pick, chosen)
+            if not able or able == [DONE]:
+                break
+            self.write(self.offer(pick, able, chosen))
+            text = self.read("> ").strip()
+            if self.command(text, pick):
+                continue
+            try:
+                tokens = self.understood(text, able)
+                if pick.staged or pick.most > 1:
+                    chosen = self.grown(pick, chosen, tokens)
+                    if not self.complete(pick, chosen):
+                        continue
+                else:
+                    chosen = tokens
+                self.match.state.checked(self.seat, chosen)
+            except BadInput as wrong:
+                self.refuse(wrong, pick)
+                chosen = []
+                continue
+            break
+        self.match.play_tokens(self.seat, chosen)
+
+    def grown(
+        self, pick: Pick, chosen: list[Token], tokens: list[Token]
+    ) -> list[Token]:
+        """The selection with more in it, checked as far as it goes."""
+        both = chosen + tokens
+        if not pick.staged:
+            both.sort()
+        for place, token in enumerate(both):
+            before = both[:place]
+            if token not in self.match.state.narrow(pick, before):
+                raise self.match.state.refused(pick, before, token)
+        return both
+
+    def complete(self, pick: Pick, chosen: list[Token]) -> bool:
+        """Whether the answer may end here."""
+        after = self.match.state.narrow(pick, chosen)
+        return not after or DONE in after
+
+    def prompt(self, pick: Pick) -> str:
+        text = self.words.text(
+            f"prompt-{pick.prompt}", least=pick.least, most=pick.most
+        )
+        rule = f" [{pick.rule}]" if pick.rule else ""
+        return self.words.text("play-asked", prompt=text) + rule
+
+    def offer(self, pick: Pick, able: list[Token], chosen: list[Token]) -> str:
+        """What can be typed now."""
+        table = self.match.table
+        names = [token_name(table, token) for token in able if token != DONE]
+        numbers = [int(name) for name in names if name.isdigit()]
+        words = [name for name in names if not name.isdigit()]
+        shown = [self.typed(name) for name in words]
+        if numbers:
+            low, high = min(numbers), max(numbers)
+            shown.append(self.words.text("play-number", low=low, high=high))
+        if DONE in able:
+            key = "play-enter-done" if chosen or pick.least else "play-enter-pass"
+            shown.append(self.words.text(key))
+        return self.words.text("play-choices", choices=", ".join(shown))
+
+    def typed(self, name: str) -> str:
+        """A choice with what to type for it, where that is not plain to see."""
+        label = self.narrator.label(name)
+        if label.lower() == name.lower():
+            return label
+        return f"{label} ({name})"
+
+    def understood(self, text: str, able: list[Token]) -> list[Token]:
+        """The tokens a line of text means; words may be cut short."""
+        table = self.match.table
+        names = {token_name(table, token): token for token in able}
+        tokens: list[Token] = []
+        for part in text.replace(",", " ").split():
+            exact = [name for name in table.token_names if name.lower() == part.lower()]
+            if exact:
+                tokens += tokens_named(table, exact[:1])
+                continue
+            close = [name for name in names if name.lower().startswith(part.lower())]
+            if len(close) != 1:
+                raise BadInput(self.words.text("play-unknown", text=part))
+            tokens.append(names[close[0]])
+        if not tokens and DONE not in able:
+            raise BadInput(self.words.text("play-choose-something"))
+        return [token for token in tokens if token != DONE]
+
+    def refuse(self, wrong: BadInput, pick: Pick) -> None:
+        if not isinstance(wrong, Refusal):
+            self.write(str(wrong))
+            return
+        self.why = wrong.rule
+        text = self.words.text(
+            f"refused-{wrong.message}",
+            token=self.words.text("play-that"),
+            least=pick.least,
+            most=pick.most,
+        )
+        more = self.words.text("play-why") if wrong.rule else ""
+        self.write(f"{text} {more}".rstrip())
+
+    # Commands
+
+    def command(self, text: str, pick: Pick) -> bool:
+        """Does what a command asks; false if the text is an answer."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "?":
+                rule = self.why or pick.rule
+                told = rule_text(self.match.game, rule) if rule else ""
+                self.write(f"{rule}: {told}" if told else self.words.text("play-help"))
+            case "help":
+                self.write(self.words.text("play-help"))
+            case "table":
+                self.show_table()
+            case "crib" | "rules":
+                self.write(page(self.match.game, word.lower()))
+            case "save":
+                self.save(rest)
+            case "quit":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def save(self, name: str) -> None:
+        path = Path(name.strip() or f"{self.match.game.slug}.json")
+        try:
+            path.write_bytes(self.match.log(reveal=True).written())
+        except OSError as wrong:
+            self.write(f"{path}: {wrong.strerror}")
+            return
+        self.write(self.words.text("play-saved", path=str(path)))
+
+    # Showing
+
+    def show_table(self) -> None:
+        for line in self.narrator.table(self.match.view(self.seat)):
+            self.write(line)
+        for line in self.hints():
+            self.write(line)
+
+    def hints(self) -> list[str]:
+        """What the game works out for the player: totals, own hand in words."""
+        package = self.match.game.state.__module__.rpartition(".")[0]
+        if find_spec(f"{package}.hints") is None:
+            return []
+        module: Any = import_module(f"{package}.hints")
+        seen = view(self.match.state, self.seat)
+        return [
+            "  " + self.words.text(f"hint-{name}", **values)
+            for name, values in module.hints(seen, self.seat)
+        ]
+
+    def finish(self) -> None:
+        state = self.match.state
+        winners = [
+            self.narrator.name(seat)
+            for seat, rank in enumerate(state.ranks)
+            if rank == 1
+        ]
+        key = "won" if len(winners) == 1 else "won-shared" if winners else "won-nobody"
+        self.write(self.words.text(key, seats=", ".join(winners)))
+        if state.capped:
+            self.write(self.words.text("won-capped"))
+        self.write(self.words.text("play-seed", seed=self.match.seed))

@@ -1,0 +1,190 @@
+"""Tells the table and what happens on it in sentences."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.engine.game import Game
+from parlour.messages import Messages
+from parlour.terminal.faces import face
+
+
+class Narrator:
+    """Puts views and events into words for one viewer."""
+
+    def __init__(
+        self, game: Game, names: list[str], you: int | None, style: str = "symbols"
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.you = you
+        self.style = style
+        self.words = Messages(game)
+        self.places = {zone.name: zone for zone in game.zones.all}
+
+    def name(self, seat: int) -> str:
+        return self.words.text("you") if seat == self.you else self.names[seat]
+
+    def label(self, token: str) -> str:
+        """A token as a player reads it: a face, a word, a name, a number."""
+        if token.startswith("seat-"):
+            return self.name(int(token.removeprefix("seat-")))
+        message = f"word-{token}"
+        if self.words.has(message):
+            return self.words.text(message)
+        return face(token, self.style)
+
+    def faces(self, pieces: Iterable[str | None]) -> str:
+        """Pieces in a row; those not seen are counted."""
+        seen = [face(piece, self.style) for piece in pieces if piece]
+        hidden = sum(1 for piece in pieces if not piece)
+        if hidden:
+            seen.append(self.words.text("face-down", count=hidden))
+        return " ".join(seen)
+
+    def zone(self, name: str) -> str:
+        """`hand 2` as `Ann's hand` or `your hand`."""
+        kind, _, seat = name.rpartition(" ")
+        if kind not in self.places or not seat.isdigit():
+            return self.words.text(f"zone-{name}")
+        label = self.words.text(f"zone-{kind}")
+        if int(seat) == self.you:
+            return self.words.text("zone-yours", zone=label)
+        return self.words.text("zone-of", owner=self.names[int(seat)], zone=label)
+
+    def account(self, account: int | str) -> str:
+        if isinstance(account, str):
+            return self.words.text(f"pot-{account}")
+        return self.name(account)
+
+    # The table
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """The table as lines of text: shared zones first, then each seat."""
+        lines: list[str] = []
+        shared = [zone for zone in view["zones"] if "seat" not in zone]
+        for zone in shared:
+            if zone["count"]:
+                lines.append(f"  {self.contents(zone)}")
+        for number, amount in enumerate(view.get("pots", [])):
+            pot = self.words.text(f"pot-{self.game.pots[number]}")
+            lines.append(f"  {pot}: {amount}")
+        for seat in range(view["seats"]):
+            lines.append(self.seat(view, seat))
+        return lines
+
+    def seat(self, view: dict[str, Any], seat: int) -> str:
+        parts = []
+        if "chips" in view:
+            parts.append(self.words.text("chips", count=view["chips"][seat]))
+        else:
+            parts.append(self.words.text("points", count=view["scores"][seat]))
+        for zone in view["zones"]:
+            if zone.get("seat") == seat and zone["count"]:
+                parts.append(self.contents(zone))
+        mark = ">" if view["turn"] == seat and view["waiting"] else " "
+        return f"{mark} {self.name(seat)}: {'; '.join(parts)}"
+
+    def contents(self, zone: dict[str, Any]) -> str:
+        label = self.words.text(f"zone-{zone['zone']}")
+        pieces: list[str | None] = list(zone.get("pieces", []))
+        pieces += [None] * (zone["count"] - len(pieces))
+        return f"{label} {self.faces(pieces)}"
+
+    # What happens
+
+    def tell(self, events: list[dict[str, Any]]) -> list[str]:
+        """Events as sentences; pieces that move together are told together."""
+        lines: list[str] = []
+        number = 0
+        while number < len(events):
+            event = events[number]
+            run = 1
+            if event["event"] == "moved":
+                while number + run < len(events) and same_move(
+                    event, events[number + run]
+                ):
+                    run += 1
+            line = self.sentence(events[number : number + run])
+            if line:
+                lines.append(line)
+            number += run
+        return lines
+
+    def sentence(self, run: list[dict[str, Any]]) -> str:
+        event = run[0]
+        words = self.words
+        match event["event"]:
+            case "moved":
+                if event["from"] is None:
+                    return ""
+                if event["from"] == event["to"]:
+                    return words.text(
+                        "event-shown",
+                        pieces=self.faces([one["piece"] for one in run]),
+                        zone=self.zone(event["to"]),
+                    )
+                return words.text(
+                    "event-moved",
+                    pieces=self.faces([one["piece"] for one in run]),
+                    source=self.zone(event["from"]),
+                    target=self.zone(event["to"]),
+                )
+            case "shuffled":
+                return words.text("event-shuffled", zone=self.zone(event["zone"]))
+            case "turned":
+                return words.text(
+                    "event-turned", piece=face(event["piece"], self.style)
+                )
+            case "paid":
+                if event["from"] is None:
+                    return ""
+                return words.text(
+                    "event-paid",
+                    source=self.account(event["from"]),
+                    target=self.account(event["to"]),
+                    amount=event["amount"],
+                )
+            case "scored":
+                return words.text(
+                    "event-scored",
+                    seat=self.name(event["seat"]),
+                    points=event["points"],
+                    total=event["total"],
+                )
+            case "said":
+                piece = event.get("piece")
+                seat = event.get("seat")
+                return words.text(
+                    f"said-{event['message']}",
+                    seat=self.name(seat) if seat is not None else "",
+                    piece=face(piece, self.style) if piece else "",
+                    number=event["number"],
+                )
+            case "decided":
+                return self.decision(event)
+            case "phase":
+                return words.text(f"phase-{event['phase']}") + "."
+        return ""
+
+    def decision(self, event: dict[str, Any]) -> str:
+        name = self.name(event["seat"])
+        chosen = event["chosen"]
+        if not chosen:
+            if event.get("sealed"):
+                return self.words.text("event-sealed", seat=name)
+            return self.words.text("event-passed", seat=name)
+        shown = " ".join(self.label(one) for one in chosen if one)
+        hidden = sum(1 for one in chosen if not one)
+        if not shown:
+            return self.words.text("event-sealed", seat=name)
+        if hidden:
+            shown += " " + self.words.text("face-down", count=hidden)
+        return self.words.text("event-decided", seat=name, chosen=shown)
+
+
+def same_move(first: dict[str, Any], second: dict[str, Any]) -> bool:
+    return bool(
+        second["event"] == "moved"
+        and first["from"] == second["from"]
+        and first["to"] == second["to"]
+    )

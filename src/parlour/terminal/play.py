@@ -1,0 +1,71 @@
+"""Sitting down: choosing a game and playing it in line mode."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.refusals import BadInput
+from parlour.games import find, listed
+from parlour.match import Match
+from parlour.messages import Messages
+from parlour.terminal.catalogue import as_lines
+from parlour.terminal.lines import LineTable, Quit
+
+BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris")
+
+
+def choose_game(console: Console) -> Game:
+    """Asks which game, until it is one."""
+    games = listed()
+    for number, line in enumerate(as_lines(games), start=1):
+        console.print(f"{number:2}  {line}", highlight=False)
+    while True:
+        text = console.input(Messages().text("play-which") + " ").strip()
+        if text.isdigit() and 1 <= int(text) <= len(games):
+            return games[int(text) - 1]
+        try:
+            return find(text)
+        except BadInput as wrong:
+            console.print(str(wrong), highlight=False)
+
+
+def play_game(
+    name_of_game: str | None,
+    *,
+    seats: int | None,
+    seat: int,
+    bots: Sequence[str],
+    options: Mapping[str, object],
+    name: str,
+    seed: str | None,
+    faces: str,
+) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    words = Messages()
+    try:
+        game = find(name_of_game) if name_of_game else choose_game(console)
+        count = seats if seats is not None else game.usual_seats
+        names = list(BOT_NAMES[:count])
+        if not 0 <= seat < count:
+            raise BadInput(f"the seats are 0 to {count - 1}, not {seat}")
+        names.insert(seat, name)
+        match = Match(game, count, options, seed=seed, names=names[:count], pace="fast")
+        players = [
+            None if place == seat else find_bot(game, bots[place % len(bots)])
+            for place in range(count)
+        ]
+        table = LineTable(
+            match,
+            seat,
+            players,
+            Dice(int(match.commitment[:15], 16)),
+            read=console.input,
+            write=console.print,
+            style=faces,
+        )
+        table.play()
+    except (Quit, EOFError):
+        console.print(words.text("play-bye"))

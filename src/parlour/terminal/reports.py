@@ -1,0 +1,156 @@
+"""Simulations, replays and speed, reported in the terminal."""
+
+import dataclasses
+import json
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from parlour.engine import state as engine_state
+from parlour.engine.cursor import playout
+from parlour.engine.dice import Dice
+from parlour.engine.refusals import BadInput
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find, listed
+from parlour.lab.play import Outcome
+from parlour.lab.simulate import Series, Summary, check, run, summary
+from parlour.match.log import read_file
+from parlour.match.match import referee
+from parlour.match.match import replay as replay_log
+from parlour.terminal.narrator import Narrator
+
+
+def run_series(
+    name: str,
+    *,
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    bots: tuple[str, ...],
+    rotate: bool,
+    random_options: bool,
+    jobs: int,
+    events: Path | None,
+    as_json: bool,
+) -> None:
+    game = find(name)
+    series = Series(
+        game=game.slug,
+        seats=seats if seats is not None else game.usual_seats,
+        games=games,
+        seed=seed,
+        options=options,
+        bots=bots,
+        rotate=rotate,
+        random_options=random_options,
+        tell=events is not None,
+    )
+    check(series)
+    if jobs == 0 or jobs < -1:
+        raise BadInput("jobs is a number of processes, or -1 for all cores")
+    started = time.perf_counter()
+    outcomes = play_all(series, jobs, events)
+    found = summary(outcomes)
+    if as_json:
+        print(json.dumps(summary_data(series, found), indent=1))
+    else:
+        show_summary(series, found, time.perf_counter() - started)
+
+
+def play_all(series: Series, jobs: int, events: Path | None) -> list[Outcome]:
+    """Plays with a progress bar, writing events as they come."""
+    outcomes: list[Outcome] = []
+    console = Console(stderr=True)
+    try:
+        file = events.open("w", encoding="utf-8") if events else None
+    except OSError as wrong:
+        raise BadInput(f"cannot write {events}: {wrong.strerror}") from None
+    with Progress(
+        console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task(series.game, total=series.games)
+        for played, told in run(series, jobs):
+            outcomes += played
+            if file is not None:
+                file.writelines(json.dumps(event) + "\n" for event in told)
+            bar.advance(task, len(played))
+    if file is not None:
+        file.close()
+    return outcomes
+
+
+def summary_data(series: Series, found: Summary) -> dict[str, Any]:
+    return {
+        "series": dataclasses.asdict(series),
+        "summary": dataclasses.asdict(found),
+    }
+
+
+def show_summary(series: Series, found: Summary, seconds: float) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{series.game}: {found.games} games in {seconds:.1f} s, seed {series.seed}"
+    )
+    grid = Grid("", "won, 95 % interval")
+    for seat, won in enumerate(found.by_seat):
+        grid.add_row(f"seat {seat}", str(won))
+    for bot, won in found.by_bot.items():
+        grid.add_row(f"{bot} (per seat)", str(won))
+    console.print(grid)
+    for bot, result in found.returns.items():
+        console.print(f"result of {bot}: {result}")
+    console.print(f"decisions a game: {found.decisions}")
+    console.print(f"ties: {found.ties}")
+    console.print(f"ended by a limit: {found.capped}")
+
+
+def show_replay(path: Path, *, events: bool, seat: int | None) -> None:
+    log = read_file(path)
+    game = find(log.game)
+    match = replay_log(game, log)
+    if seat is not None and not 0 <= seat < log.seats:
+        raise BadInput(f"the seats are 0 to {log.seats - 1}, not {seat}")
+    viewer = AUDIENCE if seat is None else seat
+    if events:
+        told = match.told(seat) if seat is not None else referee(match)
+        for event in told:
+            print(json.dumps(event))
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    narrator = Narrator(game, match.names, seat)
+    for line in narrator.tell(match.told(viewer)):
+        console.print(line)
+    for line in narrator.table(match.view(viewer)):
+        console.print(line)
+
+
+def show_speed(rounds: int) -> None:
+    """Random play of every listed game, best of several rounds, CPU time."""
+    if rounds < 1:
+        raise BadInput("measure at least one round")
+    compiled = not str(engine_state.__file__).endswith(".py")
+    console = Console(highlight=False)
+    console.print(f"engine: {'compiled' if compiled else 'interpreted'}")
+    grid = Grid("game", "seats", "decisions/s", "games/s")
+    for game in listed():
+        table = game.table(game.usual_seats)
+        best = (0.0, 0.0)
+        for number in range(rounds):
+            dice = Dice(number)
+            decisions = played = 0
+            started = time.process_time()
+            while (spent := time.process_time() - started) < 0.3:
+                state = table.blank()
+                state.begin(dice.seed())
+                decisions += playout(state, dice)
+                played += 1
+            best = max(best, (decisions / spent, played / spent))
+        grid.add_row(game.slug, str(table.seats), f"{best[0]:,.0f}", f"{best[1]:,.0f}")
+    console.print(grid)
