@@ -10,11 +10,11 @@ Players choose one token at a time. Seats that answer at once are asked in turn,
 and none sees a sealed answer of another.
 """
 
-import json
 from collections.abc import Mapping
-from functools import partial
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -24,10 +24,14 @@ from parlour.engine.cursor import Cursor
 from parlour.engine.data import view_data
 from parlour.engine.events import named
 from parlour.engine.game import Game, action_of, token_name, token_of
-from parlour.engine.options import read, specs
+from parlour.engine.options import Settings, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
+from parlour.engine.table import Event, Table
 from parlour.engine.zones import ROW
+
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 LARGEST = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
@@ -40,15 +44,13 @@ def load(
 ) -> pyspiel.Game:
     """A game for OpenSpiel; options are written as everywhere else in Parlour."""
     game = game_at(game)
-    register(game)
+    seats = game.usual_seats if seats is None else int(seats)
     given = dict(options or {})
-    preset = given.pop("preset", None)
-    if preset is not None:
-        given = {**game.preset(str(preset)), **given}
-    chosen = read(game.options, given)
-    params = {name: getattr(chosen, name) for name in specs(game.options)}
-    params["players"] = game.usual_seats if seats is None else int(seats)
-    return pyspiel.load_game(short_name(game), params)
+    game.agree(seats, given)
+    preset = game.presets.get(str(given.pop("preset", "")), {})
+    register(game)
+    params = values(read(game.options, {**preset, **given}))
+    return pyspiel.load_game(short_name(game), {**params, "players": seats})
 
 
 def short_name(game: Game) -> str:
@@ -57,7 +59,18 @@ def short_name(game: Game) -> str:
 
 def register(game: Game) -> None:
     """Lets pyspiel load this game by name."""
-    pyspiel.register_game(game_type(game), partial(SpielGame, game))
+    pyspiel.register_game(game_type(game), Maker(game))
+
+
+class Maker:
+    """Makes a game from OpenSpiel's parameters."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.itself = self  # pyspiel lets go after Python ended: no freeing then
+
+    def __call__(self, params: Mapping[str, Any]) -> "SpielGame":
+        return SpielGame(self.game, params)
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -75,51 +88,54 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=defaults(game),
+        parameter_specification=usual(game),
     )
 
 
-def defaults(game: Game) -> dict[str, Any]:
-    usual = game.options()
-    values = {name: getattr(usual, name) for name in specs(game.options)}
-    return {**values, "players": game.usual_seats}
+def usual(game: Game) -> dict[str, Any]:
+    """The parameters of a game that is loaded by its name alone."""
+    return {**values(game.options()), "players": game.usual_seats}
+
+
+def values(options: Settings) -> dict[str, Any]:
+    """Options as OpenSpiel's parameters: words among numbers as their ints."""
+    return {name: getattr(options, name) for name in specs(type(options))}
+
+
+def written(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
+    """OpenSpiel's parameters as options: the reverse of `values`."""
+    known = specs(game.options)
+    words = {name: {n: word for word, n in known[name].words.items()} for name in known}
+    return {name: words[name].get(params[name], params[name]) for name in known}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its seats and options fixed."""
 
     def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
-        usual = defaults(game)
-        told = {name: value for name, value in params.items() if value != usual[name]}
         seats = params["players"]
-        given = dict(told)
-        given.pop("players", None)
-        for name, spec in specs(game.options).items():
-            for word, number in spec.words.items():
-                if given.get(name) == number:
-                    given[name] = word
-        self.rules = game
-        self.table = game.table(seats, given)
-        settled = self.table.options
-        most = game.utility(settled, seats) if game.utility else 1.0
+        table = game.table(seats, written(game, params))
+        most = game.utility(table.options, seats) if game.utility else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.table.token_names),
-            max_chance_outcomes=max(ROW, self.table.piece_count),
+            num_distinct_actions=len(table.token_names),
+            max_chance_outcomes=max(ROW, table.piece_count),
             num_players=seats,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=min(LARGEST, game.bound(settled, seats)),
+            max_game_length=min(LARGEST, game.bound(table.options, seats)),
         )
-        super().__init__(game_type(game), info, told)
-        self.opening = Moment(self, None, 0, [])
+        unusual = dict(params.items() - usual(game).items())
+        super().__init__(game_type(game), info, unusual)
+        self.opening = Moment(Setting(game, table, str(self)), None, 0, [])
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """A loose bound: no answer turns over more than the whole table."""
-        return min(LARGEST, (self.max_game_length() + 1) * self.max_chance_outcomes())
+        bound = (self.max_game_length() + 1) * self.max_chance_outcomes()
+        return min(LARGEST, int(bound))
 
     def make_py_observer(
         self,
@@ -133,6 +149,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observation(self)
 
 
+class Setting:
+    """What all moments of one game share."""
+
+    def __init__(self, game: Game, table: Table, name: str) -> None:
+        self.game = game
+        self.table = table
+        self.name = name
+        """The game with its parameters, as pyspiel loads it."""
+
+
 class Moment:
     """A place in the game tree. It never changes, so clones of a state share it.
 
@@ -141,9 +167,13 @@ class Moment:
     """
 
     def __init__(
-        self, game: SpielGame, before: "Moment | None", action: int, rolls: list[int]
+        self,
+        setting: Setting,
+        before: "Moment | None",
+        action: int,
+        rolls: list[int],
     ) -> None:
-        self.game = game
+        self.setting = setting
         self.before = before
         """The moment of the last choice; none while the game is dealt."""
         self.action = action
@@ -155,24 +185,21 @@ class Moment:
         self.sides = 0
         """Sides of the roll that is due."""
         self.lines: dict[int, str] = {}
-        if before is None:
-            self.state = game.table.blank()
-        else:
-            assert before.cursor is not None
-            cursor = before.cursor.copy()
-            self.state = cursor.state
+        at = before.cursor.copy() if before and before.cursor else None
+        self.state = at.state if at else setting.table.blank()
+        """The table; at a chance node in the middle of what is happening."""
+        self.events: list[Event] = []
+        """What happened since the last choice."""
+        self.state.events = self.events
         self.state.script = rolls[:]
-        self.state.events = []
         try:
-            if before is None:
-                self.state.begin(0)
-                cursor = Cursor(self.state)
+            if at:
+                at.step(token_of(setting.table, action))
             else:
-                cursor.step(token_of(game.table, action))
-            self.cursor = cursor
+                self.state.begin(0)
+            self.cursor = at or Cursor(self.state)
         except ChanceNeeded as chance:
             self.sides = chance.sides
-        self.events = self.state.events
         self.state.events = None
 
     def after(self, action: int) -> "Moment":
@@ -180,20 +207,20 @@ class Moment:
         if action not in self.legal():
             raise BadInput(f"action {action} is not legal here, only {self.legal()}")
         if self.sides:
-            return Moment(self.game, self.before, self.action, [*self.rolls, action])
-        return Moment(self.game, self, action, [])
+            return Moment(self.setting, self.before, self.action, [*self.rolls, action])
+        return Moment(self.setting, self, action, [])
 
     def player(self) -> int:
         if self.cursor is None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         if not self.cursor.legal:
-            return int(pyspiel.PlayerId.TERMINAL)
+            return TERMINAL
         return self.cursor.seat
 
     def legal(self) -> list[int]:
         if self.cursor is None:
             return list(range(self.sides))
-        return sorted(action_of(self.game.table, t) for t in self.cursor.legal)
+        return sorted(action_of(self.setting.table, t) for t in self.cursor.legal)
 
     def chosen(self, seat: int) -> list[Token]:
         """What this seat has chosen so far of the answer it is giving."""
@@ -208,13 +235,13 @@ class Moment:
         while moment is not None:
             told.append(moment.told(seat))
             moment = moment.before
-        names = [token_name(self.game.table, token) for token in self.chosen(seat)]
+        names = [token_name(self.setting.table, token) for token in self.chosen(seat)]
         return "".join(reversed(told)) + (compact({"choosing": names}) if names else "")
 
     def told(self, seat: int) -> str:
         """What this seat was told since the last choice."""
         if seat not in self.lines:
-            events = named(self.game.rules, self.game.table, self.events, seat)
+            events = named(self.setting.game, self.setting.table, self.events, seat)
             self.lines[seat] = "".join(compact(event) for event in events)
         return self.lines[seat]
 
@@ -233,19 +260,25 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (str(self.game), self.history())
+        return replayed, (self.setting.name, self.history())
+
+
+@lru_cache(maxsize=64)
+def opening(game: str) -> Moment:
+    moment: Moment = pyspiel.load_game(game).opening
+    return moment
 
 
 def replayed(game: str, history: list[int]) -> Moment:
     """The moment after these choices and rolls."""
-    moment: Moment = pyspiel.load_game(game).opening
+    moment = opening(game)
     for action in history:
         moment = moment.after(action)
     return moment
 
 
 def compact(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, separators=(",", ":")) + "\n"
+    return msgspec.json.encode(data).decode() + "\n"
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -259,7 +292,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment.player()
 
     def is_terminal(self) -> bool:
-        return self.moment.player() == pyspiel.PlayerId.TERMINAL
+        return self.moment.player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.legal()
@@ -272,9 +305,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.moment = self.moment.after(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"roll {action}"
-        return self.moment.game.table.token_names[action]
+        return self.moment.setting.table.token_names[action]
 
     def returns(self) -> list[float]:
         state = self.moment.state
@@ -288,7 +321,7 @@ class Recollection:
     """Perfect recall, in words: everything a seat was told, and nothing else."""
 
     tensor = None
-    dict: Mapping[str, Any] = {}  # noqa: RUF012
+    dict: Mapping[str, Any] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """There is no tensor to set."""
@@ -314,10 +347,10 @@ class Observation:
 
     def string_from(self, state: SpielState, player: int) -> str:
         moment = state.moment
-        data = view_data(moment.game.rules, moment.state, player)
-        names = [token_name(moment.game.table, t) for t in moment.chosen(player)]
+        data = view_data(moment.setting.game, moment.state, player)
+        names = [token_name(moment.setting.table, t) for t in moment.chosen(player)]
         return compact({**data, "choosing": names})
 
 
-for listed_game in parlour.games.listed():
+for listed_game in []:  # parlour.games.listed():
     register(listed_game)

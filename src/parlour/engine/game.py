@@ -127,6 +127,8 @@ class Game:
                 table.number_fields.append(name)
             elif isinstance(value, list) and [type(n) for n in value] == [int] * seats:
                 table.list_fields.append(name)
+            elif isinstance(value, list) and len(value) == len(pieces):
+                table.piece_fields.append(name)
         return table
 
     def new(

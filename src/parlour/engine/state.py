@@ -138,7 +138,7 @@ class State:
         if not self.asks(seat):
             raise Refusal("game-over" if not self.waiting else "not-your-turn")
         pick = self.ask(seat)
-        answer = tokens[:] if pick.staged else sorted(tokens)
+        answer = self.spelled(pick, tokens)
         for place in range(len(answer)):
             before = answer[:place]
             token = answer[place]
@@ -148,6 +148,10 @@ class State:
         if after and DONE not in after:
             raise Refusal("too-few", pick.rule)
         return answer
+
+    def spelled(self, pick: Pick, tokens: list[Token]) -> list[Token]:
+        """These tokens in the one order that `narrow` offers them in."""
+        return tokens[:] if pick.staged else sorted(tokens)
 
     def refused(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
         if token in before:
@@ -372,6 +376,13 @@ class State:
         self.shuffles += 1
         if self.events is not None:
             self.tell("shuffled", zone, len(pile), 0, "", "")
+
+    def gather(self, zones: list[int], pile: int) -> None:
+        """Sweeps zones into a pile and shuffles it, for the next deal."""
+        self.loose &= ~(1 << pile)  # the order it had means nothing any more
+        for zone in zones:
+            self.sweep(zone, pile)
+        self.shuffle(pile)
 
     def stack(self, zone: int, order: list[Piece]) -> None:
         """Puts these pieces on top of a pile, the first of them uppermost."""

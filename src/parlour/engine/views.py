@@ -7,8 +7,10 @@ hides anything by itself.
 from typing import Final
 
 from parlour.engine.dice import Dice
-from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.state import State
+from parlour.engine.table import Table
 
 TRIES: Final = 50
 """How often `imagine` looks for a world that the game calls plausible."""
@@ -217,4 +219,15 @@ def observe(state: State, viewer: int) -> list[int]:
         numbers = getattr(state, name)
         for seat in range(state.seats):
             where.append(numbers[seat] if seat < len(numbers) else 0)
+    for name in table.piece_fields:
+        where += getattr(state, name)
     return where
+
+
+def mask(table: Table, legal: list[Token]) -> bytearray:
+    """For learners, a byte for each action number: 1 where it may be chosen."""
+    marks = bytearray(len(table.token_names))
+    words = table.piece_count - DONE
+    for token in legal:
+        marks[token if token < DONE else token + words] = 1
+    return marks

@@ -22,7 +22,7 @@ def next_of(seats: int, seat: Seat) -> Seat:
     [1, 2, 4, 4, 1]
     """
     later = seats & -(2 << seat)
-    return LOWEST[later if later else seats]
+    return LOWEST[later or seats]
 
 
 def one_at_most(seats: int) -> bool:
@@ -58,9 +58,7 @@ def within_stack(most: int, stack: int, owed: int) -> int:
     return left if most == NONE or left < most else most
 
 
-def return_unmatched(
-    state: State, pot: int, put_in: list[int], rule: str = ""
-) -> None:
+def return_unmatched(state: State, pot: int, put_in: list[int], rule: str = "") -> None:
     """Gives back what one seat put in beyond everybody else (WIL-43)."""
     top = max(put_in)
     seat = put_in.index(top)
@@ -82,7 +80,9 @@ def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
     >>> layers([5, 20, 20, 12], 0b0111)
     [(20, 7), (37, 6)]
     """
-    marks = sorted({put_in[seat] for seat in range(len(put_in)) if still_in >> seat & 1})
+    marks = sorted(
+        {put_in[seat] for seat in range(len(put_in)) if still_in >> seat & 1}
+    )
     pots: list[tuple[int, int]] = []
     below = 0
     for mark in marks:
@@ -91,7 +91,9 @@ def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
         for seat in range(len(put_in)):
             paid = put_in[seat]
             if paid > below:
-                amount += paid - below if paid < mark or mark == marks[-1] else mark - below
+                amount += (
+                    paid - below if paid < mark or mark == marks[-1] else mark - below
+                )
             if paid >= mark and still_in >> seat & 1:
                 payers |= 1 << seat
         pots.append((amount, payers))
@@ -101,14 +103,13 @@ def layers(put_in: list[int], still_in: int) -> list[tuple[int, int]]:
 
 def best_of(values: list[int], seats: int, order: list[Seat]) -> list[Seat]:
     """Those of the seats with the highest value, in the given order."""
-    top = -1
     best: list[Seat] = []
     for seat in order:
-        if seats >> seat & 1 and values[seat] >= top:
-            if values[seat] > top:
-                top = values[seat]
+        if seats >> seat & 1:
+            if best and values[seat] > values[best[0]]:
                 best = []
-            best.append(seat)
+            if not best or values[seat] == values[best[0]]:
+                best.append(seat)
     return best
 
 

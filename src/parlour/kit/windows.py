@@ -8,6 +8,7 @@ such forced answers are given at once, in *sealed* mode at everybody's pace.
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
+from parlour.kit.betting import next_of
 
 
 def line_up(state: State, first: Seat, eligible: int) -> list[Seat]:
@@ -20,6 +21,17 @@ def ask_next(state: State, queue: list[Seat]) -> bool:
     if not queue:
         return False
     state.waiting = 1 << queue.pop(0)
+    return True
+
+
+def ask_after(state: State, seat: Seat, to_ask: int) -> bool:
+    """Asks the first of a set of seats clockwise after `seat`; false for none.
+
+    For windows that go round until all in the set have passed.
+    """
+    if not to_ask:
+        return False
+    state.waiting = 1 << next_of(to_ask, seat)
     return True
 
 

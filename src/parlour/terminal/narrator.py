@@ -42,7 +42,7 @@ class Narrator:
         return " ".join(seen)
 
     def zone(self, name: str) -> str:
-        """`hand 2` as `Ann's hand` or `your hand`."""
+        """`hand 2` as the hand of seat 2's player, or `your hand`."""
         kind, _, seat = name.rpartition(" ")
         if kind not in self.places or not seat.isdigit():
             return self.words.text(f"zone-{name}")
@@ -76,16 +76,18 @@ class Narrator:
         parts = []
         if "chips" in view:
             parts.append(self.words.text("chips", count=view["chips"][seat]))
-        else:
+        if any(view["scores"]):
             parts.append(self.words.text("points", count=view["scores"][seat]))
         for zone in view["zones"]:
             if zone.get("seat") == seat and zone["count"]:
                 parts.append(self.contents(zone))
         mark = ">" if view["turn"] == seat and view["waiting"] else " "
-        return f"{mark} {self.name(seat)}: {'; '.join(parts)}"
+        name = self.name(seat)
+        return f"{mark} {name[:1].upper()}{name[1:]}: {'; '.join(parts)}"
 
     def contents(self, zone: dict[str, Any]) -> str:
         label = self.words.text(f"zone-{zone['zone']}")
+        label = label[:1].upper() + label[1:]
         pieces: list[str | None] = list(zone.get("pieces", []))
         pieces += [None] * (zone["count"] - len(pieces))
         return f"{label} {self.faces(pieces)}"

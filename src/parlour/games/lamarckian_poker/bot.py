@@ -5,7 +5,7 @@ from typing import Final
 
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, suit
 from parlour.games.lamarckian_poker.rules import (
     DISCARD,
     HAND,
@@ -78,8 +78,15 @@ def worth(
         return 10.0 * (1.0 - nothing) + now  # LAM-10: stay alive first
     size = len(kept) + caught + fallen
     cards = min(size, PLENTY) + 0.3 * max(size - PLENTY, 0.0)
-    weight = 0.35 if turns_left >= LATE else 1.5 
-    return cards + weight * now
+    weight = 0.35 if turns_left >= LATE else 1.5
+    return cards + weight * now + 0.2 * longest_suit(grown)
+
+
+def longest_suit(hand: list[Piece]) -> int:
+    held = [0, 0, 0, 0]
+    for card in hand:
+        held[suit(card)] += 1
+    return max(held)
 
 
 def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
@@ -93,7 +100,7 @@ def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
 
 
 def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
-    """For each card, how likely a rival plays it now: sought by pool and by hand."""
+    """For each card, how likely a rival plays it now; what takes more lures more."""
     zones = view.zones
     seen = [False] * 52
     for card in zones[HAND + me] + zones[POOL] + zones[DISCARD]:

@@ -1,0 +1,51 @@
+"""The cards of Willow and what two of them are worth."""
+
+from typing import Final
+
+from parlour.engine.pieces import Piece, rank, suit
+
+KING: Final = 13
+ACE: Final = 14
+
+PACKS: Final = [
+    [
+        card
+        for card in map(Piece, range(52))
+        if suit(card) != removed and rank(card) != KING
+    ]
+    for removed in range(4)
+]
+"""The 36 cards in play, by the suit that is taken out."""
+
+VALUES: Final = [1 if card // 4 + 2 == ACE else card // 4 + 2 for card in range(52)]
+"""By card: Ace 1, number cards their number, Jack 11, Queen 12."""
+
+PAIR: Final = 1 << 8
+HIGH_ACE: Final = 13
+"""What the Ace counts as a pair (WIL-32), and nowhere else (WIL-R21)."""
+
+
+def hand_worth(first: Piece, second: Piece) -> int:
+    """What two cards are worth, the better hand the larger number (WIL-17).
+
+    In hexadecimal 1r0 for a pair, its rank with the Ace as d; else 0gh for the gap
+    and the high card. Pairs cannot tie: a rank has three cards (WIL-16).
+
+    >>> hex(hand_worth(*cards("Ac Ad"))), hex(hand_worth(*cards("2c Td")))
+    ('0x1d0', '0x8a')
+    """
+    return worth_of(VALUES[first], VALUES[second])
+
+
+def worth_of(one: int, other: int) -> int:
+    """The same from the values of the two cards."""
+    if one == other:  # WIL-13, WIL-32
+        return PAIR | (HIGH_ACE if one == 1 else one) << 4
+    if one > other:  # WIL-14, WIL-15
+        return (one - other) << 4 | one
+    return (other - one) << 4 | other
+
+
+def higher(cards: list[Piece]) -> Piece:
+    """The higher of two cards, the Ace as 1 (WIL-R06)."""
+    return cards[0] if VALUES[cards[0]] > VALUES[cards[1]] else cards[1]

@@ -1,0 +1,243 @@
+"""Random options, answers and whole games, without hypothesis."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from parlour.engine.cursor import Cursor
+from parlour.engine.data import seats_in
+from parlour.engine.dice import Dice, scatter
+from parlour.engine.game import Game, token_name
+from parlour.engine.options import Spec, specs
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.table import Event, Table
+
+NEAR: Final = 12
+"""Numbers without typical values are tried up to this much above the least."""
+
+
+# Options
+
+
+def values_to_try(spec: Spec, default: object) -> list[object]:
+    """Values of an option worth trying, as people write them, the default first."""
+    match spec.kind:
+        case "switch":
+            values: list[object] = [False, True]
+        case "choice":
+            values = list(spec.values)
+        case _:
+            numbers: Sequence[int] = spec.typical
+            if not numbers:
+                usual = default if isinstance(default, int) else spec.least
+                reach = max(2 * usual, spec.least + NEAR)
+                numbers = range(spec.least, min(spec.most, reach) + 1)
+            values = [*numbers, *spec.words]
+    first = as_written(spec, default)
+    return [first, *(value for value in values if value != first)]
+
+
+def as_written(spec: Spec, value: object) -> object:
+    """A value of an option as people write it: `none` for -1."""
+    for word, number in spec.words.items():
+        if value == number and spec.kind == "number":
+            return word
+    return value
+
+
+def choices_of(game: Game) -> dict[str, list[object]]:
+    """For each option of a game the values worth trying, the default first."""
+    usual = game.options()
+    return {
+        name: values_to_try(spec, getattr(usual, name))
+        for name, spec in specs(game.options).items()
+    }
+
+
+def playable(game: Game, seats: int, given: Mapping[str, object]) -> bool:
+    """Whether the game can be played like this."""
+    try:
+        game.agree(seats, given)
+    except BadInput:
+        return False
+    return True
+
+
+def fitted(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, object]:
+    """Those of some options that go together, the earlier before the later."""
+    if playable(game, seats, given):
+        return dict(given)
+    kept: dict[str, object] = {}
+    for name, value in given.items():
+        if playable(game, seats, {**kept, name: value}):
+            kept[name] = value
+    return kept
+
+
+def random_options(game: Game, dice: Dice) -> tuple[int, dict[str, object]]:
+    """Seats and options that a game can be played with, at random."""
+    seats = game.players[dice.roll(len(game.players))]
+    given: dict[str, object] = {}
+    presets = list(game.presets.values())
+    if presets and dice.chance(25):
+        given |= presets[dice.roll(len(presets))]
+    tried = list(choices_of(game).items())
+    share = 10 + dice.roll(90)  # from nearly all defaults to hardly any
+    while tried:
+        name, values = tried.pop(dice.roll(len(tried)))
+        if dice.chance(share):
+            given[name] = values[dice.roll(len(values))]
+    kept = fitted(game, seats, given)
+    if playable(game, seats, kept):
+        return seats, kept
+    for seats in (game.usual_seats, *game.players):  # some seats need an option
+        kept = fitted(game, seats, given)
+        if playable(game, seats, kept):
+            return seats, kept
+    raise BadInput(f"{game.title} cannot be played with its own default options")
+
+
+# Games at random
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One game to try: what was agreed, the deal and the choices."""
+
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: int = 0
+    choices: tuple[int, ...] = ()
+    """The first choices; later ones follow from the seed."""
+
+
+def random_trial(game: Game, seed: int) -> Trial:
+    """A game with random options, all of it from one number."""
+    seats, given = random_options(game, Dice(seed))
+    return Trial(seats, given, seed)
+
+
+class Choices:
+    """Rolls that begin with a given list and go on with dice."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.given = list(trial.choices[::-1])
+        self.dice = Dice(trial.seed ^ 0x5EED)
+
+    def roll(self, sides: int) -> int:
+        return self.given.pop() % sides if self.given else self.dice.roll(sides)
+
+
+def random_answer(state: State, seat: Seat, choices: Choices | Dice) -> list[Token]:
+    """A legal answer to what this seat is asked, one token after another."""
+    pick = state.ask(seat)
+    answer: list[Token] = []
+    able = state.narrow(pick, answer)
+    if not able:
+        raise AssertionError(f"{described(state, pick)} cannot be answered at all")
+    while able:
+        token = able[choices.roll(len(able))]
+        if token == DONE:
+            break
+        answer.append(token)
+        able = state.narrow(pick, answer)
+    return answer
+
+
+def described(state: State, pick: Pick) -> str:
+    """A question in a few words, for error messages."""
+    names = [token_name(state.table, token) for token in pick.options]
+    return (
+        f"the question {pick.prompt!r} to seat {pick.seat} in phase {state.phase!r}"
+        f" ({pick.least} to {pick.most} of {' '.join(names)})"
+    )
+
+
+def laid(game: Game, trial: Trial) -> Table:
+    return game.table(trial.seats, trial.options)
+
+
+def dealt(table: Table, trial: Trial, *, heard: bool = False) -> State:
+    """The game of a trial before its first answer, with somebody listening or not."""
+    state = table.blank()
+    if heard:
+        state.events = []
+    state.begin(scatter(trial.seed))
+    return state
+
+
+Answer = tuple[Seat, list[Token]]
+
+
+def answered(state: State, seat: Seat, tokens: list[Token]) -> None:
+    """Tells an answer and applies it, as drivers do."""
+    state.decided(seat, tokens)
+    state.take(seat, tokens[:])
+
+
+def moments(game: Game, trial: Trial, *, heard: bool = False) -> Iterator["Walk"]:
+    """A game of random answers: the table before each of them, and at the end.
+
+    Seats that answer at once do so in a random order.
+    """
+    walk = Walk(game, trial, heard=heard)
+    yield walk
+    while walk.state.waiting:
+        walk.step()
+        yield walk
+
+
+class Walk:
+    """A game of random answers, one answer at a time."""
+
+    def __init__(self, game: Game, trial: Trial, *, heard: bool = False) -> None:
+        self.game = game
+        self.table = laid(game, trial)
+        self.state = dealt(self.table, trial, heard=heard)
+        self.choices = Choices(trial)
+        self.answers: list[Answer] = []
+        self.bound = game.bound(self.table.options, trial.seats)
+
+    def step(self) -> None:
+        """One seat that owes an answer gives one."""
+        if len(self.answers) >= self.bound:
+            raise AssertionError(f"still going on after {self.bound} answers")
+        asked = seats_in(self.state.waiting)
+        seat = Seat(asked[self.choices.roll(len(asked)) if len(asked) > 1 else 0])
+        tokens = random_answer(self.state, seat, self.choices)
+        self.answers.append((seat, tokens))
+        answered(self.state, seat, tokens)
+
+    def heard(self) -> list[Event]:
+        """All that was told so far."""
+        return self.state.events or []
+
+
+def played(game: Game, trial: Trial) -> list[Answer]:
+    """The answers of a whole game."""
+    walk = Walk(game, trial)
+    while walk.state.waiting:
+        walk.step()
+    return walk.answers
+
+
+def some(dice: Dice, things: Sequence[Any], count: int) -> list[Any]:
+    """A few of many, in their order."""
+    if len(things) <= count:
+        return list(things)
+    left = list(range(len(things)))
+    taken = [left.pop(dice.roll(len(left))) for _ in range(count)]
+    return [things[number] for number in sorted(taken)]
+
+
+def decisions(state: State, choices: Choices | Dice, bound: int) -> int:
+    """Plays on one token at a time; how many there were, at most one over `bound`."""
+    cursor = Cursor(state)
+    count = 0
+    while cursor.legal and count <= bound:
+        cursor.step(cursor.legal[choices.roll(len(cursor.legal))])
+        count += 1
+    return count

@@ -1,0 +1,405 @@
+"""No leaks and blind choices: what nobody at the table may find out.
+
+Each function plays the game of a trial, raises AssertionError where the promise is
+broken, and says how many comparisons it made, so that a test can see to it that
+it was not idle.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from parlour.engine.data import pick_data, seats_in, view_data
+from parlour.engine.dice import Dice
+from parlour.engine.events import named
+from parlour.engine.game import Game, token_name, token_of
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.engine.table import Event, Table
+from parlour.engine.views import imagine, observe
+from parlour.engine.zones import AUDIENCE
+from parlour.testing.chance import (
+    Answer,
+    Trial,
+    Walk,
+    answered,
+    dealt,
+    laid,
+    moments,
+    played,
+    random_answer,
+    some,
+)
+
+LOOKS: Final = 6
+"""Moments of a game at which a costly comparison is made."""
+PAIRS: Final = 6
+"""Pairs of pieces that are swapped in one game."""
+NEVER: Final = 1 << 60
+
+
+def viewers(seats: int) -> list[int]:
+    """Everybody who looks on: the seats and the audience."""
+    return [*range(seats), AUDIENCE]
+
+
+def called(viewer: int) -> str:
+    return "the audience" if viewer == AUDIENCE else f"seat {viewer}"
+
+
+# Imagined worlds
+
+
+def no_leaks(game: Game, trial: Trial) -> int:
+    """Worlds that a viewer cannot tell apart look and ask alike.
+
+    What a viewer cannot know is dealt anew: its view, its question, its refusals
+    and who is asked stay the same.
+    """
+    dice = Dice(trial.seed ^ 0x1EAF)
+    chosen = set(some(dice, range(len(played(game, trial)) + 1), LOOKS))
+    compared = 0
+    for number, walk in enumerate(moments(game, trial)):
+        if number not in chosen:
+            continue
+        for viewer in viewers(trial.seats):
+            tries = attempts(walk.table, walk.state, viewer, dice)
+            real = look(game, walk.state, viewer, tries)
+            for _ in range(2):
+                world = imagine(walk.state, viewer, dice)
+                told = look(game, world, viewer, tries)
+                same(real, told, f"answer {number}: for {called(viewer)}")
+                compared += 1
+    return compared
+
+
+def look(
+    game: Game, state: State, viewer: int, tries: Sequence[list[Token]]
+) -> dict[str, Any]:
+    """All that a viewer gets to see and hear at one moment, as data."""
+    data = view_data(game, state, viewer)
+    sealed = state.shut & ~(1 << viewer)
+    asked = state.waiting | sealed  # imagining asks sealed seats again
+    seen = {
+        "view": {name: data[name] for name in data if name not in WHO_ANSWERED},
+        "asked": seats_in(asked),
+        "numbers": observe(state, viewer) if not sealed else [],
+        "question": None,
+        "refusals": [],
+    }
+    if viewer < AUDIENCE:
+        seat = Seat(viewer)
+        if state.asks(seat):
+            seen["question"] = pick_data(game, state, seat)
+        seen["refusals"] = [verdict(state, seat, tokens) for tokens in tries]
+    if sealed or state.sealing:
+        seen["numbers"] = []
+    return seen
+
+
+WHO_ANSWERED: Final = ("waiting", "answered")
+"""Parts of a view that imagining changes, since sealed seats are asked again."""
+
+
+def verdict(state: State, seat: Seat, tokens: list[Token]) -> list[str]:
+    """What the checked door says to an answer."""
+    try:
+        return [str(token) for token in state.checked(seat, tokens)]
+    except Refusal as refusal:
+        return ["refused", refusal.message, refusal.rule, refusal.token]
+
+
+def attempts(
+    table: Table, state: State, viewer: int, dice: Dice
+) -> list[list[Token]]:
+    """Answers to try, legal or not; a seat that is not asked tries something too."""
+    if viewer == AUDIENCE:
+        return []
+    tries = [any_tokens(table, dice) for _ in range(4)]
+    seat = Seat(viewer)
+    if state.asks(seat):
+        options = state.ask(seat).options
+        tries += [some(dice, options, 1 + dice.roll(3)) for _ in range(2)]
+        tries += [random_answer(state, seat, dice) + any_tokens(table, dice)]
+    return tries
+
+
+def any_tokens(table: Table, dice: Dice) -> list[Token]:
+    """Up to three of all the tokens there are."""
+    count = 1 + dice.roll(3)
+    return [token_of(table, dice.roll(len(table.token_names))) for _ in range(count)]
+
+
+def same(one: Any, other: Any, where: str) -> None:
+    """Compares data and says where it differs."""
+    if one != other:
+        path, left, right = difference(one, other)
+        raise AssertionError(f"{where}, {path} tells: {left!r} or {right!r}")
+
+
+def difference(one: Any, other: Any) -> tuple[str, Any, Any]:
+    """The first place in which two pieces of data differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *other]:
+            if one.get(name) != other.get(name):
+                path, left, right = difference(one.get(name), other.get(name))
+                return f"{name} {path}".strip(), left, right
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                path, left, right = difference(left, right)
+                return f"{number} {path}".strip(), left, right
+    return "", one, other
+
+
+# Swapped pieces
+
+
+def swaps(game: Game, trial: Trial) -> int:
+    """Two pieces that a viewer never saw change places, and nobody notices.
+
+    The same game is dealt with the two swapped and everybody else's choices
+    relabelled. As long as those are legal and the same seats are asked in the same
+    phases, the viewer's events, views and questions are the same, byte for byte.
+    """
+    dice = Dice(trial.seed ^ 0x5A4B)
+    real = Recording(game, trial)
+    compared = 0
+    for viewer in viewers(trial.seats):
+        learned = first_seen(real, viewer)
+        for one, other in pairs(real, learned, dice):
+            end = min(learned[one], learned[other])
+            compared += swapped_alike(real, viewer, one, other, end, dice)
+    return compared
+
+
+class Recording:
+    """A whole game with all that was told, cut at the answers."""
+
+    def __init__(self, game: Game, trial: Trial) -> None:
+        self.game = game
+        self.trial = trial
+        walk = Walk(game, trial, heard=True)
+        self.table = walk.table
+        self.cuts = [len(walk.heard())]
+        """How many events had been told before each answer."""
+        self.flow = [flow(walk.state)]
+        while walk.state.waiting:
+            walk.step()
+            self.cuts.append(len(walk.heard()))
+            self.flow.append(flow(walk.state))
+        self.answers: list[Answer] = walk.answers
+        self.events: list[Event] = walk.heard()
+
+
+def flow(state: State) -> tuple[str, int, int]:
+    return state.phase, state.turn, state.waiting
+
+
+def first_seen(real: Recording, viewer: int) -> list[int]:
+    """For each piece, the answers given before the viewer first saw it.
+
+    A piece is seen when it comes to a zone that the viewer sees into or leaves
+    one, or when it is shown where it lies. What events tell beyond that is a leak.
+    """
+    eyes = real.table.eyes
+    bit = 1 << viewer
+    seen = [NEVER] * real.table.piece_count
+    number = 0
+    for place, (kind, piece, source, target, told, _, _) in enumerate(real.events):
+        while place >= real.cuts[number]:
+            number += 1
+        if kind == "moved" and seen[piece] == NEVER:
+            visible = eyes[target] | (eyes[source] if source >= 0 else 0)
+            if source == target:
+                visible |= told
+            if visible & bit:
+                seen[piece] = number
+    return [min(when, number + 1) if when != NEVER else number + 1 for when in seen]
+
+
+def pairs(
+    real: Recording, learned: list[int], dice: Dice
+) -> list[tuple[Piece, Piece]]:
+    """Pieces of one back to swap, mostly such as lay in different zones."""
+    backs = real.table.pieces.backs
+    in_play = [event[1] for event in real.events if event[0] == "moved"]
+    hidden = sorted({piece for piece in in_play if learned[piece] > 0})
+    home = zones_visited(real, learned)
+    found: list[tuple[Piece, Piece]] = []
+    for _ in range(4 * PAIRS):
+        if len(found) == PAIRS or len(hidden) < 2:
+            break
+        one = Piece(hidden[dice.roll(len(hidden))])
+        other = Piece(hidden[dice.roll(len(hidden))])
+        if one == other or backs[one] != backs[other]:
+            continue
+        if home[one] == home[other] and dice.roll(4):
+            continue
+        found.append((one, other))
+    return found
+
+
+def zones_visited(real: Recording, learned: list[int]) -> list[list[int]]:
+    """For each piece the zones it came to before the viewer saw it."""
+    zones: list[list[int]] = [[] for _ in learned]
+    number = 0
+    for place, (kind, piece, _, target, _, _, _) in enumerate(real.events):
+        while place >= real.cuts[number]:
+            number += 1
+        if kind == "moved" and number < learned[piece]:
+            zones[piece].append(target)
+    return zones
+
+
+def swapped_alike(
+    real: Recording, viewer: int, one: Piece, other: Piece, end: int, dice: Dice
+) -> int:
+    """Plays the swapped game up to `end` answers; 1 if anything was compared."""
+    game = real.game
+    trial = real.trial
+    relabel = [Piece(piece) for piece in range(real.table.piece_count)]
+    relabel[one], relabel[other] = other, one
+    table = laid(game, trial)
+    table.relabel = relabel
+    plain = dealt(laid(game, trial), trial)
+    twin = dealt(table, trial, heard=True)
+    names = real.table.pieces.names
+    where = f"with {names[one]} and {names[other]} swapped, for {called(viewer)}"
+    looks = set(some(dice, range(end), LOOKS)) | {end - 1}
+    reached = -1
+    for number in range(end):
+        if flow(twin) != real.flow[number]:
+            break
+        reached = number
+        if number in looks:
+            same(
+                look(game, plain, viewer, []),
+                look(game, twin, viewer, []),
+                f"answer {number}: {where}",
+            )
+        if number == len(real.answers):
+            break
+        seat, tokens = real.answers[number]
+        mine = tokens if seat == viewer else [renamed(t, relabel) for t in tokens]
+        if not legal(twin, seat, mine):
+            break
+        answered(twin, seat, mine)
+        answered(plain, seat, tokens)
+    if reached < 0:
+        return 0
+    before = named(game, real.table, real.events[: real.cuts[reached]], viewer)
+    events = twin.events or []
+    after = named(game, table, events[: len(before_raw(real, reached))], viewer)
+    same(before, after, f"events up to answer {reached}: {where}")
+    return 1
+
+
+def before_raw(real: Recording, reached: int) -> list[Event]:
+    return real.events[: real.cuts[reached]]
+
+
+def renamed(token: Token, relabel: list[Piece]) -> Token:
+    return relabel[token] if token < len(relabel) else token
+
+
+def legal(state: State, seat: Seat, tokens: list[Token]) -> bool:
+    if not state.asks(seat):
+        return False
+    try:
+        state.checked(seat, tokens)
+    except Refusal:
+        return False
+    return True
+
+
+# Blind choices
+
+
+def blind_choices(game: Game, trial: Trial) -> int:
+    """What is chosen in secret tells nobody anything.
+
+    Two answers that an onlooker could not tell apart by watching, sealed ones and
+    pieces that pass between zones it does not see, leave it with the same events,
+    the same view and the same question.
+    """
+    dice = Dice(trial.seed ^ 0xB11D)
+    chosen = set(some(dice, range(len(played(game, trial))), 2 * LOOKS))
+    compared = 0
+    walk = Walk(game, trial)
+    while walk.state.waiting:
+        before = walk.state.copy()
+        walk.step()
+        number = len(walk.answers) - 1
+        seat, tokens = walk.answers[number]
+        secret = before.sealing and before.waiting != 1 << seat
+        if number not in chosen and not (secret and dice.roll(2)):
+            continue
+        instead = random_answer(before, seat, dice)
+        if instead == tokens:
+            continue
+        first = after(before, seat, tokens)
+        second = after(before, seat, instead)
+        for viewer in viewers(trial.seats):
+            if viewer == seat:
+                continue
+            if not secret:
+                watched = [
+                    watching(state, before, viewer) for state in (first, second)
+                ]
+                if watched[0] != watched[1]:
+                    continue
+            names = [
+                " ".join(token_name(before.table, token) for token in answer) or "none"
+                for answer in (tokens, instead)
+            ]
+            where = f"answer {number}, {names[0]} or {names[1]}: {called(viewer)}'s"
+            told = [
+                named(game, before.table, state.events or [], viewer)
+                for state in (first, second)
+            ]
+            same(told[0], told[1], f"{where} events")
+            same(
+                [look(game, first, viewer, []), flow(first)],
+                [look(game, second, viewer, []), flow(second)],
+                f"{where} table",
+            )
+            compared += 1
+    return compared
+
+
+def after(before: State, seat: Seat, tokens: list[Token]) -> State:
+    """The state after an answer, with what was told on the way."""
+    state = before.copy()
+    state.events = []
+    answered(state, seat, tokens)
+    return state
+
+
+def watching(state: State, before: State, viewer: int) -> list[object]:
+    """What somebody sees happen who only watches pieces move.
+
+    It is worked out from the zones, not from what the engine says may be seen.
+    """
+    eyes = state.eyes
+    bit = 1 << viewer
+    seen: list[object] = []
+    for kind, first, second, third, told, text, rule in state.events or []:
+        if kind == "moved":
+            visible = eyes[third] | (eyes[second] if second >= 0 else 0)
+            if second == third:
+                visible |= told
+            piece = first if visible & bit else -1
+            seen.append((kind, piece, second, third))
+        elif kind == "chose":
+            visible = -1
+            if second < DONE:
+                visible = eyes[before.zone_of(Piece(second))]
+            if before.sealing:
+                visible = 0
+            token = second if visible & bit else -1
+            seen.append((kind, first, token, before.sealing))
+        else:
+            seen.append((kind, first, second, third, text, rule))
+    return seen

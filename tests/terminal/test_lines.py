@@ -1,0 +1,110 @@
+"""Line mode: games played by typing, refusals explained, nothing secret shown."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
+from parlour.games import GAMES, find
+from parlour.match import Match
+from parlour.terminal.faces import face
+from parlour.terminal.lines import LineTable, Quit
+
+
+class Person:
+    """Types what a random bot would choose, or a script."""
+
+    def __init__(self, slug: str, seats: int | None = None, script: str = "") -> None:
+        game = find(slug)
+        count = seats or game.usual_seats
+        self.match = Match(game, count, seed="line", pace="fast")
+        self.lines: list[str] = []
+        self.script = iter(script.splitlines())
+        self.dice = Dice(3)
+        bots = [None, *[find_bot(game, "regular")] * (count - 1)]
+        self.table = LineTable(
+            self.match, 0, bots, Dice(5), self.read, self.lines.append, "letters"
+        )
+        self.pending: Iterator[str] = iter(())
+
+    def read(self, prompt: str) -> str:
+        line = next(self.script, None)
+        if line is not None:
+            return line
+        seat = self.table.seat
+        state = self.match.state
+        tokens = answer(find_bot(self.match.game, "random"), state, seat, self.dice)
+        return " ".join(token_name(self.match.table, token) for token in tokens)
+
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_is_played_to_the_end_by_typing(slug: str) -> None:
+    person = Person(slug)
+    person.table.play()
+    assert person.match.over()
+    text = person.text()
+    assert "won" in text or "win" in text
+    assert "refused-" not in text
+    assert "prompt-" not in text
+    assert "zone-" not in text
+    assert "said-" not in text
+    assert "phase-" not in text
+
+
+def test_a_refusal_is_explained() -> None:
+    person = Person("lamarckian-poker", script="Zz\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    assert 'no "Zz"' in person.text()
+
+
+def test_question_mark_tells_the_rule() -> None:
+    hand = Person("lamarckian-poker").match.view(0)["zones"]
+    pool = next(zone for zone in hand if zone["zone"] == "pool")["pieces"]
+    person = Person("lamarckian-poker", script=f"{pool[0]}\n?\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    assert "LAM-03: " in person.text()
+
+
+def test_commands() -> None:
+    person = Person("willow", script="help\ntable\ncrib\nrules\n\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    assert "WIL-R01" in person.text()
+
+
+def test_saving(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    missing = tmp_path / "no" / "game.json"
+    person = Person("willow", script=f"save {missing}\nsave {file}\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    assert file.is_file()
+    assert "No such file" in person.text()
+
+
+def test_hidden_cards_are_not_shown() -> None:
+    person = Person("lamarckian-poker", script="quit")
+    with pytest.raises(Quit):
+        person.table.play()
+    names = person.match.table.pieces.names
+    state = person.match.state
+    for seat in (1, 2, 3):
+        for piece in state.zones[10 + seat]:
+            assert names[piece] not in person.text().split()
+
+
+def test_faces() -> None:
+    assert face("Th", "letters") == "Th"
+    assert face("Th", "words") == "ten of hearts"
+    assert "10♥" in face("Th", "symbols")
+    assert face("7h/2", "words") == "seven of hearts"
+    assert face("6-4", "symbols") == "6-4"

@@ -1,0 +1,111 @@
+"""The command line as a person meets it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import main
+from parlour.games import GAMES
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    try:
+        main(list(arguments))
+    except SystemExit as ended:
+        assert ended.code in (None, 0), capsys.readouterr().err
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(list(arguments))
+    assert ended.value.code == 2
+    found = capsys.readouterr()
+    assert "Traceback" not in found.err
+    return found.err
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "games")
+    assert all(slug in out for slug in GAMES)
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(run(capsys, "games", "--json"))
+    assert [game["name"] for game in data] == list(GAMES)
+    for game in data:
+        for option in game["options"]:
+            assert option["label"]
+            assert option["help"], (game["name"], option["name"])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rules(capsys: pytest.CaptureFixture[str], slug: str) -> None:
+    out = run(capsys, "rules", slug.replace("-", "_"))
+    assert "## Our rulings" in out
+    assert len(run(capsys, "rules", slug, "--crib")) < len(out)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_simulate_regular_against_random(
+    capsys: pytest.CaptureFixture[str], slug: str
+) -> None:
+    out = run(
+        capsys, "simulate", slug, "--games", "200", "--bots", "regular,random",
+        "--json",
+    )  # fmt: skip
+    found = json.loads(out)["summary"]
+    assert found["games"] == 200
+    better = found["returns"]["regular"]["value"]
+    assert better > found["returns"]["random"]["value"]
+
+
+def test_simulate_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    events = tmp_path / "events.jsonl"
+    out = run(
+        capsys, "simulate", "willow", "--seats", "3", "--games", "20", "-o", "ante=2",
+        "--events", str(events), "--jobs", "2",
+    )  # fmt: skip
+    assert "20 games" in out
+    assert "ties" in out
+    lines = [json.loads(line) for line in events.read_text().splitlines()]
+    assert lines[0]["options"]["ante"] == 2
+
+
+BAD = [
+    (["rules", "wilow"], "did you mean 'willow'"),
+    (["play", "chess"], "no game is called"),
+    (["simulate", "willow", "--seats", "11"], "2 to 10 players"),
+    (["simulate", "willow", "-o", "ante=lots"], "whole number"),
+    (["simulate", "willow", "-o", "antes=1"], "did you mean 'ante'"),
+    (["simulate", "willow", "-o", "ante"], "name=value"),
+    (["simulate", "willow", "-o", "ante=1", "-o", "ante=2"], "twice"),
+    (["simulate", "willow", "-o", "preset=crazy"], "no preset"),
+    (["simulate", "willow", "--bots", "genius"], "no bot is called"),
+    (["simulate", "willow", "--games", "0"], "at least one game"),
+    (["simulate", "willow", "--games", "many"], "many"),
+    (["simulate", "willow", "--jobs", "0"], "processes"),
+    (["simulate", "willow", "--events", "/nowhere/at/all"], "cannot write"),
+    (["replay", "no-such-file.json"], "cannot read"),
+    (["shuffle"], "shuffle"),
+    (["play", "willow", "--seat", "12"], "seats are 0 to"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), BAD)
+def test_bad_input_gets_one_clear_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
+) -> None:
+    assert reason in refused(capsys, *arguments)
+
+
+def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "bench", "--rounds", "1")
+    assert all(slug in out for slug in GAMES)
+
+
+def test_damaged_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "log.json"
+    file.write_text('{"parlour": 1, "game"')
+    assert "not a readable" in refused(capsys, "replay", str(file))

@@ -1,0 +1,110 @@
+"""Every id the games use has words, and no words are left over."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.options import specs
+from parlour.games import GAMES, find
+from parlour.lab.variety import random_options
+from parlour.messages import Messages, bundle
+
+KINDS = (
+    "title",
+    "tagline",
+    "prompt",
+    "word",
+    "refused",
+    "said",
+    "zone",
+    "pot",
+    "phase",
+    "option",
+    "preset",
+    "hint",
+)
+
+
+def source(game: Game) -> str:
+    package = files(game.state.__module__.rpartition(".")[0])
+    return "\n".join(
+        entry.read_text(encoding="utf-8")
+        for entry in package.iterdir()
+        if entry.name.endswith(".py")
+    )
+
+
+def declared(game: Game) -> list[str]:
+    """Ids that follow from the game's declaration."""
+    ids = ["title", "tagline"]
+    ids += [f"zone-{zone.name}" for zone in game.zones.all]
+    ids += [f"pot-{pot}" for pot in game.pots]
+    ids += [f"phase-{phase}" for phase in game.phases]
+    ids += [f"preset-{preset}" for preset in game.presets]
+    ids += [f"word-{word}" for word in game.words.names if "seat-" not in word]
+    for name, spec in specs(game.options).items():
+        ids.append(f"option-{name}")
+        ids += [f"option-{name}-{value}" for value in spec.values]
+        ids += [f"option-{name}-{word}" for word in spec.words]
+    return ids
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_game_declares_has_words(slug: str) -> None:
+    game = find(slug)
+    words = Messages(game)
+    assert [name for name in declared(game) if not words.has(name)] == []
+    helpless = [
+        name for name in specs(game.options) if not words.text(f"option-{name}", "help")
+    ]
+    assert helpless == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_asked_and_said_in_play_has_words(slug: str) -> None:
+    game = find(slug)
+    words = Messages(game)
+    bot = find_bot(game, "random")
+    used: set[str] = set()
+    for seed in range(25):
+        dice = Dice(seed)
+        seats, options = random_options(game, dice)
+        state = game.table(seats, options).blank()
+        state.events = []
+        state.begin(dice.seed())
+        while state.waiting:
+            seat = state.next_asked()
+            used.add(f"prompt-{state.ask(seat).prompt}")
+            state.take(seat, answer(bot, state, seat, dice))
+        for event in state.events:
+            if event[0] == "said":
+                used.add(f"said-{event[5]}")
+    assert sorted(name for name in used if not words.has(name)) == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_words_are_left_over(slug: str) -> None:
+    """A message of a game is declared, or its id stands in the game's code."""
+    game = find(slug)
+    own = files(game.state.__module__.rpartition(".")[0]).joinpath("en.ftl")
+    text = own.read_text(encoding="utf-8")
+    code = source(game)
+    known = set(declared(game))
+    for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
+        kind, _, rest = name.partition("-")
+        assert kind in KINDS, name
+        assert name in known or f'"{rest}"' in code, f"{name} is never used"
+
+
+def test_a_message_without_words_shows_its_id() -> None:
+    words = Messages()
+    assert words.text("no-such-message") == "no-such-message"
+    assert words.text("chips", count=1) == "1 chip"
+    with pytest.raises(ValueError, match="chips"):
+        words.text("chips")
+    assert bundle("", "en") is bundle("", "en")
