@@ -13,7 +13,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     try:
         main(list(arguments))
     except SystemExit as ended:
-        assert ended.code in (None, 0), capsys.readouterr().err
+        if ended.code not in (None, 0):
+            raise AssertionError(capsys.readouterr().err) from None
     return capsys.readouterr().out
 
 

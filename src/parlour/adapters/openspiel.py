@@ -12,7 +12,8 @@ and none sees a sealed answer of another.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -39,18 +40,18 @@ LARGEST = 2**31 - 1
 
 def load(
     game: str | Game,
-    seats: int | None = None,
+    seats: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
 ) -> pyspiel.Game:
     """A game for OpenSpiel; options are written as everywhere else in Parlour."""
     game = game_at(game)
-    seats = game.usual_seats if seats is None else int(seats)
+    players = game.usual_seats if seats is None else index(seats)
     given = dict(options or {})
-    game.agree(seats, given)
+    game.agree(players, given)
     preset = game.presets.get(str(given.pop("preset", "")), {})
     register(game)
     params = values(read(game.options, {**preset, **given}))
-    return pyspiel.load_game(short_name(game), {**params, "players": seats})
+    return pyspiel.load_game(short_name(game), {**params, "players": players})
 
 
 def short_name(game: Game) -> str:
@@ -314,7 +315,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state.returns() if self.is_terminal() else [0.0] * state.seats
 
     def __str__(self) -> str:
-        return " ".join(str(action) for action in self.moment.history())
+        return str(self.history_str())
 
 
 class Recollection:
@@ -352,5 +353,5 @@ class Observation:
         return compact({**data, "choosing": names})
 
 
-for listed_game in []:  # parlour.games.listed():
+for listed_game in parlour.games.listed():
     register(listed_game)

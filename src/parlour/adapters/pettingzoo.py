@@ -10,7 +10,7 @@ here can be made parallel.
 import secrets
 from collections.abc import Mapping
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -31,10 +31,10 @@ WIDE = 2**62
 
 def env(
     game: str | Game,
-    seats: int | None = None,
+    seats: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     *,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     render_mode: str | None = None,
 ) -> "AECEnv[str, Any, Any]":
     """The environment to use: an illegal action loses at once, with a warning."""
@@ -52,10 +52,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     def __init__(
         self,
         game: str | Game,
-        seats: int | None = None,
+        seats: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> None:
         """Deals. The same seed deals as it does everywhere else in Parlour.
 

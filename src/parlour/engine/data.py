@@ -64,10 +64,19 @@ def zone_data(game: Game, table: Table, seen: State) -> list[dict[str, Any]]:
     return data
 
 
+def forget(seen: State, viewer: int) -> None:
+    """Leaves it to people to remember what lies in zones they do not see into."""
+    for zone in seen.table.live:
+        if not seen.eyes[zone] >> viewer & 1:
+            seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
+
+
 def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
     """What a viewer may know of the table, for JSON."""
     table = state.table
     seen = view(state, viewer)
+    if game.recall is not None and seen.waiting and not game.recall(table.options):
+        forget(seen, viewer)
     data: dict[str, Any] = {
         "game": game.slug,
         "seats": table.seats,

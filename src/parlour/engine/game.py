@@ -62,6 +62,7 @@ class Game:
         bound: Callable[[Any, int], int],
         utility: Callable[[Any, int], float] | None = None,
         presets: Mapping[str, Mapping[str, object]] | None = None,
+        recall: Callable[[Any], bool] | None = None,
         usual_seats: int = 0,
         listed: bool = True,
     ) -> None:
@@ -87,6 +88,8 @@ class Game:
         self.utility = utility
         """The most a seat can win or lose, where not 1."""
         self.presets = dict(presets or {})
+        self.recall = recall
+        """Whether people are shown what they could remember of closed zones."""
         self.usual_seats = usual_seats or players[0]
         self.listed = listed
 
@@ -119,7 +122,9 @@ class Game:
             + [str(number) for number in range(most + 1)]
         )
         table.token_numbers = {name: n for n, name in enumerate(table.token_names)}
+        packs = [len(pack) for pack in pieces.packs] + [len(pieces)]
         probe = table.blank()
+        probe.lay()
         table.fields = own_fields(probe)
         for name in table.fields:
             value = getattr(probe, name)
@@ -127,7 +132,7 @@ class Game:
                 table.number_fields.append(name)
             elif isinstance(value, list) and [type(n) for n in value] == [int] * seats:
                 table.list_fields.append(name)
-            elif isinstance(value, list) and len(value) == len(pieces):
+            elif isinstance(value, list) and len(value) in packs:
                 table.piece_fields.append(name)
         return table
 

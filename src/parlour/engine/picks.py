@@ -72,10 +72,11 @@ def following(pick: Pick, chosen: list[Token]) -> list[Token]:
         if pick.kin:
             kind = pick.kin[last]
             able = [token for token in able if pick.kin[token] == kind]
-        if short > 0:
-            able = sorted(able)[: max(0, len(able) - short)]
-    elif short > 0:
+    elif short > 0 and pick.kin:
         able = [token for token in able if companions(pick, token) >= short]
+        short = 0
+    if short > 0:
+        able = sorted(able)[: max(0, len(able) - short)]
     if held >= pick.least:
         able = [*able, DONE]
     return able

@@ -282,6 +282,8 @@ class State:
         self.zones[target].append(piece)
         known[piece] = seen
         if self.events is not None:
+            if self.table.blend_of[source] >= 0:  # it must not betray itself
+                seen = self.eyes[target]
             self.tell_move(piece, source, target, self.eyes[source] | seen)
 
     def draw(self, source: int, target: int) -> Piece:
@@ -308,8 +310,32 @@ class State:
 
     def deal(self, source: int, target: int, count: int) -> None:
         """Draws so many pieces."""
+        only_source = self.loose & (1 << source | 1 << target) == 1 << source
+        if only_source and self.events is None and self.script is None:
+            self.deal_loose(source, target, count)
+            return
         for _ in range(count):
             self.draw(source, target)
+
+    def deal_loose(self, source: int, target: int, count: int) -> None:
+        """Draws from a loose pile with nobody listening: `draw` and `roll` in one."""
+        pile = self.zones[source]
+        hand = self.zones[target]
+        known = self.known
+        eyes = self.eyes[target]
+        seed: i64 = self.seed
+        size: i64 = len(pile)
+        for _ in range(count):
+            if size > 1:
+                seed = MULTIPLIER * (seed & LOW) + (seed >> 32)
+            place = ((seed & LOW) * size) >> 32
+            size -= 1
+            piece = pile[place]
+            pile[place] = pile[size]
+            pile.pop()
+            hand.append(piece)
+            known[piece] = known[piece] | eyes
+        self.seed = seed
 
     def sweep(self, source: int, target: int) -> None:
         """Moves everything that lies in a zone."""
@@ -325,8 +351,8 @@ class State:
         if eyes:
             known = self.known
             for piece in self.zones[source]:
-                known[piece] |= eyes
-        self.zones[target] += self.zones[source]
+                known[piece] = known[piece] | eyes
+        self.zones[target].extend(self.zones[source])
         self.zones[source] = []
 
     def slip(self, piece: Piece, source: int, target: int) -> None:
@@ -360,13 +386,14 @@ class State:
         """
         pile = self.zones[zone]
         table = self.table
-        known = self.known
         if len(pile) < self.laid:
             self.mark_batch(zone)
-        elif self.batch is not table.batches:
+            known = self.known
+            for piece in pile:
+                known[piece] = 0
+        else:
             self.batch = table.batches
-        for piece in pile:
-            known[piece] = 0
+            self.known = table.unknown[:]
         if zone < LOOSE_ZONES:
             self.loose |= 1 << zone
             if self.shuffles < len(table.stacks):
@@ -408,19 +435,20 @@ class State:
 
     def pay(self, source: int, target: int, amount: int, rule: str = "") -> None:
         """Moves chips between seats and pots."""
-        self.chips[source] -= amount
-        self.chips[target] += amount
+        chips = self.chips  # not -=, which mypyc leaves to Python
+        chips[source] = chips[source] - amount
+        chips[target] = chips[target] + amount
         if self.events is not None:
             self.tell("paid", source, target, amount, "", rule)
 
     def stake(self, account: int, amount: int, rule: str = "") -> None:
         """Gives chips out at the start; later they only change hands."""
-        self.chips[account] += amount
+        self.chips[account] = self.chips[account] + amount
         if self.events is not None:
             self.tell("paid", -1, account, amount, "", rule)
 
     def score(self, seat: Seat, points: int, rule: str = "") -> None:
-        self.scores[seat] += points
+        self.scores[seat] = self.scores[seat] + points
         if self.events is not None:
             self.tell("scored", seat, points, self.scores[seat], "", rule)
 
@@ -578,7 +606,9 @@ def standing(values: list[int]) -> list[int]:
     >>> standing([5, 9, 9, 1])
     [3, 1, 1, 4]
     """
-    order = sorted(values, reverse=True)
+    order = values[:]
+    order.sort()
+    order.reverse()
     return [order.index(value) + 1 for value in values]
 
 

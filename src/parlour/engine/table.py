@@ -73,7 +73,7 @@ class Table:
         self.list_fields: list[str] = []
         """Those of them that hold a number, and a number for each seat."""
         self.piece_fields: list[str] = []
-        """Those that hold a number for each piece."""
+        """Those that hold a number for each piece, or for each of one pack."""
         self.phase_numbers: dict[str, int] = {}
         self.token_names: list[str] = []
         """Names by action number: pieces, words, seats, numbers."""

@@ -103,10 +103,15 @@ def imagine_once(state: State, viewer: int, dice: Dice) -> State:
             pool += [piece for piece in world.zones[zone] if not known[piece] & bit]
     if pool:
         levels = 0
+        several = 0
         for piece in pool:
-            levels |= world.batch[piece]
-        if levels & (levels - 1):
+            batch = world.batch[piece]
+            levels |= batch
+            several |= batch & (batch - 1)
+        if several:
             dealt = redealt_in_batches(world, pool, levels, dice)
+        elif levels & (levels - 1):
+            dealt = redealt_apart(world, pool, levels, dice)
         else:
             dealt = pool[:]
             mix(dealt, dice)
@@ -122,6 +127,26 @@ def mix(pieces: list[Piece], dice: Dice) -> None:
         piece = pieces[last]
         pieces[last] = pieces[place]
         pieces[place] = piece
+
+
+def redealt_apart(
+    world: State, pool: list[Piece], levels: int, dice: Dice
+) -> list[Piece]:
+    """Deals unknown pieces anew, each within its one batch."""
+    batch = world.batch
+    dealt = pool[:]
+    level = 1
+    while level <= levels:
+        if levels & level:
+            places = [k for k in range(len(pool)) if batch[pool[k]] == level]
+            for last in range(len(places) - 1, 0, -1):
+                here = places[last]
+                there = places[dice.roll(last + 1)]
+                piece = dealt[here]
+                dealt[here] = dealt[there]
+                dealt[there] = piece
+        level <<= 1
+    return dealt
 
 
 def redealt_in_batches(

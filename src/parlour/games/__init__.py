@@ -15,6 +15,8 @@ GAMES: Final[dict[str, str]] = {
 }
 
 YARDSTICKS: Final[dict[str, str]] = {
+    "block-dominoes": "parlour.games.yardsticks.block_dominoes",
+    "hearts": "parlour.games.yardsticks.hearts",
     "leduc": "parlour.games.yardsticks.leduc",
 }
 """Well-known games that the engine is measured with; found, but not listed."""

@@ -241,9 +241,19 @@ class LineTable:
         module: Any = import_module(f"{package}.hints")
         seen = view(self.match.state, self.seat)
         return [
-            "  " + self.words.text(f"hint-{name}", **values)
+            "  " + self.words.text(f"hint-{name}", **self.spelled(values))
             for name, values in module.hints(seen, self.seat)
         ]
+
+    def spelled(self, values: dict[str, Any]) -> dict[str, Any]:
+        """A hint's values with the player's name for `seat` and faces for `pieces`."""
+        told = dict(values)
+        if "seat" in told:
+            told["seat"] = self.narrator.name(int(told["seat"]))
+        for key in ("piece", "pieces"):
+            if key in told:
+                told[key] = self.narrator.faces(str(told[key]).split())
+        return told
 
     def finish(self) -> None:
         state = self.match.state

@@ -79,22 +79,18 @@ def look(
 ) -> dict[str, Any]:
     """All that a viewer gets to see and hear at one moment, as data."""
     data = view_data(game, state, viewer)
-    sealed = state.shut & ~(1 << viewer)
-    asked = state.waiting | sealed  # imagining asks sealed seats again
-    seen = {
-        "view": {name: data[name] for name in data if name not in WHO_ANSWERED},
+    asked = state.waiting | state.shut & ~(1 << viewer)  # asked again if imagined
+    seen: dict[str, Any] = {
         "asked": seats_in(asked),
-        "numbers": observe(state, viewer) if not sealed else [],
-        "question": None,
-        "refusals": [],
+        "view": {name: data[name] for name in data if name not in WHO_ANSWERED},
     }
+    if not state.sealing:
+        seen["numbers"] = observe(state, viewer)
     if viewer < AUDIENCE:
         seat = Seat(viewer)
         if state.asks(seat):
             seen["question"] = pick_data(game, state, seat)
         seen["refusals"] = [verdict(state, seat, tokens) for tokens in tries]
-    if sealed or state.sealing:
-        seen["numbers"] = []
     return seen
 
 
@@ -160,8 +156,9 @@ def swaps(game: Game, trial: Trial) -> int:
     """Two pieces that a viewer never saw change places, and nobody notices.
 
     The same game is dealt with the two swapped and everybody else's choices
-    relabelled. As long as those are legal and the same seats are asked in the same
-    phases, the viewer's events, views and questions are the same, byte for byte.
+    relabelled. As long as those are legal and the game goes on, the same seats are
+    asked in the same phases, and the viewer's events, views and questions are the
+    same, byte for byte.
     """
     dice = Dice(trial.seed ^ 0x5A4B)
     real = Recording(game, trial)
@@ -194,7 +191,12 @@ class Recording:
 
 
 def flow(state: State) -> tuple[str, int, int]:
+    """Where the game stands for everybody: phase, turn, who is asked."""
     return state.phase, state.turn, state.waiting
+
+
+def outcome(state: State) -> tuple[bool, list[int], list[int], list[int]]:
+    return state.waiting == 0, state.ranks, state.scores, state.chips
 
 
 def first_seen(real: Recording, viewer: int) -> list[int]:
@@ -216,7 +218,7 @@ def first_seen(real: Recording, viewer: int) -> list[int]:
                 visible |= told
             if visible & bit:
                 seen[piece] = number
-    return [min(when, number + 1) if when != NEVER else number + 1 for when in seen]
+    return [min(when, len(real.answers) + 1) for when in seen]
 
 
 def pairs(
@@ -256,7 +258,7 @@ def zones_visited(real: Recording, learned: list[int]) -> list[list[int]]:
 def swapped_alike(
     real: Recording, viewer: int, one: Piece, other: Piece, end: int, dice: Dice
 ) -> int:
-    """Plays the swapped game up to `end` answers; 1 if anything was compared."""
+    """Plays the swapped game up to `end` answers; 1 if it got past the first."""
     game = real.game
     trial = real.trial
     relabel = [Piece(piece) for piece in range(real.table.piece_count)]
@@ -269,10 +271,13 @@ def swapped_alike(
     where = f"with {names[one]} and {names[other]} swapped, for {called(viewer)}"
     looks = set(some(dice, range(end), LOOKS)) | {end - 1}
     reached = -1
+    heard = 0
     for number in range(end):
-        if flow(twin) != real.flow[number]:
-            break
+        if not (twin.waiting and plain.waiting) and outcome(twin) != outcome(plain):
+            break  # how it ends may depend on what nobody was shown
+        same(list(real.flow[number]), list(flow(twin)), f"answer {number}: {where}")
         reached = number
+        heard = len(twin.events or [])
         if number in looks:
             same(
                 look(game, plain, viewer, []),
@@ -289,15 +294,12 @@ def swapped_alike(
         answered(plain, seat, tokens)
     if reached < 0:
         return 0
-    before = named(game, real.table, real.events[: real.cuts[reached]], viewer)
-    events = twin.events or []
-    after = named(game, table, events[: len(before_raw(real, reached))], viewer)
-    same(before, after, f"events up to answer {reached}: {where}")
-    return 1
-
-
-def before_raw(real: Recording, reached: int) -> list[Event]:
-    return real.events[: real.cuts[reached]]
+    same(
+        named(game, real.table, real.events[: real.cuts[reached]], viewer),
+        named(game, table, (twin.events or [])[:heard], viewer),
+        f"events before answer {reached}: {where}",
+    )
+    return int(reached > 0)
 
 
 def renamed(token: Token, relabel: list[Piece]) -> Token:

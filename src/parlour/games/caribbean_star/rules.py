@@ -85,15 +85,18 @@ class CaribbeanStar(State):
     def ask(self, seat: Seat) -> Pick:
         match self.phase:
             case "play":
-                playable = [card for card in self.zones[HAND + seat] if card < FIRST_ACE]
+                hand = self.zones[HAND + seat]
+                playable = [card for card in hand if card < FIRST_ACE]  # CAR-R01
                 return Pick(seat, "play-face-down", playable, rule="CAR-02")
             case "stop":
                 # CAR-R03: asked with or without an Ace, or the question would tell.
-                aces = [card for card in self.zones[HAND + seat] if card >= FIRST_ACE]
+                hand = self.zones[HAND + seat]
+                aces = [card for card in hand if card >= FIRST_ACE]
                 prompt = "stop-yours" if seat == self.resolving else "stop-theirs"
                 return Pick(seat, prompt, aces, 0, 1, rule="CAR-05", window=True)
             case _:
-                tricks = [card for card in self.zones[PRACTICE + seat] if is_trick(card)]
+                pile = self.zones[PRACTICE + seat]
+                tricks = [card for card in pile if is_trick(card)]
                 return Pick(seat, "buffet", tricks, 0, 1, rule="CAR-14")
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
@@ -105,8 +108,8 @@ class CaribbeanStar(State):
                 return Refusal("only-aces-stop", "CAR-05")
             case "buffet" if token in self.zones[PRACTICE + pick.seat]:
                 return Refusal("only-tricks", "CAR-14")
-            case "buffet" if token in self.zones[PRACTICE + self.left_of(pick.seat)]:
-                return Refusal("not-your-pile", "CAR-14")
+            case "buffet":
+                return Refusal("not-in-pile", "CAR-14")
             case _:
                 return Refusal("not-in-hand", pick.rule)
 
@@ -134,10 +137,7 @@ class CaribbeanStar(State):
 
     def both_can_play(self) -> bool:
         """Whether each hand has a card that is not an Ace (CAR-25, CAR-R13)."""
-        for seat in self.everyone():
-            if not has_playable(self.zones[HAND + seat]):
-                return False
-        return True
+        return has_playable(self.zones[HAND]) and has_playable(self.zones[HAND + 1])
 
     def plausible(self, seat: Seat) -> bool:
         # The game goes on, so neither hand is all Aces.
@@ -147,15 +147,17 @@ class CaribbeanStar(State):
         for seat in self.everyone():
             self.move(self.sealed[seat][0], HAND + seat, PLAYED + seat)  # CAR-03
         # CAR-04, CAR-R04: cards are numbered by rank and then by suit, clubs lowest.
-        first = self.everyone()[self.zones[PLAYED][0] > self.zones[PLAYED + 1][0]]
-        self.resolve(first)
+        lower = 0 if self.zones[PLAYED][0] < self.zones[PLAYED + 1][0] else 1
+        self.resolve(self.everyone()[lower])
 
     def resolve(self, player: Seat) -> None:
         """Asks who wants to stop this player's card before it takes effect."""
         self.resolving = player
         self.queue = self.window(player)
-        self.enter("stop")
-        if not ask_next(self, self.queue):
+        if self.queue:
+            self.enter("stop")
+            ask_next(self, self.queue)
+        else:
             self.effect()
 
     def window(self, player: Seat) -> list[Seat]:
@@ -259,10 +261,7 @@ class CaribbeanStar(State):
 
 def has_playable(hand: list[Piece]) -> bool:
     """Whether a hand has a card that is not an Ace (CAR-R01)."""
-    for card in hand:
-        if card < FIRST_ACE:
-            return True
-    return False
+    return any(card < FIRST_ACE for card in hand)
 
 
 GAME: Final = Game(

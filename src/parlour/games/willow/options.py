@@ -32,30 +32,27 @@ class Options:
     """Sets the ranges and the bankroll where they are `auto`."""
     ante: int = number(1, most=MOST_CHIPS, typical=(0, 1, 5, 50))
     """Paid by everyone at the start of a hand (WIL-02)."""
-    r1_min: int = number(
-        AUTO, least=1, most=MOST_CHIPS, words=UNSET, typical=(AUTO, 1, 3)
-    )
+    r1_min: int = number(AUTO, least=1, most=MOST_CHIPS, words=UNSET, typical=(1, 3))
     """Smallest bet and raise of the first round."""
     r1_max: int = number(
         AUTO,
         least=1,
         most=MOST_CHIPS,
         words=LIMITS,
-        typical=(AUTO, 12, POT_LIMIT, NONE),
+        typical=(12,),
     )
     """Largest bet and raise of the first round."""
-    r2_min: int = number(
-        AUTO, least=1, most=MOST_CHIPS, words=UNSET, typical=(AUTO, 1, 5)
-    )
-    """The same for the second round."""
+    r2_min: int = number(AUTO, least=1, most=MOST_CHIPS, words=UNSET, typical=(1, 5))
+    """Smallest bet and raise of the second round."""
     r2_max: int = number(
         AUTO,
         least=1,
         most=MOST_CHIPS,
         words=LIMITS,
-        typical=(AUTO, 25, POT_LIMIT, NONE),
+        typical=(25,),
     )
-    max_raises: int = number(3, most=100, words={"none": NONE}, typical=(0, 1, 3, NONE))
+    """Largest bet and raise of the second round."""
+    max_raises: int = number(3, most=100, words={"none": NONE}, typical=(0, 1, 3))
     """Raises in a round, the opening bet not counted (WIL-26)."""
     min_raise: str = choice("range", "range", "last_raise")
     """Whether a raise must be as large as the one before (WIL-05, WIL-48)."""
@@ -65,9 +62,7 @@ class Options:
     """Balances that may go below zero, or nothing but one's stack (WIL-23)."""
     starting_stack: int = number(200, least=1, most=MOST_CHIPS, typical=(1, 7, 30, 200))
     """Chips of each seat at the start, with table stakes."""
-    hands: int = number(
-        AUTO, least=1, most=MOST_HANDS, words=UNSET, typical=(AUTO, 1, 8)
-    )
+    hands: int = number(AUTO, least=1, most=MOST_HANDS, words=UNSET, typical=(1, 8))
     """Hands in a session; `auto` is one for each player (WIL-35)."""
     removed_suit: str = choice("s", "c", "d", "h", "s")
     """The suit that is taken out (WIL-R12)."""

@@ -118,11 +118,12 @@ class BlockDominoes(State):
         return pips
 
     def plausible(self, seat: Seat) -> bool:
-        other = self.left_of(seat)
-        lacks = self.lacks[other]
-        for tile in self.zones[HAND + other]:
-            if (lacks >> HIGH[tile] | lacks >> LOW[tile]) & 1:
-                return False
+        for other in self.everyone():
+            lacks = self.lacks[other]
+            if other != seat and lacks:
+                for tile in self.zones[HAND + other]:
+                    if (lacks >> HIGH[tile] | lacks >> LOW[tile]) & 1:
+                        return False
         return True
 
     def returns(self) -> list[float]:

@@ -22,6 +22,7 @@ HAND: Final = ZONES.each("hand")
 TAKEN: Final = ZONES.each("taken", seen=True, layout="pile")
 
 SEATS: Final = 4
+LEFT: Final = [Seat(1), Seat(2), Seat(3), Seat(0)]
 PACK: Final = [Token(card) for card in range(52)]
 QUEEN: Final = Token(43)
 """The queen of spades."""
@@ -95,9 +96,9 @@ class Hearts(State):
         if POINTS[card]:
             self.broken = True
         if len(trick) < SEATS:
-            self.turn_to(self.left_of(seat))
+            self.turn_to(LEFT[seat])
         else:
-            self.take_trick(self.left_of(seat))
+            self.take_trick(LEFT[seat])
 
     def exchange(self) -> None:
         for seat in self.everyone():

@@ -30,6 +30,8 @@ POT: Final = ROW
 PACK: Final = [Token(card) for card in range(6)]
 
 FIRST: Final = Seat(0)
+OTHER: Final = [Seat(1), Seat(0)]
+NEITHER: Final = Seat(-1)
 OPENING: Final = [Pick(Seat(seat), "bet", [CALL, RAISE]) for seat in range(2)]
 FACING: Final = [Pick(Seat(seat), "bet", [FOLD, CALL, RAISE]) for seat in range(2)]
 CAPPED: Final = [Pick(Seat(seat), "bet", [FOLD, CALL]) for seat in range(2)]
@@ -44,7 +46,7 @@ class Leduc(State):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.raises = 0
-        self.to_act = 0  # seats that must still speak in this round
+        self.to_act = 0  # how many must still speak in this round
 
     def start(self) -> None:
         self.fill(STOCK, PACK)
@@ -57,27 +59,30 @@ class Leduc(State):
     def round(self, phase: str) -> None:
         self.enter(phase)
         self.raises = 0
-        self.to_act = 3
+        self.to_act = 2
         self.turn_to(FIRST)
 
     def ask(self, seat: Seat) -> Pick:
-        if self.chips[0] == self.chips[1]:
+        chips = self.chips
+        if chips[0] == chips[1]:
             return OPENING[seat]
         return FACING[seat] if self.raises < 2 else CAPPED[seat]
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
         token = tokens[0]
-        other = self.left_of(seat)
+        other = OTHER[seat]
         if token == FOLD:
             self.settle(other)
             return
-        owed = self.chips[seat] - self.chips[other]
-        self.to_act &= ~(1 << seat)
+        chips = self.chips
+        owed = chips[seat] - chips[other]
+        self.to_act -= 1
         if token == RAISE:
             owed += 2 if self.phase == "first" else 4
             self.raises += 1
-            self.to_act = 1 << other
-        self.pay(seat, POT, owed)
+            self.to_act = 1
+        if owed:
+            self.pay(seat, POT, owed)
         if self.to_act:
             self.turn_to(other)
         elif self.phase == "first":
@@ -93,9 +98,9 @@ class Leduc(State):
         first = strength(mine, board)
         second = strength(theirs, board)
         if first == second:
-            self.settle(Seat(-1))
+            self.settle(NEITHER)
         else:
-            self.settle(FIRST if first > second else self.left_of(FIRST))
+            self.settle(FIRST if first > second else OTHER[FIRST])
 
     def settle(self, winner: Seat) -> None:
         if winner >= 0:

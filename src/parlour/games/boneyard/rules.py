@@ -1,0 +1,322 @@
+"""Boneyard: four to eight players, the Aces, 3s, 5s, 7s and 10s of two or three decks.
+
+Everybody holds 26 dollars in cards and bids some of them in secret for one of five
+buckets. Equal bids cancel out; the others take a bucket each, the highest first, and
+what was bid fills the buckets again. The first to hold 40 dollars wins. Ids such as
+BON-05 are entries in the rule catalogue.
+"""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from parlour.engine.game import Game
+from parlour.engine.options import choice, number
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import CARD, SUITS, Piece, Pieces, Seat, Token
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import ROW, Zones
+
+LETTERS: Final = "abcde"
+
+ZONES: Final = Zones()
+BUCKET: Final = ZONES.pile("bucket-a", seen=True, layout="row")
+for letter in LETTERS[1:]:
+    ZONES.pile(f"bucket-{letter}", seen=True, layout="row")
+HAND: Final = ZONES.each("hand")
+BID: Final = ZONES.each("bid", seen=True, layout="row")
+
+WORDS: Final = Words()
+TAKE: Final = WORDS.word("a")  # TAKE + bucket
+for letter in LETTERS[1:]:
+    WORDS.word(letter)
+
+BUCKETS: Final = 5
+DOLLARS: Final = [1, 3, 5, 7, 10]
+"""A set: what everybody starts with, and the buckets too (BON-01)."""
+MOST_SETS: Final = 9
+
+SETS: Final = [
+    [Piece(BUCKETS * one + place) for place in range(BUCKETS)]
+    for one in range(MOST_SETS)
+]
+"""The cards of each set: one suit of one deck, as suits never matter."""
+VALUE: Final = DOLLARS * MOST_SETS
+"""What each card is worth; the Ace is 1."""
+
+ALIVE: Final = 1 << 20
+"""Anybody with cards is placed before all who are out."""
+
+CLAIMS: Final = [
+    [
+        Pick(
+            Seat(seat),
+            "claim-bucket",
+            [Token(TAKE + k) for k in range(BUCKETS) if free >> k & 1],
+            rule="BON-05",
+        )
+        for seat in range(ROW)
+    ]
+    for free in range(1 << BUCKETS)
+]
+"""The question who takes which bucket, by the buckets left and by seat."""
+
+
+@dataclass(frozen=True)
+class Options:
+    target: int = number(40, least=1, most=1000, typical=(20, 40, 60))
+    """Dollars that end the game once somebody holds them (BON-15)."""
+    set_order: str = choice("total", "total", "bid")
+    """The largest set of cancelled bids: by all its money, or by one bid (BON-R05)."""
+    set_target: str = choice("recompute", "recompute", "distinct")
+    """Whether one bucket may get two sets in a round (BON-R06)."""
+    show_hands: str = choice("hidden", "hidden", "tracked")
+    """Whether clients show all hands; everybody could remember them (BON-R14)."""
+    max_rounds: int = number(100, least=1, most=1000, typical=(1, 4, 100))
+    """The game is cut off after so many rounds; the highest total wins."""
+
+
+class Boneyard(State):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.options = cast(Options, table.options)
+        self.round_number = 0
+        self.overtime = False  # the highest total was shared (BON-16)
+        self.bids = [0] * table.seats  # what each seat bid in this round
+        self.queue: list[Seat] = []  # who is to claim a bucket, the highest bid first
+        self.claimed = [0] * table.seats  # the bucket each seat took, from 1
+        self.free = 0  # the buckets not taken in this round, as a bitmask
+        self.out_in = [0] * table.seats  # the round in which each seat went out
+
+    def start(self) -> None:
+        everyone = self.table.all_viewers
+        for seat in self.everyone():
+            self.fill(HAND + seat, SETS[seat])  # BON-01
+            for card in SETS[seat]:
+                self.show(card, everyone)  # BON-R14: all know what all begin with
+        boneyard = SETS[self.seats]
+        for bucket in range(BUCKETS):
+            self.fill(BUCKET + bucket, [boneyard[BUCKETS - 1 - bucket]])  # BON-R17
+        if self.options.show_hands == "tracked":
+            self.tell_totals(self.totals())
+        self.next_round()  # BON-R21: nobody has won before the first round
+
+    # Bidding
+
+    def next_round(self) -> None:
+        self.round_number += 1
+        self.enter("bids")
+        bidding = 0
+        for seat in self.everyone():
+            if self.zones[HAND + seat]:
+                bidding |= 1 << seat
+        self.ask_sealed(bidding)
+
+    def ask(self, seat: Seat) -> Pick:
+        if self.phase == "claims":
+            return CLAIMS[self.free][seat]
+        hand = self.zones[HAND + seat]
+        return Pick(seat, "choose-bid", hand, 1, len(hand), "BON-02")
+
+    def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
+        if self.phase == "bids":
+            return Refusal("not-in-hand", "BON-02")
+        if token <= DONE:
+            return Refusal("no-bucket", "BON-05")
+        return Refusal("bucket-taken", "BON-05")
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        if self.phase == "claims":
+            self.claim(seat, tokens[0] - TAKE)
+        elif self.seal(seat, tokens):  # BON-R18: until then bids stay in the hands
+            self.reveal()
+
+    def reveal(self) -> None:
+        bids = [0] * self.seats
+        for seat in self.everyone():
+            for card in self.sealed[seat]:
+                bids[seat] += VALUE[card]
+                self.move(card, HAND + seat, BID + seat)
+            if bids[seat]:
+                self.say("bids", seat, number=bids[seat], rule="BON-03")
+        self.bids = bids
+        self.queue = unmatched(bids)  # BON-04
+        for value in cancelled(bids):
+            self.say("cancelled", number=value, rule="BON-04")
+        self.claimed = [0] * self.seats
+        self.free = (1 << BUCKETS) - 1
+        if self.queue:
+            self.enter("claims")
+        self.next_claim()
+
+    # Claiming
+
+    def next_claim(self) -> None:
+        if self.queue and self.free:
+            self.turn_to(self.queue.pop(0))
+        else:
+            self.rebuild()  # BON-06
+
+    def claim(self, seat: Seat, bucket: int) -> None:
+        self.free &= ~(1 << bucket)
+        self.claimed[seat] = bucket + 1
+        self.sweep(BUCKET + bucket, HAND + seat)  # BON-05
+        self.next_claim()
+
+    # Rebuilding
+
+    def rebuild(self) -> None:
+        for seat in self.queue:
+            self.say("empty-handed", seat, number=self.bids[seat], rule="BON-07")
+            self.sweep(BID + seat, HAND + seat)
+        self.queue = []
+        for seat in self.everyone():
+            if self.claimed[seat]:
+                self.sweep(BID + seat, BUCKET + self.claimed[seat] - 1)  # BON-09
+        totals = [worth(self.zones[BUCKET + k]) for k in range(BUCKETS)]
+        able = (1 << BUCKETS) - 1
+        for value in self.sets_in_order():
+            bucket = smallest(totals, able)
+            self.say("set-falls", number=value, rule="BON-11")
+            for seat in self.everyone():
+                if self.bids[seat] == value:
+                    self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10
+                    totals[bucket] += value
+            if self.options.set_target == "distinct":
+                able &= ~(1 << bucket)  # BON-R06, BON-R20
+        self.end_of_round()
+
+    def sets_in_order(self) -> list[int]:
+        """The values of the cancelled bids, the largest set first (BON-11)."""
+        values = cancelled(self.bids)
+        if len(values) < 2 or self.options.set_order == "bid":
+            return values
+        # BON-R05, BON-R08: by the money in the set, then by the bid
+        sizes = sorted([self.bids.count(v) * v * ALIVE + v for v in values])
+        return [size % ALIVE for size in sizes[::-1]]
+
+    # The end of a round
+
+    def end_of_round(self) -> None:
+        totals = self.totals()
+        for seat in self.everyone():
+            if self.bids[seat] and not totals[seat]:
+                self.out_in[seat] = self.round_number  # BON-12
+                self.say("out", seat, rule="BON-12")
+        if self.options.show_hands == "tracked":
+            self.tell_totals(totals)
+        top = max(totals)
+        alone = totals.count(top) == 1
+        if totals.count(0) >= self.seats - 1:
+            self.settle(totals)  # BON-17, BON-R11
+        elif alone and (self.overtime or top >= self.options.target):
+            self.settle(totals)  # BON-15, BON-16
+        else:
+            if top >= self.options.target:
+                self.overtime = True
+            if self.overtime:
+                self.say("overtime", number=top, rule="BON-16")
+            if self.round_number >= self.options.max_rounds:
+                self.capped = True
+                self.settle(totals)
+            else:
+                self.next_round()  # BON-13
+
+    def totals(self) -> list[int]:
+        return [worth(self.zones[HAND + seat]) for seat in self.everyone()]
+
+    def tell_totals(self, totals: list[int]) -> None:
+        """Makes the scores those of the hands (BON-14)."""
+        for seat in self.everyone():
+            change = totals[seat] - self.scores[seat]
+            if change:
+                self.score(seat, change, "BON-14")
+
+    def settle(self, totals: list[int]) -> None:
+        self.tell_totals(totals)
+        self.finish(
+            [
+                ALIVE + totals[seat] if totals[seat] else self.out_in[seat]
+                for seat in self.everyone()
+            ]
+        )
+
+
+def worth(cards: list[Piece]) -> int:
+    """Dollars."""
+    total = 0
+    for card in cards:
+        total += VALUE[card]
+    return total
+
+
+def unmatched(bids: list[int]) -> list[Seat]:
+    """Seats whose bid nobody else made, the highest first (BON-04, BON-05).
+
+    >>> unmatched([10, 7, 7, 5, 4, 3, 1, 1])
+    [0, 3, 4, 5]
+    """
+    lone = sorted([bid for bid in bids if bid and bids.count(bid) == 1])
+    return [Seat(bids.index(bid)) for bid in lone[::-1]]
+
+
+def cancelled(bids: list[int]) -> list[int]:
+    """Bids that two or more made, the highest first (BON-04).
+
+    >>> cancelled([10, 7, 7, 5, 4, 3, 1, 1])
+    [7, 1]
+    """
+    matched: list[int] = []
+    for bid in bids:
+        if bid and bid not in matched and bids.count(bid) > 1:
+            matched.append(bid)
+    matched.sort(reverse=True)
+    return matched
+
+
+def smallest(totals: list[int], able: int) -> int:
+    """The bucket with the least money, the rightmost of equals (BON-11, BON-R07).
+
+    >>> smallest([10, 5, 4, 3, 3], 0b11111), smallest([10, 5, 4, 3, 3], 0b01111)
+    (4, 3)
+    """
+    least = -1
+    for bucket in range(BUCKETS):
+        if able >> bucket & 1 and (least < 0 or totals[bucket] <= totals[least]):
+            least = bucket
+    return least
+
+
+def pieces(options: Options, seats: int) -> Pieces:
+    """A set for each player and one for the Boneyard."""
+    money = Pieces()
+    for one in range(seats + 1):
+        suit = one % len(SUITS)
+        for mark, rank in zip("A357T", (14, 3, 5, 7, 10), strict=True):
+            money.add(mark + SUITS[suit], CARD, rank=rank, suit=suit)
+        money.packs.append(SETS[one])
+    return money
+
+
+def longest(options: Options, seats: int) -> int:
+    """Every round each card may be bid, every bid ended, every bucket claimed."""
+    return options.max_rounds * (BUCKETS * (seats + 1) + seats + BUCKETS)
+
+
+GAME: Final = Game(
+    "boneyard",
+    "Boneyard",
+    players=range(4, 9),
+    usual_seats=5,
+    edition=1,
+    zones=ZONES,
+    words=WORDS,
+    options=Options,
+    state=Boneyard,
+    phases=("bids", "claims", "over"),
+    pieces=pieces,
+    bound=longest,
+    recall=lambda options: bool(options.show_hands == "tracked"),
+)

@@ -1,0 +1,145 @@
+"""A decent player of Following Suit: win the prey of a suit worth collecting."""
+
+from math import exp
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, rank, suit
+from parlour.games.following_suit.rules import (
+    DISCARD,
+    HAND,
+    PACK,
+    POOL,
+    PREY,
+    FollowingSuit,
+    suit_sums,
+    turns_in_all,
+)
+from parlour.kit.values import VALUE
+
+SIDE_SUIT: Final = 0.3
+"""What a point outside the best suit is worth while turns are left."""
+AMMUNITION: Final = 2.0
+"""What a card is worth for being there to play."""
+DENIED: Final = 0.1
+"""What a point is worth that a rival collecting that suit does not get."""
+RICH: Final = 15
+"""Points of a suit that make somebody known to collect it."""
+
+
+def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
+    """Weighs what each mark may capture against what is left in the hand."""
+    hand = pick.options
+    if len(hand) == 1:
+        return [hand[0]]
+    left = turns_in_all(view.seats) - view.turns
+    pool = suit_sums(view.zones[POOL])
+    crowd = cards_by_suit(view.zones[POOL])
+    likely = likely_marks(view, pick.seat, pool)
+    sums = suit_sums(hand)
+    best = hand[0]
+    most = -1.0
+    for mark in hand:
+        promise = worth_of_mark(view, pick.seat, mark, sums, pool, crowd, likely, left)
+        promise += dice.roll(100) / 200  # near-equals are mixed
+        if promise > most:
+            most = promise
+            best = mark
+    return [best]
+
+
+def worth_of_mark(
+    view: FollowingSuit,
+    me: Seat,
+    mark: Piece,
+    sums: list[int],
+    pool: list[int],
+    crowd: list[int],
+    likely: list[float],
+    left: int,
+) -> float:
+    """What the hand is expected to be worth after this mark."""
+    above = 0.0
+    for card in range(mark + 4, 52, 4):
+        above += likely[card]
+    safe = exp(-above)
+    prey = PREY[suit(mark)]
+    points = float(pool[prey])
+    count = float(crowd[prey])
+    for card in range(prey, 52, 4):
+        points += likely[card] * VALUE[card]
+        count += likely[card]
+    kept = [float(points_held) for points_held in sums]
+    kept[suit(mark)] -= VALUE[mark]
+    size = float(len(view.zones[HAND + me]) - 1)
+    lost = worth(kept, size, left)
+    kept[prey] += points
+    won = worth(kept, size + count, left)
+    if collected_by_rival(view, me, prey):
+        won += DENIED * pool[prey]
+    return safe * won + (1.0 - safe) * lost
+
+
+def worth(sums: list[float], size: float, left: int) -> float:
+    """A hand by its points in each suit, its size and the turns left to play."""
+    best = max(sums)
+    if not left:
+        return best
+    ammunition = AMMUNITION * min(size, left + 1.0)
+    return best + SIDE_SUIT * (sum(sums) - best) + ammunition
+
+
+def collected_by_rival(view: FollowingSuit, me: Seat, kind: int) -> bool:
+    """Whether somebody else is known to hold a lot of this suit."""
+    for seat in view.everyone():
+        if seat != me:
+            known = 0
+            for card in view.zones[HAND + seat]:
+                if card != HIDDEN and suit(card) == kind:
+                    known += VALUE[card]
+            if known >= RICH:
+                return True
+    return False
+
+
+def cards_by_suit(cards: list[Piece]) -> list[int]:
+    counts = [0, 0, 0, 0]
+    for card in cards:
+        counts[suit(card)] += 1
+    return counts
+
+
+def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
+    """For each card, how likely a rival plays it now: rich prey, high rank."""
+    zones = view.zones
+    seen = [False] * 52
+    for zone in (HAND + me, POOL, DISCARD):
+        for card in zones[zone]:
+            seen[card] = True
+    appeal = [1.0 + pool[PREY[suit(card)]] * (rank(card) - 1) / 40 for card in PACK]
+    likely = [0.0] * 52
+    totals: list[float] = []
+    hidden: list[int] = []
+    known: list[list[Piece]] = []
+    for seat in view.everyone():
+        if seat != me and zones[HAND + seat]:
+            told = [card for card in zones[HAND + seat] if card != HIDDEN]
+            for card in told:
+                seen[card] = True
+            known.append(told)
+            hidden.append(len(zones[HAND + seat]) - len(told))
+            totals.append(sum([appeal[card] for card in told]))
+    unseen = [card for card in PACK if not seen[card]]
+    average = sum([appeal[card] for card in unseen]) / max(len(unseen), 1)
+    share = 0.0
+    for number in range(len(known)):
+        total = totals[number] + hidden[number] * average
+        for card in known[number]:
+            likely[card] = appeal[card] / total
+        share += hidden[number] / total
+    if unseen:
+        share /= len(unseen)
+        for card in unseen:
+            likely[card] = appeal[card] * share
+    return likely

@@ -1,0 +1,135 @@
+"""A regular at the Willow table: counts cards and pot odds, and bluffs now and then.
+
+In the first round it weighs its hidden card against hands it knows nothing of; in
+the second it tries every card a rival may hide under the open one.
+"""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.games.willow.hands import VALUES, worth_of
+from parlour.games.willow.rules import AMOUNT, CALL, CHECK, DOWN, FOLD, POT, UP, Willow
+
+COPIES: Final = 3
+HIGHEST: Final = 12
+"""Values go from 1 to 12, with three cards of each."""
+
+BLUFF: Final = 7  # times in a hundred
+BLUFF_RIVALS: Final = 2
+FRIGHTENING: Final = (1, 2, 11, 12)
+"""Open cards that may well belong to a wide gap."""
+
+
+def lower_share(worth: int) -> float:
+    """How many of all hands are worse, ties counted half."""
+    lower = 0.0
+    total = 0.0
+    for one in range(1, HIGHEST + 1):
+        for other in range(1, HIGHEST + 1):
+            ways = float(COPIES * (COPIES - 1 if one == other else COPIES))
+            total += ways
+            rival = worth_of(one, other)
+            if rival < worth:
+                lower += ways
+            elif rival == worth:
+                lower += ways / 2
+    return lower / total
+
+
+def first_card_chances() -> list[list[float]]:
+    """The chance of the best hand in the end, by first card and number of rivals."""
+    table = [[1.0] * 10]
+    for value in range(1, HIGHEST + 1):
+        chances = [0.0] * 10
+        for second in range(1, HIGHEST + 1):
+            ways = COPIES - 1 if value == second else COPIES
+            beaten = lower_share(worth_of(value, second))
+            likely = 1.0
+            for rivals in range(10):
+                chances[rivals] += likely * ways / (COPIES * HIGHEST - 1)
+                likely *= beaten
+        table.append(chances)
+    return table
+
+
+FIRST_CARD: Final = first_card_chances()
+
+LIKELY: Final = [chances[2] for chances in FIRST_CARD]
+"""How likely a rival is to have stayed in with each first card."""
+
+
+def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
+    """Folds, calls by pot odds, raises with the better hands, and seldom bluffs."""
+    seat = pick.seat
+    rivals = [
+        rival
+        for rival in view.everyone()
+        if rival != seat and view.still_in >> rival & 1
+    ]
+    if view.phase == "first":
+        value = VALUES[view.zones[DOWN + seat][0]]
+        chance = FIRST_CARD[value][len(rivals)]
+    else:
+        chance = second_round_chance(view, seat, rivals)
+    # Against one rival this is the chance itself; several pay for longer odds.
+    edge = chance * (len(rivals) + 1) / 2
+    owed = view.level - view.paid[seat]
+    if view.options.bankroll == "table_stakes":
+        owed = min(owed, view.chips[seat])
+    pot = view.chips[POT]
+    least, most = amounts(pick)
+    reach = min(most, max(least, pot + owed))  # a bet beyond the pot scares too many
+    if most and edge > 0.8:
+        return [Token(AMOUNT + reach)]
+    if most and edge > 0.6:
+        return [Token(AMOUNT + max(least, reach // 2))]
+    price = owed or least
+    worth_it = chance * (pot + price) > price
+    if owed and worth_it:
+        return [CALL]
+    if CHECK in pick.options[:2]:
+        return [CHECK]
+    if not owed and worth_it:
+        return [Token(AMOUNT + least)]
+    if most and view.phase == "second" and len(rivals) <= BLUFF_RIVALS:
+        shown = VALUES[view.zones[UP + seat][0]]
+        if shown in FRIGHTENING and dice.chance(BLUFF):
+            return [Token(AMOUNT + max(least, reach // 2))]
+    return [FOLD]
+
+
+def amounts(pick: Pick) -> tuple[int, int]:
+    """The smallest and largest bet or raise offered; (0, 0) for none."""
+    options = pick.options
+    for place in range(1, min(3, len(options))):
+        if options[place] >= AMOUNT:
+            return options[place] - AMOUNT, options[-1] - AMOUNT
+    return 0, 0
+
+
+def second_round_chance(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
+    """The chance of the best hand, with every card a rival may hide tried out."""
+    mine = VALUES[view.zones[DOWN + seat][0]]
+    unseen = [COPIES] * (HIGHEST + 1)
+    unseen[mine] -= 1
+    for other in view.everyone():
+        for card in view.zones[UP + other]:
+            unseen[VALUES[card]] -= 1
+    own = worth_of(mine, VALUES[view.zones[UP + seat][0]])
+    chance = 1.0
+    for rival in rivals:
+        shown = VALUES[view.zones[UP + rival][0]]
+        beaten = 0.0
+        total = 0.0
+        for hidden in range(1, HIGHEST + 1):
+            weight = unseen[hidden] * LIKELY[hidden]
+            worth = worth_of(hidden, shown)
+            total += weight
+            if worth < own:
+                beaten += weight
+            elif worth == own:
+                beaten += weight / 2
+        chance *= beaten / total
+    return chance

@@ -1,0 +1,115 @@
+title = Willow
+tagline = Two cards, one of them secret: a pair, or the widest gap, or the steadiest nerve.
+
+# Questions
+prompt-bet-or-fold = Nobody has bet yet. Bet, or fold.
+prompt-check-bet-or-fold = Nobody has bet yet. Check, bet, or fold.
+prompt-call-raise-or-fold = Call, raise by an amount of your choice, or fold.
+prompt-call-or-fold = Call, or fold. You cannot raise.
+
+# Words
+word-fold = Fold
+word-check = Check
+word-call = Call
+
+# Why a choice was refused
+refused-no-check = There is no checking: bet or fold.
+refused-no-check-after-bet = There is a bet on the table: call, raise or fold.
+refused-nothing-to-call = Nobody has bet, so there is nothing to call.
+refused-no-raise-left = All raises of this round have been made: call or fold.
+refused-too-short-to-raise = After the call you have too few chips left for a raise.
+refused-too-small = { $token } is less than the smallest bet or raise.
+refused-less-than-last = A raise must be at least as large as the bet or raise before it.
+refused-too-large = { $token } is more than the largest bet or raise.
+refused-more-than-the-pot = { $token } is more than the pot would be after your call.
+refused-more-than-you-have = You do not have that many chips.
+
+# What happened
+said-hand = Hand { $number }: { $seat } deals.
+said-all-in = { $seat } is all-in.
+said-alone = Everybody else has folded. The pot goes to { $seat }.
+said-shows-pair = { $seat } shows a pair of { $number ->
+    [11] Jacks
+    [12] Queens
+    [13] Aces
+   *[other] { $number }s
+}.
+said-shows-gap = { $seat } shows a gap of { $number }.
+said-layer = { $number ->
+    [one] One chip is
+   *[other] { $number } chips are
+} played for among those who paid for them in full.
+said-wins-pair = { $seat } wins with a pair of { $number ->
+    [11] Jacks
+    [12] Queens
+    [13] Aces
+   *[other] { $number }s
+}.
+said-wins-gap = { $seat } wins with a gap of { $number }.
+said-wins-high = { $seat } wins: the same gap of { $number }, but { $piece } is the higher card.
+said-shares = { $seat } shares: the hands are identical.
+said-leaves = { $seat } is out of chips and leaves the session.
+
+# The table
+zone-stock = stock
+zone-face-down = hidden card
+zone-face-up = open cards
+pot-pot = pot
+phase-first = First betting round
+phase-second = Second betting round
+
+# Options
+option-structure = Betting structure
+    .help = Sets the ranges of both rounds where you leave them on auto.
+option-structure-spread = Spread: 1 to 10, then 2 to 20
+option-structure-fixed = Fixed: 10, then 20
+option-structure-pot_limit = Pot limit, table stakes
+option-structure-no_limit = No limit, table stakes
+option-ante = Ante
+    .help = Chips that everybody pays before the deal.
+option-r1_min = Smallest bet, first round
+    .help = Holds for the bet and for each raise.
+option-r1_min-auto = as the structure says
+option-r1_max = Largest bet, first round
+    .help = Holds for the bet and for each raise.
+option-r1_max-auto = as the structure says
+option-r1_max-pot = the pot
+option-r1_max-none = your whole stack
+option-r2_min = Smallest bet, second round
+    .help = Holds for the bet and for each raise.
+option-r2_min-auto = as the structure says
+option-r2_max = Largest bet, second round
+    .help = Holds for the bet and for each raise.
+option-r2_max-auto = as the structure says
+option-r2_max-pot = the pot
+option-r2_max-none = your whole stack
+option-max_raises = Raises in a round
+    .help = The opening bet is not counted.
+option-max_raises-none = no limit (20)
+option-min_raise = Smallest raise
+    .help = Whether a raise must be as large as the bet or raise before it.
+option-min_raise-range = any amount of the range
+option-min_raise-last_raise = as large as the last one
+option-allow_check = Checking
+    .help = Whether you may check while nobody has bet.
+option-bankroll = Bankroll
+    .help = Whether you may run up a debt, or play with the chips in front of you.
+option-bankroll-auto = as the limits need
+option-bankroll-open = open: debts are fine
+option-bankroll-table_stakes = table stakes
+option-starting_stack = Starting stack
+    .help = Chips of each player, with table stakes.
+option-hands = Hands
+    .help = Hands in a session; the deal goes round.
+option-hands-auto = one for each player
+option-removed_suit = Suit put away
+    .help = Play is the same with any.
+option-removed_suit-c = clubs
+option-removed_suit-d = diamonds
+option-removed_suit-h = hearts
+option-removed_suit-s = spades
+
+preset-spread = Spread limit
+preset-fixed = Fixed limit
+preset-pot_limit = Pot limit
+preset-no_limit = No limit

@@ -1,0 +1,172 @@
+"""Every listed game keeps every promise of `parlour.testing.contract`.
+
+A new line in `games/__init__.py` is all it takes to have a game tested here.
+Hypothesis chooses options, seats, the deal and the first choices.
+"""
+
+import hashlib
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, YARDSTICKS, find, listed
+from parlour.match import Match
+from parlour.testing.chance import Trial, Walk, random_options, random_trial
+from parlour.testing.contract import PROMISES, Promise, bot_plays, recorded
+from parlour.testing.strategies import trials
+
+EXAMPLES = 15
+MANY = 600
+COSTLY = {"swaps": 3, "replay": 2, "imagining": 2}
+"""Promises that take longer get so many times fewer examples."""
+YARDSTICK_EXCUSES = ("words",)
+"""Yardsticks are only measured: they have no words of their own."""
+
+
+def keep(game: Game, promise: Promise, examples: int) -> int:
+    """Tries a promise on so many games; how many comparisons were made."""
+    compared = 0
+
+    @settings(max_examples=examples)
+    @given(trials(game))
+    def attempt(trial: Trial) -> None:
+        nonlocal compared
+        compared += promise(game, trial)
+
+    attempt()
+    return compared
+
+
+def seals(game: Game) -> bool:
+    """Whether seats of this game ever answer at once."""
+    for seed in range(40):
+        walk = Walk(game, random_trial(game, seed))
+        while walk.state.waiting:
+            if walk.state.sealing and walk.state.waiting.bit_count() > 1:
+                return True
+            walk.step()
+    return False
+
+
+def check(game: Game, name: str, examples: int) -> None:
+    compared = keep(game, PROMISES[name], examples // COSTLY.get(name, 1))
+    if name in ("any order", "blind choices") and not compared:
+        assert not seals(game)
+    else:
+        assert compared >= examples, "hardly anything was compared"
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize("promise", PROMISES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_promise(slug: str, promise: str) -> None:
+    check(find(slug), promise, EXAMPLES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("promise", PROMISES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_promise_many_times(slug: str, promise: str) -> None:
+    check(find(slug), promise, MANY)
+
+
+@pytest.mark.parametrize("promise", [p for p in PROMISES if p not in YARDSTICK_EXCUSES])
+@pytest.mark.parametrize("slug", YARDSTICKS)
+def test_yardsticks_keep_the_promises(slug: str, promise: str) -> None:
+    check(find(slug), promise, 6)
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize("slug", GAMES)
+def test_regular_bot_answers_everything(slug: str) -> None:
+    assert keep(find(slug), bot_plays, 10) >= 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", GAMES)
+def test_regular_bot_answers_everything_many_times(slug: str) -> None:
+    keep(find(slug), bot_plays, MANY)
+
+
+# The log in another process
+
+
+REPLAYED = """
+import hashlib, json, sys
+from parlour.games import find
+from parlour.match.log import read_log
+from parlour.match.match import referee, replay
+
+for text in json.load(sys.stdin):
+    log = read_log(text)
+    events = referee(replay(find(log.game), log))
+    print(hashlib.sha256(json.dumps(events).encode()).hexdigest())
+"""
+
+
+def told(match: Match) -> str:
+    from parlour.match.match import referee
+
+    return hashlib.sha256(json.dumps(referee(match)).encode()).hexdigest()
+
+
+@pytest.mark.both_ways
+def test_logs_replay_in_another_process() -> None:
+    matches = [
+        recorded(game, random_trial(game, seed)) for game in listed() for seed in (1, 2)
+    ]
+    logs = [match.log().written().decode() for match in matches]
+    other = subprocess.run(
+        [sys.executable, "-c", REPLAYED],
+        input=json.dumps(logs),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert other.stdout.split() == [told(match) for match in matches]
+
+
+# Finding games
+
+
+@pytest.mark.parametrize("slug", [*GAMES, *YARDSTICKS])
+@pytest.mark.parametrize(
+    "spelt", [str, str.upper, lambda s: s.replace("-", "_"), lambda s: f" {s} "]
+)
+def test_games_are_found_however_spelt(slug: str, spelt: Any) -> None:
+    assert find(spelt(slug)).slug == slug
+
+
+def test_listed_games_are_listed() -> None:
+    assert [game.slug for game in listed()] == list(GAMES) == sorted(GAMES)
+    assert all(game.listed for game in listed())
+    assert not any(find(slug).listed for slug in YARDSTICKS)
+
+
+def test_unknown_games_are_refused_with_a_hint() -> None:
+    with pytest.raises(BadInput, match="did you mean 'willow'"):
+        find("wilow")
+    with pytest.raises(BadInput, match="there are: .*domino-avatars"):
+        find("chess")
+
+
+# Options at random
+
+
+@pytest.mark.parametrize("slug", [*GAMES, *YARDSTICKS])
+def test_random_options_can_be_played(slug: str) -> None:
+    game = find(slug)
+    dice = Dice(1)
+    seen = {}
+    for _ in range(300):
+        seats, given_options = random_options(game, dice)
+        game.agree(seats, given_options)
+        seen[seats] = True
+    assert set(seen) == set(game.players)
