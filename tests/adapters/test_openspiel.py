@@ -36,7 +36,9 @@ def random_state(game: Any, seed: int, moves: int = 1_000_000) -> Any:
     state = game.new_initial_state()
     while not state.is_terminal() and (moves or state.is_chance_node()):
         moves -= state.is_player_node()
-        state.apply_action(lots.choice(state.legal_actions()))
+        actions = state.legal_actions()
+        assert len(actions) > 1 or state.is_player_node()
+        state.apply_action(lots.choice(actions))
     return state
 
 

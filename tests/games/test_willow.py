@@ -18,7 +18,7 @@ from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
-from parlour.games.willow import GAME, hands
+from parlour.games.willow import GAME, hands, hints
 from parlour.games.willow.bot import regular
 from parlour.games.willow.hands import PACKS, hand_worth
 from parlour.games.willow.rules import DOWN, POT, STOCK, UP, Willow
@@ -605,6 +605,26 @@ def test_the_worst_hand_costs_121() -> None:
     assert state.returns() == [121.0, -121.0]
 
 
+LONGEST = [
+    # options, the longest first round of three seats, the second
+    ({}, "1 call 1 call 1 call 1 call call", "2 call 2 call 2 call 2 call call"),
+    (
+        {"allow_check": True},
+        "check check 1 call 1 call 1 call 1 call call",
+        "check check 2 call 2 call 2 call 2 call call",
+    ),
+    ({"max_raises": 0}, "1 call call", "2 call call"),
+]
+
+
+@pytest.mark.parametrize(("given", "first", "second"), LONGEST)
+def test_the_longest_hand(given: dict[str, Any], first: str, second: str) -> None:
+    """WIL-26, WIL-22: as many decisions as the stated bound, and no more."""
+    state = say(around(3, hands=1, **given), f"{first} {second}")
+    assert state.phase == "over"
+    assert len(f"{first} {second}".split()) == GAME.bound(state.options, 3)
+
+
 # Other structures
 
 
@@ -623,12 +643,14 @@ STRUCTURES = [
     ("WIL-46", {"structure": "pot_limit"}, 99, "3", "1: fold call 1-9"),
     ("WIL-46", {"structure": "pot_limit"}, 99, "3 call", "2: fold call 1-12"),
     ("WIL-46", {"structure": "pot_limit"}, 99, "3 9", "2: fold call 1-30"),
+    ("WIL-46", {"structure": "pot_limit"}, 99, "3 9 call", "0: fold call 1-39"),
     ("WIL-46", {"structure": "pot_limit"}, 99, "1 call call", "0: fold 2-6"),
     ("WIL-46", {"structure": "pot_limit", "ante": 0}, 99, "", "0: fold 1-1"),
     ("WIL-46", {"r1_min": 5, "r1_max": "pot"}, 99, "", "0: fold 5-5"),
     ("WIL-46", {"structure": "pot_limit"}, 4, "2", "1: fold call 1-1"),
     ("WIL-47", {"structure": "no_limit"}, 99, "", "0: fold 1-98"),
     ("WIL-47", {"structure": "no_limit"}, 99, "50", "1: fold call 1-48"),
+    ("WIL-47", {"structure": "no_limit"}, 99, "10 5 call", "0: fold call 1-83"),
     ("WIL-47", {"structure": "no_limit"}, 99, "1 call call", "0: fold 2-97"),
     ("WIL-48", {"min_raise": "last_raise"}, 0, "", "0: fold 1-10"),
     ("WIL-48", {"min_raise": "last_raise"}, 0, "5", "1: fold call 5-10"),
@@ -849,6 +871,14 @@ def test_who_is_broke_leaves() -> None:
     assert not state.zones[UP]
 
 
+def test_all_in_is_for_one_hand() -> None:
+    """WIL-23: who won all-in bets again in the next hand."""
+    state = stakes([3, 50, 50], "Ac 5c 6c Ad 7c 9c", hands=5)
+    say(state, "2 call call 2 call 1 call")
+    assert state.hand == 2
+    assert offer(state) == "0: fold call 1-7"
+
+
 def test_one_seat_has_all_chips() -> None:
     """WIL-44: the session is over before the agreed number of hands."""
     state = stakes([20, 20], "Ac 5c Ad 6c", structure="no_limit", hands=9)
@@ -1046,6 +1076,66 @@ def test_a_world_imagined_looks_the_same(trial: Trial) -> None:
             state = cast(Willow, load(state.table, json.loads(json.dumps(save(state)))))
         pick = state.ask(state.turn)
         state.take(state.turn, [pick.options[dice.roll(len(pick.options))]])
+
+
+# What the table works out
+
+
+def hinted(state: Willow, seat: int) -> list[str]:
+    """The hints of a seat, read out."""
+    lines = []
+    for name, values in hints.hints(cast(Willow, view(state, seat)), Seat(seat)):
+        read: dict[str, Any] = {**values, "seat": f"Seat {values.get('seat')}"}
+        lines.append(Messages(GAME).text(f"hint-{name}", **read))
+    return lines
+
+
+def test_hints_in_the_first_round() -> None:
+    state = say(around(3, "4c Ac Qd"), "5")
+    assert hinted(state, 1) == [
+        "Hand 1 of 3; Seat 2 deals.",
+        "In the pot: 8. To stay in this round costs 5 in all. Raises left: 3.",
+        "Your Ac can become a pair, or a gap of up to 11.",
+        "Seat 0 has put in 6.",
+        "Seat 2 has put in 1.",
+        "A call costs 5 for a pot of 8: it pays if you win 39 times in a hundred.",
+    ]
+    assert hinted(around(3), 0)[1] == "In the pot: 3. Nobody has bet in this round."
+    assert hinted(state, 0)[2] == "Your 4c can become a pair, or a gap of up to 8."
+
+
+SECOND_ROUNDS = [
+    # first and second cards of seats 0, 1, 2; seat 2's hints of itself and of seat 0
+    ("2c 3c 5c Tc Td Qc", "a gap of 7, Qc high", "a pair at best", 78),
+    ("2c 3c Th Tc Td Ac", "a gap of 9, Th high", "a gap of 9 at best, no pair", 97),
+    ("2c 3c Ah Tc Td Ac", "a pair of Aces", "a pair at best", 100),
+]
+
+
+@pytest.mark.parametrize(("deal", "own", "rival", "percent"), SECOND_ROUNDS)
+def test_hints_in_the_second_round(
+    deal: str, own: str, rival: str, percent: int
+) -> None:
+    """WIL-16: three cards of a rank, so two seen elsewhere leave no pair."""
+    told = hinted(say(around(3, deal), "1 call call"), 2)
+    assert told[2] == f"You have {own}."
+    assert told[3] == (
+        f"Seat 0 has put in 2 and shows Tc: {rival}."
+        f" You are ahead of {percent}% of the cards that may hide under it."
+    )
+
+
+def test_hints_for_who_folded_or_won() -> None:
+    state = say(around(3, "2c 3c 5c Tc Td", hands=1), "1 call fold")
+    assert hinted(state, 2)[2:] == [
+        "Seat 0 has put in 2 and shows Tc: a pair at best.",
+        "Seat 1 has put in 2 and shows Td: a pair at best.",
+    ]
+    assert hinted(say(state, "fold"), 1) == []
+
+
+def test_the_share_of_lower_hands() -> None:
+    assert doctest.testmod(hints).failed == 0
 
 
 # The regular

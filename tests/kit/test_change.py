@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from parlour.engine.pieces import Piece, cards
 from parlour.kit import change as kit
-from parlour.kit.change import change, due, due_in_fewest, equal_changes
+from parlour.kit.change import change, due, due_in_fewest, dues, equal_changes
 from parlour.kit.values import ORDER, VALUE, total
 
 pytestmark = pytest.mark.both_ways
@@ -99,8 +99,18 @@ def brute(lying: list[Piece], price: int, fewest: bool) -> list[list[Piece]]:
     return [by_ranks[ranks] for ranks in sorted(by_ranks, reverse=True)]
 
 
+CARDS = st.lists(
+    st.sampled_from([Piece(n) for n in range(52)]), max_size=9, unique=True
+)
+
+
+@given(CARDS)
+def test_every_price_at_once(lying: list[Piece]) -> None:
+    assert dues(lying) == [0] + [due(lying, price) for price in range(1, 14)]
+
+
 @given(
-    st.lists(st.sampled_from([Piece(n) for n in range(52)]), max_size=9, unique=True),
+    CARDS,
     st.integers(1, 13),
 )
 @settings(max_examples=400)

@@ -5,11 +5,11 @@ Here is what the adapters share; importing it needs none of those tools.
 
 from importlib import import_module
 
-import parlour.games
 from parlour.engine.game import Game, action_of
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.views import observe
+from parlour.games import find
 
 
 def game_at(address: str | Game) -> Game:
@@ -19,7 +19,7 @@ def game_at(address: str | Game) -> Game:
     if "." in address:
         game: Game = import_module(address).GAME
         return game
-    return parlour.games.find(address)
+    return find(address)
 
 
 def address_of(game: Game) -> str:

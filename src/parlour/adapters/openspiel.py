@@ -19,7 +19,6 @@ import msgspec
 import numpy as np
 import pyspiel
 
-import parlour.games
 from parlour.adapters import game_at, observed
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import view_data
@@ -30,6 +29,7 @@ from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import ROW
+from parlour.games import listed
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -119,7 +119,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         most = game.utility(table.options, seats) if game.utility else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(table.token_names),
-            max_chance_outcomes=max(ROW, table.piece_count),
+            max_chance_outcomes=most_sides(table),
             num_players=seats,
             min_utility=-most,
             max_utility=most,
@@ -142,12 +142,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
-    ) -> "Recollection | Observation":
+    ) -> "Observer":
         if params:
             raise BadInput("observations take no parameters")
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            return Recollection()
-        return Observation(self)
+        return Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+def most_sides(table: Table) -> int:
+    """The largest roll: a piece from everything on the table, or a seat."""
+    return max(ROW, table.piece_count)
 
 
 class Setting:
@@ -201,6 +204,7 @@ class Moment:
             self.cursor = at or Cursor(self.state)
         except ChanceNeeded as chance:
             self.sides = chance.sides
+            assert self.sides <= most_sides(setting.table)
         self.state.events = None
 
     def after(self, action: int) -> "Moment":
@@ -229,15 +233,19 @@ class Moment:
             return []
         return self.cursor.chosen
 
+    def choosing(self, seat: int) -> list[str]:
+        return [token_name(self.setting.table, token) for token in self.chosen(seat)]
+
     def recalled(self, seat: int) -> str:
         """All that this seat was ever told, one event a line, and its selection."""
         told = []
+        if self.chosen(seat):
+            told.append(compact({"choosing": self.choosing(seat)}))
         moment: Moment | None = self
         while moment is not None:
             told.append(moment.told(seat))
             moment = moment.before
-        names = [token_name(self.setting.table, token) for token in self.chosen(seat)]
-        return "".join(reversed(told)) + (compact({"choosing": names}) if names else "")
+        return "".join(reversed(told))
 
     def told(self, seat: int) -> str:
         """What this seat was told since the last choice."""
@@ -318,40 +326,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.history_str())
 
 
-class Recollection:
-    """Perfect recall, in words: everything a seat was told, and nothing else."""
+class Observer:
+    """What a seat sees now or, with perfect recall, was ever told.
 
-    tensor = None
-    dict: Mapping[str, Any] = {}
+    Only what it sees now has a tensor: who it is, then the table as it sees it.
+    """
 
-    def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor to set."""
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        return state.moment.recalled(player)
-
-
-class Observation:
-    """What a seat sees now: who it is, the table, and its own selection."""
-
-    def __init__(self, game: SpielGame) -> None:
-        seats = game.num_players()
-        size = len(observed(game.opening.state, 0, []))
-        self.tensor = np.zeros(seats + size, np.float32)
-        self.dict = {"player": self.tensor[:seats], "table": self.tensor[seats:]}
+    def __init__(self, game: SpielGame, recall: bool) -> None:
+        self.recall = recall
+        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        if not recall:
+            seats = game.num_players()
+            numbers = len(observed(game.opening.state, 0, []))
+            self.tensor = np.zeros(seats + numbers, np.float32)
+            self.dict["player"] = self.tensor[:seats]
+            self.dict["table"] = self.tensor[seats:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        moment = state.moment
-        self.dict["player"][:] = 0
-        self.dict["player"][player] = 1
-        self.dict["table"][:] = observed(moment.state, player, moment.chosen(player))
+        if not self.recall:
+            here = state.moment
+            self.dict["player"][:] = 0
+            self.dict["player"][player] = 1
+            self.dict["table"][:] = observed(here.state, player, here.chosen(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        moment = state.moment
-        data = view_data(moment.setting.game, moment.state, player)
-        names = [token_name(moment.setting.table, t) for t in moment.chosen(player)]
-        return compact({**data, "choosing": names})
+        here = state.moment
+        if self.recall:
+            return here.recalled(player)
+        seen = view_data(here.setting.game, here.state, player)
+        return compact({**seen, "choosing": here.choosing(player)})
 
 
-for listed_game in parlour.games.listed():
+for listed_game in listed():
     register(listed_game)

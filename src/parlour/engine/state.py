@@ -348,7 +348,7 @@ class State:
         if (self.loose >> target) & 1:
             self.fix_order(target)
         eyes = self.eyes[target]
-        if eyes:
+        if eyes & ~self.eyes[source]:  # somebody sees more than before
             known = self.known
             for piece in self.zones[source]:
                 known[piece] = known[piece] | eyes
@@ -606,10 +606,14 @@ def standing(values: list[int]) -> list[int]:
     >>> standing([5, 9, 9, 1])
     [3, 1, 1, 4]
     """
-    order = values[:]
-    order.sort()
-    order.reverse()
-    return [order.index(value) + 1 for value in values]
+    places: list[int] = []
+    for value in values:
+        place = 1
+        for other in values:
+            if other > value:
+                place += 1
+        places.append(place)
+    return places
 
 
 def renumbered(batch: list[int], used: int) -> tuple[list[int], int]:

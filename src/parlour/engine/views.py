@@ -219,34 +219,35 @@ def observe(state: State, viewer: int) -> list[int]:
     """
     table = state.table
     bit = 1 << viewer
-    where = [0] * table.piece_count
-    sizes: list[int] = []
+    zones = state.zones
     known = state.known
-    number = 0
+    numbers = table.unknown[:]
+    place = 0
     for zone in table.live:
-        pile = state.zones[zone]
-        number += 1
-        sizes.append(len(pile))
-        if table.blend_of[zone] >= 0 and not state.eyes[zone] & bit:
-            continue
-        for piece in pile:
-            if known[piece] & bit:
-                where[piece] = number
-    where += sizes
-    where.append(table.phase_numbers.get(state.phase, 0))
-    where.append(state.turn)
-    where.append(state.waiting)
-    where += state.scores
-    where += state.chips
+        pile = zones[zone]
+        place += 1
+        numbers.append(len(pile))
+        if table.blend_of[zone] < 0 or state.eyes[zone] & bit:
+            for piece in pile:
+                if known[piece] & bit:
+                    numbers[piece] = place
+    numbers.append(table.phase_numbers.get(state.phase, 0))
+    numbers.append(state.turn)
+    numbers.append(state.waiting)
+    numbers.extend(state.scores)
+    numbers.extend(state.chips)
     for name in table.number_fields:
-        where.append(int(getattr(state, name)))
+        number: int = getattr(state, name)
+        numbers.append(number + 0)  # a bool becomes a number
     for name in table.list_fields:
-        numbers = getattr(state, name)
-        for seat in range(state.seats):
-            where.append(numbers[seat] if seat < len(numbers) else 0)
+        row: list[int] = getattr(state, name)
+        numbers.extend(row)
+        for _ in range(state.seats - len(row)):
+            numbers.append(0)
     for name in table.piece_fields:
-        where += getattr(state, name)
-    return where
+        row = getattr(state, name)
+        numbers.extend(row)
+    return numbers
 
 
 def mask(table: Table, legal: list[Token]) -> bytearray:

@@ -49,6 +49,25 @@ def due(cards: list[Piece], price: int) -> int:
     return total
 
 
+def dues(cards: list[Piece]) -> list[int]:
+    """What `due` says for every price from 0 to 13, for bots that compare many.
+
+    >>> dues(cards("4c 9d"))
+    [0, 4, 4, 4, 4, 9, 9, 9, 9, 9, 13, 13, 13, 13]
+    """
+    totals: i64 = 1
+    for card in cards:
+        totals |= totals << VALUE[card] & TOTALS
+    amounts = [0] * 14
+    lowest = 0
+    for total in range(29, 0, -1):
+        if totals >> total & 1:
+            lowest = total
+        if total < 14:
+            amounts[total] = lowest
+    return amounts
+
+
 def due_in_fewest(cards: list[Piece], price: int) -> int:
     """The price itself, or else the total above it that takes the fewest cards.
 

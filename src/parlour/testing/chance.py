@@ -170,12 +170,32 @@ def dealt(table: Table, trial: Trial, *, heard: bool = False) -> State:
 
 
 Answer = tuple[Seat, list[Token]]
+"""Who answered what; or `CLOCK` and nothing, where time ran out."""
+
+CLOCK: Final = Seat(-1)
+
+
+def apply(state: State, seat: Seat, tokens: list[Token]) -> None:
+    """Applies an answer, or lets the clock ring."""
+    if seat == CLOCK:
+        ring = getattr(state, "clock", None)
+        if ring is not None:
+            ring()
+        return
+    state.take(seat, tokens[:])
 
 
 def answered(state: State, seat: Seat, tokens: list[Token]) -> None:
     """Tells an answer and applies it, as drivers do."""
-    state.decided(seat, tokens)
-    state.take(seat, tokens[:])
+    if seat != CLOCK:
+        state.decided(seat, tokens)
+    apply(state, seat, tokens)
+
+
+def rings_after(state: State, trial: Trial) -> int:
+    """After how many answers the clock rings, where the game has one; or -1."""
+    dice = Dice(trial.seed ^ 0xC10C)
+    return dice.roll(60) if hasattr(state, "clock") and dice.chance(50) else -1
 
 
 def moments(game: Game, trial: Trial, *, heard: bool = False) -> Iterator["Walk"]:
@@ -200,11 +220,17 @@ class Walk:
         self.choices = Choices(trial)
         self.answers: list[Answer] = []
         self.bound = game.bound(self.table.options, trial.seats)
+        self.rings_after = rings_after(self.state, trial)
 
     def step(self) -> None:
-        """One seat that owes an answer gives one."""
-        if len(self.answers) >= self.bound:
+        """One seat that owes an answer gives one, or the clock rings."""
+        if len(self.answers) > self.bound:
             raise AssertionError(f"still going on after {self.bound} answers")
+        if len(self.answers) == self.rings_after:
+            self.rings_after = -1
+            self.answers.append((CLOCK, []))
+            answered(self.state, CLOCK, [])
+            return
         asked = seats_in(self.state.waiting)
         seat = Seat(asked[self.choices.roll(len(asked)) if len(asked) > 1 else 0])
         tokens = random_answer(self.state, seat, self.choices)

@@ -14,11 +14,11 @@ it was not idle. `PROMISES` lists them all by name.
 import itertools
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from parlour import bots
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import load, pick_data, save, seats_in, view_data
+from parlour.engine.data import load, pick_data, save, seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.options import specs
@@ -33,11 +33,11 @@ from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.messages import Messages
 from parlour.testing.chance import (
-    Answer,
+    CLOCK,
     Choices,
     Trial,
-    Walk,
     answered,
+    apply,
     dealt,
     decisions,
     described,
@@ -45,6 +45,7 @@ from parlour.testing.chance import (
     moments,
     played,
     random_answer,
+    rings_after,
     some,
 )
 from parlour.testing.secrecy import (
@@ -224,9 +225,11 @@ def replays(game: Game, trial: Trial) -> int:
     heard = dealt(laid(game, trial), trial, heard=True)
     for seat, tokens in answers:
         for state in (quiet, heard):
-            why = refusal(state, seat, tokens)
-            expect(why is None, f"played again, it was refused: {spelt(state, tokens)}")
-        quiet.take(seat, tokens[:])
+            expect(
+                seat == CLOCK or refusal(state, seat, tokens) is None,
+                f"played again, it was refused: {spelt(state, tokens)}",
+            )
+        apply(quiet, seat, tokens)
         for viewer in viewers(trial.seats):
             view(heard, viewer)
         answered(heard, seat, tokens)
@@ -245,7 +248,11 @@ def recorded(game: Game, trial: Trial) -> Match:
     """A whole match of random answers."""
     match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
     choices = Choices(trial)
+    rings = rings_after(match.state, trial)
     while not match.over():
+        if len(match.choices) == rings:
+            match.ring()
+            continue
         asked = seats_in(match.state.waiting)
         seat = Seat(asked[choices.roll(len(asked))])
         match.play_tokens(seat, random_answer(match.state, seat, choices))
@@ -268,13 +275,12 @@ def round_trip(game: Game, trial: Trial) -> int:
             plain_fields(state)
             saved.append((number, written(state)))
         if number < len(answers):
-            seat, tokens = answers[number]
-            state.take(seat, tokens[:])
+            apply(state, *answers[number])
     for number, text in saved:
         loaded = load(laid(game, trial), json.loads(text))
         expect(written(loaded) == text, f"answer {number}: it was read otherwise")
         for seat, tokens in answers[number:]:
-            loaded.play(seat, tokens)
+            apply(loaded, seat, tokens)
         expect(
             written(loaded) == written(state),
             f"saved before answer {number} and read again, it goes on otherwise",
@@ -314,7 +320,7 @@ def copies(game: Game, trial: Trial) -> int:
         expect(written(state) == text, f"the copy before answer {number} was changed")
         other = state.copy()
         for seat, tokens in answers[number:]:
-            other.take(seat, tokens[:])
+            apply(other, seat, tokens)
         end = end or written(other)
         expect(written(other) == end, f"the copy before answer {number} went astray")
         expect(written(state) == text, f"a copy of a copy shares, answer {number}")

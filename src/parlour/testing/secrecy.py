@@ -20,6 +20,7 @@ from parlour.engine.table import Event, Table
 from parlour.engine.views import imagine, observe
 from parlour.engine.zones import AUDIENCE
 from parlour.testing.chance import (
+    CLOCK,
     Answer,
     Trial,
     Walk,
@@ -307,6 +308,8 @@ def renamed(token: Token, relabel: list[Piece]) -> Token:
 
 
 def legal(state: State, seat: Seat, tokens: list[Token]) -> bool:
+    if seat == CLOCK:
+        return True
     if not state.asks(seat):
         return False
     try:
@@ -335,6 +338,8 @@ def blind_choices(game: Game, trial: Trial) -> int:
         walk.step()
         number = len(walk.answers) - 1
         seat, tokens = walk.answers[number]
+        if seat == CLOCK:
+            continue
         secret = before.sealing and before.waiting != 1 << seat
         if number not in chosen and not (secret and dice.roll(2)):
             continue

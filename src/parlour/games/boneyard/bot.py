@@ -1,10 +1,11 @@
 """A decent player of Boneyard: quiet totals for rich buckets."""
 
+from math import exp
 from typing import Final
 
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import HIDDEN, Piece, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.boneyard.rules import (
     BUCKET,
     BUCKETS,
@@ -17,16 +18,20 @@ from parlour.games.boneyard.rules import (
 
 KEEP: Final = [0, 10, 0, 7, 0, 5, 0, 4, 0, 0, 3]
 """How gladly a card of each value is kept: small ones make unusual totals."""
+HIGHEST: Final = 60
+"""Larger totals are not thought of."""
 REACH: Final = 4
-"""Bids above the richest bucket by more than this are not thought of."""
+"""Nor are bids above the richest bucket by more than this."""
 NO_WAY: Final = 1 << 20
 
-SINGLE: Final = 1.0
+NAIVE: Final = 0.5
+"""The share of rivals who bid what they first think of."""
 PAIR: Final = 0.35
-TOO_HIGH: Final = 0.25
-"""How often rivals bid one card, two cards, and more than the richest bucket."""
+"""How often rivals bid two cards at first thought, where one card is 1."""
 ALONE: Final = 0.8
 """How often a higher bid is not cancelled."""
+CALM: Final = 1.5
+"""Dollars by which a better bid is about three times as likely."""
 
 HOME: Final = 6.0
 """Dollars that reaching the target is worth."""
@@ -34,8 +39,6 @@ GUARD: Final = 3.0
 """Dollars that the first claim is worth when a rival is about to win."""
 RUIN: Final = 12.0
 """Dollars that being out costs."""
-NEAR: Final = 1.0
-"""Totals within so many dollars of the best are mixed."""
 
 
 def regular(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
@@ -63,29 +66,121 @@ def bid(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
     if len(hand) == 1:
         return [hand[0]]
     buckets = sorted([worth(view.zones[BUCKET + k]) for k in range(BUCKETS)])[::-1]
-    highest = buckets[0] + REACH
+    top = buckets[0]
+    highest = min(top + REACH, HIGHEST)
     for card in hand:
         if VALUE[card] > highest:
             highest = VALUE[card]
+    crowd = expected_crowd(view, pick.seat, buckets, highest)
+    gains, first = prospects(crowd, buckets, view.options.target - worth(hand))
     cost, chosen = ways_to_bid(hand, highest)
-    rivals = [
-        likely_bids(view.zones[HAND + seat], buckets[0], highest)
-        for seat in view.everyone()
-        if seat != pick.seat and view.zones[HAND + seat]
-    ]
+    guard = GUARD if threatened(view, pick.seat, top) else 0.0
     money = worth(hand)
-    guard = threatened(view, pick, buckets[0])
     totals: list[int] = []
     values: list[float] = []
     for total in range(1, highest + 1):
         if cost[total] < NO_WAY:
-            value = expected(total, money, buckets, rivals, view.options.target, guard)
+            value = gains[total] + guard * first[total] - cost[total] / 20
+            if total == money:
+                value -= (1.0 - exp(-crowd[total])) * RUIN
             totals.append(total)
-            values.append(value - cost[total] / 20)
-    best = max(values)
-    good = [t for t, v in zip(totals, values, strict=True) if v >= best - NEAR]
-    mask = chosen[good[dice.roll(len(good))]]
+            values.append(value)
+    mask = chosen[totals[drawn(values, dice)]]
     return [hand[place] for place in range(len(hand)) if mask >> place & 1]
+
+
+def drawn(values: list[float], dice: Dice) -> int:
+    """One of several at random, the better ones far more often."""
+    best = max(values)
+    weights = [exp((value - best) / CALM) for value in values]
+    rest = sum(weights) * dice.roll(1 << 20) / (1 << 20)
+    for number in range(len(weights)):
+        rest -= weights[number]
+        if rest < 0:
+            return number
+    return len(weights) - 1
+
+
+def expected_crowd(
+    view: Boneyard, me: Seat, buckets: list[int], highest: int
+) -> list[float]:
+    """How many rivals are expected to bid each total.
+
+    First thoughts are single cards and pairs; on second thoughts one avoids those.
+    """
+    naive = [0.0] * (highest + 1)
+    able: list[list[int]] = []
+    for seat in view.everyone():
+        if seat != me:
+            hand = [card for card in view.zones[HAND + seat] if card != HIDDEN]
+            if hand:
+                first_thought(hand, naive)
+                able.append(reachable(hand, highest))
+    gains, _ = prospects(naive, buckets, NO_WAY)
+    best = max(gains)
+    appeal = [exp((gain - best) / CALM) for gain in gains]
+    crowd = [NAIVE * one for one in naive]
+    for totals in able:
+        whole = 0.0
+        for total in totals:
+            whole += appeal[total]
+        share = (1.0 - NAIVE) / whole
+        for total in totals:
+            crowd[total] += appeal[total] * share
+    return crowd
+
+
+def first_thought(hand: list[Piece], crowd: list[float]) -> None:
+    """Adds what somebody bids who does not think: one card, sometimes two."""
+    highest = len(crowd) - 1
+    size = len(hand)
+    whole = size + PAIR * size * (size - 1) / 2
+    for one in range(size):
+        value = VALUE[hand[one]]
+        crowd[min(value, highest)] += 1.0 / whole
+        for other in range(one):
+            crowd[min(value + VALUE[hand[other]], highest)] += PAIR / whole
+
+
+def reachable(hand: list[Piece], highest: int) -> list[int]:
+    """The totals that a hand can make; the highest stands for all beyond it."""
+    sums = 1
+    for card in hand:
+        sums |= sums << VALUE[card] & (2 << HIGHEST) - 1
+    totals = [total for total in range(1, highest) if sums >> total & 1]
+    if sums >> highest:
+        totals.append(highest)
+    return totals
+
+
+def prospects(
+    crowd: list[float], buckets: list[int], missing: int
+) -> tuple[list[float], list[float]]:
+    """What each total is expected to gain, and how likely it claims first.
+
+    `missing` is what its bidder needs to win; reaching that is worth more.
+    """
+    gains = [0.0] * len(crowd)
+    first = [0.0] * len(crowd)
+    higher = 0.0
+    for total in range(len(crowd) - 1, 0, -1):
+        lonely = exp(-crowd[total])
+        chance = exp(-higher)  # that just so many claim before
+        gain = 0.0
+        rest = 1.0
+        for place in range(BUCKETS):
+            worth_it = buckets[place]
+            if worth_it - total >= missing:
+                gain += chance * (worth_it + HOME)
+            else:
+                gain += chance * worth_it
+            rest -= chance
+            if place == 0:
+                first[total] = lonely * chance
+            chance *= higher / (place + 1)
+        gains[total] = lonely * (gain + rest * total) - total
+        higher += crowd[total] * ALONE
+    return gains, first
 
 
 def ways_to_bid(hand: list[Piece], highest: int) -> tuple[list[int], list[int]]:
@@ -104,65 +199,11 @@ def ways_to_bid(hand: list[Piece], highest: int) -> tuple[list[int], list[int]]:
     return cost, chosen
 
 
-def likely_bids(hand: list[Piece], top: int, highest: int) -> list[float]:
-    """How likely a rival bids each total: mostly one card, sometimes two."""
-    chances = [0.0] * (highest + 1)
-    values = [VALUE[card] for card in hand if card != HIDDEN]
-    whole = 0.0
-    for one in range(len(values)):
-        value = values[one]
-        weight = SINGLE if value <= top else TOO_HIGH
-        whole += weight
-        chances[min(value, highest)] += weight
-        for other in range(one):
-            both = value + values[other]
-            weight = PAIR if both <= top else PAIR * TOO_HIGH
-            whole += weight
-            chances[min(both, highest)] += weight
-    if whole:
-        chances = [chance / whole for chance in chances]
-    return chances
-
-
-def threatened(view: Boneyard, pick: Pick, top: int) -> bool:
+def threatened(view: Boneyard, me: Seat, top: int) -> bool:
     """Whether the richest bucket takes a rival to the target, or nearly."""
     for seat in view.everyone():
-        if seat != pick.seat:
+        if seat != me:
             cards = [card for card in view.zones[HAND + seat] if card != HIDDEN]
             if worth(cards) + top - 5 >= view.options.target:
                 return True
     return False
-
-
-def expected(
-    total: int,
-    money: int,
-    buckets: list[int],
-    rivals: list[list[float]],
-    target: int,
-    guard: bool,
-) -> float:
-    """What a bid of so much is expected to bring, in dollars."""
-    lonely = 1.0
-    places = [1.0] + [0.0] * BUCKETS  # how likely so many bids are before this one
-    for chances in rivals:
-        lonely *= 1.0 - chances[total]
-        higher = 0.0
-        for above in range(total + 1, len(chances)):
-            higher += chances[above]
-        higher *= ALONE
-        for place in range(BUCKETS, 0, -1):
-            stay = places[place] if place == BUCKETS else places[place] * (1.0 - higher)
-            places[place] = stay + places[place - 1] * higher
-        places[0] *= 1.0 - higher
-    gain = places[BUCKETS] * total  # BON-07: it comes back
-    for place in range(BUCKETS):
-        gain += places[place] * buckets[place]
-        if money - total + buckets[place] >= target:
-            gain += places[place] * HOME
-    if guard:
-        gain += places[0] * GUARD
-    value = lonely * gain - total
-    if total == money:
-        value -= (1.0 - lonely) * RUIN
-    return value

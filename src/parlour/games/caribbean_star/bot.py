@@ -23,11 +23,11 @@ from parlour.games.caribbean_star.shows import (
 )
 
 SHOWTIME: Final = 1.0
-"""What it is worth to keep a showtime of one's own."""
-ACE: Final = 4.0
+"""What it is worth to keep a showtime for a better moment."""
+ACE: Final = 3.0
 """What an Ace in hand is worth while many turns are to come."""
 UNKNOWN: Final = 1.5
-"""What a hidden card is worth to whoever may play it."""
+"""What a card not seen is worth in a hand."""
 
 
 def regular(view: CaribbeanStar, pick: Pick, dice: Dice) -> list[Token]:
@@ -55,9 +55,7 @@ def turns_left(view: CaribbeanStar) -> int:
 # Playing a card
 
 
-def best_play(
-    view: CaribbeanStar, me: Seat, options: list[Token], dice: Dice
-) -> Token:
+def best_play(view: CaribbeanStar, me: Seat, options: list[Token], dice: Dice) -> Token:
     left = turns_left(view)
     best = options[0]
     most = -1000.0
@@ -79,7 +77,7 @@ def kept_worth(view: CaribbeanStar, seat: Seat, card: Piece, left: int) -> float
         case 7 | 9:
             return SHOWTIME
         case 6:
-            return 2.0
+            return 3.0
         case 2 | 3 | 4:
             return 0.0 if own else 1.0
         case _:
@@ -136,11 +134,10 @@ def outlook(pile: list[Piece], left: int) -> float:
     length = minutes(pile)
     doubled = rehearsals(pile)
     if length == 0:
-        return doubled * 1.5 - 0.5 * mistakes(pile)
-    room = 1.0 + doubled if length <= 10 else 0.0
+        return 1.5 * doubled - 0.3 * mistakes(pile)
     if value > 0:
-        return 0.7 * value + room
-    return 1.0 * value + room
+        value *= 0.7  # it may still be spoilt
+    return value + 1.5 + doubled if length <= 10 else value
 
 
 def best_bite(pile: list[Piece], left: int) -> Piece:
@@ -170,9 +167,7 @@ def swap_gain(view: CaribbeanStar, me: Seat, left: int) -> float:
     ) / 2
 
 
-def hand_worth(
-    view: CaribbeanStar, seat: Seat, hand: list[Piece], left: int
-) -> float:
+def hand_worth(view: CaribbeanStar, seat: Seat, hand: list[Piece], left: int) -> float:
     """What these cards are worth in the hand of this seat."""
     total = 0.0
     for card in hand:

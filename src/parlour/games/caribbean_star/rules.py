@@ -68,6 +68,7 @@ class CaribbeanStar(State):
     def start(self) -> None:
         red = self.options.red_seat
         self.red = self.everyone()[self.roll(2) if red == RANDOM else red]  # CAR-01
+        self.say("red", self.red, rule="CAR-01")
         self.fill(DECK, PACK)
         self.shuffle(DECK)
         for seat in self.everyone():
@@ -254,8 +255,9 @@ class CaribbeanStar(State):
         for seat in self.everyone():
             if self.zones[HAND + seat] and not has_playable(self.zones[HAND + seat]):
                 self.say("only-aces", seat, rule="CAR-25")
+        self.say("farewell", rule="CAR-26")
         for seat in self.everyone():
-            self.perform(seat, "CAR-26")
+            self.perform(seat, "CAR-26")  # CAR-R19
         self.finish(self.scores)  # CAR-27, CAR-R14
 
 

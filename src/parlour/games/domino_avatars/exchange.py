@@ -113,9 +113,7 @@ class Exchange(State):
         self.attack_score = self.attack_base(striker)
         self.defence_score = self.defence_base(target)
         self.lay_attack(attacker, cards)
-        self.enter("aid-attack")
-        self.to_ask = self.aiders()
-        self.ask_for_aid(attacker)
+        self.open_window("aid-attack", attacker)
 
     def lay_attack(self, seat: Seat, cards: list[Piece]) -> None:
         ranks = self.table.pieces.ranks
@@ -163,7 +161,7 @@ class Exchange(State):
                 self.aided(seat, self.attacker, laid=bool(cards))
             case "defend":
                 self.lay_defence(seat, cards)
-                self.open_defence_aid()
+                self.open_window("aid-defence", seat)
             case "aid-defence":
                 if cards:
                     self.lay_defence(seat, cards)
@@ -176,7 +174,15 @@ class Exchange(State):
                 else:
                     self.after_exchange()
 
-    # Aid
+    # Aid and defence
+
+    def open_window(self, phase: str, principal: Seat) -> None:
+        """Asks for aid clockwise from the attacker or defender (AVA-25, AVA-27)."""
+        self.to_ask = self.aiders()
+        if ask_after(self, principal, self.to_ask):
+            self.enter(phase)
+        else:
+            self.close_window(phase)
 
     def aiders(self) -> int:
         """Those who may aid: all who hold cards but the two principals (AVA-R5)."""
@@ -194,24 +200,17 @@ class Exchange(State):
             if self.options.topup and self.zones[HAND + principal]:
                 self.to_ask |= 1 << principal  # AVA-R7
         self.to_ask &= ~(1 << seat)
-        self.ask_for_aid(seat)
+        if not ask_after(self, seat, self.to_ask):
+            self.close_window(self.phase)
 
-    def ask_for_aid(self, after: Seat) -> None:
-        if ask_after(self, after, self.to_ask):
-            return
-        if self.phase == "aid-attack":
-            self.enter("defend")
-            if self.zones[HAND + self.defender]:
-                self.waiting = 1 << self.defender
-            else:
-                self.open_defence_aid()  # AVA-33
-        else:
+    def close_window(self, phase: str) -> None:
+        if phase == "aid-defence":
             self.resolve()
-
-    def open_defence_aid(self) -> None:
-        self.enter("aid-defence")
-        self.to_ask = self.aiders()
-        self.ask_for_aid(self.defender)  # AVA-27: clockwise from the defender
+        elif self.zones[HAND + self.defender]:
+            self.enter("defend")
+            self.waiting = 1 << self.defender
+        else:
+            self.open_window("aid-defence", self.defender)  # AVA-33
 
     # Resolve
 

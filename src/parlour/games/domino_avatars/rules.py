@@ -153,14 +153,8 @@ class DominoAvatars(Exchange):
             return False
         for tile in self.zones[AVATAR + seat]:
             if not self.spent[tile]:
-                return self.target_stands(seat)
+                return bool(self.targets(seat))  # AVA-R14
         return False
-
-    def target_stands(self, seat: Seat) -> bool:
-        for other in self.everyone():
-            if other != seat and self.zones[AVATAR + other]:
-                return True
-        return False  # AVA-R14
 
     def after_exchange(self) -> None:
         self.forget_exchange()

@@ -232,8 +232,7 @@ class Spots(State):
         if self.options.round_tie == "shared" or results.count(best) == 1:
             for seat in self.everyone():
                 if results[seat] == best:
-                    self.say("wins-round", seat, number=best // 2, rule="SPO-16")
-                    self.score(seat, 1, "SPO-16")  # SPO-32
+                    self.win_round(seat, best)  # SPO-32
         else:
             self.say("tied-round", rule="SPO-32")
         if max(self.scores) >= self.options.rounds_to_win:
@@ -247,6 +246,13 @@ class Spots(State):
                 self.sweep(PILE + seat, DECK)
             self.dealer = self.left_of(self.dealer)  # SPO-01
             self.deal_round()
+
+    def win_round(self, seat: Seat, halves: int) -> None:
+        message = "wins-round-half" if halves % 2 else "wins-round"
+        if halves < 0:
+            message = "wins-round-below-zero"
+        self.say(message, seat, number=halves // 2, rule="SPO-16")
+        self.score(seat, 1, "SPO-16")
 
     def points(self, seat: Seat) -> int:
         """Points of this round so far: noted ones and the score pile."""

@@ -9,12 +9,9 @@ from typing import Final
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.games.willow.hands import VALUES, worth_of
+from parlour.games.willow.hands import VALUES, hand_worth, worth_of
+from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
 from parlour.games.willow.rules import AMOUNT, CALL, CHECK, DOWN, FOLD, POT, UP, Willow
-
-COPIES: Final = 3
-HIGHEST: Final = 12
-"""Values go from 1 to 12, with three cards of each."""
 
 BLUFF: Final = 7  # times in a hundred
 BLUFF_RIVALS: Final = 2
@@ -56,8 +53,8 @@ def first_card_chances() -> list[list[float]]:
 
 FIRST_CARD: Final = first_card_chances()
 
-LIKELY: Final = [chances[2] for chances in FIRST_CARD]
-"""How likely a rival is to have stayed in with each first card."""
+LIKELY: Final = [round(100 * chances[2]) for chances in FIRST_CARD]
+"""How likely a rival is to have stayed in with each first card, as weights."""
 
 
 def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
@@ -111,25 +108,12 @@ def amounts(pick: Pick) -> tuple[int, int]:
 
 def second_round_chance(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
     """The chance of the best hand, with every card a rival may hide tried out."""
-    mine = VALUES[view.zones[DOWN + seat][0]]
-    unseen = [COPIES] * (HIGHEST + 1)
-    unseen[mine] -= 1
-    for other in view.everyone():
-        for card in view.zones[UP + other]:
-            unseen[VALUES[card]] -= 1
-    own = worth_of(mine, VALUES[view.zones[UP + seat][0]])
+    unseen = unseen_values(view, seat)
+    weights = [unseen[value] * LIKELY[value] for value in range(HIGHEST + 1)]
+    own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])
     chance = 1.0
     for rival in rivals:
         shown = VALUES[view.zones[UP + rival][0]]
-        beaten = 0.0
-        total = 0.0
-        for hidden in range(1, HIGHEST + 1):
-            weight = unseen[hidden] * LIKELY[hidden]
-            worth = worth_of(hidden, shown)
-            total += weight
-            if worth < own:
-                beaten += weight
-            elif worth == own:
-                beaten += weight / 2
-        chance *= beaten / total
+        lower, total = lower_hands(own, shown, weights)
+        chance *= lower / total
     return chance

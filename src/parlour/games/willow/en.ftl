@@ -50,6 +50,25 @@ said-wins-high = { $seat } wins: the same gap of { $number }, but { $piece } is 
 said-shares = { $seat } shares: the hands are identical.
 said-leaves = { $seat } is out of chips and leaves the session.
 
+# What the table works out
+hint-hand = Hand { $number } of { $hands }; { $seat } deals.
+hint-no-bet = In the pot: { $pot }. Nobody has bet in this round.
+hint-betting = In the pot: { $pot }. To stay in this round costs { $level } in all. Raises left: { $raises }.
+hint-first-card = Your { $piece } can become a pair, or a gap of up to { $gap }.
+hint-own-pair = You have a pair of { $number ->
+    [11] Jacks
+    [12] Queens
+    [13] Aces
+   *[other] { $number }s
+}.
+hint-own-gap = You have a gap of { $gap }, { $piece } high.
+hint-rival = { $seat } has put in { $paid }.
+hint-rival-pair = { $seat } has put in { $paid } and shows { $piece }: a pair at best. You are ahead of { $percent }% of the cards that may hide under it.
+hint-rival-gap = { $seat } has put in { $paid } and shows { $piece }: a gap of { $gap } at best, no pair. You are ahead of { $percent }% of the cards that may hide under it.
+hint-rival-pair-only = { $seat } has put in { $paid } and shows { $piece }: a pair at best.
+hint-rival-gap-only = { $seat } has put in { $paid } and shows { $piece }: a gap of { $gap } at best, no pair.
+hint-odds = A call costs { $owed } for a pot of { $pot }: it pays if you win { $percent } times in a hundred.
+
 # The table
 zone-stock = stock
 zone-face-down = hidden card

@@ -1,0 +1,133 @@
+"""Random games on our engine: the loop in Python, in the engine, and for learners."""
+
+from random import getrandbits, random
+
+from benchmarks.measure import Job
+from parlour.engine.cursor import Cursor, playout
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Token
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.views import imagine, mask, observe, view
+
+PYTHON = "Parlour, loop in Python"
+ENGINE = "Parlour, loop in the engine"
+LEARNER = "Parlour, observation and mask"
+
+
+def game_jobs(game: Game) -> list[Job]:
+    """A game at its usual table, played three ways."""
+    table = game.table(game.usual_seats)
+    return [
+        Job(PYTHON, lambda games: in_python(table, games)),
+        Job(ENGINE, lambda games: in_the_engine(table, games)),
+        Job(LEARNER, lambda games: by_a_learner(table, games)),
+    ]
+
+
+def in_python(table: Table, games: int) -> int:
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(getrandbits(61) | 1)
+        while (pick := state.question()) is not None:
+            if pick.most == 1 and pick.least == 1:
+                options = pick.options
+                state.take(pick.seat, [options[int(random() * len(options))]])
+                decisions += 1
+            else:
+                decisions += select(state, pick)
+    return decisions
+
+
+def select(state: State, pick: Pick) -> int:
+    """Answers a question token by token."""
+    chosen: list[Token] = []
+    decisions = 0
+    able = state.narrow(pick, chosen)
+    while able and able != [DONE]:
+        token = able[int(random() * len(able))]
+        decisions += 1
+        if token == DONE:
+            break
+        chosen.append(token)
+        able = state.narrow(pick, chosen)
+    state.take(pick.seat, chosen)
+    return decisions
+
+
+def in_the_engine(table: Table, games: int) -> int:
+    dice = Dice(1)
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(dice.seed())
+        decisions += playout(state, dice)
+    return decisions
+
+
+def by_a_learner(table: Table, games: int) -> int:
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(getrandbits(61) | 1)
+        cursor = Cursor(state)
+        while legal := cursor.legal:
+            observe(state, cursor.seat)
+            mask(table, legal)
+            cursor.step(legal[int(random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+def cost_jobs(game: Game) -> list[Job]:
+    """What copying, imagining, viewing and observing cost all through a game."""
+    states = sampled(game)
+    dice = Dice(2)
+
+    def copies(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                state.copy()
+        return rounds * len(states)
+
+    def worlds(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                imagine(state, state.next_asked(), dice)
+        return rounds * len(states)
+
+    def views(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                view(state, state.next_asked())
+        return rounds * len(states)
+
+    def observations(rounds: int) -> int:
+        for _ in range(rounds):
+            for state in states:
+                observe(state, state.next_asked())
+        return rounds * len(states)
+
+    return [
+        Job("copy", copies),
+        Job("imagine", worlds),
+        Job("view", views),
+        Job("observe", observations),
+    ]
+
+
+def sampled(game: Game, games: int = 10, most: int = 100) -> list[State]:
+    """Positions spread over random games, each with a question open."""
+    dice = Dice(3)
+    positions: list[State] = []
+    for seed in range(games):
+        cursor = Cursor(game.new(game.usual_seats, seed=seed))
+        while cursor.legal:
+            if not cursor.chosen:
+                positions.append(cursor.state.copy())
+            cursor.step(cursor.legal[dice.roll(len(cursor.legal))])
+    step = -(-len(positions) // most)
+    return positions[::step]

@@ -1,0 +1,83 @@
+"""What the table works out for a player of Spots."""
+
+from parlour.engine.pieces import Piece, Seat
+from parlour.games.spots.rules import DECK, HAND, MIDDLE, Spots
+from parlour.kit.change import change, equal_changes
+from parlour.kit.values import VALUE, total
+
+Hint = tuple[str, dict[str, str | int]]
+
+
+def hints(view: Spots, seat: Seat) -> list[Hint]:
+    """Everybody's round so far, the middle, and what each own card would fetch."""
+    if not view.waiting:
+        return []
+    told: list[Hint] = [
+        (
+            "round",
+            {
+                "round": view.round_number,
+                "seat": view.starter,
+                "total": view.start_totals[view.starter],
+            },
+        )
+    ]
+    told += [standing(view, other) for other in view.everyone()]
+    middle = view.zones[MIDDLE]
+    told.append(("middle", {"total": total(middle), "deck": len(view.zones[DECK])}))
+    if view.phase == "play":
+        for card in view.zones[HAND + seat]:
+            told.append(fetched(view, card))
+    elif view.asks(seat):
+        for some in view.offers():
+            told.append(("set", {"pieces": named(view, some)}))
+    return told
+
+
+def standing(view: Spots, seat: Seat) -> Hint:
+    return (
+        "standing",
+        {
+            "seat": seat,
+            "start": view.start_totals[seat],
+            "handicap": halves(view.handicaps[seat]),
+            "points": view.points(seat),
+            "adjusted": halves(view.adjusted(seat)),
+            "left": len(view.zones[HAND + seat]),
+            "wins": view.scores[seat],
+        },
+    )
+
+
+def fetched(view: Spots, card: Piece) -> Hint:
+    """What a card would fetch if it were played now."""
+    middle = view.zones[MIDDLE]
+    piece = named(view, [card])
+    amount = view.amount_due(VALUE[card])
+    if amount:
+        excess = amount - VALUE[card]
+        if view.options.equal_change == "player_chooses":
+            count = len(equal_changes(middle, amount))
+            if count > 1:
+                return "choice", {"piece": piece, "count": count, "excess": excess}
+        pieces = named(view, change(middle, amount))
+        return "fetches", {"piece": piece, "pieces": pieces, "excess": excess}
+    if view.zones[DECK] or view.options.deck_out == "reshuffle":
+        return "draws", {"piece": piece}
+    short = VALUE[card] - total(middle)
+    return "short", {"piece": piece, "pieces": named(view, middle), "short": short}
+
+
+def named(view: Spots, pieces: list[Piece]) -> str:
+    return " ".join([view.table.pieces.names[piece] for piece in pieces])
+
+
+def halves(count: int) -> str:
+    """A number of half points as it is read.
+
+    >>> halves(8), halves(3), halves(1), halves(-3)
+    ('4', '1½', '½', '−1½')
+    """
+    whole = abs(count) // 2
+    text = f"{whole or ''}½" if count % 2 else str(whole)
+    return f"−{text}" if count < 0 else text

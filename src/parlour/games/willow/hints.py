@@ -1,0 +1,125 @@
+"""What the table works out for a player of Willow."""
+
+from typing import Final
+
+from parlour.engine.pieces import Seat
+from parlour.games.willow.hands import PAIR, VALUES, hand_worth, higher, worth_of
+from parlour.games.willow.rules import DOWN, POT, UP, Willow
+
+Hint = tuple[str, dict[str, str | int]]
+
+COPIES: Final = 3
+HIGHEST: Final = 12
+"""Values go from 1 to 12, with three cards of each."""
+
+
+def hints(view: Willow, seat: Seat) -> list[Hint]:
+    """The betting, the own hand in words, and what rivals may have."""
+    if not view.waiting:
+        return []
+    told: list[Hint] = [
+        (
+            "hand",
+            {"number": view.hand, "hands": view.options.hands, "seat": view.dealer},
+        ),
+        betting(view),
+    ]
+    mine = bool(view.still_in >> seat & 1)
+    if mine:
+        told.append(own_hand(view, seat))
+    for rival in view.betting_order():
+        if rival != seat and view.still_in >> rival & 1:
+            told.append(rival_hand(view, seat, rival, compared=mine))
+    if view.asks(seat) and view.level:
+        told.append(odds(view, seat))
+    return told
+
+
+def betting(view: Willow) -> Hint:
+    """The pot, and what this round asks for."""
+    pot = view.chips[POT]
+    if view.level == 0:
+        return "no-bet", {"pot": pot}
+    left = view.options.max_raises - view.raises
+    return "betting", {"pot": pot, "level": view.level, "raises": left}
+
+
+def own_hand(view: Willow, seat: Seat) -> Hint:
+    """The hand in words, or what may become of the first card."""
+    held = view.zones[DOWN + seat] + view.zones[UP + seat]
+    if len(held) == 1:
+        value = VALUES[held[0]]
+        gap = max(value - 1, HIGHEST - value)
+        return "first-card", {"piece": view.table.pieces.names[held[0]], "gap": gap}
+    worth = hand_worth(held[0], held[1])
+    if worth >= PAIR:
+        return "own-pair", {"number": worth >> 4 & 15}
+    card = view.table.pieces.names[higher(held)]
+    return "own-gap", {"gap": worth >> 4, "piece": card}
+
+
+def rival_hand(view: Willow, seat: Seat, rival: Seat, *, compared: bool) -> Hint:
+    """What a rival paid, and the best that may lie under the open card."""
+    paid = view.put_in[rival]
+    if not view.zones[UP + rival]:
+        return "rival", {"seat": rival, "paid": paid}
+    shown = view.zones[UP + rival][0]
+    unseen = unseen_values(view, seat)
+    best = 0
+    for hidden in range(1, HIGHEST + 1):
+        if unseen[hidden]:
+            best = max(best, worth_of(hidden, VALUES[shown]))
+    told: dict[str, str | int] = {
+        "seat": rival,
+        "paid": paid,
+        "piece": view.table.pieces.names[shown],
+        "gap": best >> 4 & 15,
+    }
+    kind = "rival-pair" if best >= PAIR else "rival-gap"
+    if not compared:
+        return f"{kind}-only", told
+    own = hand_worth(view.zones[DOWN + seat][0], view.zones[UP + seat][0])
+    lower, total = lower_hands(own, VALUES[shown], unseen)
+    told["percent"] = round(100 * lower / total)
+    return kind, told
+
+
+def odds(view: Willow, seat: Seat) -> Hint:
+    """What a call costs, and the chance from which it pays."""
+    owed = view.level - view.paid[seat]
+    if view.options.bankroll == "table_stakes":
+        owed = min(owed, view.chips[seat])
+    pot = view.chips[POT]
+    return "odds", {"owed": owed, "pot": pot, "percent": -(-100 * owed // (pot + owed))}
+
+
+def unseen_values(view: Willow, seat: Seat) -> list[int]:
+    """For each value, how many cards of it this seat has not seen in this hand."""
+    unseen = [COPIES] * (HIGHEST + 1)
+    for card in view.zones[DOWN + seat]:
+        unseen[VALUES[card]] -= 1
+    for other in view.everyone():
+        for card in view.zones[UP + other]:
+            unseen[VALUES[card]] -= 1
+    return unseen
+
+
+def lower_hands(own: int, shown: int, weights: list[int]) -> tuple[float, float]:
+    """How many hidden cards beside `shown` are worth less than `own`, and of all.
+
+    Each value counts by its weight; a tie counts half.
+
+    >>> lower_hands(worth_of(2, 10), 5, [0] + [3] * 12)
+    (33.0, 36.0)
+    """
+    lower = 0.0
+    total = 0.0
+    for hidden in range(1, HIGHEST + 1):
+        weight = weights[hidden]
+        worth = worth_of(hidden, shown)
+        total += weight
+        if worth < own:
+            lower += weight
+        elif worth == own:
+            lower += weight / 2
+    return lower, total

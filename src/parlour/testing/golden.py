@@ -1,0 +1,266 @@
+"""Golden games: readable transcripts of fixed games, one for each option's values.
+
+A golden that changed is a rule that changed. `tools/golden.py` writes them anew.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.engine.cursor import playout
+from parlour.engine.dice import Dice, scatter
+from parlour.engine.events import named
+from parlour.engine.game import Game
+from parlour.engine.options import specs
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.testing.chance import (
+    CLOCK,
+    Trial,
+    Walk,
+    as_written,
+    playable,
+    random_options,
+    values_to_try,
+)
+from parlour.testing.contract import written
+
+LONGEST: Final = 400
+HEAD: Final = 120
+TAIL: Final = 20
+"""Of a longer transcript only so many lines are kept, and a hash of the others."""
+READABLE: Final = 100
+FEW: Final = 48
+CANDIDATES: Final = 480
+"""Games that are looked at for each golden one; many, if it seldom matters."""
+
+Case = dict[str, object]
+
+
+def cases(game: Game) -> dict[str, Case]:
+    """What needs a golden game: the defaults, each value of each option, presets."""
+    wanted: dict[str, Case] = {"default": {}}
+    usual = game.options()
+    for name, spec in specs(game.options).items():
+        default = getattr(usual, name)
+        values = values_to_try(spec, default)[1:]
+        if spec.kind == "number" and not spec.typical:
+            other = spec.least if default != spec.least else spec.least + 1
+            values = [other, *(w for w in spec.words if w != as_written(spec, default))]
+        for value in values:
+            wanted[f"{name}-{value}".lower()] = {name: value}
+    for name in game.presets:
+        wanted[f"preset-{name}"] = {"preset": name}
+    return wanted
+
+
+def transcript(game: Game, trial: Trial) -> list[str]:
+    """A whole game in words, a line for each thing that happens."""
+    walk = Walk(game, trial, heard=True)
+    lines = heard(walk, "", 0)
+    while walk.state.waiting:
+        told = len(walk.heard())
+        prompts = {
+            seat: walk.state.ask(seat).prompt
+            for seat in walk.state.everyone()
+            if walk.state.asks(seat)
+        }
+        walk.step()
+        seat = walk.answers[-1][0]
+        if seat == CLOCK:
+            lines.append("the clock rings")
+        lines += heard(walk, prompts.get(seat, ""), told)
+    return shortened([*header(game, trial), "", *lines, *ending(walk)])
+
+
+def header(game: Game, trial: Trial) -> list[str]:
+    options = " ".join(f"{name}={value}" for name, value in trial.options.items())
+    return [
+        f"{game.title}, edition {game.edition}",
+        f"seats: {trial.seats}",
+        f"options: {options or 'none'}",
+        f"seed: {trial.seed}",
+    ]
+
+
+def heard(walk: Walk, prompt: str, since: int) -> list[str]:
+    """What was told since then; pieces that go the same way share a line."""
+    lines: list[str] = []
+    way = ""
+    for event in named(walk.game, walk.table, walk.heard()[since:]):
+        line = described(event, prompt)
+        if event["event"] == "moved":
+            if line == way:
+                lines[-1] += f" {event['piece']}"
+                continue
+            way = line
+            line += f" {event['piece']}"
+        else:
+            way = ""
+        lines.append(line)
+    return lines
+
+
+def described(event: Mapping[str, Any], prompt: str) -> str:
+    """One event in words, the piece that moves left out."""
+    rule = f" [{event['rule']}]" if "rule" in event else ""
+    match event["event"]:
+        case "moved":
+            source, target = event["from"], event["to"]
+            if source is None:
+                return f"  laid out in {target}:"
+            if source == target:
+                return f"  shown in {target}:"
+            return f"  {source} to {target}:"
+        case "shuffled":
+            return f"  {event['zone']} shuffled, {event['count']} pieces"
+        case "turned":
+            return f"  {event['piece']} turned, facing {event['facing']}{rule}"
+        case "paid":
+            source, target = whose(event["from"]), whose(event["to"])
+            return f"  {source} to {target}: {event['amount']} chips{rule}"
+        case "scored":
+            points, total = event["points"], event["total"]
+            return f"  seat {event['seat']} scores {points}, now {total}{rule}"
+        case "said":
+            parts = [f"{n} {event[n]}" for n in ("seat", "piece") if n in event]
+            parts += [str(event["number"])] if event["number"] else []
+            return f"  {event['message']}: {', '.join(parts)}".rstrip(": ") + rule
+        case "decided":
+            chosen = " ".join(event["chosen"]) or "nothing"
+            sealed = " (sealed)" if event["sealed"] else ""
+            return f"seat {event['seat']}, {prompt}: {chosen}{sealed}"
+        case "phase":
+            return f"  phase: {event['phase']}"
+        case kind:
+            return f"  {kind}"
+
+
+def whose(account: object) -> str:
+    if account is None:
+        return "the bank"
+    return f"seat {account}" if isinstance(account, int) else str(account)
+
+
+def ending(walk: Walk) -> list[str]:
+    state = walk.state
+    lines = [f"places: {' '.join(map(str, state.ranks))}"]
+    if any(state.scores):
+        lines.append(f"scores: {' '.join(map(str, state.scores))}")
+    if state.chips:
+        lines.append(f"chips: {' '.join(map(str, state.chips[: state.seats]))}")
+    return lines
+
+
+def shortened(lines: list[str]) -> list[str]:
+    if len(lines) <= LONGEST:
+        return lines
+    middle = lines[HEAD:-TAIL]
+    digest = hashlib.sha256("\n".join(middle).encode()).hexdigest()
+    return [
+        *lines[:HEAD],
+        f"... {len(middle)} lines with the SHA-256 {digest} ...",
+        *lines[-TAIL:],
+    ]
+
+
+def read(text: str) -> Trial:
+    """The trial that the first lines of a transcript describe."""
+    try:
+        fields = dict(line.split(": ", 1) for line in text.splitlines()[1:4])
+        pairs = [] if fields["options"] == "none" else fields["options"].split()
+        options = dict(pair.split("=", 1) for pair in pairs)
+        return Trial(int(fields["seats"]), options, int(fields["seed"]))
+    except (KeyError, ValueError) as wrong:
+        raise BadInput(f"this is not a golden game: {wrong}") from None
+
+
+def chosen(game: Game, case: Case) -> Trial:
+    """A game that shows a case: one in which it matters, of a readable length."""
+    best: Trial | None = None
+    best_worth = (0, 0, 0)
+    for seed in range(1, CANDIDATES + 1):
+        if seed > FEW and best_worth[0]:
+            break
+        others: Case = {}
+        seats = game.players[(seed - 1) % len(game.players)]
+        if case and seed % 3 == 0:
+            seats, others = random_options(game, Dice(seed))
+            others = unusual(game, others, case)
+        trial = Trial(seats, {**others, **case}, seed)
+        if not playable(game, seats, trial.options):
+            continue
+        lines = transcript(game, trial)
+        length = len(lines) if len(lines) <= READABLE else -len(lines)
+        matters = not case or matters_in(game, trial, case, lines)
+        worth = (int(matters), int(length > 0) - len(others), length)
+        if best is None or worth > best_worth:
+            best, best_worth = trial, worth
+    if best is None:
+        raise BadInput(f"{game.title} cannot be played with {case}")
+    return best
+
+
+def unusual(game: Game, given: Case, case: Case) -> Case:
+    """Options that are not defaults, without those of a case."""
+    usual = game.options()
+    defaults = {
+        name: as_written(spec, getattr(usual, name))
+        for name, spec in specs(game.options).items()
+    }
+    return {
+        name: value
+        for name, value in given.items()
+        if name not in case and value != defaults[name]
+    }
+
+
+def matters_in(game: Game, trial: Trial, case: Case, lines: list[str]) -> bool:
+    """Whether this game would have gone otherwise without the case."""
+    plain = {name: v for name, v in trial.options.items() if name not in case}
+    if not playable(game, trial.seats, plain):
+        return True
+    usual = transcript(game, Trial(trial.seats, plain, trial.seed))
+    start = len(header(game, trial))
+    return usual[start:] != lines[start:]
+
+
+def write_games(game: Game, folder: Path) -> None:
+    """Writes the golden games of one game anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = cases(game)
+    for old in folder.glob("*.txt"):
+        if old.stem not in wanted:
+            old.unlink()
+    for name, case in wanted.items():
+        text = "\n".join(transcript(game, chosen(game, case))) + "\n"
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
+# Final states
+
+
+def final_state(game: Game, trial: Trial) -> str:
+    """The SHA-256 of the state in which a random playout ends."""
+    state = game.table(trial.seats, trial.options).blank()
+    state.begin(scatter(trial.seed))
+    playout(state, Dice(trial.seed))
+    return hashlib.sha256(written(state).encode()).hexdigest()
+
+
+def final_states(game: Game, count: int = 12) -> list[dict[str, object]]:
+    """Fixed games and the states they end in, for both builds to agree on."""
+    listed: list[dict[str, object]] = []
+    for seed in range(1, count + 1):
+        seats, given = random_options(game, Dice(seed))
+        trial = Trial(seats, given, seed)
+        listed.append(
+            {
+                "seats": seats,
+                "options": given,
+                "seed": seed,
+                "sha256": final_state(game, trial),
+            }
+        )
+    return listed

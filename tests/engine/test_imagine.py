@@ -1,0 +1,333 @@
+"""Imagined worlds are the worlds that can be, each as often as it should.
+
+Every roll of small scenes is played out, so that what a viewer can conclude from
+all it saw is known exactly; imagining must neither add a world nor miss one.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
+from parlour.engine.state import State, renumbered
+from parlour.engine.views import imagine, suspected, view
+from parlour.engine.zones import AUDIENCE
+from tests.engine.toys import (
+    MASK_DOWN,
+    MASK_HAND,
+    MASK_POOL,
+    MASK_STOCK,
+    MASKS,
+    TIDE_DISCARD,
+    TIDE_HAND,
+    TIDE_STOCK,
+    TIDES,
+)
+from tests.engine.worlds import Scene, imagined, posterior, unlike
+
+pytestmark = pytest.mark.both_ways
+
+MINE: Final = TIDE_HAND
+THEIRS: Final = TIDE_HAND + 1
+
+
+def lay(state: State, count: int) -> None:
+    """A stock of so many cards, a card for each of two hands."""
+    state.fill(TIDE_STOCK, [Piece(number) for number in range(count)])
+    state.shuffle(TIDE_STOCK)
+    for seat in state.everyone():
+        state.draw(TIDE_STOCK, TIDE_HAND + seat)
+
+
+def tide(state: State, discards: int) -> None:
+    """Some cards are turned up, and shuffled back in with what is left."""
+    state.deal(TIDE_STOCK, TIDE_DISCARD, discards)
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+
+
+def one_deal(state: State) -> None:
+    lay(state, 5)
+    state.draw(TIDE_STOCK, TIDE_DISCARD)
+
+
+def one_reshuffle(state: State) -> None:
+    lay(state, 6)
+    tide(state, 2)
+    state.draw(TIDE_STOCK, THEIRS)
+
+
+def reshuffle_and_draw(state: State) -> None:
+    lay(state, 6)
+    tide(state, 3)
+    state.draw(TIDE_STOCK, THEIRS)
+    state.draw(TIDE_STOCK, MINE)
+
+
+def chain_of_two(state: State) -> None:
+    lay(state, 5)
+    tide(state, 1)
+    state.draw(TIDE_STOCK, THEIRS)
+    tide(state, 1)
+
+
+def chain_of_three(state: State) -> None:
+    state.fill(TIDE_STOCK, cards("2c 2d 2h 2s"))
+    state.shuffle(TIDE_STOCK)
+    state.draw(TIDE_STOCK, THEIRS)
+    for _ in range(3):
+        tide(state, 1)
+    state.draw(TIDE_STOCK, THEIRS)
+
+
+def taken_openly(state: State) -> None:
+    """A card that all saw stays where it is through a reshuffle."""
+    lay(state, 6)
+    card = state.draw(TIDE_STOCK, TIDE_DISCARD)
+    state.move(card, TIDE_DISCARD, THEIRS)
+    tide(state, 2)
+    state.draw(TIDE_STOCK, MINE)
+
+
+def back_from_the_hand(state: State) -> None:
+    """A hand is laid open and goes back into the stock."""
+    lay(state, 5)
+    state.sweep(THEIRS, TIDE_DISCARD)
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+    state.draw(TIDE_STOCK, THEIRS)
+
+
+def all_gathered(state: State) -> None:
+    """Everything is shuffled anew, so that earlier shuffles mean nothing."""
+    lay(state, 4)
+    tide(state, 1)
+    state.gather([MINE, THEIRS], TIDE_STOCK)
+    state.draw(TIDE_STOCK, THEIRS)
+
+
+SCENES: Final[list[Scene]] = [
+    one_deal,
+    one_reshuffle,
+    reshuffle_and_draw,
+    chain_of_two,
+    chain_of_three,
+    taken_openly,
+    back_from_the_hand,
+    all_gathered,
+]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, AUDIENCE])
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: str(scene.__name__))
+def test_imagined_worlds_are_as_likely_as_they_should_be(
+    scene: Scene, viewer: int
+) -> None:
+    seen = posterior(TIDES, 2, scene, viewer)
+    for told in list(seen)[:: max(1, len(seen) // 3)]:
+        state, worlds = seen[told]
+        state.script = None
+        found = imagined(state, viewer, 40 * len(worlds))
+        assert unlike(worlds, found) < 1.8
+        assert set(found) == set(worlds)
+
+
+def test_the_comparison_would_notice_a_card_in_the_wrong_hand() -> None:
+    state, worlds = next(iter(posterior(TIDES, 2, one_reshuffle, 0).values()))
+    state.script = None
+    state.batch = state.table.batches  # as if nobody remembered the reshuffle
+    assert unlike(worlds, imagined(state, 0, 2000)) == float("inf")
+
+
+# Reshuffles, in words
+
+
+def test_discards_never_turn_up_in_hands_that_were_dealt_before() -> None:
+    state = TIDES.table(2).blank()
+    state.begin(7)
+    for _ in range(6):
+        seat = state.next_asked()
+        state.take(seat, [state.zones[TIDE_HAND + seat][0]])
+    held = state.zones[THEIRS][:]
+    discards = state.zones[TIDE_DISCARD][:]
+    left = state.zones[TIDE_STOCK][:]
+    assert discards
+    assert left
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+    dice = Dice(1)
+    imagined_hands = {
+        piece for _ in range(300) for piece in imagine(state, 0, dice).zones[THEIRS]
+    }
+    assert not imagined_hands & set(discards)
+    assert imagined_hands == {*held, *left}
+
+
+def test_more_reshuffles_than_there_are_numbers_for_them() -> None:
+    """Batches are numbered anew in time, and backs stay apart."""
+    table = TIDES.table(2)
+    state = table.blank()
+    state.lay()
+    state.fill(TIDE_STOCK, table.pieces.packs[0][:12])
+    state.fill(MINE, [Piece(20)])
+    state.fill(TIDE_DISCARD, table.pieces.packs[1][:3])
+    tiles = set(table.pieces.packs[1][:3])
+    state.shuffle(TIDE_STOCK)
+    state.seed = 5
+    for number in range(200):
+        top = state.draw(TIDE_STOCK, MINE)
+        state.move(top, MINE, TIDE_DISCARD)
+        state.move(top, TIDE_DISCARD, TIDE_STOCK)
+        state.shuffle(TIDE_STOCK)
+        assert max(state.batch) < 1 << 62
+        if number % 10 == 0:
+            world = imagine(state, 1, Dice(number))
+            assert sorted(world.zones[TIDE_STOCK]) == sorted(state.zones[TIDE_STOCK])
+    for tile in tiles:
+        for card in table.pieces.packs[0][:12]:
+            assert not state.batch[tile] & state.batch[card]
+
+
+def test_renumbered_batches_keep_their_order() -> None:
+    assert renumbered([1, 8 | 64, 64, 0], 1 | 8 | 64) == ([1, 2 | 4, 4, 0], 7)
+
+
+def test_backs_are_never_mixed_up() -> None:
+    table = TIDES.table(2)
+    state = table.blank()
+    state.lay()
+    state.fill(THEIRS, [*cards("2c 2d"), *table.pieces.packs[1][:2]])
+    state.fill(TIDE_STOCK, table.pieces.packs[1][2:9])
+    state.shuffle(TIDE_STOCK)
+    dice = Dice(3)
+    backs = table.pieces.backs
+    for _ in range(50):
+        dealt = imagine(state, 0, dice).zones
+        assert [backs[p] for p in dealt[THEIRS]] == ["card"] * 2 + ["domino"] * 2
+        assert {backs[p] for p in dealt[TIDE_STOCK]} == {"domino"}
+
+
+# Blends
+
+
+def masked() -> State:
+    """Seat 1 took 5c and 6c for all to see and laid one of three cards face down."""
+    state = MASKS.table(2).blank()
+    state.lay()
+    state.fill(MASK_STOCK, cards("7c 8c 9c"))
+    state.shuffle(MASK_STOCK)
+    state.fill(MASK_HAND + 1, cards("4c"))
+    state.fill(MASK_POOL, cards("5c 6c"))
+    for card in cards("5c 6c"):
+        state.move(card, MASK_POOL, MASK_HAND + 1)
+    state.move(cards("5c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+    return state
+
+
+def test_a_known_card_played_face_down_does_not_betray_itself() -> None:
+    state = masked()
+    seen = view(state, 0)
+    assert seen.zones[MASK_HAND + 1] == [HIDDEN, HIDDEN]
+    assert seen.zones[MASK_DOWN + 1] == [HIDDEN]
+    assert suspected(state, 0) == [([MASK_HAND + 1, MASK_DOWN + 1], cards("5c 6c"))]
+    assert suspected(state, 1) == []
+
+
+def test_the_owner_still_knows_its_own_face_down_card() -> None:
+    state = masked()
+    assert view(state, 1).zones[MASK_DOWN + 1] == cards("5c")
+    assert imagine(state, 1, Dice(1)).zones[MASK_DOWN + 1] == cards("5c")
+
+
+def test_a_face_down_card_is_imagined_to_be_any_of_the_hand() -> None:
+    state = masked()
+    dice = Dice(2)
+    down = [imagine(state, 0, dice).zones[MASK_DOWN + 1][0] for _ in range(300)]
+    hidden = cards("4c 7c 8c 9c")
+    assert set(down) == {*cards("5c 6c"), *hidden}
+    assert 70 < down.count(cards("5c")[0]) < 130
+    assert 70 < down.count(cards("6c")[0]) < 130
+
+
+def test_blended_pieces_keep_to_their_backs() -> None:
+    table = MASKS.table(2)
+    state = table.blank()
+    state.lay()
+    tiles = table.pieces.packs[1][:3]
+    state.fill(MASK_HAND + 1, [*cards("4c 5c"), *tiles])
+    state.move(cards("4c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+    dice = Dice(4)
+    down = {imagine(state, 0, dice).zones[MASK_DOWN + 1][0] for _ in range(60)}
+    assert down == set(cards("4c 5c"))
+
+
+@pytest.mark.parametrize("target", [MASK_POOL, MASK_STOCK])
+def test_what_leaves_blended_zones_unseen_is_no_longer_known(target: int) -> None:
+    state = masked()
+    state.move(cards("6c")[0], MASK_HAND + 1, target)
+    known = [bool(state.known[card] & 1) for card in cards("5c 6c")]
+    assert known == ([True, True] if target == MASK_POOL else [False, False])
+
+
+# Slipping and showing
+
+
+def test_a_slipped_card_is_forgotten_by_who_did_not_see_it() -> None:
+    state = TIDES.table(3).blank()
+    state.lay()
+    state.fill(TIDE_DISCARD, cards("4c 5c"))
+    for card in cards("4c 5c"):
+        state.move(card, TIDE_DISCARD, THEIRS)
+    state.slip(cards("4c")[0], THEIRS, TIDE_HAND + 2)
+    assert [state.known[card] for card in cards("4c 5c")] == [0b110, 0b110]
+    assert view(state, 0).zones[THEIRS] == [HIDDEN]
+    dice = Dice(5)
+    held = {imagine(state, 0, dice).zones[THEIRS][0] for _ in range(40)}
+    assert held == set(cards("4c 5c"))
+
+
+def test_a_card_slipped_onto_a_shuffled_pile_lies_on_top() -> None:
+    state = TIDES.table(2).blank()
+    state.begin(3)
+    card = state.zones[THEIRS][0]
+    state.slip(card, THEIRS, TIDE_STOCK)
+    assert state.draw(TIDE_STOCK, MINE) == card
+
+
+def test_what_was_shown_stays_known_until_it_is_shuffled() -> None:
+    state = TIDES.table(2).blank()
+    state.begin(9)
+    card = state.zones[THEIRS][1]
+    state.show(card, 0b1)
+    assert view(state, 0).zones[THEIRS] == [card, HIDDEN, HIDDEN]
+    assert view(state, AUDIENCE).zones[THEIRS] == [HIDDEN] * 3
+    assert card in imagine(state, 0, Dice(1)).zones[THEIRS]
+    state.gather([THEIRS], TIDE_STOCK)
+    assert not state.known[card]
+
+
+# What imagining does besides
+
+
+def test_imagining_redraws_the_seed_and_leaves_the_state_alone() -> None:
+    state = TIDES.table(2).blank()
+    state.begin(9)
+    worlds = [imagine(state, 0, Dice(n)) for n in range(8)]
+    assert len({w.seed for w in worlds} | {state.seed}) == 9
+    assert len({tuple(w.zones[THEIRS]) for w in worlds}) > 4
+    assert all(w.zones[MINE] == state.zones[MINE] for w in worlds)
+
+
+@pytest.mark.parametrize("told", [lambda s: s.zones[THEIRS], lambda s: s.known])
+def test_who_knows_stays_with_the_place(told: Callable[[State], list[int]]) -> None:
+    state = TIDES.table(3).blank()
+    state.begin(11)
+    state.show(state.zones[THEIRS][0], 1 << 2)
+    world = imagine(state, 0, Dice(6))
+    assert told(world) != told(state)
+    for place in range(3):
+        before, after = state.zones[THEIRS][place], world.zones[THEIRS][place]
+        assert world.known[after] == state.known[before]
+
+
+def test_seats_are_seats() -> None:
+    assert [Seat(n) for n in range(2)] == TIDES.table(2).everyone
