@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from math import sqrt
 
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
@@ -44,16 +45,16 @@ def world(state: State) -> World:
 
 
 def posterior(
-    game: Game, seats: int, scene: Scene, viewer: int
-) -> dict[str, tuple[State, dict[World, Fraction]]]:
+    game: Game, ends: list[tuple[State, Fraction]], viewer: int
+) -> list[tuple[State, dict[World, Fraction]]]:
     """For all that a viewer may have seen, the worlds it may be in and how likely."""
     seen: dict[str, tuple[State, dict[World, Fraction]]] = {}
-    for state, chance in outcomes(game, seats, scene):
+    for state, chance in ends:
         told = str(named(game, state.table, state.events or [], viewer))
         if told not in seen:
             seen[told] = (state, defaultdict(Fraction))
         seen[told][1][world(state)] += chance
-    return seen
+    return list(seen.values())
 
 
 def imagined(state: State, viewer: int, count: int) -> dict[World, int]:
@@ -66,7 +67,10 @@ def imagined(state: State, viewer: int, count: int) -> dict[World, int]:
 
 
 def unlike(worlds: dict[World, Fraction], found: dict[World, int]) -> float:
-    """Chi-square per degree of freedom; infinite for a world that cannot be."""
+    """How far off the counts are, in standard deviations of chi-square.
+
+    Infinite for a world that cannot be.
+    """
     if not set(found) <= set(worlds):
         return float("inf")
     count = sum(found.values())
@@ -75,4 +79,5 @@ def unlike(worlds: dict[World, Fraction], found: dict[World, int]) -> float:
     for one, chance in worlds.items():
         expected = float(count * chance / whole)
         total += (found.get(one, 0) - expected) ** 2 / expected
-    return total / max(1, len(worlds) - 1)
+    freedom = max(1, len(worlds) - 1)
+    return (total - freedom) / sqrt(2 * freedom)

@@ -80,6 +80,12 @@ def play(state: Spots, choices: str) -> Spots:
     return state
 
 
+def answer_at_random(state: Spots, dice: Dice) -> None:
+    pick = state.question()
+    assert pick is not None
+    state.take(pick.seat, random_answer(state, pick, dice))
+
+
 def at(state: Spots, zone: int) -> str:
     """What lies in a zone, the highest value first."""
     pieces = sorted(state.zones[zone], key=lambda card: (-VALUE[card], card))
@@ -300,7 +306,7 @@ def test_starts_are_counted() -> None:
     begun = state.starts[:]
     number = 1
     while state.waiting:
-        state.take(state.next_asked(), random_answer(state, state.question(), dice))  # type: ignore[arg-type]
+        answer_at_random(state, dice)
         if state.round_number > number:
             number = state.round_number
             begun[state.starter] += 1
@@ -324,7 +330,7 @@ def test_dealer_moves_clockwise() -> None:
     dice = Dice(4)
     while state.waiting:
         assert state.dealer == (state.round_number - 1) % 3
-        state.take(state.next_asked(), random_answer(state, state.question(), dice))  # type: ignore[arg-type]
+        answer_at_random(state, dice)
     assert state.round_number > 4
 
 
@@ -371,9 +377,7 @@ def test_clockwise_five_turns_each() -> None:
         while state.waiting:
             assert state.zones[MIDDLE]
             turns.append(state.next_asked())
-            pick = state.question()
-            assert pick is not None
-            state.take(pick.seat, random_answer(state, pick, dice))
+            answer_at_random(state, dice)
         first = turns[0]
         assert turns == [(first + turn) % seats for turn in range(5 * seats)]
         assert state.round_number == 1
@@ -633,9 +637,7 @@ def test_next_round_or_end() -> None:
     dice = Dice(8)
     while state.waiting:
         number = state.round_number
-        pick = state.question()
-        assert pick is not None
-        state.take(pick.seat, random_answer(state, pick, dice))
+        answer_at_random(state, dice)
         if state.waiting and state.round_number > number:
             assert max(state.scores) < 2
             assert [len(state.zones[HAND + seat]) for seat in range(3)] == [5, 5, 5]
@@ -717,9 +719,7 @@ def test_only_the_order_of_the_deck_is_secret() -> None:
                 seen = cast(Spots, view(state, seat))
                 if state.zones[DECK]:
                     assert sorted(in_the_deck(seen)) == sorted(state.zones[DECK])
-            pick = state.question()
-            assert pick is not None
-            state.take(pick.seat, random_answer(state, pick, dice))
+            answer_at_random(state, dice)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -122,6 +122,7 @@ class Game:
             + [str(number) for number in range(most + 1)]
         )
         table.token_numbers = {name: n for n, name in enumerate(table.token_names)}
+        table.unmarked = bytearray(len(table.token_names))
         packs = [len(pack) for pack in pieces.packs] + [len(pieces)]
         probe = table.blank()
         probe.lay()

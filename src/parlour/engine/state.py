@@ -361,6 +361,8 @@ class State:
         The others lose what they knew of every piece in `source`: any of them
         might be the one that left.
         """
+        if (self.loose >> target) & 1:
+            self.fix_order(target)
         seen = self.eyes[source] | self.eyes[target]
         known = self.known
         for other in self.zones[source]:
@@ -533,6 +535,8 @@ class State:
             return
         used = 0
         for mask in batch:
+            used |= mask
+        for mask in self.table.batches:  # numbers of backs are never used again
             used |= mask
         if used >= 1 << 58:
             batch, used = renumbered(batch, used)

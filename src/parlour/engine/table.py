@@ -78,6 +78,8 @@ class Table:
         self.token_names: list[str] = []
         """Names by action number: pieces, words, seats, numbers."""
         self.token_numbers: dict[str, int] = {}
+        self.unmarked = bytearray()
+        """A zero for each action number."""
         self.stacks: list[list[Piece]] = []
         """Orders for the first shuffles, for tests, puzzles and lessons."""
         self.relabel: list[Piece] = []

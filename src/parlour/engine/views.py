@@ -31,7 +31,7 @@ def view(state: State, viewer: int) -> State:
         pile = seen.zones[zone]
         if not pile or state.eyes[zone] & bit:
             continue
-        hide = table.blend_of[zone] >= 0
+        hide = table.blend_of[zone] >= 0 and blurred(state, zone, bit)
         if table.ordered[zone] and not hide:
             for place in range(len(pile)):
                 if not known[pile[place]] & bit:
@@ -51,6 +51,14 @@ def view(state: State, viewer: int) -> State:
     seen.batch = table.no_ints
     seen.script = None
     return seen
+
+
+def blurred(state: State, zone: int, bit: int) -> bool:
+    """Whether pieces pass in and out of a blended zone with this viewer blind."""
+    for other in state.table.blends[state.table.blend_of[zone]]:
+        if state.eyes[other] & bit:
+            return False
+    return True
 
 
 def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
@@ -196,18 +204,27 @@ def put_back(world: State, pool: list[Piece], dealt: list[Piece], bit: int) -> N
 
 def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
     """Mixes the pieces of blended zones that the viewer cannot see into."""
-    pieces: list[Piece] = []
+    if not blurred(world, group[0], bit):
+        return
+    backs = world.table.batches
+    kinds = 0
     for zone in group:
-        if world.eyes[zone] & bit:
-            return
-        pieces += world.zones[zone]
-    mix(pieces, dice)
-    next_one = 0
-    for zone in group:
-        pile = world.zones[zone]
-        for place in range(len(pile)):
-            pile[place] = pieces[next_one]
-            next_one += 1
+        for piece in world.zones[zone]:
+            kinds |= backs[piece]
+    back = 1
+    while back <= kinds:  # each back by itself
+        pieces: list[Piece] = []
+        for zone in group:
+            pieces += [piece for piece in world.zones[zone] if backs[piece] & back]
+        mix(pieces, dice)
+        next_one = 0
+        for zone in group:
+            pile = world.zones[zone]
+            for place in range(len(pile)):
+                if backs[pile[place]] & back:
+                    pile[place] = pieces[next_one]
+                    next_one += 1
+        back <<= 1
 
 
 def observe(state: State, viewer: int) -> list[int]:
@@ -222,15 +239,15 @@ def observe(state: State, viewer: int) -> list[int]:
     zones = state.zones
     known = state.known
     numbers = table.unknown[:]
-    place = 0
-    for zone in table.live:
+    live = table.live
+    for place in range(len(live)):
+        zone = live[place]
         pile = zones[zone]
-        place += 1
         numbers.append(len(pile))
-        if table.blend_of[zone] < 0 or state.eyes[zone] & bit:
+        if table.blend_of[zone] < 0 or not blurred(state, zone, bit):
             for piece in pile:
                 if known[piece] & bit:
-                    numbers[piece] = place
+                    numbers[piece] = place + 1
     numbers.append(table.phase_numbers.get(state.phase, 0))
     numbers.append(state.turn)
     numbers.append(state.waiting)
@@ -252,7 +269,7 @@ def observe(state: State, viewer: int) -> list[int]:
 
 def mask(table: Table, legal: list[Token]) -> bytearray:
     """For learners, a byte for each action number: 1 where it may be chosen."""
-    marks = bytearray(len(table.token_names))
+    marks = table.unmarked.copy()
     words = table.piece_count - DONE
     for token in legal:
         marks[token if token < DONE else token + words] = 1
