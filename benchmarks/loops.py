@@ -1,6 +1,7 @@
 """Random games on our engine: the loop in Python, in the engine, and for learners."""
 
 from random import getrandbits, random
+from typing import Final
 
 from benchmarks.measure import Job
 from parlour.engine.cursor import Cursor, playout
@@ -12,22 +13,27 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import imagine, mask, observe, view
 
-PYTHON = "Parlour, loop in Python"
-ENGINE = "Parlour, loop in the engine"
-LEARNER = "Parlour, observation and mask"
+PYTHON: Final = "Parlour, loop in Python"
+CURSOR: Final = "Parlour, loop in Python, cursor"
+ENGINE: Final = "Parlour, loop in the engine"
+LEARNER: Final = "Parlour, observation and mask"
+
+COSTS: Final = ("copy", "imagine", "view", "observe")
 
 
 def game_jobs(game: Game) -> list[Job]:
-    """A game at its usual table, played three ways."""
+    """A game at its usual table, played in every way."""
     table = game.table(game.usual_seats)
     return [
         Job(PYTHON, lambda games: in_python(table, games)),
+        Job(CURSOR, lambda games: with_a_cursor(table, games)),
         Job(ENGINE, lambda games: in_the_engine(table, games)),
         Job(LEARNER, lambda games: by_a_learner(table, games)),
     ]
 
 
 def in_python(table: Table, games: int) -> int:
+    """Question by question: `question` and `take`."""
     decisions = 0
     for _ in range(games):
         state = table.blank()
@@ -47,18 +53,34 @@ def select(state: State, pick: Pick) -> int:
     chosen: list[Token] = []
     decisions = 0
     able = state.narrow(pick, chosen)
-    while able and able != [DONE]:
+    while able:
         token = able[int(random() * len(able))]
         decisions += 1
         if token == DONE:
             break
         chosen.append(token)
         able = state.narrow(pick, chosen)
+        if len(able) == 1 and able[0] == DONE:
+            break
     state.take(pick.seat, chosen)
     return decisions
 
 
+def with_a_cursor(table: Table, games: int) -> int:
+    """Token by token, the shape of OpenSpiel's loop."""
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(getrandbits(61) | 1)
+        cursor = Cursor(state)
+        while legal := cursor.legal:
+            cursor.step(legal[int(random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
 def in_the_engine(table: Table, games: int) -> int:
+    """The loop itself is compiled where the engine is."""
     dice = Dice(1)
     decisions = 0
     for _ in range(games):
@@ -69,6 +91,7 @@ def in_the_engine(table: Table, games: int) -> int:
 
 
 def by_a_learner(table: Table, games: int) -> int:
+    """Token by token, with an observation and a mask of what is legal each time."""
     decisions = 0
     for _ in range(games):
         state = table.blank()
@@ -83,7 +106,7 @@ def by_a_learner(table: Table, games: int) -> int:
 
 
 def cost_jobs(game: Game) -> list[Job]:
-    """What copying, imagining, viewing and observing cost all through a game."""
+    """What copying, imagining, viewing and observing cost, all through a game."""
     states = sampled(game)
     dice = Dice(2)
 
@@ -111,12 +134,8 @@ def cost_jobs(game: Game) -> list[Job]:
                 observe(state, state.next_asked())
         return rounds * len(states)
 
-    return [
-        Job("copy", copies),
-        Job("imagine", worlds),
-        Job("view", views),
-        Job("observe", observations),
-    ]
+    runs = (copies, worlds, views, observations)
+    return [Job(name, run) for name, run in zip(COSTS, runs, strict=True)]
 
 
 def sampled(game: Game, games: int = 10, most: int = 100) -> list[State]:

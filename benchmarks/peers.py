@@ -1,4 +1,4 @@
-"""The same random games in OpenSpiel and RLCard, driven from Python as their users do."""
+"""The same random games in OpenSpiel and RLCard, driven as their users drive them."""
 
 from random import choice, random
 from typing import Any

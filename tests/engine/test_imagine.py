@@ -8,12 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-
-from parlour.engine.dice import Dice
-from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
-from parlour.engine.state import State, renumbered
-from parlour.engine.views import imagine, suspected, view
-from parlour.engine.zones import AUDIENCE
 from tests.engine.toys import (
     MASK_DOWN,
     MASK_HAND,
@@ -26,6 +20,12 @@ from tests.engine.toys import (
     TIDES,
 )
 from tests.engine.worlds import Scene, imagined, outcomes, posterior, unlike
+
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
+from parlour.engine.state import State, renumbered
+from parlour.engine.views import imagine, suspected, view
+from parlour.engine.zones import AUDIENCE
 
 pytestmark = pytest.mark.both_ways
 

@@ -18,12 +18,13 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, YARDSTICKS, find, listed
 from parlour.match import Match
+from parlour.match.match import referee
 from parlour.testing.chance import Trial, Walk, random_options, random_trial
 from parlour.testing.contract import PROMISES, Promise, bot_plays, recorded
 from parlour.testing.strategies import trials
 
-EXAMPLES = 15
-MANY = 600
+EXAMPLES = 40
+MANY = 1200
 COSTLY = {"swaps": 3, "replay": 2, "imagining": 2}
 """Promises that take longer get so many times fewer examples."""
 YARDSTICK_EXCUSES = ("words",)
@@ -112,8 +113,6 @@ for text in json.load(sys.stdin):
 
 
 def told(match: Match) -> str:
-    from parlour.match.match import referee
-
     return hashlib.sha256(json.dumps(referee(match)).encode()).hexdigest()
 
 
@@ -153,7 +152,7 @@ def test_listed_games_are_listed() -> None:
 def test_unknown_games_are_refused_with_a_hint() -> None:
     with pytest.raises(BadInput, match="did you mean 'willow'"):
         find("wilow")
-    with pytest.raises(BadInput, match="there are: .*domino-avatars"):
+    with pytest.raises(BadInput, match=r"there are: .*domino-avatars"):
         find("chess")
 
 

@@ -619,6 +619,7 @@ def test_noted_points_count() -> None:
     """SPO-16, SPO-R18"""
     state = last_turn(["As", "Ts"], noted=[0, 1])
     assert state.scores == [0, 1]
+    assert state.noted == [0, 0]  # the next round starts afresh
 
 
 def test_tied_rounds() -> None:

@@ -22,20 +22,65 @@ def save(state: State) -> dict[str, Any]:
     return data
 
 
-def load(table: Table, data: Mapping[str, Any]) -> State:
-    """The state that `save` wrote, at the same table."""
-    state = table.blank()
-    own = data.get("own", {})
-    if set(own) != set(table.fields) or not set(SAVED) <= set(data):
+def load(table: Table, data: Any) -> State:
+    """The state that `save` wrote, at the same table; BadInput for anything else."""
+    if not isinstance(data, Mapping) or not {*SAVED, "own"} <= set(data):
+        raise BadInput("this is not a saved state, or parts of it are missing")
+    own = data["own"]
+    if not isinstance(own, Mapping) or set(own) != set(table.fields):
         raise BadInput("this saved state does not belong to this game")
+    state = table.blank()
     try:
         for name in SAVED:
             setattr(state, name, data[name])
         for name in table.fields:
             setattr(state, name, own[name])
-    except TypeError as wrong:
-        raise BadInput(f"this saved state is damaged: {wrong}") from None
+        wrong = flaw(table, state)
+    except TypeError as error:  # the compiled build looks at each value itself
+        wrong = str(error)
+    if wrong:
+        raise BadInput(f"this saved state is damaged: {wrong}")
     return state.copy()
+
+
+def flaw(table: Table, state: State) -> str:
+    """What makes a state impossible at this table; nothing if it is sound."""
+    fresh = table.blank()
+    fresh.lay()
+    for name in (*SAVED, *table.fields):
+        value = getattr(state, name)
+        if kind(value) != kind(getattr(fresh, name)) or not plain(value):
+            return f"{name} is not what it should be"
+    for name in ("zones", "known", "batch", "sealed", "scores", "chips"):
+        if len(getattr(state, name)) != len(getattr(fresh, name)):
+            return f"{name} does not fit this table"
+    if not all(kind(part) == "list" for part in [*state.zones, *state.sealed]):
+        return "zones and sealed answers are lists"
+    lying = [piece for pile in state.zones for piece in pile]
+    in_use = sum(len(state.zones[zone]) for zone in table.live)
+    if len(set(lying)) != len(lying) or not len(lying) == state.laid == in_use:
+        return "a piece is missing, or lies in two places"
+    if not all(0 <= piece < table.piece_count for piece in lying):
+        return "there is no such piece"
+    if not 0 <= state.waiting | state.shut <= table.all_seats:
+        return "there is no such seat"
+    return ""
+
+
+def kind(value: object) -> str:
+    """A number, a list or a word; a flag is a number too."""
+    return "number" if isinstance(value, int) else type(value).__name__
+
+
+def plain(value: object) -> bool:
+    """Whether this is a number, a word, or numbers in lists."""
+    if isinstance(value, list):
+        return all(
+            isinstance(part, int)
+            or (isinstance(part, list) and all(isinstance(n, int) for n in part))
+            for part in value
+        )
+    return isinstance(value, int | str)
 
 
 def seats_in(mask: int) -> list[int]:
@@ -168,11 +213,17 @@ def position(
     names = table.pieces.names
     placed: set[Piece] = set()
     for name, pieces in zones.items():
-        listed = [table.pieces.named(piece) for piece in pieces.split()]
+        zone = zone_numbered(game, name)
+        if zone not in table.live:
+            raise BadInput(f"there is no {name} at a table of {seats}")
+        try:
+            listed = [table.pieces.named(piece) for piece in pieces.split()]
+        except ValueError as unknown:
+            raise BadInput(str(unknown)) from None
         if placed & set(listed) or len(set(listed)) < len(listed):
             raise BadInput(f"a piece lies in two places: {pieces}")
         placed |= set(listed)
-        state.fill(zone_numbered(game, name), listed)
+        state.fill(zone, listed)
     if rest:
         others = [Piece(p) for p in range(len(names)) if Piece(p) not in placed]
         state.fill(zone_numbered(game, rest), others)

@@ -101,7 +101,7 @@ class Pieces:
         self.ranks.append(rank)
         self.suits.append(suit)
         colour = RED if suit in (DIAMONDS, HEARTS) else BLACK
-        self.colours.append(colour if suit >= 0 and back == CARD else NO_COLOUR)
+        self.colours.append(colour if suit >= 0 and back != TAROT else NO_COLOUR)
         self.high.append(high)
         self.low.append(low)
         return piece

@@ -258,9 +258,8 @@ def observe(state: State, viewer: int) -> list[int]:
         numbers.append(number + 0)  # a bool becomes a number
     for name in table.list_fields:
         row: list[int] = getattr(state, name)
-        numbers.extend(row)
-        for _ in range(state.seats - len(row)):
-            numbers.append(0)
+        fits = len(row) == state.seats
+        numbers.extend(row if fits else (row + table.nil)[: state.seats])
     for name in table.piece_fields:
         row = getattr(state, name)
         numbers.extend(row)

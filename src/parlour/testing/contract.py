@@ -373,7 +373,7 @@ def refusals(game: Game, trial: Trial) -> int:
                 )
                 if why:
                     refused += 1
-                    explained(messages, state, why)
+                    explained(messages, why)
         expect(written(state) == before, f"answer {number}: refusing changed the game")
     return refused
 
@@ -429,12 +429,9 @@ def refusal(state: State, seat: Seat, tokens: list[Token]) -> Refusal | None:
     return None
 
 
-def explained(messages: Messages, state: State, why: Refusal) -> None:
+def explained(messages: Messages, why: Refusal) -> None:
     """A refusal can be read out."""
-    name = f"refused-{why.message}"
-    expect(messages.has(name), f"no message is called {name}")
-    text = messages.text(name, token=why.token or "that", least=1, most=1)
-    expect(bool(text.strip()), f"message {name} says nothing")
+    read_out(messages, f"refused-{why.message}", token="that", least=1, most=1)
 
 
 def spelt(state: State, tokens: list[Token]) -> str:
@@ -649,9 +646,9 @@ def words(game: Game, trial: Trial) -> int:
     return read
 
 
-def read_out(messages: Messages, name: str, **values: object) -> None:
+def read_out(messages: Messages, name: str, **values: str | int) -> None:
     expect(messages.has(name), f"no message is called {name}")
-    expect(bool(messages.text(name, **values).strip()), f"{name} says nothing")
+    expect(bool(messages.text(name, "", **values).strip()), f"{name} says nothing")
 
 
 def declared_messages(game: Game) -> list[str]:

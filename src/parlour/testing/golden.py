@@ -13,7 +13,6 @@ from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.options import specs
-from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.testing.chance import (
     CLOCK,

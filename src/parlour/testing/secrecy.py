@@ -107,9 +107,7 @@ def verdict(state: State, seat: Seat, tokens: list[Token]) -> list[str]:
         return ["refused", refusal.message, refusal.rule, refusal.token]
 
 
-def attempts(
-    table: Table, state: State, viewer: int, dice: Dice
-) -> list[list[Token]]:
+def attempts(table: Table, state: State, viewer: int, dice: Dice) -> list[list[Token]]:
     """Answers to try, legal or not; a seat that is not asked tries something too."""
     if viewer == AUDIENCE:
         return []
@@ -222,9 +220,7 @@ def first_seen(real: Recording, viewer: int) -> list[int]:
     return [min(when, len(real.answers) + 1) for when in seen]
 
 
-def pairs(
-    real: Recording, learned: list[int], dice: Dice
-) -> list[tuple[Piece, Piece]]:
+def pairs(real: Recording, learned: list[int], dice: Dice) -> list[tuple[Piece, Piece]]:
     """Pieces of one back to swap, mostly such as lay in different zones."""
     backs = real.table.pieces.backs
     in_play = [event[1] for event in real.events if event[0] == "moved"]
@@ -352,9 +348,7 @@ def blind_choices(game: Game, trial: Trial) -> int:
             if viewer == seat:
                 continue
             if not secret:
-                watched = [
-                    watching(state, before, viewer) for state in (first, second)
-                ]
+                watched = [watching(state, before, viewer) for state in (first, second)]
                 if watched[0] != watched[1]:
                     continue
             names = [

@@ -26,11 +26,11 @@ face-down = { $count ->
    *[other] ({ $count } face down)
 }
 chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 
@@ -40,11 +40,11 @@ event-shown = { $pieces } is shown in { $zone }.
 event-shuffled = { $zone } is shuffled.
 event-turned = { $piece } is turned round.
 event-paid = { $source } to { $target }: { $amount ->
-    [one] 1 chip
+    [one] { $amount } chip
    *[other] { $amount } chips
 }.
 event-scored = { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $total } in all.
 event-decided = { $seat }: { $chosen }.

@@ -13,6 +13,7 @@ from parlour.games.boneyard.rules import (
     TAKE,
     VALUE,
     Boneyard,
+    possible_totals,
     worth,
 )
 
@@ -24,7 +25,7 @@ REACH: Final = 4
 """Nor are bids above the richest bucket by more than this."""
 NO_WAY: Final = 1 << 20
 
-NAIVE: Final = 0.5
+NAIVE: Final = 0.4
 """The share of rivals who bid what they first think of."""
 PAIR: Final = 0.35
 """How often rivals bid two cards at first thought, where one card is 1."""
@@ -144,9 +145,7 @@ def first_thought(hand: list[Piece], crowd: list[float]) -> None:
 
 def reachable(hand: list[Piece], highest: int) -> list[int]:
     """The totals that a hand can make; the highest stands for all beyond it."""
-    sums = 1
-    for card in hand:
-        sums |= sums << VALUE[card] & (2 << HIGHEST) - 1
+    sums = possible_totals(hand)
     totals = [total for total in range(1, highest) if sums >> total & 1]
     if sums >> highest:
         totals.append(highest)

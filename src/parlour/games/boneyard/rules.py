@@ -252,6 +252,18 @@ def worth(cards: list[Piece]) -> int:
     return total
 
 
+def possible_totals(cards: list[Piece]) -> int:
+    """All that can be bid with some cards, as a bitmask of totals.
+
+    >>> bin(possible_totals(SETS[0][:2]))  # 1, 3 and both
+    '0b11010'
+    """
+    sums = 1
+    for card in cards:
+        sums |= sums << VALUE[card]
+    return sums - 1
+
+
 def unmatched(bids: list[int]) -> list[Seat]:
     """Seats whose bid nobody else made, the highest first (BON-04, BON-05).
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from parlour.engine.options import NONE
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.pieces import RED, Piece, Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
@@ -121,7 +121,7 @@ class Exchange(State):
             self.move(card, HAND + seat, ATTACK)
             self.laid_by.append(seat)
             self.attack_score += WORTH[ranks[card]]
-        self.say("attacks", seat, self.striker, self.attack_score, "AVA-22")
+        self.announce("attacks", seat, self.striker, self.attack_score, "AVA-22")
 
     def lay_defence(self, seat: Seat, cards: list[Piece]) -> None:
         ranks = self.table.pieces.ranks
@@ -129,7 +129,15 @@ class Exchange(State):
             self.move(card, HAND + seat, DEFENCE)
             self.laid_by.append(seat)
             self.defence_score += WORTH[ranks[card]]
-        self.say("defends", seat, self.target, self.defence_score, "AVA-28")
+        self.announce("defends", seat, self.target, self.defence_score, "AVA-28")
+
+    def announce(
+        self, deed: str, seat: Seat, tile: Piece, score: int, rule: str
+    ) -> None:
+        """Calls a score out as players write it: R14, B20."""
+        if self.events is not None:
+            colour = "red" if self.colour == RED else "black"
+            self.say(f"{deed}-{colour}", seat, tile, score, rule)
 
     # Questions and answers
 

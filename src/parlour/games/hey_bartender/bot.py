@@ -17,10 +17,10 @@ from parlour.kit.change import change, due, dues
 from parlour.kit.values import VALUE
 
 USUAL: Final = [
-    *(0.0, 1.7, 2.9, 2.8, 2.5, 2.3, 2.0),
-    *(1.8, 1.4, 1.2, 0.8, 0.5, 0.2, 0.4),
+    *(0.0, 2.9, 3.5, 3.2, 3.1, 2.4, 2.2),
+    *(1.9, 1.6, 1.2, 0.9, 0.7, 0.5, 0.5),
 ]
-"""About three quarters of what each value scores at a good moment, as measured."""
+"""About four fifths of what each value scores at a good moment, as measured."""
 
 REPLY: Final = 0.5
 """How much the next player's chances count against one's own points."""

@@ -14,7 +14,7 @@ said-exact = Exact change.
 said-excess = { $number ->
     [one] One point
    *[other] { $number } points
-} too much, and welcome.
+} too much!
 said-short = The deck is empty: { $number ->
     [one] one point
    *[other] { $number } points
@@ -64,7 +64,7 @@ hint-set = You may take { $pieces }.
 
 zone-deck = deck
 zone-middle = middle
-zone-played = card just played
+zone-played = payment
 zone-hand = hand
 zone-score-pile = score pile
 

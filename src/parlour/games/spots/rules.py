@@ -179,9 +179,9 @@ class Spots(State):
         played = self.zones[PLAYED][0]
         for card in cards:
             self.move(card, MIDDLE, PILE + seat)  # SPO-14, SPO-30
-        self.move(played, PLAYED, MIDDLE)  # SPO-31
         if self.events is not None:
             self.say_change(seat, total(cards) - VALUE[played])
+        self.move(played, PLAYED, MIDDLE)  # SPO-31
         after = self.left_of(seat)
         if self.zones[HAND + after]:
             self.turn_to(after)  # SPO-15

@@ -1,0 +1,73 @@
+"""A decent player of Barcelona: weighs the antes against the price of a red card."""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.barcelona.hints import below, most_lost, unseen_blacks
+from parlour.games.barcelona.rules import (
+    BLACKS,
+    DROP,
+    FORCE,
+    POT,
+    SHOWN,
+    Barcelona,
+)
+from parlour.kit.values import ORDER
+
+STRONG: Final = 19
+"""A black card that beats so many of the other 25 is kept hidden."""
+LURE: Final = 2
+"""How much likelier a hidden black card is above the red one that is shown."""
+AVERAGE: Final = 85 / 13
+"""What an unknown red card costs."""
+DEAR: Final = 10
+
+
+def regular(view: Barcelona, pick: Pick, dice: Dice) -> list[Token]:
+    """Shows strength or plays for time; then forces where it pays."""
+    if view.phase == "reveal":
+        return [card_to_show(view, pick.seat)]
+    return [FORCE if worth_forcing(view, pick.seat) else DROP]
+
+
+def card_to_show(view: Barcelona, seat: Seat) -> Piece:
+    """The lower card, for who acts early is free to choose; never a strong black."""
+    red = view.red_card(seat)
+    black = view.black_card(seat)
+    if len(below(view, black, BLACKS)) >= STRONG:
+        return red
+    return red if ORDER[red] < ORDER[black] else black
+
+
+def worth_forcing(view: Barcelona, seat: Seat) -> bool:
+    """Whether a showdown gains on average; dropping costs nothing any more."""
+    black = view.black_card(seat)
+    unseen = unseen_blacks(view, seat)
+    chance = 1.0
+    prize = float(view.chips[POT])
+    for rival in view.everyone():
+        if rival == seat or not view.still_in >> rival & 1:
+            continue
+        shown = view.zones[SHOWN + rival][0]
+        if view.black_card(rival) == HIDDEN:
+            likely = unseen + [card for card in unseen if ORDER[card] > ORDER[shown]] * (
+                LURE - 1
+            )
+            chance *= len(below(view, black, likely)) / len(likely)
+            prize += most_lost(view, rival)
+        else:
+            if not below(view, black, [shown]):
+                return False
+            prize += average_loss(view, rival)
+    price = most_lost(view, seat)
+    if price >= DEAR and chance < 0.5:
+        return False
+    return chance * prize > (1.0 - chance) * price
+
+
+def average_loss(view: Barcelona, rival: Seat) -> float:
+    if view.options.stakes == "table" and view.chips[rival] < AVERAGE:
+        return float(view.chips[rival])
+    return AVERAGE

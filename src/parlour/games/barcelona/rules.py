@@ -1,0 +1,305 @@
+"""Barcelona: two to five players, one pack without Jokers, coins.
+
+Everybody holds a red and a black card and shows one of them. From the lowest shown
+card upwards you drop out or force a showdown: there the highest black card wins,
+and each loser pays the price of his own red card. Ids such as BAR-06 are entries in
+the rule catalogue.
+"""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from parlour.engine.game import Game
+from parlour.engine.options import choice, number, switch
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import (
+    CARD,
+    DIAMONDS,
+    HEARTS,
+    RANKS,
+    SUITS,
+    Piece,
+    Pieces,
+    Seat,
+    Token,
+    suit,
+)
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import ROW, Zones
+from parlour.kit.betting import one_at_most
+from parlour.kit.values import ORDER, VALUE
+
+ZONES: Final = Zones()
+RED_PACK: Final = ZONES.pile("red-pack")
+BLACK_PACK: Final = ZONES.pile("black-pack")
+RED: Final = ZONES.each("red")
+BLACK: Final = ZONES.each("black")
+SHOWN: Final = ZONES.each("shown", seen=True, layout="row")
+
+POT: Final = ROW
+
+WORDS: Final = Words()
+FORCE: Final = WORDS.word("force")
+DROP: Final = WORDS.word("drop")
+
+PACK: Final = [Piece(card) for card in range(52)]
+IS_RED: Final = [suit(card) in (DIAMONDS, HEARTS) for card in PACK]
+REDS: Final = [card for card in PACK if IS_RED[card]]
+BLACKS: Final = [card for card in PACK if not IS_RED[card]]
+
+PRICE: Final = [min(VALUE[card], 10) for card in PACK]
+"""What a red card costs its owner: Ace 1, pips, face cards 10 (BAR-11)."""
+
+TURNS: Final = [
+    Pick(Seat(seat), "force-or-drop", [FORCE, DROP], rule="BAR-06") for seat in range(5)
+]
+
+
+@dataclass(frozen=True)
+class Options:
+    two_backs: bool = switch(False)
+    """Whether the two packs have different backs; no rule depends on it."""
+    ante: int = number(1, typical=(0, 1, 3, 10))
+    """Coins that everybody pays at the start of a hand (BAR-02)."""
+    hands: int = number(10, least=1, typical=(1, 4, 10))
+    """Hands in a session (BAR-R08)."""
+    ace_high_showdown: bool = switch(False)
+    """Whether a black Ace beats the King in a showdown (BAR-R01)."""
+    reveal_dropped: bool = switch(False)
+    """Whether a showdown turns up the cards of those who dropped too (BAR-R04)."""
+    stakes: str = choice("ledger", "ledger", "table")
+    """A balance that may go below zero, or nothing but one's chips (BAR-R09)."""
+    starting_chips: int = number(50, least=1, typical=(1, 6, 20, 50))
+    """Chips of each player at the start, with `stakes` on `table`."""
+
+
+class Barcelona(State):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.options = cast(Options, table.options)
+        self.round_number = 0  # the hand, counted from 1
+        self.still_in = 0  # the seats that have not dropped, as a bitmask
+
+    def start(self) -> None:
+        if self.options.stakes == "table":
+            for seat in self.everyone():
+                self.stake(seat, self.options.starting_chips, "BAR-R09")
+        self.fill(RED_PACK, REDS)
+        self.fill(BLACK_PACK, BLACKS)
+        self.shuffle(RED_PACK)  # BAR-01
+        self.shuffle(BLACK_PACK)
+        self.deal_hand()
+
+    # A hand, in order of play
+
+    def deal_hand(self) -> None:
+        self.round_number += 1
+        self.say("hand", number=self.round_number, rule="BAR-R08")
+        self.still_in = self.able_to_play()
+        for seat in self.everyone():
+            if self.still_in >> seat & 1:
+                self.pay_up(seat, POT, self.options.ante, "BAR-02")
+                self.draw(RED_PACK, RED + seat)  # BAR-03
+                self.draw(BLACK_PACK, BLACK + seat)
+            else:
+                self.say("sits-out", seat, rule="BAR-R09")
+        self.enter("reveal")
+        self.ask_sealed(self.still_in)  # BAR-04
+
+    def able_to_play(self) -> int:
+        """The seats that can play a hand: with table stakes, those with chips."""
+        if self.options.stakes == "ledger":
+            return self.table.all_seats
+        able = 0
+        for seat in self.everyone():
+            if self.chips[seat] > 0:
+                able |= 1 << seat
+        return able
+
+    def pay_up(self, seat: Seat, account: int, due: int, rule: str) -> None:
+        """Pays what is due, or with table stakes what is left (BAR-R09)."""
+        if self.options.stakes == "table" and self.chips[seat] < due:
+            due = self.chips[seat]
+            rule = "BAR-R09"
+            self.say("short", seat, number=due, rule=rule)
+        if due:
+            self.pay(seat, account, due, rule)
+
+    def ask(self, seat: Seat) -> Pick:
+        if self.phase == "action":
+            return TURNS[seat]
+        cards = self.zones[RED + seat] + self.zones[BLACK + seat]
+        return Pick(seat, "show-card", cards, rule="BAR-04")
+
+    def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
+        if self.phase == "action":
+            return Refusal("force-or-drop", "BAR-R07")
+        if token in (FORCE, DROP):
+            return Refusal("show-first", "BAR-06")
+        return Refusal("not-your-card", "BAR-04")
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        match self.phase:
+            case "reveal":
+                if self.seal(seat, tokens):
+                    self.reveal()
+                    self.enter("action")
+                    self.next_to_act()
+            case "action":
+                if tokens[0] == FORCE:
+                    self.showdown()  # BAR-08
+                    self.end_hand()
+                else:
+                    self.still_in &= ~(1 << seat)  # BAR-07
+                    self.next_to_act()
+
+    def reveal(self) -> None:
+        for seat in self.everyone():
+            if self.sealed[seat]:
+                card = self.sealed[seat][0]
+                source = RED if IS_RED[card] else BLACK
+                self.move(card, source + seat, SHOWN + seat)  # BAR-04
+
+    def next_to_act(self) -> None:
+        first = self.lowest_shown()
+        if one_at_most(self.still_in):
+            self.survive(first)  # BAR-09, BAR-R05
+            self.end_hand()
+        else:
+            self.turn_to(first)  # BAR-06
+
+    def lowest_shown(self) -> Seat:
+        """Who of those still in shows the lowest card (BAR-05)."""
+        first = self.turn
+        least = 100
+        for seat in self.everyone():
+            if self.still_in >> seat & 1:
+                place = ORDER[self.zones[SHOWN + seat][0]]
+                if place < least:
+                    least = place
+                    first = seat
+        return first
+
+    def showdown(self) -> None:
+        for seat in self.everyone():
+            if self.still_in >> seat & 1 or self.options.reveal_dropped:  # BAR-R04
+                for card in self.zones[RED + seat] + self.zones[BLACK + seat]:
+                    self.show(card, self.table.all_viewers)  # BAR-10
+        winner = self.highest_black()
+        self.say("wins", winner, self.black_card(winner), rule="BAR-10")
+        for seat in self.everyone():
+            if seat != winner and self.still_in >> seat & 1:
+                self.pay_up(seat, winner, PRICE[self.red_card(seat)], "BAR-11")
+        self.take_pot(winner, "BAR-12")
+
+    def highest_black(self) -> Seat:
+        """Who of those still in wins a showdown; no two are equal (BAR-R02)."""
+        winner = self.turn
+        most = -1
+        for seat in self.everyone():
+            if self.still_in >> seat & 1:
+                place = strength(self.black_card(seat), self.options.ace_high_showdown)
+                if place > most:
+                    most = place
+                    winner = seat
+        return winner
+
+    def survive(self, seat: Seat) -> None:
+        self.say("survives", seat, rule="BAR-13")
+        self.take_pot(seat, "BAR-13")  # BAR-R10: no card is shown
+
+    def take_pot(self, winner: Seat, rule: str) -> None:
+        if self.chips[POT]:
+            self.pay(POT, winner, self.chips[POT], rule)
+
+    def end_hand(self) -> None:
+        over = self.round_number == self.options.hands
+        if over or one_at_most(self.able_to_play()):  # BAR-R09
+            self.finish(self.chips[: self.seats])  # BAR-15
+            return
+        reds: list[int] = []
+        blacks: list[int] = []
+        for seat in self.everyone():
+            if self.zones[RED + seat]:
+                reds.append(RED + seat)
+                blacks.append(SHOWN + seat)
+            elif self.zones[BLACK + seat]:
+                reds.append(SHOWN + seat)
+                blacks.append(BLACK + seat)
+        self.gather(reds, RED_PACK)  # BAR-R13
+        self.gather(blacks, BLACK_PACK)
+        self.deal_hand()
+
+    # What lies before a seat
+
+    def red_card(self, seat: Seat) -> Piece:
+        """A seat's red card, shown or not; in a view it may be hidden."""
+        held = self.zones[RED + seat]
+        return held[0] if held else self.zones[SHOWN + seat][0]
+
+    def black_card(self, seat: Seat) -> Piece:
+        """A seat's black card, shown or not; in a view it may be hidden."""
+        held = self.zones[BLACK + seat]
+        return held[0] if held else self.zones[SHOWN + seat][0]
+
+    def returns(self) -> list[float]:
+        """What each seat won or lost (BAR-15)."""
+        paid_in = 0
+        if self.options.stakes == "table":
+            paid_in = self.options.starting_chips
+        return [float(self.chips[seat] - paid_in) for seat in self.everyone()]
+
+
+def strength(card: Piece, ace_high: bool) -> int:
+    """The place of a black card in a showdown (BAR-R01, BAR-R02, BAR-R03).
+
+    >>> [strength(card, False) for card in cards("Ac 2c Kc Ks")]
+    [4, 8, 52, 55]
+    """
+    return card if ace_high else ORDER[card]  # cards are numbered with the Ace high
+
+
+def two_packs(options: Options, seats: int) -> Pieces:
+    """A pack in which red and black cards are never mixed up.
+
+    Which pack a card was drawn from is plain to see, so the two have backs of their
+    own. `card` and `card/2` look alike, as `7h` and `7h/2` would.
+    """
+    red, black = ("red-card", "black-card") if options.two_backs else (CARD, CARD + "/2")
+    pieces = Pieces()
+    for card in PACK:
+        back = red if IS_RED[card] else black
+        rank = card // 4
+        name = RANKS[rank] + SUITS[suit(card)]
+        pieces.add(name, back, rank=rank + 2, suit=suit(card))
+    pieces.packs = [REDS, BLACKS]
+    return pieces
+
+
+def most_won(options: Options, seats: int) -> float:
+    """More than this nobody can win or lose in a session."""
+    most = options.hands * (seats - 1) * (options.ante + 10)
+    if options.stakes == "table":
+        most = min(most, options.starting_chips * (seats - 1))
+    return float(most)
+
+
+GAME: Final = Game(
+    "barcelona",
+    "Barcelona",
+    players=range(2, 6),
+    usual_seats=4,
+    edition=1,
+    zones=ZONES,
+    options=Options,
+    state=Barcelona,
+    phases=("reveal", "action", "over"),
+    pieces=two_packs,
+    words=WORDS,
+    pots=("pot",),
+    bound=lambda options, seats: options.hands * (2 * seats - 1),
+    utility=most_won,
+)

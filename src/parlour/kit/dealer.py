@@ -1,0 +1,30 @@
+"""The first dealer: a seat that was agreed on, or one that chance names."""
+
+from typing import Any, Final
+
+from parlour.engine.options import number
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+
+RANDOM: Final = -3
+"""The word `random`: chance names the seat."""
+
+
+def dealer_option(players: range) -> Any:
+    """An option `first_dealer`: a seat or, as usual, `random`."""
+    words = {"random": RANDOM}
+    return number(RANDOM, most=players[-1] - 1, words=words, typical=(0, 1, 2))
+
+
+def check_dealer(first: int, seats: int) -> None:
+    """Refuses a first dealer who does not sit at the table."""
+    if first >= seats:
+        raise BadInput(
+            f"first_dealer is a seat from 0 to {seats - 1} or random, not {first}"
+        )
+
+
+def first_dealer(state: State, agreed: int) -> Seat:
+    """The seat that was agreed on, or any."""
+    return state.everyone()[state.roll(state.seats) if agreed == RANDOM else agreed]

@@ -1,0 +1,298 @@
+"""States and views as data: saving, loading, damage, positions, stacked decks."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.engine.toys import (
+    HUSH,
+    HUSH_HAND,
+    MASKS,
+    TIDE_DISCARD,
+    TIDE_HAND,
+    TIDE_STOCK,
+    TIDES,
+    Tides,
+)
+
+from parlour.engine.cursor import playout
+from parlour.engine.data import (
+    load,
+    pick_data,
+    position,
+    save,
+    tokens_named,
+    view_data,
+    zone_name,
+    zone_numbered,
+)
+from parlour.engine.dice import Dice
+from parlour.engine.game import BASE_FIELDS, own_fields
+from parlour.engine.options import shown
+from parlour.engine.pieces import Seat, cards
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.zones import AUDIENCE
+from parlour.testing.chance import Trial, dealt, laid
+
+pytestmark = pytest.mark.both_ways
+
+
+def tides(seats: int = 2, **options: object) -> State:
+    trial = Trial(seats, options, seed=4)
+    return dealt(laid(TIDES, trial), trial)
+
+
+# Saving
+
+
+def test_every_field_is_saved_and_copied() -> None:
+    """What a state is made of is listed once, and nothing is forgotten."""
+    state = tides()
+    names = {name for name in dir(state) if not name.startswith("_")}
+    fields = {name for name in names if not callable(getattr(state, name))} - {
+        "options"
+    }
+    assert fields == {*BASE_FIELDS, *state.table.fields}
+    assert own_fields(state) == ["drawn", "rounds"]
+
+
+CHANGES: dict[str, Callable[[Any], Any]] = {
+    "zones": lambda zones: [[*zones[0], 999], *zones[1:]],
+    "sealed": lambda sealed: [[1], *sealed[1:]],
+    "ranks": lambda ranks: [7, 8],
+}
+
+
+@pytest.mark.parametrize("name", [*BASE_FIELDS, "drawn", "rounds"])
+def test_copies_carry_every_field(name: str) -> None:
+    state = tides()
+    old = getattr(state, name)
+    if name in ("table", "seats", "eyes"):
+        assert getattr(state.copy(), name) is old
+        return
+    if name == "events":
+        state.events = []
+        assert state.copy().events is None
+        return
+    if name == "chips":
+        state = dealt(laid(HUSH, Trial(2)), Trial(2))
+        old = state.chips
+    if name in CHANGES:
+        new = CHANGES[name](old)
+    elif name == "script":
+        new = [1, 2]
+    elif isinstance(old, list):
+        new = [number + 1 for number in old]
+    elif isinstance(old, bool):
+        new = not old
+    else:
+        new = "elsewhere" if isinstance(old, str) else old + 1
+    setattr(state, name, new)
+    assert getattr(state.copy(), name) == new != old
+
+
+def test_a_saved_game_goes_on_alike() -> None:
+    state = tides(3, swap=True)
+    for _ in range(5):
+        seat = state.next_asked()
+        state.take(seat, [state.ask(seat).options[0]])
+    text = json.dumps(save(state))
+    other = load(laid(TIDES, Trial(3, {"swap": True})), json.loads(text))
+    assert json.dumps(save(other)) == text
+    playout(state, Dice(1))
+    playout(other, Dice(1))
+    assert save(state) == save(other)
+
+
+def change(data: Any, *path: Any, to: Any) -> Any:
+    for step in path[:-1]:
+        data = data[step]
+    data[path[-1]] = to
+    return data
+
+
+DAMAGE: list[tuple[tuple[Any, ...], Any]] = [
+    (("zones",), 5),
+    (("zones",), []),
+    (("zones",), None),
+    (("zones", 0), 7),
+    (("zones", 0), ["2c"]),
+    (("zones", 0), []),
+    (("zones", 1), [0, 0]),
+    (("zones", TIDE_HAND), [500, 501, 502]),
+    (("zones", TIDE_HAND), [-1, -2, -3, -4]),
+    (("known",), [1]),
+    (("known", 0), "all"),
+    (("known",), {"0": 1}),
+    (("batch",), []),
+    (("phase",), 3),
+    (("turn",), "one"),
+    (("waiting",), 1 << 7),
+    (("waiting",), -1),
+    (("shut",), 1 << 5),
+    (("scores",), [1, 2, 3]),
+    (("sealed",), [[], 3]),
+    (("seed",), None),
+    (("seed",), 1.5),
+    (("laid",), 25),
+    (("own", "drawn"), "many"),
+    (("own", "drawn"), [["deep"], 1]),
+    (("own", "rounds"), [1]),
+]
+
+
+@pytest.mark.parametrize(("path", "to"), DAMAGE, ids=str)
+def test_damaged_states_are_refused(path: tuple[Any, ...], to: Any) -> None:
+    data = json.loads(json.dumps(save(tides())))
+    change(data, *path, to=to)
+    with pytest.raises(BadInput, match="damaged"):
+        load(tides().table, data)
+
+
+@pytest.mark.parametrize("name", ["zones", "seed", "own", "phase"])
+def test_states_with_parts_missing_are_refused(name: str) -> None:
+    data = save(tides())
+    del data[name]
+    with pytest.raises(BadInput, match="missing"):
+        load(tides().table, data)
+
+
+@pytest.mark.parametrize("data", [None, 3, [], "state", {}])
+def test_other_things_are_refused(data: Any) -> None:
+    with pytest.raises(BadInput, match="not a saved state"):
+        load(tides().table, data)
+
+
+def test_states_of_other_games_and_tables_are_refused() -> None:
+    with pytest.raises(BadInput, match="does not belong"):
+        load(laid(HUSH, Trial(2)), save(tides()))
+    with pytest.raises(BadInput, match="damaged"):
+        load(laid(TIDES, Trial(4)), save(tides(2)))
+
+
+# Positions
+
+
+def test_a_position_is_built_by_hand_and_played_on() -> None:
+    state = position(
+        TIDES,
+        2,
+        {"rounds": 1},
+        zones={"hand 0": "7h Td", "hand 1": "Ah", "discard": "2c 3c"},
+        rest="stock",
+        seed=8,
+        phase="turn",
+        waiting=0b01,
+        drawn=[1, 0],
+    )
+    assert isinstance(state, Tides)
+    assert state.zones[TIDE_HAND] == cards("7h Td")
+    assert len(state.zones[TIDE_STOCK]) == 80 - 5
+    assert view_data(TIDES, state, 1)["zones"][1]["pieces"] == ["2c", "3c"]
+    state.play(Seat(0), cards("Td"))
+    assert state.zones[TIDE_DISCARD] == cards("2c 3c Td")
+    assert state.drawn == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("zones", "facts", "says"),
+    [
+        ({"hand 0": "7h 7h"}, {}, "two places"),
+        ({"hand 0": "7h", "hand 1": "7h"}, {}, "two places"),
+        ({"pocket": "7h"}, {}, "no zone called 'pocket'"),
+        ({"hand 0": "7h"}, {"mood": 1}, "no 'mood'"),
+        ({"hand 0": "1h"}, {}, "no piece is called '1h'"),
+        ({"hand 2": "7h"}, {}, "no hand 2 at a table of 2"),
+    ],
+)
+def test_impossible_positions_are_refused(
+    zones: dict[str, str], facts: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(BadInput, match=says):
+        position(TIDES, 2, zones=zones, **facts)
+
+
+def test_stacked_decks_are_dealt_as_stacked() -> None:
+    table = laid(TIDES, Trial(2))
+    table.stacks = [cards("2c 3c 4c 5c 6c 7c")]
+    state = table.blank()
+    state.begin(9)
+    assert state.zones[TIDE_HAND][:3] == cards("2c 3c 4c")
+    assert state.zones[TIDE_HAND + 1] == cards("5c 6c 7c")
+    other = laid(TIDES, Trial(2)).blank()
+    other.begin(9)
+    assert other.zones[TIDE_HAND][:3] != cards("2c 3c 4c")
+
+
+def test_a_stack_names_cards_that_are_there() -> None:
+    table = laid(TIDES, Trial(2))
+    table.stacks = [cards("As")]  # Tides uses 24 cards only
+    with pytest.raises(ValueError, match="As is not in the pile"):
+        table.blank().begin(1)
+
+
+# Views and questions as data
+
+
+def test_views_tell_what_may_be_known() -> None:
+    state = tides(3)
+    mine, theirs = (view_data(TIDES, state, seat) for seat in (0, 1))
+    watched = view_data(TIDES, state, AUDIENCE)
+    names = state.table.pieces.names
+    assert [zone["zone"] for zone in mine["zones"]] == [
+        "stock",
+        "discard",
+        "hand",
+        "hand",
+        "hand",
+    ]
+    hand = [names[card] for card in state.zones[TIDE_HAND]]
+    assert mine["zones"][2] == {"zone": "hand", "count": 4, "seat": 0, "pieces": hand}
+    assert theirs["zones"][2] == {"zone": "hand", "count": 4, "seat": 0}
+    assert (mine["you"], watched["you"]) == (0, None)
+    assert mine["facts"] == {"drawn": [1, 0, 0], "rounds": 0}
+    assert json.dumps(watched)
+    assert "seed" not in str(watched)
+
+
+def test_blended_zones_tell_what_is_somewhere_in_them() -> None:
+    state = position(
+        MASKS, 2, zones={"pool": "5c 6c", "hand 1": "4c"}, rest="stock", phase="take"
+    )
+    state.waiting = 0b10
+    state.play(Seat(1), cards("5c"))
+    state.play(Seat(1), cards("5c"))
+    told = view_data(MASKS, state, 0)
+    assert told["somewhere"] == [{"zones": ["hand 1", "down 1"], "pieces": ["5c"]}]
+    assert "somewhere" not in view_data(MASKS, state, 1)
+
+
+def test_questions_as_data() -> None:
+    trial = Trial(2, seed=1)
+    state = dealt(laid(HUSH, trial), trial)
+    asked = pick_data(HUSH, state, Seat(0))
+    assert asked["prompt"] == "bet"
+    assert (asked["least"], asked["most"], asked["staged"]) == (1, 2, True)
+    assert asked["options"] == asked["next"] == ["seat-1"]
+    state.play(Seat(0), tokens_named(state.table, ["seat-1", "3"]))
+    sealed = pick_data(HUSH, state, Seat(1))
+    assert sealed["sealed"] is True
+    assert len(sealed["options"]) == len(state.zones[HUSH_HAND + 1])
+    assert sealed["next"][-1] == "done"
+    state.play(Seat(1), [])
+    assert view_data(HUSH, state, 0)["answered"] == [1]
+    assert "sealed" not in view_data(HUSH, state, 0)
+    assert view_data(HUSH, state, 1)["sealed"] == []
+
+
+@pytest.mark.parametrize("name", ["stock", "discard", "hand 0", "hand 3"])
+def test_zones_are_named_both_ways(name: str) -> None:
+    assert zone_name(TIDES, zone_numbered(TIDES, name)) == name
+
+
+def test_no_zone_has_every_number() -> None:
+    with pytest.raises(ValueError, match="no zone 5"):
+        zone_name(TIDES, 5)
+    assert shown(tides().table.options)["ebb"] == 4

@@ -1,0 +1,219 @@
+"""Questions: what may follow what, what is refused, one token at a time."""
+
+import itertools
+
+import pytest
+from tests.engine.toys import (
+    HUSH,
+    HUSH_BET,
+    HUSH_HAND,
+    HUSH_SEAT,
+    HUSH_STOP,
+    TIDES,
+)
+
+from parlour.engine.cursor import Cursor, playout
+from parlour.engine.data import save
+from parlour.engine.dice import Dice
+from parlour.engine.picks import DONE, Pick, companions, following
+from parlour.engine.pieces import Seat, Token, cards, deck
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.engine.views import imagine
+from parlour.testing.chance import Trial, dealt, laid
+
+pytestmark = pytest.mark.both_ways
+
+SUITS = deck().suits
+ZERO = Seat(0)
+
+
+def sets_of(pick: Pick) -> set[tuple[Token, ...]]:
+    """All answers, by the meaning of the question."""
+    return {
+        answer
+        for size in range(pick.least, pick.most + 1)
+        for answer in itertools.combinations(sorted(pick.options), size)
+        if not pick.kin or len({pick.kin[token] for token in answer}) <= 1
+    }
+
+
+def walked(pick: Pick) -> list[tuple[Token, ...]]:
+    """All answers, by choosing one token after another; no way may be a dead end."""
+    found = []
+    ways: list[list[Token]] = [[]]
+    while ways:
+        chosen = ways.pop()
+        able = following(pick, chosen)
+        assert able or len(chosen) == pick.most
+        if not able or DONE in able:
+            found.append(tuple(chosen))
+        ways += [[*chosen, token] for token in able if token != DONE]
+    return found
+
+
+@pytest.mark.parametrize("kin", [[], SUITS])
+@pytest.mark.parametrize(("least", "most"), [(0, 0), (0, 1), (1, 1), (0, 3), (2, 3)])
+@pytest.mark.parametrize("names", ["7h 2c 9h 3c 4c", "As Ks", "2c 2d 2h 3h"])
+def test_token_by_token_leads_to_every_set_once(
+    names: str, least: int, most: int, kin: list[int]
+) -> None:
+    pick = Pick(ZERO, "choose", cards(names), least, most, kin=kin)
+    wanted = sets_of(pick)
+    if wanted:
+        found = walked(pick)
+        assert len(found) == len(set(found))
+        assert set(found) == wanted
+
+
+def test_first_tokens_that_lead_nowhere_are_left_out() -> None:
+    pick = Pick(ZERO, "choose", cards("7h 2c 9h 3c 4c"), 3, 3, kin=SUITS)
+    assert following(pick, []) == cards("2c")
+    assert following(pick, cards("2c")) == cards("3c")
+    assert following(pick, cards("2c 3c 4c")) == []
+    assert companions(pick, cards("2c")[0]) == 2
+
+
+def test_done_is_offered_once_enough_is_chosen() -> None:
+    pick = Pick(ZERO, "choose", cards("2c 3c 4c"), 1, 3)
+    assert DONE not in following(pick, [])
+    assert following(pick, cards("2c")) == [*cards("3c 4c"), DONE]
+    assert following(pick, cards("2c 4c")) == [DONE]
+    nothing = Pick(ZERO, "choose", [], 0, 2)
+    assert following(nothing, []) == [DONE]
+
+
+# Refusals
+
+
+def playing() -> State:
+    """Hush at its sealed question: up to two cards of one suit."""
+    state = dealt(laid(HUSH, Trial(2)), Trial(2, seed=1))
+    state.play(ZERO, [Token(HUSH_SEAT + 1)])
+    for seat in state.everyone():
+        state.zones[HUSH_HAND + seat].clear()
+    state.zones[HUSH_HAND][:] = cards("2c 3c 4c 5h")
+    state.zones[HUSH_HAND + 1][:] = cards("Ah Kh")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("seat", "tokens", "message", "rule"),
+    [
+        (0, cards("Ah"), "not-in-hand", "H-1"),
+        (0, [HUSH_STOP], "not-offered", "H-1"),
+        (0, [DONE], "not-offered", "H-1"),
+        (0, cards("2c 5h"), "must-match", "H-1"),
+        (0, cards("2c 2c"), "chosen-twice", "H-1"),
+        (0, cards("2c 3c 4c"), "too-many", "H-1"),
+        (2, cards("2c"), "not-your-turn", ""),
+        (-1, cards("2c"), "not-your-turn", ""),
+    ],
+)
+def test_refusals_name_the_reason(
+    seat: int, tokens: list[Token], message: str, rule: str
+) -> None:
+    state = playing()
+    before = str(save(state))
+    with pytest.raises(Refusal) as refused:
+        state.play(Seat(seat), tokens)
+    assert (refused.value.message, refused.value.rule) == (message, rule)
+    assert str(save(state)) == before
+
+
+def test_too_few_and_the_end_of_the_game() -> None:
+    state = dealt(laid(TIDES, Trial(2)), Trial(2))
+    with pytest.raises(Refusal, match="too-few"):
+        state.play(ZERO, [])
+    playout(state, Dice(1))
+    with pytest.raises(Refusal, match="game-over"):
+        state.play(ZERO, [])
+    assert state.question() is None
+    assert state.next_asked() == -1
+
+
+@pytest.mark.parametrize(
+    ("tokens", "ok"),
+    [
+        ([HUSH_SEAT + 1], True),
+        ([HUSH_SEAT + 1, HUSH_BET + 3], True),
+        ([HUSH_BET + 3, HUSH_SEAT + 1], False),
+        ([HUSH_SEAT], False),
+        ([HUSH_SEAT + 1, HUSH_BET + 4], False),
+        ([HUSH_SEAT + 1, HUSH_BET + 3, HUSH_BET + 3], False),
+        ([], False),
+    ],
+)
+def test_staged_answers_come_in_order(tokens: list[int], ok: bool) -> None:
+    state = dealt(laid(HUSH, Trial(2)), Trial(2))
+    answer = [Token(token) for token in tokens]
+    if ok:
+        assert state.checked(ZERO, answer) == answer
+    else:
+        with pytest.raises(Refusal):
+            state.checked(ZERO, answer)
+
+
+def test_answers_are_put_into_their_one_spelling() -> None:
+    state = playing()
+    assert state.checked(ZERO, cards("4c 2c")) == cards("2c 4c")
+    assert state.checked(ZERO, []) == []
+
+
+# The cursor
+
+
+def test_a_cursor_can_be_copied_in_the_middle_of_a_selection() -> None:
+    cursor = Cursor(playing())
+    assert cursor.legal == [*cards("2c 3c 4c 5h"), DONE]
+    cursor.step(cards("2c")[0])
+    other = cursor.copy()
+    assert other.chosen == cards("2c")
+    assert other.legal == cursor.legal == [*cards("3c 4c"), DONE]
+    cursor.step(cards("4c")[0])
+    other.step(DONE)
+    assert cursor.state.sealed[0] == cards("2c 4c")
+    assert other.state.sealed[0] == cards("2c")
+    assert cursor.seat == other.seat == 1
+
+
+def test_a_selection_goes_on_in_an_imagined_world() -> None:
+    cursor = Cursor(playing())
+    cursor.step(cards("3c")[0])
+    world = imagine(cursor.state, 0, Dice(1))
+    other = cursor.within(world)
+    assert (other.seat, other.chosen) == (0, cards("3c"))
+    assert other.legal == [*cards("4c"), DONE]
+    other.step(DONE)
+    assert cursor.chosen == cards("3c")
+    assert not cursor.state.sealed[0]
+
+
+def test_a_cursor_ends_with_its_game() -> None:
+    state = dealt(laid(TIDES, Trial(2)), Trial(2))
+    playout(state, Dice(1))
+    cursor = Cursor(state)
+    assert (cursor.seat, cursor.pick, cursor.legal) == (-1, None, [])
+    with pytest.raises(ValueError, match="over"):
+        cursor.step(DONE)
+
+
+def test_forced_ends_need_no_step() -> None:
+    """The last card of a suit completes an answer by itself."""
+    cursor = Cursor(playing())
+    cursor.step(cards("5h")[0])
+    assert cursor.seat == 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_playouts_and_cursors_count_alike(seed: int) -> None:
+    trial = Trial(3, seed=seed)
+    state = dealt(laid(HUSH, trial), trial)
+    cursor = Cursor(state.copy())
+    dice = Dice(seed)
+    steps = 0
+    while cursor.legal:
+        cursor.step(cursor.legal[dice.roll(len(cursor.legal))])
+        steps += 1
+    assert playout(state, Dice(seed)) == steps
+    assert save(state) == save(cursor.state)

@@ -1,0 +1,385 @@
+"""The verbs: what they move, who then knows, and what is told."""
+
+import pytest
+from tests.engine.toys import (
+    HUSH,
+    HUSH_HAND,
+    HUSH_POT,
+    HUSH_SEAT,
+    MASK_DOWN,
+    MASK_HAND,
+    MASK_POOL,
+    MASKS,
+    TIDE_DISCARD,
+    TIDE_HAND,
+    TIDE_STOCK,
+    TIDES,
+    Tides,
+    toy,
+)
+
+from parlour.engine.data import save
+from parlour.engine.dice import Dice, scatter
+from parlour.engine.events import REFEREE, account, named
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import LOOSE_ZONES, State, standing
+from parlour.engine.views import imagine, mask, observe, view
+from parlour.engine.zones import AUDIENCE, ROW, Zones
+from parlour.testing.chance import Trial, dealt, laid
+
+pytestmark = pytest.mark.both_ways
+
+ALL = 0b11 | 1 << AUDIENCE
+MINE = TIDE_HAND
+THEIRS = TIDE_HAND + 1
+
+
+def bare() -> State:
+    """Two seats, an empty table, somebody listening."""
+    state = TIDES.table(2).blank()
+    state.lay()
+    state.seed = scatter(5)
+    state.events = []
+    return state
+
+
+def filled(names: str = "2c 3c 4c 5c 6c") -> State:
+    state = bare()
+    state.fill(TIDE_STOCK, cards(names))
+    return state
+
+
+def heard(state: State, viewer: int = REFEREE) -> list[dict[str, object]]:
+    told = named(TIDES, state.table, state.events or [], viewer)
+    state.events = []
+    return told
+
+
+# Moving
+
+
+def test_filling_tells_who_sees_it() -> None:
+    state = bare()
+    state.fill(MINE, cards("2c"))
+    state.fill(TIDE_DISCARD, cards("3c"))
+    state.fill(TIDE_STOCK, cards("4c"))
+    assert [state.known[card] for card in cards("2c 3c 4c")] == [0b01, ALL, 0]
+    told = [event["piece"] for event in heard(state, 1)]
+    assert told == [None, "3c", None]
+    assert state.laid == 3
+
+
+def test_moving_adds_to_what_is_known_and_never_takes_away() -> None:
+    state = filled()
+    card = cards("4c")[0]
+    state.move(card, TIDE_STOCK, MINE)
+    assert state.known[card] == 0b01
+    state.move(card, MINE, THEIRS)
+    assert state.known[card] == 0b11
+    state.move(card, THEIRS, TIDE_DISCARD)
+    assert state.known[card] == ALL
+    state.move(card, TIDE_DISCARD, MINE)
+    assert state.known[card] == ALL
+    with pytest.raises(ValueError, match="not in list"):
+        state.move(card, THEIRS, MINE)
+
+
+def test_who_knew_a_card_sees_where_it_goes() -> None:
+    state = filled()
+    card = cards("4c")[0]
+    state.show(card, 0b10)
+    state.move(card, TIDE_STOCK, MINE)
+    events = state.events or []
+    pieces = [
+        [event["piece"] for event in named(TIDES, state.table, events[-2:], viewer)]
+        for viewer in (0, 1, AUDIENCE, REFEREE)
+    ]
+    assert pieces == [[None, "4c"], ["4c", "4c"], [None, None], ["4c", "4c"]]
+
+
+def test_only_the_top_is_drawn_from_a_pile_in_order() -> None:
+    state = filled()
+    assert state.draw(TIDE_STOCK, MINE) == cards("6c")[0]
+    state.deal(TIDE_STOCK, THEIRS, 2)
+    assert state.zones[THEIRS] == cards("5c 4c")
+    with pytest.raises(IndexError):
+        state.deal(TIDE_STOCK, MINE, 3)
+
+
+def test_a_card_put_on_a_shuffled_pile_lies_on_top() -> None:
+    for verb in ("move", "sweep", "draw"):
+        state = filled()
+        state.fill(MINE, cards("Ah"))
+        state.shuffle(TIDE_STOCK)
+        if verb == "move":
+            state.move(cards("Ah")[0], MINE, TIDE_STOCK)
+        elif verb == "sweep":
+            state.sweep(MINE, TIDE_STOCK)
+        else:
+            state.draw(MINE, TIDE_STOCK)
+        assert not state.loose
+        assert view(state, 0).zones[TIDE_STOCK][-1] == cards("Ah")[0]
+        assert state.draw(TIDE_STOCK, THEIRS) == cards("Ah")[0]
+
+
+@pytest.mark.parametrize("listening", [True, False])
+def test_sweeping_moves_everything_in_order(listening: bool) -> None:
+    state = filled()
+    if not listening:
+        state.events = None
+    state.sweep(TIDE_STOCK, TIDE_DISCARD)
+    assert state.zones[TIDE_DISCARD] == cards("2c 3c 4c 5c 6c")
+    assert state.zones[TIDE_STOCK] == []
+    assert {state.known[card] for card in cards("2c 3c 4c 5c 6c")} == {ALL}
+    state.sweep(TIDE_STOCK, TIDE_DISCARD)
+
+
+def test_nobody_knows_anything_after_a_shuffle() -> None:
+    state = filled()
+    state.sweep(TIDE_STOCK, TIDE_DISCARD)
+    state.fill(MINE, cards("Ah"))
+    state.gather([TIDE_DISCARD], TIDE_STOCK)
+    assert {state.known[card] for card in cards("2c 3c 4c 5c 6c")} == {0}
+    assert state.known[cards("Ah")[0]] == 0b01
+    assert heard(state)[-1] == {"event": "shuffled", "zone": "stock", "count": 5}
+
+
+def test_zones_with_high_numbers_are_shuffled_at_once() -> None:
+    """Only zones with low numbers can wait for their order to be drawn."""
+    zones = Zones()
+    for number in range(6):
+        zones.each(f"row-{number}")
+    low, high = ROW, zones.pile("high")
+    assert low < LOOSE_ZONES <= high
+    state = toy("many", Tides, zones, ()).table(2).blank()
+    for zone in (low, high):
+        state.lay()
+        state.seed = scatter(5)
+        state.fill(zone, cards("2c 3c 4c 5c 6c"))
+        state.shuffle(zone)
+        waits = zone == low
+        assert (state.zones[zone] == cards("2c 3c 4c 5c 6c")) == waits
+        assert state.loose == (1 << zone if waits else 0)
+        state.draw(zone, 0)
+        assert len(state.zones[zone]) == 4
+        state.loose = 0
+
+
+def test_copies_share_nothing_and_nobody_listens() -> None:
+    state = filled()
+    other = state.copy()
+    other.move(cards("2c")[0], TIDE_STOCK, MINE)
+    other.score(Seat(0), 3)
+    assert state.zones[TIDE_STOCK] == cards("2c 3c 4c 5c 6c")
+    assert (state.scores, other.scores) == ([0, 0], [3, 0])
+    assert other.events is None
+
+
+# Chips, points, words
+
+
+def test_chips_and_points_are_told() -> None:
+    trial = Trial(2)
+    state = dealt(laid(HUSH, trial), trial, heard=True)
+    state.events = []
+    state.pay(0, HUSH_POT, 5, "H-9")
+    state.stake(1, 2)
+    state.score(Seat(1), -4)
+    state.score(Seat(1), 6, "H-8")
+    state.say("bet", 1, 12, 3)
+    state.turned(Piece(12), 1)
+    state.enter("bet")
+    assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
+    assert named(HUSH, state.table, state.events or []) == [
+        {"event": "paid", "from": 0, "to": "pot", "amount": 5, "rule": "H-9"},
+        {"event": "paid", "from": None, "to": 1, "amount": 2},
+        {"event": "scored", "seat": 1, "points": -4, "total": -4},
+        {"event": "scored", "seat": 1, "points": 6, "total": 2, "rule": "H-8"},
+        {"event": "said", "message": "bet", "seat": 1, "piece": "5c", "number": 3},
+        {"event": "turned", "piece": "5c", "facing": 1},
+        {"event": "phase", "phase": "bet"},
+    ]
+    assert account(HUSH, ROW) == "pot"
+
+
+@pytest.mark.parametrize(
+    ("values", "places"),
+    [
+        ([5, 9, 9, 1], [3, 1, 1, 4]),
+        ([0, 0], [1, 1]),
+        ([-3, -2, -1], [3, 2, 1]),
+        ([7], [1]),
+    ],
+)
+def test_equal_values_share_the_better_place(
+    values: list[int], places: list[int]
+) -> None:
+    assert standing(values) == places
+    state = bare()
+    state.seats = len(values)
+    state.finish(values)
+    assert (state.ranks, state.phase, state.waiting) == (places, "over", 0)
+    assert sum(state.returns()) == pytest.approx(0.0)
+    state.ranks = [place + 1 for place in places]  # nobody won
+    assert state.returns() == [0.0] * len(values)
+
+
+# Answers
+
+
+def sealed_round() -> State:
+    trial = Trial(3, seed=2)
+    state = dealt(laid(HUSH, trial), trial, heard=True)
+    state.play(Seat(0), [Token(HUSH_SEAT + 2)])
+    state.events = []
+    return state
+
+
+def chosen(state: State, seat: int) -> list[Token]:
+    return [state.zones[HUSH_HAND + seat][0]]
+
+
+def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
+    state = sealed_round()
+    for seat in (2, 0):
+        state.decided(Seat(seat), chosen(state, seat))
+        state.play(Seat(seat), chosen(state, seat))
+    assert (state.waiting, state.shut, state.sealing) == (0b010, 0b101, True)
+    told = named(HUSH, state.table, state.events or [], 1)
+    assert told == [
+        {"event": "decided", "seat": 2, "sealed": True, "chosen": []},
+        {"event": "decided", "seat": 0, "sealed": True, "chosen": []},
+    ]
+    own = named(HUSH, state.table, state.events or [], 2)
+    assert len(own[0]["chosen"]) == 1
+    assert view(state, 1).sealed == [[], [], []]
+    assert view(state, 2).sealed == [[], [], chosen(state, 2)]
+    with pytest.raises(Refusal, match="not-your-turn"):
+        state.play(Seat(2), [])
+    state.play(Seat(1), [])
+    assert (state.phase, state.shut, state.sealing) == ("stop", 0, False)
+
+
+def test_sealed_answers_can_be_taken_back() -> None:
+    state = sealed_round()
+    before = str(save(state))
+    state.play(Seat(1), chosen(state, 1))
+    state.unseal(Seat(1))
+    assert str(save(state)) == before
+    with pytest.raises(Refusal, match="nothing-sealed"):
+        state.unseal(Seat(1))
+
+
+def test_imagining_asks_sealed_seats_again_but_not_oneself() -> None:
+    state = sealed_round()
+    for seat in (0, 2):
+        state.play(Seat(seat), chosen(state, seat))
+    world = imagine(state, 0, Dice(1))
+    assert (world.waiting, world.shut) == (0b110, 0b001)
+    assert world.sealed == [chosen(state, 0), [], []]
+    watched = imagine(state, AUDIENCE, Dice(1))
+    assert (watched.waiting, watched.shut) == (0b111, 0)
+
+
+def test_open_answers_tell_words_and_what_lies_open() -> None:
+    state = filled()
+    state.fill(TIDE_DISCARD, cards("Kd"))
+    state.fill(MINE, cards("Ah"))
+    state.events = []
+    state.decided(Seat(0), [*cards("Ah Kd"), Token(1000)])
+    assert heard(state, 1)[0]["chosen"] == [None, "Kd", "done"]
+
+
+def test_seats_go_round() -> None:
+    state = TIDES.table(4).blank()
+    assert state.everyone() == [0, 1, 2, 3]
+    assert state.left_of(Seat(3)) == 0
+    assert state.clockwise(Seat(2)) == [2, 3, 0, 1]
+    state.turn_to(Seat(2))
+    assert (state.turn, state.waiting, state.next_asked()) == (2, 0b100, 2)
+    assert [state.asks(seat) for seat in (-1, 2, 3, 4, 99)] == [
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+def test_a_piece_that_is_not_in_play_lies_nowhere() -> None:
+    with pytest.raises(ValueError, match="not in play"):
+        filled().zone_of(cards("Ah")[0])
+
+
+# Views
+
+
+def test_views_leave_out_what_is_secret() -> None:
+    state = filled()
+    state.fill(THEIRS, cards("Ah Kh Qh"))
+    state.show(cards("Qh")[0], 0b01)
+    seen = view(state, 0)
+    assert seen.zones[TIDE_STOCK] == [HIDDEN] * 5
+    assert seen.zones[THEIRS] == [*cards("Qh"), HIDDEN, HIDDEN]
+    assert (seen.seed, seen.known, seen.batch, seen.script) == (0, [], [], None)
+    assert view(state, 1).zones[THEIRS] == cards("Ah Kh Qh")
+    assert state.zones[THEIRS] == cards("Ah Kh Qh")
+
+
+def test_a_known_place_in_a_pile_is_kept() -> None:
+    state = filled()
+    state.show(cards("4c")[0], 0b01)
+    hidden = [HIDDEN, HIDDEN, *cards("4c"), HIDDEN, HIDDEN]
+    assert view(state, 0).zones[TIDE_STOCK] == hidden
+
+
+def test_blended_moves_are_told_only_to_who_sees_an_end() -> None:
+    state = MASKS.table(2).blank()
+    state.lay()
+    state.fill(MASK_POOL, cards("5c 6c"))
+    state.events = []
+    state.move(cards("5c")[0], MASK_POOL, MASK_HAND + 1)
+    state.move(cards("6c")[0], MASK_POOL, MASK_HAND + 1)
+    state.move(cards("5c")[0], MASK_HAND + 1, MASK_DOWN + 1)
+    told = [
+        [event["piece"] for event in named(MASKS, state.table, state.events, viewer)]
+        for viewer in (0, 1, AUDIENCE)
+    ]
+    assert told == [["5c", "6c", None], ["5c", "6c", "5c"], ["5c", "6c", None]]
+
+
+def test_observations_have_a_fixed_size_and_tell_no_more_than_views() -> None:
+    trial = Trial(3, seed=6)
+    state = dealt(laid(TIDES, trial), trial)
+    sizes = {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}
+    state.play(Seat(0), [state.zones[MINE][0]])
+    sizes |= {len(observe(state, viewer)) for viewer in (0, 1, 2, AUDIENCE)}
+    assert len(sizes) == 1
+    numbers = observe(state, 1)
+    zones = [numbers[card] for card in state.zones[THEIRS]]
+    assert zones == [4] * 4
+    assert [numbers[card] for card in state.zones[TIDE_DISCARD]] == [2]
+    assert not any(numbers[card] for card in state.zones[MINE])
+    assert not any(numbers[card] for card in state.zones[TIDE_STOCK])
+
+
+def test_masks_mark_what_may_be_chosen() -> None:
+    table = HUSH.table(2)
+    marks = mask(table, [Token(5), Token(1000), Token(HUSH_SEAT + 1)])
+    assert len(marks) == len(table.token_names)
+    assert [n for n, mark in enumerate(marks) if mark] == [5, 80, 83]
+
+
+def test_relabelled_pieces_change_places() -> None:
+    """What the leak tests rest on."""
+    plain, swapped = TIDES.table(2), TIDES.table(2)
+    swapped.relabel = [Piece(n) for n in range(swapped.piece_count)]
+    swapped.relabel[0], swapped.relabel[7] = Piece(7), Piece(0)
+    one, other = plain.blank(), swapped.blank()
+    one.begin(scatter(3))
+    other.begin(scatter(3))
+    for zone in plain.live:
+        renamed = [swapped.relabel[piece] for piece in one.zones[zone]]
+        assert other.zones[zone] == renamed
+    assert one.zones != other.zones

@@ -1,0 +1,246 @@
+"""Imports follow the arrows of docs/architecture.md, and rules know no clock."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.games import GAMES
+
+SOURCE = Path(__file__).parent.parent / "src" / "parlour"
+
+BELOW: dict[str, set[str]] = {
+    # layer, and what it may import of Parlour besides itself
+    "engine": set(),
+    "kit": {"engine"},
+    "games": {"engine", "kit"},
+    "words": set(),
+    "messages": {"engine"},
+    "pages": {"engine"},
+    "match": {"engine", "kit", "games"},
+    "bots": {"engine", "kit", "games"},
+    "lab": {"engine", "kit", "games", "bots", "match", "messages", "testing"},
+    "story": {"engine", "kit", "match", "messages"},
+    "adapters": {"engine", "kit", "games", "bots"},
+    "testing": {"engine", "kit", "bots", "match", "messages"},
+    "printing": {"engine", "games", "messages", "pages"},
+    "server": {
+        "engine",
+        "kit",
+        "games",
+        "bots",
+        "match",
+        "messages",
+        "pages",
+        "story",
+    },
+    "web": {"engine", "games", "messages", "pages", "server"},
+    "terminal": {
+        "engine",
+        "kit",
+        "games",
+        "bots",
+        "lab",
+        "match",
+        "messages",
+        "pages",
+        "story",
+    },
+}
+TOP = ("cli", "__init__", "__main__")
+"""The command line is on top and may import everything."""
+
+RULES = ("engine", "kit", "games")
+"""Layers that meet chance only through a state's own dice and know no time."""
+RULES_MAY_IMPORT = {
+    "collections",
+    "dataclasses",
+    "difflib",
+    "importlib",
+    "itertools",
+    "functools",
+    "math",
+    "mypy_extensions",
+    "typing",
+}
+NETWORK = {
+    "aiohttp",
+    "asyncio",
+    "http",
+    "httpx",
+    "requests",
+    "socket",
+    "socketserver",
+    "starlette",
+    "urllib",
+    "uvicorn",
+    "websockets",
+}
+ON_THE_NETWORK = ("server", "web", "cli")
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def layer(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Full names of all that is imported anywhere in a module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield name.name
+        elif isinstance(node, ast.ImportFrom):
+            yield f"{'.' * node.level}{node.module or ''}"
+            for name in node.names:
+                yield f"{'.' * node.level}{node.module or ''}.{name.name}"
+
+
+def imports(path: Path) -> list[str]:
+    return list(imported(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def faults(path: Path, names: list[str]) -> list[str]:
+    """What a module imports and should not."""
+    here = layer(path)
+    found = []
+    for name in names:
+        top, _, rest = name.partition(".")
+        if name.startswith("."):
+            found.append(f"{name} (relative)")
+        elif top == "parlour":
+            if not allowed(path, here, rest):
+                found.append(name)
+        elif (here in RULES and top not in RULES_MAY_IMPORT) or (
+            here not in ON_THE_NETWORK and top in NETWORK
+        ):
+            found.append(name)
+    return found
+
+
+def allowed(path: Path, here: str, wanted: str) -> bool:
+    """Whether a module may import this part of Parlour."""
+    target, _, rest = wanted.partition(".")
+    if here in TOP or target in ("", "__version__"):
+        return True
+    if target == "games":
+        if here == "games":
+            return own_package(path, rest)
+        return "games" in BELOW[here] and not is_game(rest.partition(".")[0])
+    return target == here or target in BELOW[here]
+
+
+def is_game(package: str) -> bool:
+    return package != "" and (SOURCE / "games" / package).is_dir()
+
+
+def own_package(path: Path, rest: str) -> bool:
+    """Games import the list of games never, and of games only themselves."""
+    parts = path.relative_to(SOURCE / "games").parts
+    return len(parts) > 1 and rest.partition(".")[0] == parts[0]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(SOURCE)))
+def test_imports_follow_the_arrows(path: Path) -> None:
+    assert layer(path) in (*BELOW, *TOP)
+    assert faults(path, imports(path)) == []
+
+
+ARROWS_BROKEN = [
+    ("engine/state.py", "parlour.kit.windows"),
+    ("engine/state.py", "parlour.messages"),
+    ("engine/state.py", "random"),
+    ("engine/state.py", "numpy"),
+    ("kit/windows.py", "parlour.games"),
+    ("kit/windows.py", "time"),
+    ("games/willow/rules.py", "parlour.games.lamarckian_poker.rules"),
+    ("games/willow/rules.py", "parlour.games"),
+    ("games/willow/rules.py", "parlour.match"),
+    ("games/willow/rules.py", "parlour.bots"),
+    ("games/willow/bot.py", "datetime"),
+    ("games/willow/bot.py", "secrets"),
+    ("games/willow/bot.py", ".rules"),
+    ("match/match.py", "parlour.bots"),
+    ("match/match.py", "parlour.games.willow"),
+    ("match/match.py", "http.server"),
+    ("bots/__init__.py", "parlour.match"),
+    ("bots/__init__.py", "parlour.games.willow.rules"),
+    ("bots/__init__.py", "parlour.terminal"),
+    ("adapters/__init__.py", "parlour.games.willow"),
+    ("adapters/__init__.py", "parlour.match"),
+    ("testing/contract.py", "parlour.games"),
+    ("testing/contract.py", "parlour.games.willow"),
+    ("terminal/play.py", "parlour.games.willow"),
+    ("terminal/play.py", "socket"),
+    ("lab/simulate.py", "parlour.terminal"),
+]
+ARROWS_KEPT = [
+    ("engine/state.py", "parlour.engine.picks"),
+    ("engine/state.py", "mypy_extensions"),
+    ("games/willow/bot.py", "parlour.games.willow.rules"),
+    ("games/willow/bot.py", "parlour.kit.poker"),
+    ("match/seeds.py", "secrets"),
+    ("adapters/__init__.py", "parlour.games"),
+    ("adapters/__init__.py", "parlour.games.find"),
+    ("terminal/play.py", "parlour.bots"),
+    ("cli.py", "parlour.terminal.play"),
+    ("bots/__init__.py", "parlour.engine.views"),
+]
+
+
+@pytest.mark.parametrize(("module", "name"), ARROWS_BROKEN)
+def test_broken_arrows_are_noticed(module: str, name: str) -> None:
+    assert faults(SOURCE / module, [name])
+
+
+@pytest.mark.parametrize(("module", "name"), ARROWS_KEPT)
+def test_good_arrows_are_let_be(module: str, name: str) -> None:
+    assert not faults(SOURCE / module, [name])
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    text = "def f():\n    import random as r\n    from parlour.match import Match\n"
+    names = list(imported(ast.parse(text)))
+    assert names == ["random", "parlour.match", "parlour.match.Match"]
+
+
+def test_no_game_is_treated_specially_outside_its_package() -> None:
+    """A client that tests for one game knows rules it should not."""
+    found = []
+    for path in modules():
+        if layer(path) != "games":
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [
+                f"{path.relative_to(SOURCE)}: {slug}" for slug in singled_out(tree)
+            ]
+    assert found == []
+
+
+def singled_out(tree: ast.AST) -> list[str]:
+    """Names of listed games that code compares with something."""
+    return [
+        str(part.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare | ast.MatchValue)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and str(part.value).replace("_", "-") in GAMES
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["a == 'willow'", "a in ('x', 'willow')", "match a:\n case 'willow': b"]
+)
+def test_games_treated_specially_are_noticed(text: str) -> None:
+    assert singled_out(ast.parse(text)) == ["willow"]
+
+
+def test_this_reads_the_source_that_is_tested() -> None:
+    assert (SOURCE / "engine" / "state.py").is_file()
+    assert Path(parlour.__file__).name == "__init__.py"
+    assert sys.version_info >= (3, 11)
