@@ -96,6 +96,8 @@ def test_no_words_are_left_over(slug: str) -> None:
     code = source(game)
     known = set(declared(game))
     for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
+        if Messages().has(name):
+            continue  # a shared message in the game's own words
         kind, _, rest = name.partition("-")
         assert kind in KINDS, name
         assert name in known or f'"{rest}"' in code, f"{name} is never used"

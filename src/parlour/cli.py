@@ -70,9 +70,11 @@ def rules(game: str, *, crib: bool = False) -> None:
     from parlour.pages import page
 
     found = find(game)
-    write(page(found, "crib"))
-    if not crib:
-        write(page(found, "rules"))
+    pages = (
+        [page(found, "crib")] if crib else [page(found, "crib"), page(found, "rules")]
+    )
+    for text in pages:
+        write_page(text)
 
 
 @app.command
@@ -83,7 +85,7 @@ def play(
     seat: int = 0,
     bots: str = "regular",
     option: Options = [],  # noqa: B006
-    name: str = "You",
+    name: str = "Guest",
     seed: str | None = None,
     faces: Literal["symbols", "letters", "words"] = "symbols",
 ) -> None:
@@ -211,6 +213,17 @@ def bench(*, rounds: int = 5) -> None:
 
 def write(text: str) -> None:
     print(text)
+
+
+def write_page(text: str) -> None:
+    """A page as it is written, or laid out for a person's terminal."""
+    if not sys.stdout.isatty():
+        write(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console(width=min(100, Console().width)).print(Markdown(text))
 
 
 @contextlib.contextmanager

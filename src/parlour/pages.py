@@ -24,9 +24,9 @@ def rules_in(text: str) -> dict[str, str]:
 
 
 def rule_text(game: Game, rule: str) -> str:
-    """What the rules page says under this id, or nothing."""
+    """What the rules page says under this id, as plain text, or nothing."""
     found = rules_in(page(game, "rules")).get(rule)
     if found is None:
         shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
         found = rules_in(shared).get(rule, "")
-    return found
+    return found.replace("**", "").replace("`", "")

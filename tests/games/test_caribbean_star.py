@@ -18,6 +18,7 @@ from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.caribbean_star import GAME, shows
 from parlour.games.caribbean_star.bot import regular
+from parlour.games.caribbean_star.hints import hints
 from parlour.games.caribbean_star.rules import (
     DECK,
     DISCARD,
@@ -922,7 +923,27 @@ def test_the_bot_sees_the_obvious() -> None:
     assert answer(state) != []
 
 
-# Words
+# Hints and words
+
+
+def test_hints() -> None:
+    """The own colour, both piles as CAR-20 to CAR-24 count them, the card at stake."""
+    state = turn("8h 3h", "Ks Ac", "Kh Kd Th 6h 4d", "2s 6s", deck="7c 7d")
+    words = Messages(GAME)
+    red = {"minutes": 20, "tricks": 17, "mistakes": 4, "times": 2, "value": 26}
+    black = {"minutes": 0, "tricks": 0, "mistakes": 2, "times": 2, "value": 0}
+    assert hints(state, RED) == [
+        ("own-red", {"turns": 3}),
+        ("show", {"seat": 0, **red}),
+        ("comedy", {"seat": 1, **black}),
+    ]
+    put_down(state, "8h", "Ks")
+    assert hints(state, BLACK)[0] == ("own-black", {"turns": 2})
+    assert hints(state, BLACK)[-1] == ("acting", {"piece": "8h"})
+    for name, values in hints(state, RED):
+        given: dict[str, Any] = {**values}
+        assert words.text(f"hint-{name}", **given)
+    assert hints(turn("", ""), RED) == []
 
 
 def test_words() -> None:

@@ -17,6 +17,7 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.lamarckian_poker import GAME, rules
 from parlour.games.lamarckian_poker.bot import regular
+from parlour.games.lamarckian_poker.hints import hints
 from parlour.games.lamarckian_poker.rules import (
     DECK,
     DISCARD,
@@ -689,7 +690,28 @@ def test_the_bot_sees_the_obvious(why: str, hand: str, pool: str, mark: str) -> 
     assert regular(seen, pick, Dice(1)) == cards(mark), why
 
 
-# Words
+# Hints and words
+
+
+def test_hints() -> None:
+    """The turn, the own hand, and what each card would take as the pool lies."""
+    state = choosing(["2c 2d 9h", "Ks Qs Js"], "2s 4h Th", "Tc Td 5c 5d")
+    assert hints(state, Seat(0)) == [
+        ("turn", {"turn": 3, "turns": 11}),
+        ("hand", {"number": 1, "pieces": "2d 2c 9h"}),
+        ("takes", {"piece": "9h", "pieces": "4h Th"}),
+        ("takes", {"piece": "2d", "pieces": "2s"}),
+        ("takes", {"piece": "2c", "pieces": "2s"}),
+        ("higher", {}),
+    ]
+    state = choosing(["2c", "", "Ks Qs Js"], "4h Th 5d 6d", "Tc Td 5c 5h")
+    assert hints(state, Seat(0))[-1] == ("nothing", {})
+    assert hints(state, Seat(1)) == []
+    words = Messages(GAME)
+    for seat in state.everyone():
+        for name, values in hints(state, seat):
+            given: dict[str, Any] = {**values}
+            assert words.text(f"hint-{name}", **given)
 
 
 def test_words() -> None:

@@ -71,7 +71,7 @@ def test_question_mark_tells_the_rule() -> None:
     person = Person("lamarckian-poker", script=f"{pool[0]}\n?\nquit")
     with pytest.raises(Quit):
         person.table.play()
-    assert "LAM-03: " in person.text()
+    assert "LAM-08: " in person.text()
 
 
 def test_commands() -> None:

@@ -6,6 +6,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
+
 from parlour.bots import Bot, answer
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
@@ -135,7 +137,7 @@ class LineTable:
         text = self.words.text(
             f"prompt-{pick.prompt}", least=pick.least, most=pick.most
         )
-        rule = f" [{pick.rule}]" if pick.rule else ""
+        rule = f" ({pick.rule})" if pick.rule else ""
         return self.words.text("play-asked", prompt=text) + rule
 
     def offer(self, pick: Pick, able: list[Token], chosen: list[Token]) -> str:
@@ -180,7 +182,7 @@ class LineTable:
 
     def refuse(self, wrong: BadInput, pick: Pick) -> None:
         if not isinstance(wrong, Refusal):
-            self.write(str(wrong))
+            self.write(escape(str(wrong)))
             return
         self.why = wrong.rule
         text = self.words.text(
@@ -201,13 +203,14 @@ class LineTable:
             case "?":
                 rule = self.why or pick.rule
                 told = rule_text(self.match.game, rule) if rule else ""
-                self.write(f"{rule}: {told}" if told else self.words.text("play-help"))
+                text = f"{rule}: {told}" if told else self.words.text("play-help")
+                self.write(escape(text))
             case "help":
                 self.write(self.words.text("play-help"))
             case "table":
                 self.show_table()
             case "crib" | "rules":
-                self.write(page(self.match.game, word.lower()))
+                self.write(escape(page(self.match.game, word.lower())))
             case "save":
                 self.save(rest)
             case "quit":

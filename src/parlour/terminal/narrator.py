@@ -22,7 +22,7 @@ class Narrator:
         self.places = {zone.name: zone for zone in game.zones.all}
 
     def name(self, seat: int) -> str:
-        return self.words.text("you") if seat == self.you else self.names[seat]
+        return self.names[seat]
 
     def label(self, token: str) -> str:
         """A token as a player reads it: a face, a word, a name, a number."""
@@ -66,8 +66,8 @@ class Narrator:
             if zone["count"]:
                 lines.append(f"  {self.contents(zone)}")
         for number, amount in enumerate(view.get("pots", [])):
-            pot = self.words.text(f"pot-{self.game.pots[number]}")
-            lines.append(f"  {pot}: {amount}")
+            pot = capital(self.words.text(f"pot-{self.game.pots[number]}"))
+            lines.append(f"  {pot} {amount}")
         for seat in range(view["seats"]):
             lines.append(self.seat(view, seat))
         return lines
@@ -83,11 +83,13 @@ class Narrator:
                 parts.append(self.contents(zone))
         mark = ">" if view["turn"] == seat and view["waiting"] else " "
         name = self.name(seat)
-        return f"{mark} {name[:1].upper()}{name[1:]}: {'; '.join(parts)}"
+        if seat == self.you:
+            name = self.words.text("seat-yours", name=name)
+        return f"{mark} {name}: {'; '.join(parts)}"
 
     def contents(self, zone: dict[str, Any]) -> str:
         label = self.words.text(f"zone-{zone['zone']}")
-        label = label[:1].upper() + label[1:]
+        label = capital(label)
         pieces: list[str | None] = list(zone.get("pieces", []))
         pieces += [None] * (zone["count"] - len(pieces))
         return f"{label} {self.faces(pieces)}"
@@ -108,7 +110,7 @@ class Narrator:
                     run += 1
             line = self.sentence(events[number : number + run])
             if line:
-                lines.append(line)
+                lines.append(capital(line))
             number += run
         return lines
 
@@ -182,6 +184,11 @@ class Narrator:
         if hidden:
             shown += " " + self.words.text("face-down", count=hidden)
         return self.words.text("event-decided", seat=name, chosen=shown)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter, unless a colour mark comes first."""
+    return text[:1].upper() + text[1:]
 
 
 def same_move(first: dict[str, Any], second: dict[str, Any]) -> bool:

@@ -43,7 +43,8 @@ def play_game(
     seed: str | None,
     faces: str,
 ) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
+    console.soft_wrap = not console.is_terminal
     words = Messages()
     try:
         game = find(name_of_game) if name_of_game else choose_game(console)

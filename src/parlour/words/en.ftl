@@ -18,7 +18,7 @@ phase-over = The game is over
 refused-no-clock = No clock runs in this game.
 
 # People and places
-you = you
+seat-yours = { $name } (you)
 zone-of = { $owner }'s { $zone }
 zone-yours = your { $zone }
 face-down = { $count ->

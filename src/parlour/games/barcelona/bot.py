@@ -52,9 +52,8 @@ def worth_forcing(view: Barcelona, seat: Seat) -> bool:
             continue
         shown = view.zones[SHOWN + rival][0]
         if view.black_card(rival) == HIDDEN:
-            likely = unseen + [card for card in unseen if ORDER[card] > ORDER[shown]] * (
-                LURE - 1
-            )
+            higher = [card for card in unseen if ORDER[card] > ORDER[shown]]
+            likely = unseen + higher * (LURE - 1)  # most show their lower card
             chance *= len(below(view, black, likely)) / len(likely)
             prize += most_lost(view, rival)
         else:

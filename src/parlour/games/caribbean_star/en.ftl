@@ -46,3 +46,9 @@ option-ace_priority-player_first = whoever put it down
 option-game_tie = Equal scores
     .help = What equal scores at the end mean.
 option-game_tie-draw = a draw
+
+hint-own-red = You own red. Cards left to play: { $turns }.
+hint-own-black = You own black. Cards left to play: { $turns }.
+hint-show = { $seat }: { $minutes } minutes, tricks { $tricks }, mistakes { $mistakes }, times { $times }. Worth { $value } now.
+hint-comedy = { $seat }: no tricks, a comedy show. Worth 0 now; mistakes { $mistakes }.
+hint-acting = About to act: { $piece }.

@@ -41,3 +41,20 @@ option-all_extinct-shared = they share the win
 option-all_extinct-no_winner = nobody wins
 option-memory_aid = Memory aid
     .help = Shows the cards that everybody saw a rival capture and that are still in hand.
+
+hint-turn = Turn { $turn } of { $turns }.
+hint-hand = Your hand so far: { $number ->
+    [0] high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
+} ({ $pieces }).
+hint-takes = { $piece } would take { $pieces }.
+hint-higher = Higher marks act first: they may take these cards, and leave themselves.
+hint-nothing = None of your cards matches the pool. Only marks that fall in could be taken.

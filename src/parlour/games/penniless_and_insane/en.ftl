@@ -1,0 +1,73 @@
+title = Penniless and Insane
+tagline = Buy the best art for the least money, and still manage to die poor.
+
+# Questions
+prompt-choose-bid = Choose a card as your bid. Low bids choose first; a bid costs its value.
+prompt-take-art = Take one card from the pool. Your bid is discarded and paid for.
+
+# Why a choice was refused
+refused-on-sale = { $token } is for sale. Bid with a card from your hand.
+refused-not-in-hand = { $token } is not in your hand, so you cannot bid it.
+refused-not-for-sale = { $token } is not in the pool. Take one of the cards for sale.
+
+# What happened
+said-round = Round { $number }.
+said-cannot-pay = { $seat }: not enough money for { $piece }, which goes back to the hand.
+said-nothing-left = { $seat }: the pool is empty, so { $piece } goes back to the hand.
+said-penniless = { $seat }: the least money, { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}. The hand counts three times.
+said-tied = The lead is shared at { $number } points, so everybody plays another round.
+said-ahead = { $seat }: { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} won in all.
+said-behind = { $seat }: { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} lost in all.
+said-even = { $seat }: no coins won or lost.
+
+# What the table works out
+hint-trick = Round { $round }, trick { $trick } of 3. The game is to { $target } points.
+hint-pot = In the pot for this round's winner: { $pot }.
+hint-money = The least money is { $least } ({ $count ->
+    [one] one player has it
+   *[other] { $count } players have it
+}). You have { $money }.
+hint-least = Your hand counts { $value } as it is, and { $triple } with the bonus, which would be yours now.
+hint-not-least = Your hand counts { $value } as it is, and { $triple } with the bonus. Spend { $need } more to be level with the least money.
+hint-bid = { $piece } costs { $price } and would leave you { $left }.
+hint-too-dear = { $piece } costs { $price }: you cannot pay this, so it would come back to your hand.
+hint-order = Bids still to act, the lowest first: { $pieces }.
+hint-cost = { $piece } is your bid. When you buy, you pay { $price } and have { $left } left.
+hint-known = { $seat } is known to hold { $pieces }.
+hint-purse = Coins you won in the rounds before: { $number }.
+
+# The table
+zone-deck = deck
+zone-pool = pool
+zone-discard = discard pile
+zone-hand = hand
+zone-bid = bid
+pot-pot = pot
+pot-bank = bank
+phase-bids = Bidding
+phase-purchases = Buying
+
+# Options
+option-target = Points to win
+    .help = The game ends when somebody has this many points after a round.
+option-gambling = Gambling
+    .help = The money spent in a round forms a pot for whoever wins the round.
+option-gambling_winner = The pot goes to
+    .help = Who counts as the winner of a round, with gambling.
+option-gambling_winner-round_high_score = the highest score of the round
+option-gambling_winner-penniless = whoever has the least money
+option-target_tie = Shared lead at the target
+    .help = What follows when several players lead with enough points.
+option-target_tie-extra_round = everybody plays another round
+option-target_tie-shared = they share the win
+option-max_rounds = Most rounds
+    .help = The game is cut off after this many rounds, and the highest total wins.
