@@ -28,7 +28,7 @@ from parlour.engine.pieces import Piece, Seat, Token, rank
 from parlour.engine.refusals import Refusal
 from parlour.engine.table import Table
 from parlour.testing.chance import random_trial
-from parlour.testing.contract import PROMISES
+from parlour.testing.contract import PROMISES, check_contract
 
 pytestmark = pytest.mark.both_ways
 
@@ -501,3 +501,10 @@ def try_often(promise: str, game: Game) -> None:
 
 def test_every_promise_has_a_cheat() -> None:
     assert {promise for promise, _, _ in CHEATS} == set(PROMISES)
+
+
+def test_the_whole_contract_names_the_promise_that_was_broken() -> None:
+    check_contract(TOYS[0], games=2)
+    with pytest.raises(AssertionError, match="refused-because") as broken:
+        check_contract(tides(Grump), games=2)
+    assert "promise: refusals, Trial(seats=" in broken.value.__notes__[0]

@@ -524,6 +524,7 @@ def test_overtime_won_by_somebody_else() -> None:
     bid(state, "10 10", "7 7 5 1", "3", "1")
     assert claim(state, "A B") == [2, 3]
     assert totals(state) == [20, 20, 26, 11]
+    assert buckets(state) == ["3", "1", "5", "3", "1 1 5 7 7 10 10"]
     assert state.ranks == [2, 2, 1, 4]
 
 

@@ -174,13 +174,13 @@ class Narrator:
         name = self.name(event["seat"])
         chosen = event["chosen"]
         if not chosen:
-            if event.get("sealed"):
+            if event["sealed"]:
                 return self.words.text("event-sealed", seat=name)
             return self.words.text("event-passed", seat=name)
         shown = " ".join(self.label(one) for one in chosen if one)
         hidden = sum(1 for one in chosen if not one)
-        if not shown:
-            return self.words.text("event-sealed", seat=name)
+        if not shown:  # what moves next tells what was chosen
+            return self.words.text("event-sealed", seat=name) if event["sealed"] else ""
         if hidden:
             shown += " " + self.words.text("face-down", count=hidden)
         return self.words.text("event-decided", seat=name, chosen=shown)

@@ -8,7 +8,7 @@ it was not idle.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from parlour.engine.data import pick_data, seats_in, view_data
+from parlour.engine.data import pick_data, save, seats_in, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, token_name, token_of
@@ -17,7 +17,7 @@ from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Event, Table
-from parlour.engine.views import imagine, observe
+from parlour.engine.views import imagine, observe, view
 from parlour.engine.zones import AUDIENCE
 from parlour.testing.chance import (
     CLOCK,
@@ -85,6 +85,8 @@ def look(
         "asked": seats_in(asked),
         "view": {name: data[name] for name in data if name not in WHO_ANSWERED},
     }
+    shown = save(view(state, viewer))  # what bots are shown
+    seen["shown"] = {name: shown[name] for name in shown if name not in WHO_ASKED}
     if not state.sealing:
         seen["numbers"] = observe(state, viewer)
     if viewer < AUDIENCE:
@@ -96,6 +98,7 @@ def look(
 
 
 WHO_ANSWERED: Final = ("waiting", "answered")
+WHO_ASKED: Final = ("waiting", "shut")
 """Parts of a view that imagining changes, since sealed seats are asked again."""
 
 
@@ -362,8 +365,8 @@ def blind_choices(game: Game, trial: Trial) -> int:
             ]
             same(told[0], told[1], f"{where} events")
             same(
-                [look(game, first, viewer, []), flow(first)],
-                [look(game, second, viewer, []), flow(second)],
+                [look(game, first, viewer, []), flow(first), observe(first, viewer)],
+                [look(game, second, viewer, []), flow(second), observe(second, viewer)],
                 f"{where} table",
             )
             compared += 1

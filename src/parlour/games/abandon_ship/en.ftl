@@ -18,8 +18,8 @@ refused-last-card = { $token } is your last card. You may fight with it only if 
 refused-not-higher = { $token } is not higher than the last card of the fight.
 
 said-attacked = { $seat }: attacked.
-said-wins-fight = The fight is won by { $seat }, who gets a card at random.
-said-sinks = { $seat }: the last card of the deck. The ship sinks!
+said-wins-fight = The fight goes to { $seat }, and with it a card at random.
+said-sinks = The last card of the deck goes to { $seat }. The ship sinks!
 said-goes-down = { $seat }: no card left for a key, and no lifeboat.
 said-claims = { $seat } with key { $piece }: strength { $number } in that suit.
 said-boards = { $seat } with key { $piece }: on board. The lifeboat holds { $number ->

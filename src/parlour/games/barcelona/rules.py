@@ -22,6 +22,7 @@ from parlour.engine.pieces import (
     Pieces,
     Seat,
     Token,
+    rank,
     suit,
 )
 from parlour.engine.refusals import Refusal
@@ -268,13 +269,14 @@ def two_packs(options: Options, seats: int) -> Pieces:
     Which pack a card was drawn from is plain to see, so the two have backs of their
     own. `card` and `card/2` look alike, as `7h` and `7h/2` would.
     """
-    red, black = ("red-card", "black-card") if options.two_backs else (CARD, CARD + "/2")
+    backs = [CARD + "/2", CARD]
+    if options.two_backs:
+        backs = ["black-card", "red-card"]
     pieces = Pieces()
     for card in PACK:
-        back = red if IS_RED[card] else black
-        rank = card // 4
-        name = RANKS[rank] + SUITS[suit(card)]
-        pieces.add(name, back, rank=rank + 2, suit=suit(card))
+        name = RANKS[rank(card) - 2] + SUITS[suit(card)]
+        back = backs[IS_RED[card]]
+        pieces.add(name, back, rank=rank(card), suit=suit(card))
     pieces.packs = [REDS, BLACKS]
     return pieces
 

@@ -275,7 +275,7 @@ class BrainBaseball(State):
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
         if token == PASS:
             return Refusal("must-pitch", "BBB-03")
-        if token > DONE:
+        if token >= DONE:
             return Refusal("not-offered", pick.rule)
         if token not in self.zones[HAND + pick.seat]:
             return Refusal("not-in-your-hand", pick.rule)

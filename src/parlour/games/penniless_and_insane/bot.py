@@ -28,9 +28,9 @@ def regular(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
         return [best_art(view, pick)]
     best = pick.options[0]
     most = -1.0
-    rivals = rivals_before(view, pick.seat)
+    unseen = not_seen(view, pick.seat)
     for card in pick.options:
-        worth = worth_of(view, pick.seat, card, rivals)
+        worth = worth_of(view, pick.seat, card, unseen)
         worth += dice.roll(100) / 100_000  # among equals, anyone
         if worth > most:
             most = worth
@@ -48,7 +48,7 @@ def best_art(view: PennilessAndInsane, pick: Pick) -> Piece:
 
 
 def worth_of(
-    view: PennilessAndInsane, seat: Seat, bid: Piece, rivals: list[float]
+    view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int]
 ) -> float:
     """What the hand scores on average after this bid."""
     held = total(view.zones[HAND + seat])
@@ -57,7 +57,7 @@ def worth_of(
     if cost > money:
         return scored(view, seat, held, money)
     art = sorted([VALUE[card] for card in view.zones[POOL]], reverse=True)
-    before = places(view, seat, bid, rivals)
+    before = places(view, seat, bid, unseen)
     worth = 0.0
     for place in range(view.seats):
         if place < len(art):
@@ -80,26 +80,29 @@ def scored(view: PennilessAndInsane, seat: Seat, held: int, money: int) -> float
     return held * (1.0 + 2.0 * chance)
 
 
-def rivals_before(view: PennilessAndInsane, seat: Seat) -> list[float]:
-    """The cards this seat has not seen."""
+def not_seen(view: PennilessAndInsane, seat: Seat) -> list[int]:
+    """The places in the order of bids of all cards that may be hidden in a hand."""
     zones = view.zones
-    seen = zones[HAND + seat] + zones[POOL] + zones[DISCARD]
-    return [float(ORDER[card]) for card in PACK if card not in seen]
+    seen = zones[POOL] + zones[DISCARD]
+    for other in view.everyone():
+        seen += zones[HAND + other]
+    return [ORDER[card] for card in PACK if card not in seen]
 
 
 def places(
-    view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[float]
+    view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int]
 ) -> list[float]:
     """How likely so many rivals buy before this bid: 0, 1, 2 and so on."""
     likely = [1.0] + [0.0] * (view.seats - 1)
     for rival in view.everyone():
         if rival == seat:
             continue
-        known = [float(ORDER[c]) for c in view.zones[HAND + rival] if c != HIDDEN]
-        hidden = len(view.zones[HAND + rival]) - len(known)
-        reach = min(float(ORDER[bid]), 4.0 * view.chips[rival] + 4.0)
-        share = len([one for one in unseen if one < reach]) / max(1, len(unseen))
-        share = (share * hidden + len([one for one in known if one < reach])) / 3.0
+        hand = view.zones[HAND + rival]
+        known = [ORDER[card] for card in hand if card != HIDDEN]
+        below = min(ORDER[bid], 4 * view.chips[rival] + 4)  # and within their means
+        share = len([place for place in unseen if place < below]) / len(unseen)
+        lower = len([place for place in known if place < below])
+        share = (share * (len(hand) - len(known)) + lower) / len(hand)
         for place in range(view.seats - 1, 0, -1):
             likely[place] += share * (likely[place - 1] - likely[place])
         likely[0] *= 1.0 - share

@@ -32,7 +32,8 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
     told += [money(view, seat), own_hand(view, seat)]
     if view.phase == "bids":
         if view.asks(seat):
-            told += [price(view, seat, card) for card in ordered(view.zones[HAND + seat])]
+            hand = ordered(view.zones[HAND + seat])
+            told += [price(view, seat, card) for card in hand]
     else:
         told += purchases(view, seat)
     for rival in view.everyone():

@@ -1,0 +1,186 @@
+"""A decent player of Brain Baseball!: goes for strikes, catches what is worth it."""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.games.brain_baseball.rules import (
+    BALL,
+    CATCH,
+    DISCARD,
+    FIELDING,
+    HAND,
+    NOBODY,
+    PACK,
+    PASS,
+    STRIKES,
+    SWING,
+    WON,
+    BrainBaseball,
+)
+from parlour.kit.values import VALUE
+
+KEEP: Final = [0.0, 7.0, 6.0, 3.0, 2.0, 1.5, 1.5, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0]
+"""What a card of each value is worth in the hand, in points."""
+GAME_WON: Final = 60.0
+"""What winning at once with three strikes is worth, in points."""
+EAGER: Final = 0.6
+"""How often players swing, or field, who can."""
+
+
+def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
+    match view.phase:
+        case "pitch":
+            return [pitched(view, pick, dice)]
+        case "swing":
+            return [swung(view, pick)]
+        case _:
+            return [fielded(view, pick)]
+
+
+def pitched(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
+    """The ball that brings most: its points, strikes, and what is kept."""
+    chances = strike_chances(view, pick.seat)
+    hand = sorted(pick.options, key=VALUE.__getitem__)
+    needed = STRIKES - view.streak
+    if view.options.three_strike_rule and 0 < needed <= len(hand):
+        outlook = 1.0
+        for card in hand[:needed]:
+            outlook *= chances[VALUE[card]]
+        if outlook > 0.2:
+            return hand[needed - 1]  # the surest ball is for the last strike
+    best = hand[0]
+    most = -100.0
+    for card in hand:
+        value = VALUE[card]
+        worth = chances[value] * (value + 3.0) - KEEP[value]
+        if view.options.gambling:
+            worth -= 0.5 * value
+        worth += dice.roll(100) / 1000  # among equals, anyone
+        if worth > most:
+            most = worth
+            best = card
+    return best
+
+
+def swung(view: BrainBaseball, pick: Pick) -> Token:
+    """Swings to stop a third strike, and else only where it costs little."""
+    swings = [card for card in pick.options if card != PASS]
+    if not swings:
+        return PASS
+    cheapest = swings[0]
+    for card in swings:
+        if KEEP[VALUE[card]] < KEEP[VALUE[cheapest]]:
+            cheapest = card
+    if view.taker == NOBODY and view.options.three_strike_rule:
+        if view.streak == STRIKES - 1:
+            return cheapest
+        if view.streak == STRIKES - 2 and KEEP[VALUE[cheapest]] <= 2.0:
+            return cheapest
+    ball = VALUE[view.zones[BALL][0]]
+    uncaught = 1.0
+    share = share_of(view, pick.seat, ball)
+    for seat in view.everyone():
+        if seat != pick.seat:
+            held = len(view.zones[HAND + seat])
+            uncaught *= 1 - EAGER * (1 - without(share, held))
+    gain = uncaught * (ball + pitching(view, pick.seat, cheapest))
+    return cheapest if gain > KEEP[VALUE[cheapest]] * thrift(view) else PASS
+
+
+def fielded(view: BrainBaseball, pick: Pick) -> Token:
+    """Catches a ball that is worth more than the card, or a turn to pitch."""
+    ball = VALUE[view.zones[BALL][0]]
+    best = PASS
+    most = 0.0
+    for card in pick.options:
+        if card == PASS:
+            continue
+        gain = ball + pitching(view, pick.seat, card)
+        share = share_of(view, pick.seat, FIELDING[card] + 1)
+        seat = view.left_of(pick.seat)
+        while seat != view.hitter:
+            held = len(view.zones[HAND + seat])
+            gain *= 1 - EAGER * (1 - without(share, held))
+            seat = view.left_of(seat)
+        gain -= KEEP[VALUE[card]] * thrift(view)
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+def pitching(view: BrainBaseball, seat: Seat, spent: Piece) -> float:
+    """What it is worth to pitch next, once a card is spent."""
+    values = sorted([VALUE[card] for card in view.zones[HAND + seat] if card != spent])
+    if not values:
+        return 0.0
+    if len(values) < STRIKES or not view.options.three_strike_rule:
+        return 1.0
+    chances = strike_chances(view, seat)
+    outlook = GAME_WON
+    for value in values[:STRIKES]:
+        outlook *= chances[value]
+    return 1.0 + outlook
+
+
+def thrift(view: BrainBaseball) -> float:
+    """How much cards in hand still count; the last of them count for nothing."""
+    others = 0
+    for seat in view.everyone():
+        others += len(view.zones[HAND + seat])
+    return min(1.0, others / (3 * view.seats))
+
+
+def strike_chances(view: BrainBaseball, seat: Seat) -> list[float]:
+    """For a ball of each value the chance that nobody swings at it."""
+    unseen = unseen_cards(view, seat)
+    count = max(1, len(unseen))
+    low = [0] * 14
+    for card in unseen:
+        low[VALUE[card]] += 1
+    eager = 1.0 if view.streak == STRIKES - 1 else EAGER
+    chances = [1.0] * 14
+    able = 0
+    for value in range(1, 14):
+        able += low[value]
+        for other in view.everyone():
+            if other != seat:
+                held = len(view.zones[HAND + other])
+                chances[value] *= 1 - eager * (1 - without(able / count, held))
+    return chances
+
+
+def share_of(view: BrainBaseball, seat: Seat, least: int) -> float:
+    """The share of unseen cards that catch from this value up."""
+    unseen = unseen_cards(view, seat)
+    able = 0
+    for card in unseen:
+        if FIELDING[card] >= least:
+            able += 1
+    return able / max(1, len(unseen))
+
+
+def without(share: float, held: int) -> float:
+    """The chance that none of the cards held is one of such a share of all.
+
+    >>> without(0.5, 2)
+    0.25
+    """
+    chance = 1.0
+    for _ in range(held):
+        chance *= 1 - share
+    return chance
+
+
+def unseen_cards(view: BrainBaseball, seat: Seat) -> list[Piece]:
+    """Cards that this seat has not seen in this inning."""
+    seen = [False] * len(PACK)
+    zones = view.zones
+    for card in zones[HAND + seat] + zones[BALL] + zones[DISCARD]:
+        seen[card] = True
+    for other in view.everyone():
+        for card in zones[WON + other] + zones[SWING + other] + zones[CATCH + other]:
+            seen[card] = True
+    return [card for card in PACK if not seen[card]]

@@ -1,0 +1,88 @@
+"""What the table works out for a player of Brain Baseball!"""
+
+from parlour.engine.pieces import Seat
+from parlour.games.brain_baseball.bot import unseen_cards
+from parlour.games.brain_baseball.rules import (
+    BALL,
+    FIELDING,
+    HAND,
+    STRIKES,
+    WON,
+    BrainBaseball,
+)
+from parlour.kit.values import VALUE, total
+
+Hint = tuple[str, dict[str, str | int]]
+
+
+def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
+    """The inning, the strikes, what may be played at the ball, and the points."""
+    if not view.waiting:
+        return []
+    told: list[Hint] = [
+        (
+            "inning",
+            {
+                "number": view.round_number,
+                "innings": view.options.innings,
+                "seat": view.dealer,
+            },
+        ),
+        strikes(view),
+    ]
+    if view.phase != "pitch":
+        told.append(swings(view) if view.phase == "swing" else catches(view))
+        if view.asks(seat):
+            told.append(asked_after(view, seat))
+    for other in view.everyone():
+        told.append(
+            (
+                "points",
+                {
+                    "seat": other,
+                    "inning": total(view.zones[WON + other]),
+                    "total": view.scores[other],
+                },
+            )
+        )
+    unseen = [VALUE[card] for card in unseen_cards(view, seat)]
+    told.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
+    return told
+
+
+def strikes(view: BrainBaseball) -> Hint:
+    if view.streak == STRIKES - 1 and view.options.three_strike_rule:
+        return "two-strikes", {"seat": view.pitcher}
+    return "pitcher", {"seat": view.pitcher, "strikes": view.streak}
+
+
+def swings(view: BrainBaseball) -> Hint:
+    """The values that may swing now."""
+    ball = VALUE[view.zones[BALL][0]]
+    if view.mark == ball:
+        return "swing-closed", {"ball": ball}
+    if view.mark + 1 == ball:
+        return "swing-exact", {"ball": ball}
+    return "swing", {"ball": ball, "low": view.mark + 1}
+
+
+def catches(view: BrainBaseball) -> Hint:
+    """The values that may catch now."""
+    ball = VALUE[view.zones[BALL][0]]
+    if view.mark == max(FIELDING):
+        return "field-closed", {"ball": ball}
+    return "field", {"ball": ball, "low": view.mark + 1}
+
+
+def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
+    """Who may still play at this ball."""
+    stop = view.pitcher if view.phase == "swing" else view.hitter
+    later: list[Seat] = []
+    other = view.left_of(seat)
+    while other != stop:
+        if view.zones[HAND + other]:
+            later.append(other)
+        other = view.left_of(other)
+    if not later:
+        return "last-asked", {}
+    return "asked-next", {"count": len(later), "seat": later[0]}
