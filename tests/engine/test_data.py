@@ -8,12 +8,17 @@ import pytest
 from tests.engine.toys import (
     HUSH,
     HUSH_HAND,
+    MASK_HAND,
+    MASK_POOL,
+    MASK_ZONES,
     MASKS,
     TIDE_DISCARD,
     TIDE_HAND,
     TIDE_STOCK,
     TIDES,
+    Masks,
     Tides,
+    toy,
 )
 
 from parlour.engine.cursor import playout
@@ -267,6 +272,20 @@ def test_blended_zones_tell_what_is_somewhere_in_them() -> None:
     told = view_data(MASKS, state, 0)
     assert told["somewhere"] == [{"zones": ["hand 1", "down 1"], "pieces": ["5c"]}]
     assert "somewhere" not in view_data(MASKS, state, 1)
+
+
+def test_games_may_leave_it_to_people_to_remember() -> None:
+    forgetful = toy("masks", Masks, MASK_ZONES, (), recall=lambda options: False)
+    state = position(
+        forgetful, 2, zones={"pool": "5c 6c", "hand 1": "4c"}, rest="stock"
+    )
+    state.waiting = 0b10
+    state.move(cards("5c")[0], MASK_POOL, MASK_HAND + 1)
+    told = view_data(forgetful, state, 0)
+    assert "somewhere" not in told
+    assert "5c" not in str(told)
+    state.waiting = 0
+    assert "5c" in str(view_data(forgetful, state, 0))
 
 
 def test_questions_as_data() -> None:

@@ -340,3 +340,15 @@ def test_who_knows_stays_with_the_place(told: Callable[[State], list[int]]) -> N
 
 def test_seats_are_seats() -> None:
     assert [Seat(n) for n in range(2)] == TIDES.table(2).everyone
+
+
+def test_answers_that_stayed_secret_are_not_carried_into_imagined_worlds() -> None:
+    """Cards passed on in secret, say: the answers are used up, nobody saw them."""
+    state = TIDES.table(3).blank()
+    state.begin(11)
+    hidden, shown = state.zones[THEIRS][:2]
+    state.show(shown, state.table.all_viewers)
+    state.sealed = [state.zones[MINE][:1], [hidden], [shown]]
+    sealed = imagine(state, 0, Dice(6)).sealed
+    assert sealed == [state.zones[MINE][:1], [], [shown]]
+    assert imagine(state, 1, Dice(6)).sealed == [[], [hidden], [shown]]

@@ -726,3 +726,18 @@ def test_words() -> None:
 
 def test_the_examples_in_the_docstrings() -> None:
     assert doctest.testmod(rules).failed == 0
+
+
+def test_without_the_memory_aid_captures_are_left_to_memory() -> None:
+    """LAM-16: what is captured is known to all, and shown only with the aid."""
+    counts = []
+    for aid in (True, False):
+        state = GAME.new(3, {"memory_aid": aid}, seed=11)
+        while not state.zones[DISCARD] and state.waiting:
+            seat = state.next_asked()
+            state.play(seat, [state.ask(seat).options[0]])
+        zones = view_data(GAME, state, 0)["zones"]
+        hands = [z for z in zones if z["zone"] == "hand" and z["seat"] != 0]
+        counts.append(sum(len(zone.get("pieces", [])) for zone in hands))
+    assert counts[0] > 0
+    assert counts[1] == 0

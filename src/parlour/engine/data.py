@@ -120,8 +120,10 @@ def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
     """What a viewer may know of the table, for JSON."""
     table = state.table
     seen = view(state, viewer)
+    hints = suspected(state, viewer)
     if game.recall is not None and seen.waiting and not game.recall(table.options):
         forget(seen, viewer)
+        hints = []
     data: dict[str, Any] = {
         "game": game.slug,
         "seats": table.seats,
@@ -138,7 +140,6 @@ def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
         data["pots"] = seen.chips[AUDIENCE:]
     if viewer < AUDIENCE and seen.shut >> viewer & 1:
         data["sealed"] = [token_name(table, token) for token in seen.sealed[viewer]]
-    hints = suspected(state, viewer)
     if hints:
         data["somewhere"] = [
             {

@@ -105,6 +105,11 @@ def imagine_once(state: State, viewer: int, dice: Dice) -> State:
             if seat != viewer:
                 world.sealed[seat] = []
     known = world.known
+    for seat in state.everyone():  # answers used up that stayed secret
+        for token in world.sealed[seat]:
+            if seat != viewer and token < DONE and not known[token] & bit:
+                world.sealed[seat] = []
+                break
     pool: list[Piece] = []
     for zone in state.table.live:
         if not world.eyes[zone] & bit:

@@ -29,7 +29,10 @@ said-boards = { $seat } with key { $piece }: on board. The lifeboat holds { $num
 said-identical = Two claims are the same, card for card.
 said-extra-round = The highest total is tied: another round.
 
-hint-round = Round { $round }, dealt by { $seat }. Playing to { $target } points.
+hint-round = Round { $round }, dealt by { $seat }. Playing to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}.
 hint-deck = { $count ->
     [one] The ship sinks with the next card drawn.
    *[other] The ship sinks in { $count } draws.

@@ -2,7 +2,7 @@
 
 Everybody holds a red and a black card and shows one of them. From the lowest shown
 card upwards you drop out or force a showdown: there the highest black card wins,
-and each loser pays the price of his own red card. Ids such as BAR-06 are entries in
+and the losers pay the price of their own red cards. Ids such as BAR-06 are entries in
 the rule catalogue.
 """
 
@@ -103,10 +103,12 @@ class Barcelona(State):
         for seat in self.everyone():
             if self.still_in >> seat & 1:
                 self.pay_up(seat, POT, self.options.ante, "BAR-02")
-                self.draw(RED_PACK, RED + seat)  # BAR-03
-                self.draw(BLACK_PACK, BLACK + seat)
             else:
                 self.say("sits-out", seat, rule="BAR-R09")
+        for seat in self.everyone():
+            if self.still_in >> seat & 1:
+                self.draw(RED_PACK, RED + seat)  # BAR-03
+                self.draw(BLACK_PACK, BLACK + seat)
         self.enter("reveal")
         self.ask_sealed(self.still_in)  # BAR-04
 

@@ -10,9 +10,9 @@ word-c = bucket C
 word-d = bucket D
 word-e = bucket E
 
-refused-not-in-hand = { $token } is not in your hand, so you cannot bid it.
-refused-no-bucket = { $token } is not a bucket. Take one of the buckets that are left.
-refused-bucket-taken = Somebody has taken { $token } in this round. Take one that is left.
+refused-not-in-hand = You can only bid cards of your hand, and { $token } is not there.
+refused-no-bucket = Take one of the buckets that are left; { $token } is no bucket.
+refused-bucket-taken = Take one of the buckets that are left; somebody has { $token } already.
 
 said-bids = { $seat }: a bid of { $number }.
 said-cancelled = Bids of { $number } cancel out.

@@ -45,6 +45,16 @@ def hints(view: Boneyard, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def listed(cards: list[Piece]) -> str:
-    """All totals that some cards can make: `1, 3, 4`."""
+    """All totals that some cards can make: `1, 3–23, 25, 26`."""
     sums = possible_totals(cards)
-    return ", ".join(str(n) for n in range(sums.bit_length()) if sums >> n & 1)
+    parts: list[str] = []
+    first = 1
+    for total in range(1, sums.bit_length() + 1):
+        if sums >> total & 1:
+            continue
+        if total - first > 2:
+            parts.append(f"{first}–{total - 1}")
+        else:
+            parts += [str(one) for one in range(first, total)]
+        first = total + 1
+    return ", ".join(parts)

@@ -42,6 +42,7 @@ hint-asked-next = Asked after you: { $count ->
    *[other] { $count } players
 }, first { $seat }.
 hint-points = { $seat }: { $inning } this inning, { $total } before it.
+hint-played = Played so far: { $ranks }.
 hint-unseen = Not seen yet: { $aces ->
     [one] 1 Ace
    *[other] { $aces } Aces

@@ -1,18 +1,26 @@
 """What the table works out for a player of Brain Baseball!"""
 
+from typing import Final
+
 from parlour.engine.pieces import Seat
 from parlour.games.brain_baseball.bot import unseen_cards
 from parlour.games.brain_baseball.rules import (
     BALL,
+    CATCH,
+    DISCARD,
     FIELDING,
     HAND,
     STRIKES,
+    SWING,
     WON,
     BrainBaseball,
 )
 from parlour.kit.values import VALUE, total
 
 Hint = tuple[str, dict[str, str | int]]
+
+RANKS: Final = "-A23456789TJQK"
+"""Letters by value."""
 
 
 def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
@@ -45,6 +53,13 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
                 },
             )
         )
+    played = [VALUE[card] for card in view.zones[BALL] + view.zones[DISCARD]]
+    for other in view.everyone():
+        for row in (SWING, CATCH, WON):
+            played += [VALUE[card] for card in view.zones[row + other]]
+    if played:
+        ranks = " ".join([RANKS[value] for value in sorted(played)])
+        told.append(("played", {"ranks": ranks}))
     unseen = [VALUE[card] for card in unseen_cards(view, seat)]
     told.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
     return told

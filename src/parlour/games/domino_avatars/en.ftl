@@ -16,6 +16,7 @@ word-end-turn = End turn
 
 # Why a choice was refused
 refused-too-few = An attack is your Avatar, its target and at least one card.
+refused-turn-ended = Nothing follows the end of your turn.
 refused-stands-already = { $token } already stands, and Avatars are never turned again.
 refused-has-attacked = { $token } has already attacked.
 refused-own-avatar-first = Begin an attack with one of your own Avatars.

@@ -254,6 +254,8 @@ class DominoAvatars(Exchange):
             return Refusal("stands-already" if mine else "not-offered", "AVA-04")
         if not pick.staged:
             return Refusal("attack-colour" if held else "not-offered", pick.rule)
+        if END_TURN in chosen:
+            return Refusal("turn-ended", "AVA-23")
         match len(chosen):
             case 0:
                 return Refusal("has-attacked" if mine else "own-avatar-first", "AVA-20")

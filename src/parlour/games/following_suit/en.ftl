@@ -3,8 +3,8 @@ tagline = Spades chase hearts, hearts chase diamonds, and only your best suit co
 
 prompt-choose-mark = Choose your mark. If it is the highest of its suit, it captures everything in the suit that follows.
 
-refused-in-the-pool = { $token } lies in the pool. Your mark must come from your hand.
-refused-not-in-hand = { $token } is not in your hand, so it cannot be your mark.
+refused-in-the-pool = Your mark must come from your hand; { $token } lies in the pool.
+refused-not-in-hand = Your mark must come from your hand, and { $token } is not there.
 
 said-captures = { $piece } ({ $seat }) captures { $number ->
     [0] nothing, for nothing of its prey lies there

@@ -169,5 +169,6 @@ GAME: Final = Game(
     state=LamarckianPoker,
     phases=("marks", "over"),
     pieces=lambda options, seats: deck(),
+    recall=lambda options: bool(options.memory_aid),
     bound=lambda options, seats: turns_in_all(seats) * seats,
 )

@@ -42,7 +42,6 @@ hint-bid = { $piece } costs { $price } and would leave you { $left }.
 hint-too-dear = { $piece } costs { $price }: you cannot pay this, so it would come back to your hand.
 hint-order = Bids still to act, the lowest first: { $pieces }.
 hint-cost = { $piece } is your bid. When you buy, you pay { $price } and have { $left } left.
-hint-known = { $seat } is known to hold { $pieces }.
 hint-purse = Coins you won in the rounds before: { $number }.
 
 # The table

@@ -1,6 +1,6 @@
 """What the table works out for a player of Penniless and Insane."""
 
-from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.engine.pieces import Piece, Seat
 from parlour.games.penniless_and_insane.rules import (
     BID,
     HAND,
@@ -13,7 +13,7 @@ Hint = tuple[str, dict[str, str | int]]
 
 
 def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
-    """Where the round stands, the own hand, what bids cost, what rivals hold."""
+    """Where the round stands, the own hand and what bids cost."""
     if not view.waiting:
         return []
     told: list[Hint] = [
@@ -36,10 +36,6 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
             told += [price(view, seat, card) for card in hand]
     else:
         told += purchases(view, seat)
-    for rival in view.everyone():
-        known = [card for card in view.zones[HAND + rival] if card != HIDDEN]
-        if rival != seat and known:
-            told.append(("known", {"seat": rival, "pieces": named(view, known)}))
     return told
 
 

@@ -1,0 +1,149 @@
+"""A decent manager: buys tens to Queens, and fights out each round in its head."""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.last_man_standing.rules import (
+    ASIDE,
+    DISCARD,
+    FIGHTERS,
+    HAND,
+    LINE,
+    OPEN,
+    PACK,
+    POT,
+    ROUNDS,
+    TOP_RANK,
+    LastManStanding,
+    attacks,
+    wages,
+)
+
+TRIES: Final = 8
+"""Rounds imagined before a fighter is sent out."""
+
+LASTS: Final = [0, 2, 1, 2, 3, 6, 9, 13, 19, 28, 42, 54, 52, 40, 16]
+"""Times in a hundred that a fighter of each rank survives a round it joins."""
+
+SPARE: Final = 0.35
+"""How much of that chance counts against sending a good card out early."""
+
+TWIN: Final = 0.5
+"""What a second card of a rank one already holds is still worth."""
+
+
+def regular(view: LastManStanding, pick: Pick, dice: Dice) -> list[Token]:
+    """Buys what will last, and sends out what earns most in imagined rounds."""
+    if len(pick.options) == 1:
+        return [pick.options[0]]
+    if view.phase == "auction":
+        return [best_buy(view, pick)]
+    return [best_fighter(view, pick, dice)]
+
+
+def best_buy(view: LastManStanding, pick: Pick) -> Piece:
+    """The card with the best chance of a share in the end, for its price."""
+    ranks = view.rank_of()
+    held = [ranks[card] for card in view.zones[HAND + pick.seat]]
+    share = view.chips[POT] / 3  # of what will lie in the pot, a good guess
+    best = pick.options[0]
+    most = -100.0
+    for place, card in enumerate(view.zones[LINE][: len(pick.options)]):
+        rank = ranks[card]
+        worth = LASTS[rank] * share / 300  # one card in three gets to the last round
+        if rank in held:
+            worth *= TWIN
+        worth -= view.prices[place]
+        if worth > most:
+            most = worth
+            best = card
+    return best
+
+
+def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
+    """The card that brings most on average against rivals at random."""
+    seat = pick.seat
+    ranks = view.rank_of()
+    table = [0] * (TOP_RANK + 1)
+    mine = table[:]
+    for other in view.everyone():
+        for card in view.zones[FIGHTERS + other]:
+            table[ranks[card]] += 1
+            if other == seat:
+                mine[ranks[card]] += 1
+    last = view.round_number == ROUNDS
+    cards: list[Piece] = []
+    worth: list[float] = []
+    for card in pick.options:
+        if all(ranks[card] != ranks[other] for other in cards):
+            cards.append(card)
+            spared = 0.0 if last else SPARE * view.chips[POT] / view.seats / 100
+            worth.append(-TRIES * spared * LASTS[ranks[card]])
+    unseen = not_seen(view, seat)
+    for _ in range(TRIES):
+        rivals = imagined(view, seat, unseen, dice)
+        for card in rivals:
+            table[ranks[card]] += 1
+        for place, card in enumerate(cards):
+            rank = ranks[card]
+            table[rank] += 1
+            mine[rank] += 1
+            worth[place] += brought(view, table, mine)
+            table[rank] -= 1
+            mine[rank] -= 1
+        for card in rivals:
+            table[ranks[card]] -= 1
+    return cards[worth.index(max(worth))]
+
+
+def imagined(
+    view: LastManStanding, seat: Seat, unseen: list[Piece], dice: Dice
+) -> list[Piece]:
+    """A card that each rival might send out: one that all know, or any unseen."""
+    sent: list[Piece] = []
+    for rival in view.everyone():
+        if rival != seat:
+            hand = view.zones[HAND + rival]
+            card = hand[dice.roll(len(hand))]
+            if card == HIDDEN:
+                card = unseen[dice.roll(len(unseen))]
+            sent.append(card)
+    return sent
+
+
+def brought(view: LastManStanding, table: list[int], mine: list[int]) -> float:
+    """The coins that a round brings me, and the worth of my fighters left."""
+    pot = view.chips[POT]
+    coins = 0
+    kills = 0
+    left = sum(table)
+    own = sum(mine)
+    for attacker, low, high, killed in attacks(table):
+        due = wages(kills, killed)
+        if due > pot:
+            due = pot
+        pot -= due
+        kills += killed
+        left -= killed
+        if mine[attacker]:
+            coins += due
+        for rank in range(low, high + 1):
+            own -= mine[rank]
+        if not pot:
+            return float(coins)
+    if view.round_number == ROUNDS:
+        return coins + pot * own / left
+    return coins + view.round_number * own * pot / left / (2 * ROUNDS)
+
+
+def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:
+    """The cards that may be in the deck or hidden in other hands."""
+    zones = view.zones
+    seen = zones[HAND + seat] + zones[LINE] + zones[ASIDE] + zones[DISCARD]
+    for other in view.everyone():
+        seen += zones[FIGHTERS + other]
+        if other != seat:
+            seen += [card for card in zones[HAND + other] if card != HIDDEN]
+    return [card for card in PACK if card not in seen]

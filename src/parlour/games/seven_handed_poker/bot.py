@@ -1,0 +1,202 @@
+"""A decent player of Seven-Handed Poker: what a coin is worth, and what a hand costs.
+
+It keeps the chance of winning each coin, and folds them into the chance of winning
+the game. A hidden hand is judged by its size alone.
+"""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import JOKER, Piece, Seat, Token, rank
+from parlour.games.seven_handed_poker.hands import best_few, by_rank
+from parlour.games.seven_handed_poker.rules import (
+    COINS,
+    GOAL,
+    HAND,
+    PLACING,
+    SPOT_WORDS,
+    SPOTS,
+    SevenHandedPoker,
+)
+from parlour.kit.poker import best_five
+
+ALL_COINS: Final = (1 << COINS) - 1
+
+VERDICTS: Final = [
+    (1.0 + int(GOAL[mine]) - int(GOAL[ALL_COINS ^ mine])) / 2
+    for mine in range(1 << COINS)
+]
+"""How a game ends in which these coins are mine and the others are not."""
+
+TYPICAL: Final[list[list[int]]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+]
+"""For each size the values between tenths of the hands that are usually placed."""
+
+WINS: Final = [0.5, 0.1, 0.4, 0.5, 0.6, 0.85]
+"""How often a hand of each size wins against one nobody has seen yet."""
+
+PRICE: Final = 0.1
+KEEP: Final = 0.1
+GUESS: Final = 0.7
+
+
+def regular(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
+    """Lays down the hand that gains most for its cards; sends others where it hurts."""
+    if pick.prompt == "choose-spot":
+        return [choose_spot(view, pick, dice)]
+    return choose_cards(view, pick, dice)
+
+
+# The worth of a coin
+
+
+def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
+    """My chance of winning each coin, as far as I can tell."""
+    rival = view.left_of(me)
+    chances: list[float] = []
+    for spot in range(COINS):
+        mine = view.zones[SPOTS[spot] + me]
+        theirs = view.zones[SPOTS[spot] + rival]
+        if mine and theirs:
+            yes = view.won[me] >> spot & 1
+            no = view.won[rival] >> spot & 1
+            chances.append((1.0 + yes - no) / 2)
+        elif mine:
+            chances.append(beats(view.value(mine), 0))
+        else:
+            chances.append(1.0 - WINS[len(theirs)] if theirs else 0.5)
+    return chances
+
+
+def win_chance(chances: list[float]) -> float:
+    """My chance of winning the game, if each coin were decided by itself."""
+    row = VERDICTS
+    for chance in chances:
+        row = [
+            row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)
+        ]
+    return row[0]
+
+
+def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[float]]:
+    """My chance of winning the game without each of these coins, and with it."""
+    without: list[float] = []
+    with_it: list[float] = []
+    for spot in spots:
+        changed = chances[:]
+        changed[spot] = 0.0
+        without.append(win_chance(changed))
+        changed[spot] = 1.0
+        with_it.append(win_chance(changed))
+    return without, with_it
+
+
+def beats(value: int, size: int) -> float:
+    """How often a value wins against a hand of this size, or of any size for 0."""
+    below = 0.5
+    for step in TYPICAL[size]:
+        if value < step:
+            break
+        below += 0.5 if value == step else 1.0
+    return below / (len(TYPICAL[size]) + 1)
+
+
+# Choosing a spot for the other's cards
+
+
+def choose_spot(view: SevenHandedPoker, pick: Pick, dice: Dice) -> Token:
+    me = pick.seat
+    count = len(view.zones[PLACING + view.left_of(me)])
+    spots = [token - SPOT_WORDS[0] for token in pick.options]
+    if len(spots) == 1:
+        return pick.options[0]
+    without, with_it = stakes(outlook(view, me), spots)
+    best = 0
+    most = -1.0
+    for place, spot in enumerate(spots):
+        mine = view.zones[SPOTS[spot] + me]
+        chance = beats(view.value(mine), count) if mine else 1.0 - WINS[count]
+        worth = without[place] + chance * (with_it[place] - without[place])
+        worth += dice.roll(100) / 100_000  # among equals, any
+        if worth > most:
+            most = worth
+            best = place
+    return pick.options[best]
+
+
+# Choosing cards
+
+
+def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
+    me = pick.seat
+    rival = view.left_of(me)
+    hand = pick.options
+    spots = [token - SPOT_WORDS[0] for token in view.empty_spots(me)]
+    sizes = [len(view.zones[SPOTS[spot] + rival]) for spot in spots]
+    without, with_it = stakes(outlook(view, me), spots)
+    gains = [with_it[place] - without[place] for place in range(len(spots))]
+    left = len(spots) - 1
+    price = PRICE * (left + 1) / (len(hand) + 3 * left) if left else 0.0
+    keep = KEEP if left else 0.0
+    best: list[Token] = []
+    most = -1000.0
+    for cards in candidates(view, hand, pick.most):
+        count = len(cards)
+        place = likely_spot(without, gains, sizes, count)
+        value = view.value(cards)
+        worth = 0.0
+        for other in range(len(spots)):
+            share = (1.0 - GUESS) / len(spots) + (GUESS if other == place else 0.0)
+            chance = beats(value, sizes[other])
+            worth += share * (without[other] + chance * gains[other])
+        kept = [card for card in hand if card not in cards]
+        if left:
+            worth += keep * beats(view.value(kept), 0) - price * count
+        worth += value / 1_000_000_000 + dice.roll(100) / 1_000_000
+        if worth > most:
+            most = worth
+            best = cards
+    return sorted(best)
+
+
+def likely_spot(
+    without: list[float], gains: list[float], sizes: list[int], count: int
+) -> int:
+    """Where the other will send so many cards of mine, not knowing them."""
+    place = 0
+    least = 2.0
+    for other in range(len(sizes)):
+        chance = WINS[count]
+        if sizes[other]:
+            chance /= chance + WINS[sizes[other]]
+        worth = without[other] + chance * gains[other]
+        if worth < least:
+            least = worth
+            place = other
+    return place
+
+
+def candidates(
+    view: SevenHandedPoker, hand: list[Piece], most: int
+) -> list[list[Piece]]:
+    """Hands worth a thought: the best of each size, equal ranks, and chaff."""
+    held = by_rank(hand)
+    found = [best_few(held, size) for size in range(1, min(most, 4) + 1)]
+    if most == 5:
+        found.append(best_five(hand, view.options.wild_flush == "any_card"))
+    chaff = [cards[0] for cards in held[2:] if len(cards) == 1]
+    for cards in held[2:]:
+        if len(cards) > 1:
+            found.append(cards)
+            if chaff and len(cards) < 4:
+                found.append([*cards, chaff[0]])
+    for size in range(1, min(len(chaff), 3) + 1):
+        found.append(chaff[:size])
+    return found
