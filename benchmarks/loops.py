@@ -11,7 +11,7 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.views import imagine, mask, observe, view
+from parlour.engine.views import imagine, observe, view
 
 PYTHON: Final = "Parlour, loop in Python"
 CURSOR: Final = "Parlour, loop in Python, cursor"
@@ -98,8 +98,8 @@ def by_a_learner(table: Table, games: int) -> int:
         state.begin(getrandbits(61) | 1)
         cursor = Cursor(state)
         while legal := cursor.legal:
-            observe(state, cursor.seat)
-            mask(table, legal)
+            cursor.observe()
+            cursor.mask()
             cursor.step(legal[int(random() * len(legal))])
             decisions += 1
     return decisions

@@ -482,6 +482,14 @@ POTS = [
         0,
     ),
     (
+        "PEN-33: of the round, not of the game",
+        [0, 5, 9],
+        ["Ac 2c Jc", "9d Td Qd", "As 3s Js"],
+        {"scores": [0, 0, 100]},
+        [(0, 46)],
+        0,
+    ),
+    (
         "PEN-33: not the bonus as such",
         [0, 5, 9],
         ["Ac As Tc", "Kc Kd Kh", "2s 3s Js"],

@@ -7,7 +7,8 @@ token after another. A cursor can be copied in the middle of a selection.
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.engine.state import State
+from parlour.engine.state import LOWEST, State
+from parlour.engine.views import mask, observe
 
 
 class Cursor:
@@ -28,14 +29,16 @@ class Cursor:
     def look(self) -> None:
         """Reads the next question."""
         state = self.state
-        self.chosen = []
+        if self.chosen:
+            self.chosen = []
         if not state.waiting:
             self.seat = Seat(-1)
             self.pick = None
             self.legal = []
             return
-        self.seat = state.next_asked()
-        pick = state.ask(self.seat)
+        seat = LOWEST[state.waiting]
+        pick = state.ask(seat)
+        self.seat = seat
         self.pick = pick
         if pick.least == 1 and pick.most == 1:
             self.legal = pick.options
@@ -47,18 +50,28 @@ class Cursor:
         pick = self.pick
         if pick is None:
             raise ValueError("the game is over")
+        state = self.state
+        chosen = self.chosen
         if token != DONE:
-            self.chosen.append(token)
+            chosen = [*chosen, token] if chosen else [token]
             if pick.most > 1:
-                after = self.state.narrow(pick, self.chosen)
+                after = state.narrow(pick, chosen)
                 if len(after) > 1 or (after and after[0] != DONE):
+                    self.chosen = chosen
                     self.legal = after
                     return
-        state = self.state
         if state.events is not None:
-            state.decided(self.seat, self.chosen)
-        state.take(self.seat, self.chosen)
+            state.decided(self.seat, chosen)
+        state.take(self.seat, chosen)
         self.look()
+
+    def observe(self) -> list[int]:
+        """What the seat to choose may know, in numbers; see `views.observe`."""
+        return observe(self.state, self.seat)
+
+    def mask(self) -> bytearray:
+        """What is legal now, by action number; see `views.mask`."""
+        return mask(self.state.table, self.legal)
 
     def copy(self) -> "Cursor":
         """An independent cursor at the same place, mid-selection included."""
@@ -81,7 +94,7 @@ def playout(state: State, dice: Dice) -> int:
     """Plays random answers to the end; the number of tokens chosen."""
     decisions = 0
     while state.waiting:
-        seat = state.next_asked()
+        seat = LOWEST[state.waiting]
         pick = state.ask(seat)
         options = pick.options
         if pick.least == 1 and pick.most == 1:

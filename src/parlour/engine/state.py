@@ -154,6 +154,12 @@ class State:
         return tokens[:] if pick.staged else sorted(tokens)
 
     def refused(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
+        """Why `token` cannot follow `before`, with its name."""
+        why = self.reason(pick, before, token)
+        why.token = self.table.name_of(token)
+        return why
+
+    def reason(self, pick: Pick, before: list[Token], token: Token) -> Refusal:
         if token in before:
             return Refusal("chosen-twice", pick.rule)
         if token in pick.options and not pick.staged:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Seat
 from parlour.engine.zones import AUDIENCE, ROW, Zones
 
@@ -65,6 +66,10 @@ class Table:
         self.unknown: list[int] = [0] * len(pieces)
         self.nil: list[int] = [0] * seats
         self.broke: list[int] = [0] * (ROW + pots if pots else 0)
+        self.accounts: list[int] = []
+        """Where chips can be, in a game that has pots: seats, then pots."""
+        if pots:
+            self.accounts = [*range(seats), *range(ROW, ROW + pots)]
         self.no_zones: list[list[Piece]] = []
         self.no_ints: list[int] = []
         self.fields: list[str] = []
@@ -84,6 +89,14 @@ class Table:
         """Orders for the first shuffles, for tests, puzzles and lessons."""
         self.relabel: list[Piece] = []
         """Pieces to lay out in place of others, for leak tests."""
+
+    def name_of(self, token: int) -> str:
+        """The name of a token, or nothing if there is no such token."""
+        number = token - DONE + self.piece_count if token >= DONE else token
+        known = 0 <= token < self.piece_count or DONE <= token
+        if known and number < len(self.token_names):
+            return self.token_names[number]
+        return ""
 
     def blank(self) -> "State":
         """A state of this game with nothing on the table."""

@@ -257,7 +257,8 @@ def observe(state: State, viewer: int) -> list[int]:
     numbers.append(state.turn)
     numbers.append(state.waiting)
     numbers.extend(state.scores)
-    numbers.extend(state.chips)
+    for account in table.accounts:
+        numbers.append(state.chips[account])
     for name in table.number_fields:
         number: int = getattr(state, name)
         numbers.append(number + 0)  # a bool becomes a number

@@ -187,7 +187,7 @@ class LineTable:
         self.why = wrong.rule
         text = self.words.text(
             f"refused-{wrong.message}",
-            token=self.words.text("play-that"),
+            token=self.narrator.label(wrong.token),
             least=pick.least,
             most=pick.most,
         )

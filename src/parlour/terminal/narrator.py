@@ -81,7 +81,7 @@ class Narrator:
         for zone in view["zones"]:
             if zone.get("seat") == seat and zone["count"]:
                 parts.append(self.contents(zone))
-        mark = ">" if view["turn"] == seat and view["waiting"] else " "
+        mark = ">" if seat in view["waiting"] else " "
         name = self.name(seat)
         if seat == self.you:
             name = self.words.text("seat-yours", name=name)

@@ -66,7 +66,6 @@ play-enter-pass = or just Enter for nothing
 play-enter-done = or Enter when that is all
 play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
-play-that = that
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
 play-help = Type one or more choices, separated by spaces; words may be cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, save FILE, quit.

@@ -73,6 +73,7 @@ class AbandonShip(State):
 
     def start(self) -> None:
         self.fill(DECK, TWO_PACKS if self.seats >= 6 else PACK)
+        self.shuffle(DECK)  # ABS-01
         self.dealer = first_dealer(self, self.options.first_dealer)
         self.begin_round()
 
@@ -81,7 +82,6 @@ class AbandonShip(State):
     def begin_round(self) -> None:
         self.round_number += 1
         self.enter("act")
-        self.shuffle(DECK)  # ABS-01
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # ABS-02
         self.deal(DECK, ASIDE, HAND_SIZE * ownerless(self.seats))  # ABS-03, ABS-04
@@ -269,7 +269,8 @@ class AbandonShip(State):
             if reached:
                 self.say("extra-round", rule="ABS-R22")
             self.dealer = self.left_of(self.dealer)  # ABS-33
-            self.gather([zone for zone in self.table.live if zone != DECK], DECK)
+            others = [zone for zone in self.table.live if zone != DECK]
+            self.gather(others, DECK)  # ABS-01, ABS-R20
             self.begin_round()
 
     # Refusals

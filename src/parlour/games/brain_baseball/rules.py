@@ -79,14 +79,14 @@ class BrainBaseball(State):
 
     def start(self) -> None:
         self.fill(STOCK, PACK)
+        self.shuffle(STOCK)  # BBB-01
         self.dealer = first_dealer(self, self.options.first_dealer)
         self.begin_inning()
 
     def begin_inning(self) -> None:
         self.round_number += 1
-        self.shuffle(STOCK)  # BBB-01
         for seat in self.everyone():
-            self.deal(STOCK, HAND + seat, HAND_SIZE)
+            self.deal(STOCK, HAND + seat, HAND_SIZE)  # BBB-01
         self.pitcher = self.dealer
         self.begin_trick()
 
@@ -239,7 +239,8 @@ class BrainBaseball(State):
         self.dealer = self.left_of(self.dealer)
         if self.options.streak_scope == "inning" or self.pitcher != self.dealer:
             self.streak = 0  # BBB-R03
-        self.gather([zone for zone in self.table.live if zone != STOCK], STOCK)
+        others = [zone for zone in self.table.live if zone != STOCK]
+        self.gather(others, STOCK)  # BBB-14
         self.begin_inning()
 
     def share_pot(self, points: list[int], *, last: bool) -> None:

@@ -28,6 +28,7 @@ refused-attack-colour = { $token } is not of the attack's colour.
 
 # What happened
 said-first-player = { $seat } has the highest Avatar and goes first.
+said-round = Round { $number }: { $seat } goes first.
 said-attacks-red = { $seat }: { $piece } attacks, now R{ $number }.
 said-attacks-black = { $seat }: { $piece } attacks, now B{ $number }.
 said-defends-red = { $seat }: { $piece } defends, now R{ $number }.
@@ -62,7 +63,7 @@ hint-cover = You could hold it with { $pieces }.
 hint-no-cover = Your own cards cannot hold it.
 
 # The table
-zone-pool = unused dominoes
+zone-pool = domino pool
 zone-defeated = defeated dominoes
 zone-stock = stock
 zone-discard = discard

@@ -304,7 +304,8 @@ class DominoAvatars(Exchange):
         if self.options.continuous_draw:
             self.begin_turn(self.left_of(self.turn))
             return
-        self.first = self.left_of(self.first)  # AVA-11
+        self.first = self.left_of(self.first)
+        self.say("round", self.first, number=self.round, rule="AVA-11")
         self.spent = [0] * len(self.spent)
         self.deal_cards()  # AVA-R17: cards before tiles
         for seat in self.clockwise(self.first):

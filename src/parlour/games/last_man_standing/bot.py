@@ -11,7 +11,6 @@ from parlour.games.last_man_standing.rules import (
     FIGHTERS,
     HAND,
     LINE,
-    OPEN,
     PACK,
     POT,
     ROUNDS,
@@ -27,8 +26,8 @@ TRIES: Final = 8
 LASTS: Final = [0, 2, 1, 2, 3, 6, 9, 13, 19, 28, 42, 54, 52, 40, 16]
 """Times in a hundred that a fighter of each rank survives a round it joins."""
 
-SPARE: Final = 0.35
-"""How much of that chance counts against sending a good card out early."""
+SPARE: Final = 4.0
+"""How dear that chance is before the last round, in equal shares of the pot."""
 
 TWIN: Final = 0.5
 """What a second card of a rank one already holds is still worth."""
@@ -52,7 +51,7 @@ def best_buy(view: LastManStanding, pick: Pick) -> Piece:
     most = -100.0
     for place, card in enumerate(view.zones[LINE][: len(pick.options)]):
         rank = ranks[card]
-        worth = LASTS[rank] * share / 300  # one card in three gets to the last round
+        worth = LASTS[rank] * share / 200  # every other card is needed early
         if rank in held:
             worth *= TWIN
         worth -= view.prices[place]
@@ -114,7 +113,7 @@ def imagined(
 
 
 def brought(view: LastManStanding, table: list[int], mine: list[int]) -> float:
-    """The coins that a round brings me, and the worth of my fighters left."""
+    """The coins that a round brings me, in the last one those of my survivors too."""
     pot = view.chips[POT]
     coins = 0
     kills = 0
@@ -135,7 +134,7 @@ def brought(view: LastManStanding, table: list[int], mine: list[int]) -> float:
             return float(coins)
     if view.round_number == ROUNDS:
         return coins + pot * own / left
-    return coins + view.round_number * own * pot / left / (2 * ROUNDS)
+    return float(coins)
 
 
 def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:

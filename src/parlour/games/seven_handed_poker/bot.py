@@ -8,12 +8,12 @@ from typing import Final
 
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import JOKER, Piece, Seat, Token, rank
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.seven_handed_poker.hands import best_few, by_rank
 from parlour.games.seven_handed_poker.rules import (
+    CARDS_DRAWN,
     COINS,
     GOAL,
-    HAND,
     PLACING,
     SPOT_WORDS,
     SPOTS,
@@ -30,25 +30,29 @@ VERDICTS: Final = [
 """How a game ends in which these coins are mine and the others are not."""
 
 TYPICAL: Final[list[list[int]]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-    [],
+    [0x0D0, 0x123, 0x16A, 0x19B, 0x1C0, 0x1E0, 0x292, 0x330, 0x4A0],
+    [0x030, 0x090, 0x0C0, 0x0C0, 0x0D0, 0x0D0, 0x0E0, 0x0E0, 0x0E0],
+    [0x130, 0x150, 0x170, 0x180, 0x1A0, 0x1B0, 0x1C0, 0x1D0, 0x1E0],
+    [0x12C, 0x163, 0x19D, 0x1D3, 0x1EB, 0x330, 0x350, 0x370, 0x3A0],
+    [0x243, 0x263, 0x274, 0x285, 0x294, 0x2A5, 0x2B2, 0x2B8, 0x2C9],
+    [0x2C5, 0x460, 0x480, 0x4B0, 0x4C0, 0x4E0, 0x5C9, 0x5DC, 0x5ED],
 ]
-"""For each size the values between tenths of the hands that are usually placed."""
+"""Hands of any size, then of one to five cards, as this bot lays them down against
+itself: the values that part them into tenths, by category and two ranks."""
 
-WINS: Final = [0.5, 0.1, 0.4, 0.5, 0.6, 0.85]
-"""How often a hand of each size wins against one nobody has seen yet."""
+WINS: Final = [0.5, 0.08, 0.41, 0.65, 0.62, 0.84]
+"""How often a hand of each size then wins its coin."""
 
-PRICE: Final = 0.1
+PRICE: Final = 0.15
+"""What a card costs, as a chance of winning, with one card for each spot to fill."""
 KEEP: Final = 0.1
+"""What it is worth to keep a hand that beats any other."""
 GUESS: Final = 0.7
+"""How often the other sends my cards where I expect it."""
 
 
 def regular(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
-    """Lays down the hand that gains most for its cards; sends others where it hurts."""
+    """Lays down what gains most; sends the other's cards where they harm least."""
     if pick.prompt == "choose-spot":
         return [choose_spot(view, pick, dice)]
     return choose_cards(view, pick, dice)
@@ -79,9 +83,7 @@ def win_chance(chances: list[float]) -> float:
     """My chance of winning the game, if each coin were decided by itself."""
     row = VERDICTS
     for chance in chances:
-        row = [
-            row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)
-        ]
+        row = [row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)]
     return row[0]
 
 
@@ -100,18 +102,20 @@ def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[fl
 
 def beats(value: int, size: int) -> float:
     """How often a value wins against a hand of this size, or of any size for 0."""
+    short = value >> 12
     below = 0.5
     for step in TYPICAL[size]:
-        if value < step:
+        if short < step:
             break
-        below += 0.5 if value == step else 1.0
-    return below / (len(TYPICAL[size]) + 1)
+        below += 0.5 if short == step else 1.0
+    return below / 10
 
 
 # Choosing a spot for the other's cards
 
 
 def choose_spot(view: SevenHandedPoker, pick: Pick, dice: Dice) -> Token:
+    """The spot that leaves me the best chance, knowing only how many cards go there."""
     me = pick.seat
     count = len(view.zones[PLACING + view.left_of(me)])
     spots = [token - SPOT_WORDS[0] for token in pick.options]
@@ -135,6 +139,7 @@ def choose_spot(view: SevenHandedPoker, pick: Pick, dice: Dice) -> Token:
 
 
 def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
+    """The hand that gains most where the other is likely to send it, less its price."""
     me = pick.seat
     rival = view.left_of(me)
     hand = pick.options
@@ -143,8 +148,7 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
     without, with_it = stakes(outlook(view, me), spots)
     gains = [with_it[place] - without[place] for place in range(len(spots))]
     left = len(spots) - 1
-    price = PRICE * (left + 1) / (len(hand) + 3 * left) if left else 0.0
-    keep = KEEP if left else 0.0
+    price = PRICE * (left + 1) / (len(hand) + CARDS_DRAWN * left)
     best: list[Token] = []
     most = -1000.0
     for cards in candidates(view, hand, pick.most):
@@ -156,10 +160,11 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
             share = (1.0 - GUESS) / len(spots) + (GUESS if other == place else 0.0)
             chance = beats(value, sizes[other])
             worth += share * (without[other] + chance * gains[other])
-        kept = [card for card in hand if card not in cards]
-        if left:
-            worth += keep * beats(view.value(kept), 0) - price * count
-        worth += value / 1_000_000_000 + dice.roll(100) / 1_000_000
+        if left:  # the last hand need not save anything
+            kept = [card for card in hand if card not in cards]
+            worth += KEEP * beats(view.value(kept), 0) - price * count
+        worth += value / 1_000_000_000  # a kicker is better than nothing
+        worth += dice.roll(100) / 100_000_000  # among equals, any
         if worth > most:
             most = worth
             best = cards

@@ -1,0 +1,114 @@
+title = Last Man Standing
+tagline = Hire gladiators, send them out, and profit from the funerals.
+
+# Questions
+prompt-buy-card = Buy one card of the auction line. The oldest is the cheapest.
+prompt-send-fighter = Choose the fighter you send out. All are turned up together.
+
+# Why a choice was refused
+refused-cannot-pay = You do not have the coins for { $token }.
+refused-not-in-line = { $token } is not in the auction line.
+refused-already-out = { $token } is on the table already and fights anyway.
+refused-not-in-hand = { $token } is not in your hand.
+
+# What happened
+said-round = Round { $number } of 5.
+said-attacks = { $seat } attacks with { $piece } and kills { $number ->
+    [one] one fighter
+   *[other] { $number } fighters
+}.
+said-emptied = The pot is empty: the game ends at once.
+said-survivors = { $number ->
+    [one] One fighter is still standing and takes the pot.
+   *[other] { $number } fighters are still standing and share the pot.
+}
+said-carried-over = { $number ->
+    [one] One odd coin stays
+   *[other] { $number } odd coins stay
+} in the pot for the next game.
+said-left-over = { $number ->
+    [one] One odd coin is
+   *[other] { $number } odd coins are
+} left over and out of the game.
+
+# What the table works out
+hint-game = Game { $number } of { $games }.
+hint-money = In the pot: { $pot }. Your result so far: { $result }.
+hint-price = { $piece } costs { $number }.
+hint-laps = { $number ->
+    [one] This is the last card everybody buys.
+   *[other] Everybody still buys { $number } cards, this lap included.
+}
+hint-round = Round { $number } of { $rounds }.
+hint-takings = Your kills of the last round paid { $number ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $number } coins
+}.
+hint-standing = { $piece } of { $seat } is standing.
+hint-blocked = { $piece } of { $seat } is standing and blocked: another of its rank is there.
+hint-lives = Against those standing, your { $piece } alone would bring { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} and live.
+hint-falls = Against those standing, your { $piece } alone would bring { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} and fall.
+hint-unseen = Cards you have not seen: { $ranks }.
+
+# The table
+zone-deck = deck
+zone-line = auction line
+zone-aside = set aside
+zone-discard = dead fighters
+zone-hand = hand
+zone-fighters = fighters
+pot-pot = pot
+pot-bank = bank
+phase-auction = The auction
+phase-battle = The battle
+
+# Options
+option-ante = Ante
+    .help = What everybody pays into the pot at the start.
+option-ante-auto = by the number of players
+option-auction_prices = Auction prices
+    .help = From the oldest card to the newest. The rulebook's figure is missing from our text: the usual row is our assumption.
+option-auction_prices-0-1-2-6 = 0, 1, 2 and 6
+option-auction_prices-0-1-3-6 = 0, 1, 3 and 6
+option-auction_prices-0-1-4-6 = 0, 1, 4 and 6
+option-auction_prices-0-1-5-6 = 0, 1, 5 and 6
+option-auction_prices-0-2-3-6 = 0, 2, 3 and 6
+option-auction_prices-0-2-4-6 = 0, 2, 4 and 6
+option-auction_prices-0-2-5-6 = 0, 2, 5 and 6
+option-auction_prices-0-3-4-6 = 0, 3, 4 and 6
+option-auction_prices-0-3-5-6 = 0, 3, 5 and 6
+option-auction_prices-0-4-5-6 = 0, 4, 5 and 6
+option-auction_prices-1-2-3-6 = 1, 2, 3 and 6
+option-auction_prices-1-2-4-6 = 1, 2, 4 and 6
+option-auction_prices-1-2-5-6 = 1, 2, 5 and 6
+option-auction_prices-1-3-4-6 = 1, 3, 4 and 6
+option-auction_prices-1-3-5-6 = 1, 3, 5 and 6
+option-auction_prices-1-4-5-6 = 1, 4, 5 and 6
+option-auction_prices-2-3-4-6 = 2, 3, 4 and 6
+option-auction_prices-2-3-5-6 = 2, 3, 5 and 6
+option-auction_prices-2-4-5-6 = 2, 4, 5 and 6
+option-auction_prices-3-4-5-6 = 3, 4, 5 and 6
+option-auction_money = Auction money
+    .help = Where the coins for bought cards go.
+option-auction_money-pot = into the pot
+option-auction_money-bank = out of the game
+option-ace = Aces
+    .help = How an Ace ranks as a fighter.
+option-ace-high = high, above the King
+option-ace-low = low, below the two
+option-odd_coins = Odd coins
+    .help = What becomes of coins that the survivors cannot share equally.
+option-odd_coins-auction_order = one each, in the order of the auction
+option-odd_coins-carry_over = they stay in the pot for the next game
+option-bankroll = Bankroll
+    .help = Whether balances may go below zero, or everybody starts each game with a stack.
+option-bankroll-open = open: debts are fine
+option-games = Games
+    .help = Games in a session; results are added up.

@@ -1,0 +1,81 @@
+"""What the table works out for a player of Seven-Handed Poker."""
+
+from parlour.engine.pieces import Piece, Seat
+from parlour.games.seven_handed_poker.hands import best_of
+from parlour.games.seven_handed_poker.rules import (
+    COINS,
+    DECK,
+    GOAL,
+    HAND,
+    MOST_CARDS,
+    PLACING,
+    SPOTS,
+    SevenHandedPoker,
+)
+from parlour.kit.poker import category
+
+Hint = tuple[str, dict[str, str | int]]
+
+
+def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
+    """The coins, the threats, the own hidden hands, and the best cards to lay down."""
+    if not view.waiting:
+        return []
+    told: list[Hint] = []
+    for other in view.everyone():
+        told.append(standing(view, other))
+        decisive = threats(view, other)
+        if decisive:
+            told.append(("needs", {"seat": other, "spots": listed(decisive)}))
+    told.append(("deck", {"count": len(view.zones[DECK])}))
+    for spot in range(COINS):
+        hand = view.zones[SPOTS[spot] + seat]
+        if hand and not view.zones[SPOTS[spot] + view.left_of(seat)]:
+            told.append(("face-down", {"spot": spot, **hand_in_words(view, hand)}))
+    waiting = view.zones[PLACING + view.turn]
+    if waiting:
+        told.append(("placing", {"seat": view.turn, "count": len(waiting)}))
+    elif view.asks(seat):
+        hand = view.zones[HAND + seat]
+        any_card = view.options.wild_flush == "any_card"
+        for count in range(1, min(MOST_CARDS, len(hand)) + 1):
+            best = best_of(hand, count, any_card)
+            told.append(("best", {"count": count, **hand_in_words(view, best)}))
+    return told
+
+
+def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
+    """How many coins count for a seat, where, and how many cards it holds."""
+    coins = [spot for spot in range(COINS) if view.won[seat] >> spot & 1]
+    return (
+        "coins",
+        {
+            "seat": seat,
+            "count": len(coins),
+            "spots": listed(coins),
+            "cards": len(view.zones[HAND + seat]),
+        },
+    )
+
+
+def threats(view: SevenHandedPoker, seat: Seat) -> list[int]:
+    """The spots still open whose coin would win this seat the game."""
+    won = view.won[seat]
+    decided = view.won[0] | view.won[1]
+    return [
+        spot
+        for spot in range(COINS)
+        if not decided >> spot & 1 and GOAL[won | 1 << spot]
+    ]
+
+
+def hand_in_words(view: SevenHandedPoker, hand: list[Piece]) -> dict[str, str | int]:
+    names = view.table.pieces.names
+    return {
+        "number": category(view.value(hand)),
+        "pieces": " ".join([names[card] for card in hand]),
+    }
+
+
+def listed(spots: list[int]) -> str:
+    return ", ".join([str(spot) for spot in spots])
