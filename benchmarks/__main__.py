@@ -62,22 +62,23 @@ def measured(build: str, rounds: int) -> dict[str, Any]:
 
 
 def contest_table(slug: str, figures: dict[str, Any]) -> Table:
-    """A yardstick beside the same game elsewhere, in the same process."""
+    """A yardstick beside the same game elsewhere, in the same process.
+
+    The ratio to OpenSpiel is one of whole games, that to RLCard one of decisions.
+    """
     table = Table(title=f"{slug}: random games", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for build in BUILDS:
         table.add_column(f"{build}\ndecisions/s", justify="right")
-        table.add_column("\ngames/s", justify="right")
-        table.add_column("games\n/ OpenSpiel", justify="right")
+        table.add_column("to Open-\nSpiel", justify="right")
         if RLCARD_STEP in figures[build]["contests"][slug]:
-            table.add_column("decisions\n/ env.step", justify="right")
+            table.add_column("to\nRLCard", justify="right")
     for name in figures["compiled"]["contests"][slug]:
         cells = [name]
         for build in BUILDS:
             contest = figures[build]["contests"][slug]
             rate = contest[name]
             cells.append(f"{rate['decisions']:,.0f}")
-            cells.append(f"{rate['rounds']:,.0f}")
             cells.append(f"{rate['rounds'] / contest[OPEN_SPIEL]['rounds']:.2f}")
             if RLCARD_STEP in contest:
                 step = contest[RLCARD_STEP]["decisions"]
@@ -87,16 +88,16 @@ def contest_table(slug: str, figures: dict[str, Any]) -> Table:
 
 
 def speed_table(figures: dict[str, Any]) -> Table:
-    """Decisions a second of each game, each way, in thousands."""
+    """Decisions of each game with so many seats, each way of driving it."""
     loops = {PYTHON: "Python", CURSOR: "cursor", ENGINE: "engine", LEARNER: "learner"}
     table = Table(title="thousand decisions a second", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for build in BUILDS:
         for number, short in enumerate(loops.values()):
             title = build if number == 0 else ""
             table.add_column(f"{title}\n{short}", justify="right")
     for slug, game in figures["compiled"]["games"].items():
-        cells = [f"{slug}, {game['seats']} seats"]
+        cells = [f"{slug}, {game['seats']}"]
         for build in BUILDS:
             speeds = figures[build]["games"][slug]["decisions"]
             cells += [f"{speeds[loop] / 1000:,.0f}" for loop in loops]
@@ -106,7 +107,7 @@ def speed_table(figures: dict[str, Any]) -> Table:
 
 def cost_table(figures: dict[str, Any]) -> Table:
     table = Table(title="microseconds", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for build in BUILDS:
         for number, name in enumerate(COSTS):
             title = build if number == 0 else ""
@@ -122,7 +123,7 @@ def cost_table(figures: dict[str, Any]) -> Table:
 
 def bar_table(checked: list[Bar]) -> Table:
     table = Table(title="bars", title_justify="left")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     table.add_column("bar", justify="right")
     table.add_column("reached", justify="right")
     table.add_column("")

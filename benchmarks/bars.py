@@ -39,13 +39,13 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
         ours = compiled["contests"][slug]
         for wanted, loop in ((2.0, PYTHON), (3.0, ENGINE)):
             reached = ratio(ours, loop, OPEN_SPIEL, WHOLE_GAMES)
-            yield Bar(f"{slug}: {loop} / OpenSpiel C++", wanted, reached, "×")
+            yield Bar(f"{slug}: {loop}, to OpenSpiel", wanted, reached, "×")
     leduc = compiled["contests"]["leduc"]
     reached = ratio(leduc, LEARNER, RLCARD_STEP, DECISIONS)
-    yield Bar(f"leduc: {LEARNER} / RLCard env.step", 9.0, reached, "×")
+    yield Bar(f"leduc: {LEARNER}, to RLCard", 9.0, reached, "×")
     dominoes = compiled["contests"]["block-dominoes"]
     reached = ratio(dominoes, PYTHON, OPEN_SPIEL, WHOLE_GAMES)
-    yield Bar(f"block-dominoes: {PYTHON} / OpenSpiel Python", 20.0, reached, "×")
+    yield Bar(f"block-dominoes: {PYTHON}, to OpenSpiel", 20.0, reached, "×")
     for slug, game in listed(compiled):
         speed = game["decisions"][ENGINE]
         yield Bar(f"{slug}: decisions a second", 1e6, speed, "/s")
@@ -55,10 +55,10 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
     for slug in ("leduc", "hearts"):
         ours = interpreted["contests"][slug]
         reached = ratio(ours, PYTHON, OPEN_SPIEL, WHOLE_GAMES)
-        yield Bar(f"interpreted, {slug} / OpenSpiel C++", 0.7, reached, "×")
+        yield Bar(f"{slug}, interpreted: {PYTHON}, to OpenSpiel", 0.7, reached, "×")
     for slug, game in listed(interpreted):
         speed = max(game["decisions"][PYTHON], game["decisions"][ENGINE])
-        yield Bar(f"interpreted, {slug}: decisions a second", 250e3, speed, "/s")
+        yield Bar(f"{slug}, interpreted: decisions a second", 250e3, speed, "/s")
 
 
 def ratio(contest: Figures, ours: str, theirs: str, what: str) -> float:

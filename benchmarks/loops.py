@@ -13,10 +13,10 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import imagine, observe, view
 
-PYTHON: Final = "Parlour, loop in Python"
-CURSOR: Final = "Parlour, loop in Python, cursor"
-ENGINE: Final = "Parlour, loop in the engine"
-LEARNER: Final = "Parlour, observation and mask"
+PYTHON: Final = "loop in Python"
+CURSOR: Final = "loop in Python, cursor"
+ENGINE: Final = "loop in the engine"
+LEARNER: Final = "with observation and mask"
 
 COSTS: Final = ("copy", "imagine", "view", "observe")
 

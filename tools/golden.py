@@ -26,10 +26,11 @@ def main(slugs: list[str]) -> None:
         ends = json.loads(FINAL_STATES.read_text())
     for slug in slugs or [*GAMES, *YARDSTICKS]:
         game = find(slug)
-        if game.listed:
-            write_games(game, GOLDEN / game.slug)
+        idle = write_games(game, GOLDEN / game.slug) if game.listed else []
         ends[game.slug] = final_states(game)
-        print(game.title)
+        print(game.title, end="\n" if not idle else ": no difference found for ")
+        if idle:
+            print(", ".join(idle))
     FINAL_STATES.write_text(json.dumps(ends, indent=1, sort_keys=True) + "\n")
 
 

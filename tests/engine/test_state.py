@@ -327,6 +327,17 @@ def test_views_leave_out_what_is_secret() -> None:
     assert state.zones[THEIRS] == cards("Ah Kh Qh")
 
 
+def test_places_in_a_hand_tell_nothing() -> None:
+    views = []
+    for names in ("Ah Kh Qh", "Qh Kh Ah", "Kh Ah Qh"):
+        state = bare()
+        state.fill(THEIRS, cards(names))
+        for card in cards("Ah Qh"):
+            state.show(card, 0b01)
+        views.append(view(state, 0).zones[THEIRS])
+    assert views == [[*cards("Qh Ah"), HIDDEN]] * 3
+
+
 def test_a_known_place_in_a_pile_is_kept() -> None:
     state = filled()
     state.show(cards("4c")[0], 0b01)

@@ -58,11 +58,14 @@ def posterior(
 
 
 def imagined(state: State, viewer: int, count: int) -> dict[World, int]:
-    """How often each world is imagined."""
+    """How often each world is imagined, half of them from within an imagined one."""
     dice = Dice(count)
     found: dict[World, int] = defaultdict(int)
-    for _ in range(count):
-        found[world(imagine(state, viewer, dice))] += 1
+    for number in range(count):
+        dreamt = imagine(state, viewer, dice)
+        if number % 2:
+            dreamt = imagine(dreamt, viewer, dice)
+        found[world(dreamt)] += 1
     return found
 
 

@@ -1267,43 +1267,23 @@ def test_once_a_turn_without_rounds_once_a_round_with_them() -> None:
 # What is known
 
 
-def roundless_after_reshuffle() -> tuple[DominoAvatars, set[Piece]]:
-    """The stock has just been shuffled; and what was held at that moment."""
-    state = new(3, ROUNDLESS | {"goal_rounds": "none", "goal_points": 900}, seed=4)
-    dice = Dice(4)
-    state.events = []
-    while True:
-        stock = len(state.zones[STOCK])
-        seat = state.next_asked()
-        state.play(seat, random_answer(view(state, seat), state.ask(seat), dice))
-        if len(state.zones[STOCK]) > stock > 0 and state.shuffles > 2:
-            break
-    drawer = (state.turn - 1) % 3
-    held = {
-        card
-        for other in range(3)
-        if other != drawer
-        for card in state.zones[HAND + other]
-    }
-    return state, held
-
-
 def test_a_reshuffled_stock_is_known_as_a_set() -> None:
-    state, held = roundless_after_reshuffle()
-    drawer = (state.turn - 1) % 3
-    old = {card for card in state.batch if card}
-    assert len(old) > 1
-    other = Seat((drawer + 1) % 3)
-    me = Seat((drawer + 2) % 3)
-    stock = set(state.zones[STOCK])
-    hands = set()
-    for seed in range(300):
-        world = imagine(state, me, Dice(seed))
-        hand = set(world.zones[HAND + other])
-        assert len(hand & stock) <= 2  # only the leftovers were unseen before
-        hands |= hand
-    assert len(hands) > 5  # the leftovers and the hand itself change places
-    assert not held & stock
+    hands = ["5h 6h 7h", "2c 3c 4c 5c 6c", "2s 3s 4s 5s 6s"]
+    state = fight(["2/9", "0/9", "8/8"], hands, ROUNDLESS, stock="3d 4d 5d")
+    exchange(state, "9-2 9-0 5h 6h 7h")  # draws one card, then the stock is low
+    assert state.shuffles == 1
+    names = state.table.pieces.named
+    unseen = {names(card) for card in (hands[2] + " 3d 4d 5d").split()}
+    left_over = {names("3d"), names("4d")}
+    places: set[int] = set()
+    for seed in range(200):
+        world = imagine(state, 1, Dice(seed))
+        hand = set(world.zones[HAND + 2])
+        assert hand <= unseen  # nobody holds what lay in the discard
+        places |= {world.zone_of(card) for card in left_over}
+        stock = set(world.zones[STOCK])
+        assert len(stock & unseen) <= 2
+    assert places == {STOCK, HAND, HAND + 2}
 
 
 def test_a_round_change_makes_all_cards_unknown_again() -> None:

@@ -65,16 +65,21 @@ class Narrator:
         for zone in shared:
             if zone["count"]:
                 lines.append(f"  {self.contents(zone)}")
-        for number, amount in enumerate(view.get("pots", [])):
+        for number, amount in enumerate(view["pots"] if self.has_chips(view) else []):
             pot = capital(self.words.text(f"pot-{self.game.pots[number]}"))
             lines.append(f"  {pot} {amount}")
         for seat in range(view["seats"]):
             lines.append(self.seat(view, seat))
         return lines
 
+    @staticmethod
+    def has_chips(view: dict[str, Any]) -> bool:
+        """Whether chips are on the table; some games play with and without."""
+        return any(view.get("chips", [])) or any(view.get("pots", []))
+
     def seat(self, view: dict[str, Any], seat: int) -> str:
         parts = []
-        if "chips" in view:
+        if self.has_chips(view):
             parts.append(self.words.text("chips", count=view["chips"][seat]))
         if any(view["scores"]):
             parts.append(self.words.text("points", count=view["scores"][seat]))
@@ -178,11 +183,8 @@ class Narrator:
                 return self.words.text("event-sealed", seat=name)
             return self.words.text("event-passed", seat=name)
         shown = " ".join(self.label(one) for one in chosen if one)
-        hidden = sum(1 for one in chosen if not one)
         if not shown:  # what moves next tells what was chosen
             return self.words.text("event-sealed", seat=name) if event["sealed"] else ""
-        if hidden:
-            shown += " " + self.words.text("face-down", count=hidden)
         return self.words.text("event-decided", seat=name, chosen=shown)
 
 

@@ -31,7 +31,7 @@ TAIL: Final = 20
 """Of a longer transcript only so many lines are kept, and a hash of the others."""
 READABLE: Final = 100
 FEW: Final = 48
-CANDIDATES: Final = 480
+CANDIDATES: Final = 6000
 """Games that are looked at for each golden one; many, if it seldom matters."""
 
 Case = dict[str, object]
@@ -175,8 +175,8 @@ def read(text: str) -> Trial:
         raise BadInput(f"this is not a golden game: {wrong}") from None
 
 
-def chosen(game: Game, case: Case) -> Trial:
-    """A game that shows a case: one in which it matters, of a readable length."""
+def chosen(game: Game, case: Case) -> tuple[Trial, bool]:
+    """A game that shows a case, of a readable length; and whether it matters there."""
     best: Trial | None = None
     best_worth = (0, 0, 0)
     for seed in range(1, CANDIDATES + 1):
@@ -190,6 +190,8 @@ def chosen(game: Game, case: Case) -> Trial:
         trial = Trial(seats, {**others, **case}, seed)
         if not playable(game, seats, trial.options):
             continue
+        if seed > FEW and not ends_otherwise(game, trial, case):
+            continue
         lines = transcript(game, trial)
         length = len(lines) if len(lines) <= READABLE else -len(lines)
         matters = not case or matters_in(game, trial, case, lines)
@@ -198,7 +200,7 @@ def chosen(game: Game, case: Case) -> Trial:
             best, best_worth = trial, worth
     if best is None:
         raise BadInput(f"{game.title} cannot be played with {case}")
-    return best
+    return best, best_worth[0] == 1
 
 
 def unusual(game: Game, given: Case, case: Case) -> Case:
@@ -215,26 +217,51 @@ def unusual(game: Game, given: Case, case: Case) -> Case:
     }
 
 
+def without(trial: Trial, case: Case) -> Trial:
+    """The same game without what makes the case."""
+    plain = {name: v for name, v in trial.options.items() if name not in case}
+    return Trial(trial.seats, plain, trial.seed)
+
+
 def matters_in(game: Game, trial: Trial, case: Case, lines: list[str]) -> bool:
     """Whether this game would have gone otherwise without the case."""
-    plain = {name: v for name, v in trial.options.items() if name not in case}
-    if not playable(game, trial.seats, plain):
+    usual = without(trial, case)
+    if not playable(game, usual.seats, usual.options):
         return True
-    usual = transcript(game, Trial(trial.seats, plain, trial.seed))
     start = len(header(game, trial))
-    return usual[start:] != lines[start:]
+    return transcript(game, usual)[start:] != lines[start:]
 
 
-def write_games(game: Game, folder: Path) -> None:
-    """Writes the golden games of one game anew."""
+def ends_otherwise(game: Game, trial: Trial, case: Case) -> bool:
+    """Whether this game would have ended otherwise, which is quicker to find out."""
+    usual = without(trial, case)
+    if not playable(game, usual.seats, usual.options):
+        return True
+    return last_state(game, trial) != last_state(game, usual)
+
+
+def last_state(game: Game, trial: Trial) -> str:
+    walk = Walk(game, trial)
+    while walk.state.waiting:
+        walk.step()
+    return written(walk.state)
+
+
+def write_games(game: Game, folder: Path) -> list[str]:
+    """Writes the golden games of one game anew; the cases that never mattered."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = cases(game)
     for old in folder.glob("*.txt"):
         if old.stem not in wanted:
             old.unlink()
+    idle = []
     for name, case in wanted.items():
-        text = "\n".join(transcript(game, chosen(game, case))) + "\n"
+        trial, matters = chosen(game, case)
+        text = "\n".join(transcript(game, trial)) + "\n"
         (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+        if not matters:
+            idle.append(name)
+    return idle
 
 
 # Final states

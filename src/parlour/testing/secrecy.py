@@ -158,9 +158,9 @@ def swaps(game: Game, trial: Trial) -> int:
     """Two pieces that a viewer never saw change places, and nobody notices.
 
     The same game is dealt with the two swapped and everybody else's choices
-    relabelled. As long as those are legal and the game goes on, the same seats are
-    asked in the same phases, and the viewer's events, views and questions are the
-    same, byte for byte.
+    relabelled. As long as those are legal, the game goes on and calls it plausible,
+    the same seats are asked in the same phases, and the viewer's events, views and
+    questions are the same, byte for byte.
     """
     dice = Dice(trial.seed ^ 0x5A4B)
     real = Recording(game, trial)
@@ -292,6 +292,8 @@ def swapped_alike(
             break
         answered(twin, seat, mine)
         answered(plain, seat, tokens)
+        if ruled_out(plain, viewer, one, other):
+            break
     if reached < 0:
         return 0
     same(
@@ -300,6 +302,18 @@ def swapped_alike(
         f"events before answer {reached}: {where}",
     )
     return int(reached > 0)
+
+
+def ruled_out(state: State, viewer: int, one: Piece, other: Piece) -> bool:
+    """Whether play so far tells that these two cannot have changed places."""
+    world = state.copy()
+    for pile in world.zones:
+        for place, piece in enumerate(pile):
+            if piece in (one, other):
+                pile[place] = other if piece == one else one
+    known = world.known
+    known[one], known[other] = known[other], known[one]
+    return not world.plausible(Seat(viewer))
 
 
 def renamed(token: Token, relabel: list[Piece]) -> Token:

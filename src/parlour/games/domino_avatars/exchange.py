@@ -121,7 +121,8 @@ class Exchange(State):
             self.move(card, HAND + seat, ATTACK)
             self.laid_by.append(seat)
             self.attack_score += WORTH[ranks[card]]
-        self.announce("attacks", seat, self.striker, self.attack_score, "AVA-22")
+        message = "attacks-red" if self.colour == RED else "attacks-black"
+        self.say(message, seat, self.striker, self.attack_score, "AVA-22")
 
     def lay_defence(self, seat: Seat, cards: list[Piece]) -> None:
         ranks = self.table.pieces.ranks
@@ -129,15 +130,8 @@ class Exchange(State):
             self.move(card, HAND + seat, DEFENCE)
             self.laid_by.append(seat)
             self.defence_score += WORTH[ranks[card]]
-        self.announce("defends", seat, self.target, self.defence_score, "AVA-28")
-
-    def announce(
-        self, deed: str, seat: Seat, tile: Piece, score: int, rule: str
-    ) -> None:
-        """Calls a score out as players write it: R14, B20."""
-        if self.events is not None:
-            colour = "red" if self.colour == RED else "black"
-            self.say(f"{deed}-{colour}", seat, tile, score, rule)
+        message = "defends-red" if self.colour == RED else "defends-black"
+        self.say(message, seat, self.target, self.defence_score, "AVA-28")
 
     # Questions and answers
 

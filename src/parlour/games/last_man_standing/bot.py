@@ -5,13 +5,11 @@ from typing import Final
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.last_man_standing.hints import not_seen
 from parlour.games.last_man_standing.rules import (
-    ASIDE,
-    DISCARD,
     FIGHTERS,
     HAND,
     LINE,
-    PACK,
     POT,
     ROUNDS,
     TOP_RANK,
@@ -135,14 +133,3 @@ def brought(view: LastManStanding, table: list[int], mine: list[int]) -> float:
     if view.round_number == ROUNDS:
         return coins + pot * own / left
     return float(coins)
-
-
-def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:
-    """The cards that may be in the deck or hidden in other hands."""
-    zones = view.zones
-    seen = zones[HAND + seat] + zones[LINE] + zones[ASIDE] + zones[DISCARD]
-    for other in view.everyone():
-        seen += zones[FIGHTERS + other]
-        if other != seat:
-            seen += [card for card in zones[HAND + other] if card != HIDDEN]
-    return [card for card in PACK if card not in seen]

@@ -31,6 +31,16 @@ said-left-over = { $number ->
    *[other] { $number } odd coins are
 } left over and out of the game.
 
+# Chips are coins here
+chips = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+event-paid = { $source } to { $target }: { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+
 # What the table works out
 hint-game = Game { $number } of { $games }.
 hint-money = In the pot: { $pot }. Your result so far: { $result }.

@@ -1,12 +1,14 @@
 """What the table works out for a player of Last Man Standing."""
 
-from parlour.engine.pieces import RANKS, Piece, Seat
-from parlour.games.last_man_standing.bot import not_seen
+from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat
 from parlour.games.last_man_standing.rules import (
+    ASIDE,
     BOUGHT,
+    DISCARD,
     FIGHTERS,
     HAND,
     LINE,
+    PACK,
     POT,
     ROUNDS,
     TOP_RANK,
@@ -24,9 +26,7 @@ def hints(view: LastManStanding, seat: Seat) -> list[Hint]:
         return []
     told: list[Hint] = []
     if view.options.games > 1:
-        told.append(
-            ("game", {"number": view.game_number, "games": view.options.games})
-        )
+        told.append(("game", {"number": view.game_number, "games": view.options.games}))
     told.append(("money", {"pot": view.chips[POT], "result": view.results()[seat]}))
     if view.phase == "auction":
         told += prices(view)
@@ -121,7 +121,18 @@ def unseen_ranks(view: LastManStanding, seat: Seat) -> str:
     """How many cards of each rank this seat has not seen: `2×4 5×1`."""
     names = [RANKS[card // 4] for card in not_seen(view, seat)]
     return " ".join(
-        f"{name}\N{MULTIPLICATION SIGN}{names.count(name)}"
+        f"{name.replace('T', '10')}\N{MULTIPLICATION SIGN}{names.count(name)}"
         for name in RANKS
         if name in names
     )
+
+
+def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:
+    """The cards that may be in the deck or hidden in other hands."""
+    zones = view.zones
+    seen = zones[HAND + seat] + zones[LINE] + zones[ASIDE] + zones[DISCARD]
+    for other in view.everyone():
+        seen += zones[FIGHTERS + other]
+        if other != seat:
+            seen += [card for card in zones[HAND + other] if card != HIDDEN]
+    return [card for card in PACK if card not in seen]

@@ -164,7 +164,7 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
             kept = [card for card in hand if card not in cards]
             worth += KEEP * beats(view.value(kept), 0) - price * count
         worth += value / 1_000_000_000  # a kicker is better than nothing
-        worth += dice.roll(100) / 100_000_000  # among equals, any
+        worth += dice.roll(100) / 1_000_000_000_000  # among equals, any
         if worth > most:
             most = worth
             best = cards

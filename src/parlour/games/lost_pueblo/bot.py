@@ -1,0 +1,155 @@
+"""A decent player of The Lost Pueblo: collects, watches who sheds cards, accuses."""
+
+from typing import Final
+
+from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.games.lost_pueblo.rules import (
+    ACCUSE,
+    ACE,
+    ASK,
+    ENOUGH,
+    GIVE,
+    HAND,
+    PENALTY,
+    REFUSE,
+    SEAT,
+    LostPueblo,
+)
+
+# How a seat's doings change the odds that it is the thief, who must shed cards.
+GAVE: Final = 1.6
+ACCUSED: Final = 1.4
+ASKED: Final = 0.75
+LONE_CARD: Final = 2.0
+
+SURE: Final = 0.8
+"""Odds from which a false accusation may cost the last cards."""
+LIKELY: Final = 0.5
+URGENT: Final = 0.3
+"""Odds that will do where the suspect may be gone before one's next turn."""
+PATIENCE: Final = 0.02
+"""How much lower they get each time round, so that nobody asks for ever."""
+
+
+def regular(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
+    """Asks for cards and accuses the likeliest, or sheds cards if it is the thief."""
+    seat = pick.seat
+    match view.phase:
+        case "turn":
+            if ACE in view.zones[HAND + seat]:
+                return thief_turn(view, pick, dice)
+            return innocent_turn(view, pick, dice)
+        case "asked":
+            if view.options.may_refuse and declines(view, seat, dice):
+                return [REFUSE]
+            held = [token for token in pick.options if token != REFUSE]
+            return [held[dice.roll(len(held))]]
+        case _:
+            return some_cards(pick.options, PENALTY, dice)
+
+
+def some_cards(able: list[Piece], count: int, dice: Dice) -> list[Piece]:
+    left = sorted(able)
+    return sorted([left.pop(dice.roll(len(left))) for _ in range(count)])
+
+
+def size(view: LostPueblo, seat: int) -> int:
+    return len(view.zones[HAND + seat])
+
+
+def rivals(view: LostPueblo, seat: Seat) -> list[Seat]:
+    """The others still in the game."""
+    return [
+        other
+        for other in view.everyone()
+        if other != seat and view.still_in >> other & 1
+    ]
+
+
+def odds(view: LostPueblo, seat: Seat) -> list[float]:
+    """For each seat, how likely an innocent should think it to be the thief."""
+    weights = [0.0] * view.seats
+    for other in rivals(view, seat):
+        if ACE in view.zones[HAND + other]:  # exposed for all to see
+            weights = [0.0] * view.seats
+            weights[other] = 1.0
+            return weights
+        if not view.cleared >> other & 1:
+            weight = GAVE ** view.gave[other] * ACCUSED ** view.accused[other]
+            weight *= ASKED ** view.asked[other]
+            weights[other] = weight * (LONE_CARD if size(view, other) == 1 else 1.0)
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def best(seats: list[Seat], worth: list[float], dice: Dice) -> Seat:
+    """The seat of most worth, any of them if several are equal."""
+    most = max(worth[seat] for seat in seats)
+    equal = [seat for seat in seats if worth[seat] == most]
+    return equal[dice.roll(len(equal))]
+
+
+# Innocents
+
+
+def innocent_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
+    seat = pick.seat
+    others = rivals(view, seat)
+    chance = odds(view, seat)
+    suspect = best(others, chance, dice)
+    waited = PATIENCE * (view.turns // view.seats)
+    wanted = URGENT if size(view, suspect) == 1 else LIKELY
+    if size(view, seat) <= PENALTY:
+        wanted = SURE
+    whom = worth_asking(view, others, dice)
+    won_by_asking = size(view, seat) == ENOUGH - 1 and not view.options.may_refuse
+    if whom >= 0 and won_by_asking:
+        return [ASK, Token(SEAT + whom)]
+    if chance[suspect] > wanted - waited or whom < 0:
+        return [ACCUSE, Token(SEAT + suspect)]
+    return [ASK, Token(SEAT + whom)]
+
+
+def worth_asking(view: LostPueblo, others: list[Seat], dice: Dice) -> int:
+    """Whom to ask for a card: the largest hand that cannot be a lone Ace; or -1."""
+    worth = [0.0] * view.seats
+    able: list[Seat] = []
+    for other in others:
+        innocent = bool(view.cleared >> other & 1)
+        if size(view, other) > 1 or innocent:
+            able.append(other)
+            worth[other] = 2.0 * size(view, other) + innocent
+    return best(able, worth, dice) if able else -1
+
+
+def declines(view: LostPueblo, seat: Seat, dice: Dice) -> bool:
+    """Whether to say no: the thief rarely, an innocent to live or to stop a rival."""
+    asker = size(view, view.turn)
+    if ACE in view.zones[HAND + seat]:
+        return asker == ENOUGH - 1 and size(view, seat) > 1
+    if asker >= ENOUGH - PENALTY or size(view, seat) <= PENALTY:
+        return True
+    return dice.chance(50)
+
+
+# The thief
+
+
+def thief_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
+    """Sheds cards: two at a time by accusing, one by giving, the Ace at last."""
+    seat = pick.seat
+    held = size(view, seat)
+    others = rivals(view, seat)
+    fewest = [-float(size(view, other)) for other in view.everyone()]
+    receiver = best(others, fewest, dice)
+    both = held == PENALTY and view.options.ace_as_second_card
+    room = size(view, receiver) < ENOUGH - PENALTY
+    if both or (held > PENALTY and room and (held > 3 or dice.chance(50))):
+        return [ACCUSE, Token(SEAT + receiver)]
+    if held > 1 and size(view, receiver) >= ENOUGH - 1:
+        whom = best(others, [float(size(view, o)) for o in view.everyone()], dice)
+        return [ASK, Token(SEAT + whom)]
+    able = view.giveable(seat)
+    return [GIVE, Token(SEAT + receiver), able[dice.roll(len(able))]]
