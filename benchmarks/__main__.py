@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=8, help="the best of N counts")
     parser.add_argument("--strict", action="store_true", help="fail below a bar")
     arguments = parser.parse_args()
-    console = Console(width=max(100, Console().width))
+    console = Console(width=max(110, Console().width))
     figures = {build: measured(build, arguments.rounds) for build in BUILDS}
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(figures, indent=1) + "\n")

@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import token_name
 from parlour.engine.options import shown
-from parlour.engine.pieces import BLACK, RED, Piece, Seat
+from parlour.engine.pieces import BLACK, RED, Seat
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.state import State
 from parlour.engine.views import imagine, observe, view

@@ -2,10 +2,11 @@
 
 import pytest
 
+from parlour.engine.options import RANDOM
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.games.yardsticks.hearts import GAME
-from parlour.kit.dealer import RANDOM, check_dealer, first_dealer
+from parlour.kit.dealer import check_dealer, first_dealer
 
 pytestmark = pytest.mark.both_ways
 

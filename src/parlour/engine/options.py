@@ -17,6 +17,8 @@ NONE: Final = -1
 """The word `none`: no limit, or not used."""
 AUTO: Final = -2
 """The word `auto`: settled from the other options and the number of seats."""
+RANDOM: Final = -3
+"""The word `random`: chance decides at the start."""
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ class Table:
     def name_of(self, token: int) -> str:
         """The name of a token, or nothing if there is no such token."""
         number = token - DONE + self.piece_count if token >= DONE else token
-        known = 0 <= token < self.piece_count or DONE <= token
+        known = 0 <= token < self.piece_count or token >= DONE
         if known and number < len(self.token_names):
             return self.token_names[number]
         return ""

@@ -1,14 +1,11 @@
 """The first dealer: a seat that was agreed on, or one that chance names."""
 
-from typing import Any, Final
+from typing import Any
 
-from parlour.engine.options import number
+from parlour.engine.options import RANDOM, number
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-
-RANDOM: Final = -3
-"""The word `random`: chance names the seat."""
 
 
 def dealer_option(players: range) -> Any:

@@ -31,7 +31,7 @@ TAIL: Final = 20
 """Of a longer transcript only so many lines are kept, and a hash of the others."""
 READABLE: Final = 100
 FEW: Final = 48
-CANDIDATES: Final = 6000
+CANDIDATES: Final = 2000
 """Games that are looked at for each golden one; many, if it seldom matters."""
 
 Case = dict[str, object]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from parlour.engine.game import Game
-from parlour.engine.options import choice, number
+from parlour.engine.options import RANDOM, choice, number
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import DIAMONDS, HEARTS, Piece, Seat, Token, deck, rank, suit
 from parlour.engine.refusals import Refusal
@@ -38,9 +38,6 @@ PRACTICE: Final = ZONES.each("practice", seen=True, layout="row")
 PACK: Final = [Piece(card) for card in range(52)]
 FIRST_ACE: Final = 48
 """The four Aces have the highest numbers."""
-
-RANDOM: Final = -3
-"""The word `random`: drawn when the game begins."""
 
 BOTH: Final = 0b11
 """Both seats, as a bitmask."""

@@ -12,11 +12,12 @@ from parlour.engine.game import Game
 from parlour.engine.options import choice, number
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token, deck
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
 from parlour.kit.change import change, due
+from parlour.kit.dealer import check_dealer, dealer_option, first_dealer
 from parlour.kit.values import VALUE
 
 ZONES: Final = Zones()
@@ -28,14 +29,13 @@ HAND: Final = ZONES.each("hand")
 
 PACK: Final = [Piece(card) for card in range(52)]
 
-RANDOM: Final = -3
-"""The word `random`: chance names the seat."""
+PLAYERS: Final = range(2, 7)
 BARTENDER_CARDS: Final = 7
 
 
 @dataclass(frozen=True)
 class Options:
-    first_dealer: int = number(RANDOM, most=5, words={"random": RANDOM})
+    first_dealer: int = dealer_option(PLAYERS)
     """Who deals first; the player on the left starts (HEY-01)."""
     deck_out: str = choice("reshuffle", "reshuffle", "short")
     """What the bartender does when he must draw and cannot (HEY-R03)."""
@@ -52,10 +52,7 @@ class HeyBartender(State):
 
     def start(self) -> None:
         self.fill(DECK, PACK)
-        first = self.options.first_dealer
-        self.dealer = self.everyone()[
-            self.roll(self.seats) if first == RANDOM else first
-        ]
+        self.dealer = first_dealer(self, self.options.first_dealer)
         self.deal_out()
 
     def deal_out(self) -> None:
@@ -133,18 +130,14 @@ def hand_size(seats: int) -> int:
 
 
 def settle(options: Options, seats: int) -> Options:
-    if options.first_dealer >= seats:
-        raise BadInput(
-            f"first_dealer is a seat from 0 to {seats - 1} or random,"
-            f" not {options.first_dealer}"
-        )
+    check_dealer(options.first_dealer, seats)
     return options
 
 
 GAME: Final = Game(
     "hey-bartender",
     "Hey, Bartender!",
-    players=range(2, 7),
+    players=PLAYERS,
     usual_seats=4,
     edition=1,
     zones=ZONES,

@@ -1,0 +1,78 @@
+"""The benchmarks play what they say they measure, and know a bar that is not met."""
+
+from typing import Any
+
+import pytest
+
+from benchmarks.bars import bars
+from benchmarks.loops import (
+    COSTS,
+    CURSOR,
+    ENGINE,
+    LEARNER,
+    PYTHON,
+    cost_jobs,
+    game_jobs,
+)
+from benchmarks.measure import Job, side_by_side
+from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP, spiel_jobs
+from parlour.games import GAMES, YARDSTICKS, find
+
+SPIEL = ["leduc_poker", "hearts", "python_block_dominoes"]
+
+
+@pytest.mark.parametrize("slug", [*YARDSTICKS, *GAMES])
+def test_every_job_makes_decisions(slug: str) -> None:
+    game = find(slug)
+    jobs = game_jobs(game) + cost_jobs(game)
+    assert [job.name for job in jobs] == [PYTHON, CURSOR, ENGINE, LEARNER, *COSTS]
+    for job in jobs:
+        assert job.run(2) > 2
+
+
+@pytest.mark.parametrize("name", SPIEL)
+def test_peers_make_decisions(name: str) -> None:
+    for job in spiel_jobs(name):
+        assert job.run(1) > 1
+
+
+def test_the_best_chunk_counts() -> None:
+    work = {"slow": 4000, "fast": 1000}
+
+    def job(name: str) -> Job:
+        return Job(name, lambda rounds: rounds * len(range(sum(range(work[name])))[:7]))
+
+    rates = side_by_side([job("slow"), job("fast")], rounds=3, chunk=0.01)
+    assert rates["fast"].rounds > rates["slow"].rounds
+    assert rates["fast"].decisions == pytest.approx(7 * rates["fast"].rounds)
+
+
+def figures(ours: float, copying: float) -> dict[str, Any]:
+    names = (OPEN_SPIEL, RLCARD_STEP, PYTHON, ENGINE, LEARNER)
+    contest = {
+        name: {"decisions": speed, "rounds": speed}
+        for name, speed in zip(names, (1.0, 1.0, ours, ours, ours), strict=True)
+    }
+    game = {
+        "listed": True,
+        "decisions": {PYTHON: ours * 1e5, ENGINE: ours * 1e5},
+        "microseconds": {"copy": copying, "imagine": 1.0},
+    }
+    slugs = ("leduc", "hearts", "block-dominoes")
+    return {
+        "contests": dict.fromkeys(slugs, contest),
+        "games": {"willow": game, "leduc": {**game, "listed": False}},
+    }
+
+
+@pytest.mark.parametrize(
+    ("ours", "copying", "short"),
+    [
+        (30.0, 1.0, set()),
+        (10.0, 1.0, {"block-dominoes: loop in Python, to OpenSpiel"}),
+        (30.0, 2.6, {"willow: copy"}),
+    ],
+)
+def test_bars(ours: float, copying: float, short: set[str]) -> None:
+    fast = figures(ours, copying)
+    assert {bar.about for bar in bars(fast, fast) if not bar.met} == short
