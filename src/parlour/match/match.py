@@ -108,9 +108,9 @@ class Match:
         clock = getattr(self.state, "clock", None)
         if clock is None or not self.state.waiting:
             raise Refusal("no-clock")
-        self.choices.append(Choice(CLOCK, None))
-        self.state.seed = seeds.dice_after(self.seed, len(self.choices))
+        self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
         clock()
+        self.choices.append(Choice(CLOCK, None))
         self.collect()
         self.hurry()
 

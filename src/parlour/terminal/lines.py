@@ -119,9 +119,7 @@ class LineTable:
         self, pick: Pick, chosen: list[Token], tokens: list[Token]
     ) -> list[Token]:
         """The selection with more in it, checked as far as it goes."""
-        both = chosen + tokens
-        if not pick.staged:
-            both.sort()
+        both = self.match.state.spelled(pick, chosen + tokens)
         for place, token in enumerate(both):
             before = both[:place]
             if token not in self.match.state.narrow(pick, before):

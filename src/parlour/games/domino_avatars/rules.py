@@ -118,11 +118,7 @@ class DominoAvatars(Exchange):
 
     def deal_cards(self) -> None:
         """Gathers all cards in, shuffles them and deals (AVA-06, AVA-42)."""
-        self.loose &= ~(1 << STOCK)  # no need to draw an order that is lost at once
-        self.sweep(DISCARD, STOCK)
-        for seat in self.everyone():
-            self.sweep(HAND + seat, STOCK)
-        self.shuffle(STOCK)
+        self.gather([DISCARD, *(HAND + seat for seat in self.everyone())], STOCK)
         for seat in self.clockwise(self.first):
             self.deal(STOCK, HAND + seat, self.options.hand_size)
 
