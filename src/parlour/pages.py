@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from parlour.engine.game import Game
 
-RULE = re.compile(r"^- \*\*([A-Z]{3}-R?E?\d+)\*\* (.+)$", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]{3}-[RE]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker.md")
 """Rules that several games refer to: the poker hands."""
 
@@ -29,4 +29,4 @@ def rule_text(game: Game, rule: str) -> str:
     if found is None:
         shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
         found = rules_in(shared).get(rule, "")
-    return found.replace("**", "").replace("`", "")
+    return found.replace("*", "").replace("`", "")

@@ -8,9 +8,18 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 
 GAMES: Final[dict[str, str]] = {
+    "abandon-ship": "parlour.games.abandon_ship",
+    "barcelona": "parlour.games.barcelona",
+    "boneyard": "parlour.games.boneyard",
+    "brain-baseball": "parlour.games.brain_baseball",
     "caribbean-star": "parlour.games.caribbean_star",
     "domino-avatars": "parlour.games.domino_avatars",
+    "following-suit": "parlour.games.following_suit",
+    "hey-bartender": "parlour.games.hey_bartender",
     "lamarckian-poker": "parlour.games.lamarckian_poker",
+    "penniless-and-insane": "parlour.games.penniless_and_insane",
+    "seven-handed-poker": "parlour.games.seven_handed_poker",
+    "spots": "parlour.games.spots",
     "willow": "parlour.games.willow",
 }
 

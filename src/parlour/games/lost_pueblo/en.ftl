@@ -57,7 +57,7 @@ hint-gave-them = You know these cards of { $seat }: { $pieces }.
 zone-pack = pack
 zone-box = box
 zone-hand = hand
-phase-turn = A turn
+phase-turn = Next turn
 phase-asked = A card is asked for
 phase-penalty = A wrong accusation
 
