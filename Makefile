@@ -7,7 +7,7 @@ COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
 PYTEST := $(BIN)/python -m pytest -n 2 --dist=worksteal
 
 .NOTPARALLEL:
-.PHONY: help play test bench soak compiled lock clean
+.PHONY: help play test bench soak compiled golden lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -36,6 +36,9 @@ soak: .venv/.test compiled ## the long tests, with many more random games
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py
+
+golden: .venv/.test ## write the golden games anew, where a rule was meant to change
+	@$(BIN)/python tools/golden.py
 
 lock: ## renew the pinned versions in requirements/
 	@tools/setup lock

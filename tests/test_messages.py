@@ -11,8 +11,8 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
-from parlour.lab.variety import random_options
 from parlour.messages import Messages, bundle
+from parlour.testing.chance import random_options
 
 KINDS = (
     "title",

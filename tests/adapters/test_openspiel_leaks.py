@@ -13,7 +13,7 @@ from parlour.engine.game import action_of
 from parlour.engine.options import shown
 from parlour.engine.picks import DONE
 from parlour.games import GAMES, find
-from parlour.lab.variety import random_options
+from parlour.testing.chance import random_options
 
 CHOOSING = '{"choosing"'
 

@@ -18,7 +18,7 @@ from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.lab.variety import random_options
+from parlour.testing.chance import random_options
 
 EVERY = [*GAMES, "leduc"]
 VARIETIES = 20

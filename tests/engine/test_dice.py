@@ -62,8 +62,11 @@ def test_rolls_are_even(sides: int) -> None:
     assert -4 < sigma(rolls, sides) < 4
 
 
+TABLE = TIDES.table(2)
+
+
 def stock(seed: int, count: int) -> State:
-    state = TIDES.table(2).blank()
+    state = TABLE.blank()
     state.lay()
     state.seed = scatter(seed)
     state.fill(TIDE_STOCK, [Piece(number) for number in range(count)])

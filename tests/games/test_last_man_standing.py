@@ -224,13 +224,15 @@ def test_kills_are_counted_anew_each_round() -> None:
 
 
 def test_same_rank_lives_or_dies_together() -> None:
-    """LMS-17: so blocking at the reveal and at the attack are the same."""
+    """LMS-12, LMS-17: so blocking at the reveal and at the attack are the same."""
     for seed in range(300):
         dice = Dice(seed)
         standing = [0] + [dice.roll(4) * dice.roll(2) for _ in range(14)]
         if not any(standing):
             continue
         alive = standing[:]
+        order = [attack[0] for attack in attacks(standing)]
+        assert order == sorted(set(order))
         for attacker, low, high, killed in attacks(standing):
             assert standing[attacker] == alive[attacker] == 1
             assert killed == sum(alive[low : high + 1])

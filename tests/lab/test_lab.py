@@ -8,7 +8,7 @@ from parlour.games import GAMES, find
 from parlour.lab.figures import mean, share
 from parlour.lab.play import Outcome, game_seed, seated
 from parlour.lab.simulate import Series, run, summary
-from parlour.lab.variety import random_options
+from parlour.testing.chance import random_options
 
 
 def outcomes(series: Series, jobs: int = 1) -> list[Outcome]:

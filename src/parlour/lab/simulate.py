@@ -14,7 +14,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import find
 from parlour.lab.figures import Mean, Share, mean, share
 from parlour.lab.play import Outcome, game_seed, header, play, seated
-from parlour.lab.variety import random_options
+from parlour.testing.chance import random_options
 
 CHUNK = 250
 """Games played between two signs of progress."""

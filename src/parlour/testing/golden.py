@@ -23,7 +23,7 @@ from parlour.testing.chance import (
     random_options,
     values_to_try,
 )
-from parlour.testing.contract import written
+from parlour.testing.checks import written
 
 LONGEST: Final = 400
 HEAD: Final = 120

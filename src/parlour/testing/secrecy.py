@@ -11,7 +11,7 @@ from typing import Any, Final
 from parlour.engine.data import pick_data, save, seats_in, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
-from parlour.engine.game import Game, token_name, token_of
+from parlour.engine.game import Game, token_name
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import Refusal
@@ -32,21 +32,17 @@ from parlour.testing.chance import (
     random_answer,
     some,
 )
+from parlour.testing.checks import (
+    LOOKS,
+    any_tokens,
+    called,
+    same,
+    viewers,
+)
 
-LOOKS: Final = 6
-"""Moments of a game at which a costly comparison is made."""
 PAIRS: Final = 6
 """Pairs of pieces that are swapped in one game."""
 NEVER: Final = 1 << 60
-
-
-def viewers(seats: int) -> list[int]:
-    """Everybody who looks on: the seats and the audience."""
-    return [*range(seats), AUDIENCE]
-
-
-def called(viewer: int) -> str:
-    return "the audience" if viewer == AUDIENCE else f"seat {viewer}"
 
 
 # Imagined worlds
@@ -121,34 +117,6 @@ def attempts(table: Table, state: State, viewer: int, dice: Dice) -> list[list[T
         tries += [some(dice, options, 1 + dice.roll(3)) for _ in range(2)]
         tries += [random_answer(state, seat, dice) + any_tokens(table, dice)]
     return tries
-
-
-def any_tokens(table: Table, dice: Dice) -> list[Token]:
-    """Up to three of all the tokens there are."""
-    count = 1 + dice.roll(3)
-    return [token_of(table, dice.roll(len(table.token_names))) for _ in range(count)]
-
-
-def same(one: Any, other: Any, where: str) -> None:
-    """Compares data and says where it differs."""
-    if one != other:
-        path, left, right = difference(one, other)
-        raise AssertionError(f"{where}, {path} tells: {left!r} or {right!r}")
-
-
-def difference(one: Any, other: Any) -> tuple[str, Any, Any]:
-    """The first place in which two pieces of data differ."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for name in [*one, *other]:
-            if one.get(name) != other.get(name):
-                path, left, right = difference(one.get(name), other.get(name))
-                return f"{name} {path}".strip(), left, right
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for number, (left, right) in enumerate(zip(one, other, strict=True)):
-            if left != right:
-                path, left, right = difference(left, right)
-                return f"{number} {path}".strip(), left, right
-    return "", one, other
 
 
 # Swapped pieces

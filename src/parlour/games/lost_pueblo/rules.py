@@ -236,7 +236,7 @@ class LostPueblo(State):
             return
         given = sorted(hand)  # LPG-28: all there is; LPG-12, LPG-30: the Ace last
         if len(hand) == PENALTY and not self.options.ace_as_second_card:
-            given = self.giveable(seat)
+            given = self.giveable(seat)[:]
             if len(given) < PENALTY:
                 self.expose(seat, "LPG-R18")
         self.hand_over(seat, target, given)

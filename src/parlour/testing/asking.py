@@ -1,0 +1,361 @@
+"""Questions, refusals, imagined worlds, bots and words."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Final
+
+from parlour import bots
+from parlour.engine.cursor import Cursor
+from parlour.engine.data import pick_data, seats_in
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game, token_name, token_named
+from parlour.engine.options import specs
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.engine.views import imagine
+from parlour.messages import Messages
+from parlour.testing.chance import (
+    Choices,
+    Trial,
+    dealt,
+    decisions,
+    described,
+    laid,
+    moments,
+    played,
+    random_answer,
+    some,
+)
+from parlour.testing.checks import (
+    LOOKS,
+    any_tokens,
+    called,
+    expect,
+    refusal,
+    same,
+    spelt,
+    viewers,
+    written,
+)
+
+SMALL: Final = 9
+"""Questions with at most so many options are tried with every set of them."""
+BRANCHES: Final = 200
+"""Answers to one question that are tried, at most."""
+
+
+# Refusals
+
+
+def refusals(game: Game, trial: Trial) -> int:
+    """What was not offered is refused in known words, and nothing changes."""
+    dice = Dice(trial.seed ^ 0x4EF)
+    messages = Messages(game)
+    chosen = set(some(dice, range(len(played(game, trial)) + 1), 2 * LOOKS))
+    refused = 0
+    for number, walk in enumerate(moments(game, trial)):
+        state = walk.state
+        if number not in chosen:
+            continue
+        before = written(state)
+        for seat in state.everyone():
+            for tokens in wild_answers(state, seat, dice):
+                wanted = offered(state, seat, tokens)
+                why = refusal(state, seat, tokens)
+                expect(
+                    (why is None) == wanted,
+                    f"answer {number}: {spelt(state, tokens)} by seat {seat} is"
+                    f" {'refused' if why else 'allowed'}",
+                )
+                if why:
+                    refused += 1
+                    explained(messages, why)
+        expect(written(state) == before, f"answer {number}: refusing changed the game")
+    return refused
+
+
+def wild_answers(state: State, seat: Seat, dice: Dice) -> Iterator[list[Token]]:
+    """Answers that may or may not be legal."""
+    yield []
+    yield [DONE]
+    for _ in range(3):
+        yield any_tokens(state.table, dice)
+    if state.asks(seat):
+        good = random_answer(state, seat, dice)
+        yield good
+        yield good + any_tokens(state.table, dice)
+        yield good + good[:1]
+        yield [*good, DONE]
+        yield good[:-1]
+        options = state.ask(seat).options
+        for _ in range(2):
+            yield some(dice, options, 1 + dice.roll(4))[::-1]
+
+
+def offered(state: State, seat: Seat, tokens: list[Token]) -> bool:
+    """Whether an answer is legal, worked out from the question itself."""
+    if not state.asks(seat):
+        return False
+    pick = state.ask(seat)
+    if pick.staged or type(state).narrow is not State.narrow:
+        return tokens_follow(state, pick, state.spelled(pick, tokens))
+    kinds = {pick.kin[token] for token in tokens if token in pick.options and pick.kin}
+    return (
+        pick.least <= len(tokens) <= pick.most
+        and len(set(tokens)) == len(tokens)
+        and set(tokens) <= set(pick.options)
+        and len(kinds) <= 1
+    )
+
+
+def tokens_follow(state: State, pick: Pick, tokens: list[Token]) -> bool:
+    able = state.narrow(pick, [])
+    for number, token in enumerate(tokens):
+        if token == DONE or token not in able:
+            return False
+        able = state.narrow(pick, tokens[: number + 1])
+    return not able or DONE in able
+
+
+def explained(messages: Messages, why: Refusal) -> None:
+    """A refusal can be read out."""
+    read_out(messages, f"refused-{why.message}", token="that", least=1, most=1)
+
+
+# Imagining
+
+
+def imagining(game: Game, trial: Trial) -> int:
+    """An imagined world keeps what its viewer knows and can be played to the end."""
+    dice = Dice(trial.seed ^ 0x1A6)
+    chosen = set(some(dice, range(len(played(game, trial))), LOOKS))
+    imagined = 0
+    for number, walk in enumerate(moments(game, trial)):
+        if number not in chosen:
+            continue
+        before = written(walk.state)
+        for viewer in viewers(trial.seats):
+            where = f"answer {number}, imagined by {called(viewer)}"
+            world = imagine(walk.state, viewer, dice)
+            keeps_what_is_known(walk.state, world, viewer, where)
+            try:
+                decisions(world, dice, walk.bound)
+            except Exception as wrong:
+                raise AssertionError(f"{where}: cannot be played: {wrong!r}") from wrong
+            expect(not world.waiting, f"{where}: cannot be played, or not to the end")
+            imagined += 1
+        expect(written(walk.state) == before, "imagining changed the game")
+    return imagined
+
+
+def keeps_what_is_known(state: State, world: State, viewer: int, where: str) -> None:
+    bit = 1 << viewer
+    backs = state.table.pieces.backs
+    for zone in state.table.live:
+        old, new = state.zones[zone], world.zones[zone]
+        expect(len(old) == len(new), f"{where}: the size of zone {zone} changed")
+        same(
+            sorted(backs[piece] for piece in old),
+            sorted(backs[piece] for piece in new),
+            f"{where}: backs in zone {zone}",
+        )
+        if state.eyes[zone] & bit:
+            expect(old == new, f"{where}: zone {zone}, which it sees, changed")
+        elif state.table.blend_of[zone] < 0:
+            known = {piece for piece in old if state.known[piece] & bit}
+            expect(known <= set(new), f"{where}: a piece it knows left zone {zone}")
+            for place, piece in enumerate(old):
+                others = state.known[piece] & ~bit
+                if piece not in known and world.known[new[place]] & ~bit != others:
+                    raise AssertionError(f"{where}: who else knows moved in {zone}")
+    pieces = sorted(piece for pile in state.zones for piece in pile)
+    dreamt = sorted(piece for pile in world.zones for piece in pile)
+    expect(pieces == dreamt, f"{where}: the pieces are not the same")
+    if viewer < state.seats:
+        expect(
+            world.sealed[viewer] == state.sealed[viewer],
+            f"{where}: it forgot its own sealed answer",
+        )
+
+
+# Questions
+
+
+def questions(game: Game, trial: Trial) -> int:
+    """A question changes nothing, and token by token leads to all of its answers."""
+    dice = Dice(trial.seed ^ 0xA5C)
+    chosen = set(some(dice, range(len(played(game, trial))), 2 * LOOKS))
+    tried = 0
+    for number, walk in enumerate(moments(game, trial)):
+        if number not in chosen:
+            continue
+        state = walk.state
+        before = written(state)
+        for seat in [Seat(seat) for seat in seats_in(state.waiting)]:
+            pick = state.ask(seat)
+            data = pick_data(game, state, seat)
+            same(data, pick_data(game, state, seat), "a question asked twice")
+            well_formed(state, seat, pick)
+            tried += every_answer(state, seat, pick, dice)
+        expect(written(state) == before, f"answer {number}: asking changed the game")
+        token_by_token(state, dice)
+    return tried
+
+
+def well_formed(state: State, seat: Seat, pick: Pick) -> None:
+    what = described(state, pick)
+    expect(pick.seat == seat, f"{what} is put to another seat, {seat}")
+    expect(len(set(pick.options)) == len(pick.options), f"{what} repeats itself")
+    expect(DONE not in pick.options, f"{what} offers to be done")
+    expect(0 <= pick.least <= pick.most, f"{what} makes no sense")
+    for token in pick.options:
+        name = token_name(state.table, token)
+        expect(token_named(state.table, name) == token, f"two tokens are called {name}")
+
+
+def every_answer(state: State, seat: Seat, pick: Pick, dice: Dice) -> int:
+    """Walks through the answers that can be reached; each is accepted and works."""
+    reached: list[list[Token]] = []
+    open_ends: list[list[Token]] = [[]]
+    while open_ends and len(reached) < BRANCHES:
+        chosen = open_ends.pop(dice.roll(len(open_ends)))
+        able = state.narrow(pick, chosen)
+        if chosen == [] and not able:
+            raise AssertionError(f"{described(state, pick)} cannot be answered")
+        expect(len(set(able)) == len(able), f"{described(state, pick)} repeats itself")
+        if not able or DONE in able:
+            reached.append(chosen)
+        open_ends += [[*chosen, token] for token in able if token != DONE]
+    expect(bool(reached), f"{described(state, pick)} has no answer")
+    for answer in reached:
+        why = refusal(state, seat, answer)
+        expect(why is None, f"{spelt(state, answer)} is offered and refused")
+    for answer in some(dice, reached, 3):
+        after = state.copy()
+        after.play(seat, answer)
+    if not open_ends and not pick.staged and len(pick.options) <= SMALL:
+        sets = {tuple(sorted(answer)) for answer in reached}
+        expect(len(sets) == len(reached), f"{described(state, pick)}: two spellings")
+        for size in range(len(pick.options) + 1):
+            for some_set in itertools.combinations(sorted(pick.options), size):
+                allowed = refusal(state, seat, list(some_set)) is None
+                expect(
+                    allowed == (some_set in sets),
+                    f"{spelt(state, list(some_set))} is"
+                    f" {'allowed' if allowed else 'refused'} and"
+                    f" {'' if some_set in sets else 'not '}offered token by token",
+                )
+    return len(reached)
+
+
+def token_by_token(state: State, dice: Dice) -> None:
+    """One answer through the cursor, copied in the middle, and the same in one go."""
+    cursor = Cursor(state.copy())
+    seat = cursor.seat
+    answer: list[Token] = []
+    choosing = True
+    while choosing:
+        token = cursor.legal[dice.roll(len(cursor.legal))]
+        twin = cursor.copy()
+        same(twin.legal, cursor.legal, "what a copied cursor offers")
+        if token != DONE:
+            answer.append(token)
+        cursor.step(token)
+        twin.step(token)
+        expect(written(twin.state) == written(cursor.state), "a copied cursor strayed")
+        choosing = bool(cursor.chosen)
+    whole = state.copy()
+    whole.play(seat, answer)
+    expect(
+        written(whole) == written(cursor.state),
+        f"{spelt(state, answer)} token by token is not the same as in one go",
+    )
+
+
+# Bots
+
+
+def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
+    """A bot answers every question legally, the same way for what looks the same."""
+    bot = bots.find(game, name)
+    table = laid(game, trial)
+    state = dealt(table, trial)
+    dice = Dice(trial.seed ^ 0xB07)
+    choices = Choices(trial)
+    answers = 0
+    while state.waiting:
+        seat = state.next_asked()
+        if choices.roll(3) == 0:  # now and then somebody plays at random
+            state.take(seat, random_answer(state, seat, choices))
+            continue
+        luck = dice.seed()
+        before = written(state)
+        answer = bots.answer(bot, state, seat, Dice(luck))
+        expect(written(state) == before, f"answer {answers}: thinking changed the game")
+        why = refusal(state, seat, answer)
+        expect(
+            why is None,
+            f"{described(state, state.ask(seat))}: it says {spelt(state, answer)}",
+        )
+        if dice.roll(4) == 0:
+            world = imagine(state, seat, dice)
+            other = bots.answer(bot, world, seat, Dice(luck))
+            same(answer, other, f"answer {answers}: what it says in two equal views")
+        state.play(seat, answer)
+        answers += 1
+    return answers
+
+
+# Words
+
+
+def words(game: Game, trial: Trial) -> int:
+    """All that is asked and said can be read out."""
+    messages = Messages(game)
+    for name in declared_messages(game):
+        expect(messages.has(name), f"no message is called {name}")
+    heard = 0
+    read = 0
+    for walk in moments(game, trial, heard=True):
+        for event in walk.heard()[heard:]:
+            if event[0] == "said":
+                read_out(messages, f"said-{event[5]}", seat="Ann", piece="7h", number=2)
+                read += 1
+        heard = len(walk.heard())
+        for seat in seats_in(walk.state.waiting):
+            pick = walk.state.ask(Seat(seat))
+            name = f"prompt-{pick.prompt}"
+            read_out(messages, name, least=pick.least, most=pick.most)
+            read += 1
+    return read
+
+
+def read_out(messages: Messages, name: str, **values: str | int) -> None:
+    expect(messages.has(name), f"no message is called {name}")
+    expect(bool(messages.text(name, "", **values).strip()), f"{name} says nothing")
+
+
+def declared_messages(game: Game) -> list[str]:
+    """Messages that a game needs for what it declares."""
+    wanted = ["title", "tagline"]
+    wanted += [f"zone-{zone.name}" for zone in game.zones.all]
+    wanted += [f"pot-{name}" for name in game.pots]
+    wanted += [f"phase-{name}" for name in game.phases]
+    wanted += [f"preset-{name}" for name in game.presets]
+    seats = game.words.seat_names
+    for number, name in enumerate(game.words.names):
+        if not (seats >= 0 and 0 <= number + DONE - seats < 10):
+            wanted.append(f"word-{name}")
+    for name, values in option_words(game).items():
+        wanted.append(f"option-{name}")
+        wanted += [f"option-{name}-{value}" for value in values]
+    return wanted
+
+
+def option_words(game: Game) -> dict[str, list[str]]:
+    """For each option the words among its values."""
+    return {
+        name: [*spec.values, *spec.words] for name, spec in specs(game.options).items()
+    }

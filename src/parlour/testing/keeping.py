@@ -1,0 +1,312 @@
+"""Nothing is lost: pieces and chips, order, endings, logs, saved games, copies."""
+
+import itertools
+import json
+from collections.abc import Iterator
+
+from parlour.engine.data import load, seats_in
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.table import Event
+from parlour.engine.views import view
+from parlour.match import Match
+from parlour.match.log import read_log
+from parlour.match.match import replay
+from parlour.testing.chance import (
+    CLOCK,
+    Choices,
+    Trial,
+    answered,
+    apply,
+    dealt,
+    decisions,
+    laid,
+    moments,
+    played,
+    random_answer,
+    rings_after,
+    some,
+)
+from parlour.testing.checks import (
+    LOOKS,
+    expect,
+    refusal,
+    same,
+    spelt,
+    viewers,
+    written,
+)
+
+# Conservation
+
+
+def conservation(game: Game, trial: Trial) -> int:
+    """Pieces and chips are those of the opening, after each event.
+
+    A referee who only hears the events knows where everything lies.
+    """
+    referee = Referee(game)
+    heard = 0
+    for walk in moments(game, trial, heard=True):
+        for event in walk.heard()[heard:]:
+            referee.hear(event, opening=not walk.answers)
+        heard = len(walk.heard())
+        referee.agree(walk.state)
+    return heard
+
+
+class Referee:
+    """Keeps book of pieces, chips and scores from the events alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.where: dict[int, int] = {}
+        self.chips: dict[int, int] = {}
+        self.scores: dict[int, int] = {}
+        self.phase = ""
+
+    def hear(self, event: Event, *, opening: bool) -> None:
+        kind, first, second, third, _, text, _ = event
+        match kind:
+            case "moved":
+                if second < 0:
+                    expect(opening, "a piece was laid out after the opening")
+                    expect(first not in self.where, "a piece was laid out twice")
+                else:
+                    lies = self.where.get(first)
+                    expect(lies == second, f"piece {first} left a zone it is not in")
+                self.where[first] = third
+            case "paid":
+                if first < 0:
+                    expect(opening, "chips were given out after the opening")
+                else:
+                    self.chips[first] = self.chips.get(first, 0) - third
+                self.chips[second] = self.chips.get(second, 0) + third
+            case "scored":
+                self.scores[first] = self.scores.get(first, 0) + second
+                expect(self.scores[first] == third, "a score was told wrongly")
+            case "phase":
+                self.phase = text
+
+    def agree(self, state: State) -> None:
+        """Compares the book with the table."""
+        lying: dict[int, int] = {}
+        for zone, pile in enumerate(state.zones):
+            for piece in pile:
+                expect(piece not in lying, f"piece {piece} lies in two places")
+                lying[piece] = zone
+                eyes = state.eyes[zone]
+                expect(
+                    state.known[piece] & eyes == eyes,
+                    f"piece {piece} lies open and is not known to all who see it",
+                )
+        same(self.where, lying, "pieces by events and on the table")
+        expect(len(lying) == state.laid, "pieces left the table; use a box zone")
+        chips = {number: n for number, n in enumerate(state.chips) if n}
+        same({n: c for n, c in self.chips.items() if c}, chips, "chips by events")
+        scores = {seat: n for seat, n in enumerate(state.scores) if n}
+        same({s: n for s, n in self.scores.items() if n}, scores, "scores by events")
+        expect(self.phase == state.phase, f"phase {state.phase!r} was not told")
+
+
+# Order, ending, replay
+
+
+def any_order(game: Game, trial: Trial) -> int:
+    """Answers given at once make one state in every order, and can be taken back."""
+    dice = Dice(trial.seed ^ 0x0D3)
+    compared = 0
+    for walk in moments(game, trial):
+        state = walk.state
+        if not state.sealing or state.shut or compared >= 4 * LOOKS:
+            continue
+        asked = [Seat(seat) for seat in seats_in(state.waiting)]
+        answers = {seat: random_answer(state, seat, dice) for seat in asked}
+        ends: set[str] = set()
+        for order in orders(asked, dice):
+            one = state.copy()
+            for seat in order:
+                one.take(seat, one.checked(seat, answers[seat]))
+            ends.add(written(one))
+        expect(len(ends) == 1, f"answer {len(walk.answers)}: the order matters")
+        if len(asked) > 1:
+            one = state.copy()
+            one.take(asked[0], answers[asked[0]])
+            one.unseal(asked[0])
+            expect(written(one) == written(state), "an answer was not quite taken back")
+            compared += 1
+    return compared
+
+
+def orders(seats: list[Seat], dice: Dice) -> Iterator[list[Seat]]:
+    """All orders of up to three seats, some orders of more."""
+    if len(seats) <= 3:
+        for order in itertools.permutations(seats):
+            yield list(order)
+        return
+    yield seats
+    yield seats[::-1]
+    for _ in range(3):
+        left = seats[:]
+        yield [left.pop(dice.roll(len(left))) for _ in seats]
+
+
+def termination(game: Game, trial: Trial) -> int:
+    """Random play ends within the bound, in known phases, with a result."""
+    table = laid(game, trial)
+    state = dealt(table, trial, heard=True)
+    bound = game.bound(table.options, trial.seats)
+    count = decisions(state, Choices(trial), bound)
+    expect(count <= bound, f"more than {bound} decisions, which is the stated bound")
+    expect(not state.waiting, f"somebody cannot answer in phase {state.phase!r}")
+    phases = [event[5] for event in state.events or [] if event[0] == "phase"]
+    for phase in phases:
+        expect(phase in game.phases, f"the game has no phase {phase!r}")
+    expect(state.phase == "over", f"it ended in phase {state.phase!r}")
+    expect(not state.sealing and not state.shut, "it ended with sealed answers")
+    expect(len(state.ranks) == trial.seats, "not everybody has a place at the end")
+    best = min(state.ranks)  # nobody may have won: then the first place is empty
+    for rank in state.ranks:
+        better = sum(1 for other in state.ranks if other < rank)
+        expect(rank == best + better, f"places {state.ranks} do not add up")
+    returns = state.returns()
+    most = game.utility(table.options, trial.seats) if game.utility else 1.0
+    expect(len(returns) == trial.seats, "not everybody has a return")
+    expect(max(map(abs, returns)) <= most, f"returns {returns} exceed {most}")
+    refused = refusal(state, Seat(0), [])
+    expect(refused is not None and refused.message == "game-over", "it goes on")
+    return count
+
+
+def replays(game: Game, trial: Trial) -> int:
+    """The log alone rebuilds every event; listening and looking change nothing."""
+    answers = played(game, trial)
+    quiet = dealt(laid(game, trial), trial)
+    heard = dealt(laid(game, trial), trial, heard=True)
+    for seat, tokens in answers:
+        for state in (quiet, heard):
+            expect(
+                seat == CLOCK or refusal(state, seat, tokens) is None,
+                f"played again, it was refused: {spelt(state, tokens)}",
+            )
+        apply(quiet, seat, tokens)
+        for viewer in viewers(trial.seats):
+            view(heard, viewer)
+        answered(heard, seat, tokens)
+    expect(written(quiet) == written(heard), "listening changed the game")
+    match = recorded(game, trial)
+    try:
+        again = replay(game, read_log(match.log().written()))
+    except BadInput as wrong:
+        raise AssertionError(f"the log cannot be replayed: {wrong}") from wrong
+    same(match.events, again.events, "events of the game and of its replay")
+    expect(written(match.state) == written(again.state), "the replay ended otherwise")
+    return len(match.choices)
+
+
+def recorded(game: Game, trial: Trial) -> Match:
+    """A whole match of random answers."""
+    match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
+    choices = Choices(trial)
+    rings = rings_after(match.state, trial)
+    while not match.over():
+        if len(match.choices) == rings:
+            match.ring()
+            continue
+        asked = seats_in(match.state.waiting)
+        seat = Seat(asked[choices.roll(len(asked))])
+        match.play_tokens(seat, random_answer(match.state, seat, choices))
+    return match
+
+
+# Saving and copying
+
+
+def round_trip(game: Game, trial: Trial) -> int:
+    """Any state survives JSON, mid-turn included, and play goes on alike."""
+    dice = Dice(trial.seed ^ 0x5A7E)
+    answers = played(game, trial)
+    chosen = set(some(dice, range(len(answers) + 1), LOOKS))
+    table = laid(game, trial)
+    state = dealt(table, trial)
+    saved: list[tuple[int, str]] = []
+    for number in range(len(answers) + 1):
+        if number in chosen:
+            plain_fields(state)
+            saved.append((number, written(state)))
+        if number < len(answers):
+            apply(state, *answers[number])
+    for number, text in saved:
+        loaded = load(laid(game, trial), json.loads(text))
+        expect(written(loaded) == text, f"answer {number}: it was read otherwise")
+        for seat, tokens in answers[number:]:
+            apply(loaded, seat, tokens)
+        expect(
+            written(loaded) == written(state),
+            f"saved before answer {number} and read again, it goes on otherwise",
+        )
+    return len(saved)
+
+
+def plain_fields(state: State) -> None:
+    """What a game adds to a state is plain data."""
+    for name in state.table.fields:
+        value = getattr(state, name)
+        parts = value if isinstance(value, list) else [value]
+        inner = [n for part in parts for n in (part if type(part) is list else [part])]
+        wanted = (int, bool) if isinstance(value, list) else (int, bool, str)
+        expect(
+            all(type(part) in wanted for part in inner),
+            f"field {name} is not a number, a word or numbers in lists: {value!r}",
+        )
+
+
+def copies(game: Game, trial: Trial) -> int:
+    """A copy is the same state, goes on alike and shares nothing that changes."""
+    dice = Dice(trial.seed ^ 0xC0B1)
+    answers = played(game, trial)
+    chosen = set(some(dice, range(len(answers)), LOOKS))
+    kept: list[tuple[int, State, str]] = []
+    for number, walk in enumerate(moments(game, trial)):
+        if number in chosen:
+            text = written(walk.state)
+            other = walk.state.copy()
+            expect(written(other) == text, f"answer {number}: a copy differs")
+            spoil(walk.state.copy())
+            expect(written(walk.state) == text, f"answer {number}: a copy shares")
+            kept.append((number, other, text))
+    end = ""
+    for number, state, text in kept[::-1]:
+        expect(written(state) == text, f"the copy before answer {number} was changed")
+        other = state.copy()
+        for seat, tokens in answers[number:]:
+            apply(other, seat, tokens)
+        end = end or written(other)
+        expect(written(other) == end, f"the copy before answer {number} went astray")
+        expect(written(state) == text, f"a copy of a copy shares, answer {number}")
+    return len(kept)
+
+
+def spoil(state: State) -> None:
+    """Changes every list of a state that play may change."""
+    for pile in state.zones:
+        if pile:
+            pile.append(pile[0])
+            break
+    for name in ("known", "scores", "chips"):
+        numbers = getattr(state, name)
+        if numbers:
+            numbers[0] += 1
+    state.sealed[0] = [DONE]
+    for name in state.table.fields:
+        value = getattr(state, name)
+        if isinstance(value, list):
+            for part in value:
+                if isinstance(part, list):
+                    part.append(1)
+            if all(type(part) is int for part in value):
+                value.append(1)
