@@ -31,10 +31,12 @@ KINDS = (
 
 
 def source(game: Game) -> str:
-    package = files(game.state.__module__.rpartition(".")[0])
+    """The code that may say a game's messages: its own and the kit's."""
+    packages = (game.state.__module__.rpartition(".")[0], "parlour.kit")
     return "\n".join(
         entry.read_text(encoding="utf-8")
-        for entry in package.iterdir()
+        for package in packages
+        for entry in files(package).iterdir()
         if entry.name.endswith(".py")
     )
 

@@ -653,6 +653,19 @@ def test_sessions(filler_cards: str) -> None:
     assert min(thieves.count(seat) for seat in range(4)) > 35
 
 
+def test_collecting_the_cards_tells_nothing() -> None:
+    """LPG-33: where the Ace lay among them would say which card went."""
+    told = []
+    for card in ("2c", "3c"):
+        state = lying("2c As 3c", "4c 5c 6c 7c 8c", "9c", "Tc", hands=2)
+        play(state, f"give 1 {card}")
+        assert state.round_number == 2
+        events = named(GAME, state.table, state.events or [], 3)
+        shuffled = [event["event"] for event in events].index("shuffled")
+        told.append(events[:shuffled])
+    assert told[0] == told[1]
+
+
 def test_options_are_checked() -> None:
     for name, value in (("turn_cap", 0), ("hands", 0), ("lone_thief", "all")):
         with pytest.raises(BadInput, match=f"option {name} is"):

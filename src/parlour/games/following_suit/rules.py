@@ -27,6 +27,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
+from parlour.kit.marks import choose_mark, no_mark, turn_up
 from parlour.kit.values import VALUE
 
 ZONES: Final = Zones()
@@ -95,12 +96,10 @@ class FollowingSuit(State):
             self.end_of_turn()
 
     def ask(self, seat: Seat) -> Pick:
-        return Pick(seat, "choose-mark", self.zones[HAND + seat], rule="FOL-03")
+        return choose_mark(self, seat, HAND, "FOL-03")
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
-        if token in self.zones[POOL]:
-            return Refusal("in-the-pool", "FOL-03")
-        return Refusal("not-in-hand", "FOL-03")
+        return no_mark(self, POOL, token, "FOL-03", "FOL-03")
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
         if self.seal(seat, tokens):  # until the last is in, marks stay in the hands
@@ -110,15 +109,13 @@ class FollowingSuit(State):
     def reveal(self) -> list[list[Seat]]:
         """Turns up all marks; who marked each suit, the highest mark first."""
         marked: list[list[Seat]] = [[], [], [], []]
-        for seat in self.everyone():
-            if self.sealed[seat]:
-                mark = self.sealed[seat][0]
-                self.move(mark, HAND + seat, MARK + seat)  # FOL-04
-                rivals = marked[suit(mark)]
-                if rivals and mark > self.sealed[rivals[0]][0]:
-                    rivals.insert(0, seat)  # FOL-05: numbered by rank, the Ace high
-                else:
-                    rivals.append(seat)
+        for seat in turn_up(self, HAND, MARK):  # FOL-04
+            mark = self.sealed[seat][0]
+            rivals = marked[suit(mark)]
+            if rivals and mark > self.sealed[rivals[0]][0]:
+                rivals.insert(0, seat)  # FOL-05: numbered by rank, the Ace high
+            else:
+                rivals.append(seat)
         return marked
 
     def capture(self, marked: list[list[Seat]]) -> None:

@@ -17,6 +17,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
+from parlour.kit.marks import choose_mark, no_mark, turn_up
 from parlour.kit.poker import category, hand_value
 
 ZONES: Final = Zones()
@@ -68,12 +69,10 @@ class LamarckianPoker(State):
         self.ask_sealed(self.alive)  # LAM-03
 
     def ask(self, seat: Seat) -> Pick:
-        return Pick(seat, "choose-mark", self.zones[HAND + seat], rule="LAM-03")
+        return choose_mark(self, seat, HAND, "LAM-03")
 
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
-        if token in self.zones[POOL]:
-            return Refusal("in-the-pool", "LAM-08")
-        return Refusal("not-in-hand", "LAM-03")
+        return no_mark(self, POOL, token, "LAM-08", "LAM-03")
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
         if self.seal(seat, tokens):  # LAM-16: until then a mark stays in the hand
@@ -81,14 +80,8 @@ class LamarckianPoker(State):
             self.end_of_turn()
 
     def reveal(self) -> None:
-        marks: list[Piece] = []
-        owners: list[Seat] = []
-        for seat in self.everyone():
-            if self.sealed[seat]:
-                mark = self.sealed[seat][0]
-                self.move(mark, HAND + seat, MARK + seat)  # LAM-04
-                marks.append(mark)
-                owners.append(seat)
+        owners = turn_up(self, HAND, MARK)  # LAM-04
+        marks = [self.sealed[seat][0] for seat in owners]
         # LAM-05, LAM-17: cards are numbered by rank, the Ace high, and then by suit.
         for mark in sorted(marks, reverse=True):
             self.capture(owners[marks.index(mark)], mark)

@@ -115,13 +115,24 @@ class LostPueblo(State):
     def make_pack(self) -> None:
         """Three cards a seat, the Ace of spades among them (LPG-01)."""
         if self.options.filler_cards == "any":
-            self.gather(HANDS[self.seats], BOX)
+            self.collect(BOX)
             self.show(ACE, self.table.all_viewers)
             self.move(ACE, BOX, PACK)
             self.deal(BOX, PACK, DEALT * self.seats - 1)
             self.shuffle(PACK)
         else:
-            self.gather(HANDS[self.seats], PACK)
+            self.collect(PACK)
+
+    def collect(self, pile: int) -> None:
+        """Takes all cards back and shuffles them.
+
+        The Ace, which lies open by now, goes first: its place among the other cards
+        of a hand would tell which of them was handed over last.
+        """
+        for seat in self.everyone():
+            if ACE in self.zones[HAND + seat]:
+                self.move(ACE, HAND + seat, pile)
+        self.gather(HANDS[self.seats], pile)
 
     # A turn
 
