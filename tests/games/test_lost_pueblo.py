@@ -657,7 +657,7 @@ def test_collecting_the_cards_tells_nothing() -> None:
     """LPG-33: where the Ace lay among them would say which card went."""
     told = []
     for card in ("2c", "3c"):
-        state = lying("2c As 3c", "4c 5c 6c 7c 8c", "9c", "Tc", hands=2)
+        state = lying("2c As 3c", "4c 5c 6c 7c 8c", "9c Jc", "Tc Qc", hands=2)
         play(state, f"give 1 {card}")
         assert state.round_number == 2
         events = named(GAME, state.table, state.events or [], 3)

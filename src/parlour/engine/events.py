@@ -20,6 +20,8 @@ def named(
 ) -> list[dict[str, Any]]:
     """Events as this viewer may see them, with pieces and zones named."""
     told: list[dict[str, Any]] = []
+    if viewer != REFEREE:
+        events = in_no_order(table, events, viewer)
     for kind, first, second, third, seen, text, rule in events:
         visible = viewer == REFEREE or bool(seen >> viewer & 1)
         event: dict[str, Any] = {"event": kind}
@@ -60,6 +62,33 @@ def named(
         if rule:
             event["rule"] = rule
         told.append(event)
+    return told
+
+
+def in_no_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
+    """Pieces that leave a hand together, those the viewer sees told first.
+
+    The order in which a hand is held is its owner's business: a known card among
+    hidden ones must not tell when the others came.
+    """
+    told: list[Event] = []
+    start = 0
+    while start < len(events):
+        end = start + 1
+        kind, _, source, target, _, _, _ = events[start]
+        if kind == "moved" and source >= 0 and not table.ordered[source]:
+            while end < len(events) and events[end][:1] + events[end][2:4] == (
+                kind,
+                source,
+                target,
+            ):
+                end += 1
+        run = events[start:end]
+        if len(run) > 1:
+            seen_ones = sorted(event for event in run if event[4] >> viewer & 1)
+            run = seen_ones + [event for event in run if not event[4] >> viewer & 1]
+        told += run
+        start = end
     return told
 
 

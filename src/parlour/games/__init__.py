@@ -17,6 +17,8 @@ GAMES: Final[dict[str, str]] = {
     "following-suit": "parlour.games.following_suit",
     "hey-bartender": "parlour.games.hey_bartender",
     "lamarckian-poker": "parlour.games.lamarckian_poker",
+    "last-man-standing": "parlour.games.last_man_standing",
+    "lost-pueblo": "parlour.games.lost_pueblo",
     "penniless-and-insane": "parlour.games.penniless_and_insane",
     "seven-handed-poker": "parlour.games.seven_handed_poker",
     "spots": "parlour.games.spots",

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.engine.pieces import Piece
 
-VALUE: Final[list[int]] = [*(2 + card // 4 for card in range(48)), 1, 1, 1, 1]
+VALUE: Final[list[int]] = [2 + card // 4 for card in range(48)] + [1, 1, 1, 1]
 """Value of each card of a single pack, the Ace low."""
 
 ORDER: Final[list[int]] = [VALUE[card] * 4 + card % 4 for card in range(52)]

@@ -21,9 +21,10 @@ PACES = ("fast", "sealed")
 class Match:
     """Game, options, seats, seed and choices; everything else follows from them.
 
-    In *fast* pace forced answers are given at once. In *sealed* pace they wait for
-    `beat`, which whoever keeps time calls at a steady rate, so that nobody can tell
-    a forced answer from a quick one.
+    In *fast* pace forced answers are given at once. In *sealed* pace people give all
+    answers themselves; only passes in windows that are forced, or were asked for
+    ahead, wait for `beat`, which whoever keeps time calls at a steady rate, so that
+    nobody can tell a forced pass from a quick one.
     """
 
     def __init__(
@@ -122,10 +123,9 @@ class Match:
                 pass
 
     def beat(self) -> bool:
-        """Answers for every seat that has no choice or passes ahead.
+        """Answers for seats that have no choice or pass ahead, as the pace allows.
 
-        True if anybody was answered for. A sealed round is left alone when nobody
-        is forced.
+        True if anybody was answered for.
         """
         moved = False
         for seat in self.table.everyone:
@@ -142,8 +142,8 @@ class Match:
         pick = self.state.ask(seat)
         if wish in ("turn", "round") and pick.window and pick.least == 0:
             return []
-        if wish == "always" and pick.window:
-            return None
+        if self.pace == "sealed" and (wish == "always" or not pick.window):
+            return None  # a forced choice answered for them would tell that it was
         return forced_answer(self.state, seat)
 
     def pass_ahead(self, seat: int, wish: str) -> None:

@@ -118,7 +118,7 @@ class DominoAvatars(Exchange):
 
     def deal_cards(self) -> None:
         """Gathers all cards in, shuffles them and deals (AVA-06, AVA-42)."""
-        self.gather([DISCARD, *(HAND + seat for seat in self.everyone())], STOCK)
+        self.gather([DISCARD, *[HAND + seat for seat in self.everyone()]], STOCK)
         for seat in self.clockwise(self.first):
             self.deal(STOCK, HAND + seat, self.options.hand_size)
 
