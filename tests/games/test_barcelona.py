@@ -36,6 +36,7 @@ from parlour.games.barcelona.rules import (
     strength,
 )
 from parlour.messages import Messages
+from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
 
@@ -585,23 +586,7 @@ def test_random_games_end(given: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_regular_beats_random(seats: int) -> None:
-    table = GAME.table(seats)
-    won = 0.0
-    games = 150
-    for number in range(games):
-        state = table.blank()
-        dice = Dice(number)
-        state.begin(dice.seed())
-        me = number % seats
-        while state.waiting:
-            pick = state.question()
-            assert pick is not None
-            seen = cast(Barcelona, view(state, pick.seat))
-            bot = regular if pick.seat == me else random_answer
-            state.play(pick.seat, bot(seen, pick, dice))
-        if state.ranks[me] == 1:
-            won += 1 / state.ranks.count(1)
-    assert won / games > 1.4 / seats
+    assert win_share(GAME, seats, 150) > 1.4 / seats
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ from parlour.games.brain_baseball.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
+from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
 
@@ -716,23 +717,7 @@ def test_what_others_may_know() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_regular_beats_random(seats: int) -> None:
-    table = GAME.table(seats)
-    won = 0.0
-    games = 50
-    for number in range(games):
-        state = table.blank()
-        dice = Dice(number)
-        state.begin(dice.seed())
-        me = number % seats
-        while state.waiting:
-            pick = state.question()
-            assert pick is not None
-            seen = cast(BrainBaseball, view(state, pick.seat))
-            player = regular if pick.seat == me else random_answer
-            state.play(pick.seat, player(seen, pick, dice))
-        if state.ranks[me] == 1:
-            won += 1 / state.ranks.count(1)
-    assert won / games > 1.4 / seats
+    assert win_share(GAME, seats, 50) > 1.4 / seats
 
 
 def bot_says(state: BrainBaseball) -> str:

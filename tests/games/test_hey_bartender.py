@@ -28,6 +28,7 @@ from parlour.games.hey_bartender.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
+from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
 
@@ -380,23 +381,7 @@ def test_random_games_end(given: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_regular_beats_random(seats: int) -> None:
-    table = GAME.table(seats)
-    won = 0.0
-    games = 90
-    for number in range(games):
-        state = table.blank()
-        dice = Dice(number)
-        state.begin(dice.seed())
-        me = number % seats
-        while state.waiting:
-            pick = state.question()
-            assert pick is not None
-            seen = cast(HeyBartender, view(state, pick.seat))
-            bot = regular if pick.seat == me else random_answer
-            state.play(pick.seat, bot(seen, pick, dice))
-        if state.ranks[me] == 1:
-            won += 1 / state.ranks.count(1)
-    assert won / games > 1.4 / seats
+    assert win_share(GAME, seats, 90) > 1.4 / seats
 
 
 def test_the_bot_takes_the_bargain() -> None:

@@ -32,6 +32,7 @@ from parlour.games.spots.rules import (
 )
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
+from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
 
@@ -725,24 +726,7 @@ def test_only_the_order_of_the_deck_is_secret() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_regular_beats_random(seats: int) -> None:
-    table = GAME.table(seats, {"rounds_to_win": 3})
-    won = 0.0
-    games = 60
-    for number in range(games):
-        state = table.blank()
-        dice = Dice(number)
-        state.begin(dice.seed())
-        me = number % seats
-        while state.waiting:
-            pick = state.question()
-            assert pick is not None
-            seen = cast(Spots, view(state, pick.seat))
-            bot = regular if pick.seat == me else random_answer
-            answer = bot(seen, pick, dice)
-            state.play(pick.seat, answer)
-        if state.ranks[me] == 1:
-            won += 1 / state.ranks.count(1)
-    assert won / games > 1.3 / seats
+    assert win_share(GAME, seats, 60, {"rounds_to_win": 3}) > 1.3 / seats
 
 
 def test_the_bot_takes_the_bargain() -> None:
