@@ -56,7 +56,7 @@ won-nobody = Nobody wins.
 won-capped = The limit on the length of a game ended it.
 
 # Line mode
-play-welcome = { $title }. Type what you choose; "help" lists the commands.
+play-welcome = { $title } — type what you choose; "help" lists the commands.
 play-promise = The deal is fixed by a seed whose hash begins { $hash }.
 play-seed = The seed of this game was { $seed }.
 play-asked = You are asked: { $prompt }

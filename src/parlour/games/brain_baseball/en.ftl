@@ -59,7 +59,7 @@ zone-swing = swing
 zone-fielding = catch
 zone-balls = balls
 
-pot-pot = Pot
+pot-pot = pot
 
 phase-pitch = The pitch
 phase-swing = At bat

@@ -26,11 +26,11 @@ said-rehearsed = It was rehearsed and counts { $number ->
 said-farewell = The farewell shows.
 said-only-aces = { $seat } has nothing but Aces left, and the game ends.
 
-zone-deck = Deck
-zone-discard = Discard pile
-zone-hand = Hand
-zone-played = Card put down
-zone-practice = Practice pile
+zone-deck = deck
+zone-discard = discard pile
+zone-hand = hand
+zone-played = card put down
+zone-practice = practice pile
 
 phase-play = Putting down a card
 phase-stop = A chance to stop the card

@@ -23,11 +23,11 @@ said-shows = { $number ->
    *[9] { $seat } shows a royal flush!
 }
 
-zone-deck = Deck
-zone-pool = Pool
-zone-discard = Discard pile
-zone-hand = Hand
-zone-mark = Mark
+zone-deck = deck
+zone-pool = pool
+zone-discard = discard pile
+zone-hand = hand
+zone-mark = mark
 
 phase-marks = Choosing marks
 

@@ -1,7 +1,7 @@
 title = Seven-Handed Poker
 tagline = You choose the cards, your opponent chooses the spot: seven coins, seven little poker hands.
 
-prompt-choose-cards = Choose one to { $most } cards to lay face down. Your opponent will say where they go.
+prompt-choose-cards = Choose 1 to { $most } cards to lay face down. Your opponent will say where they go.
 prompt-choose-spot = Choose the spot where your opponent's cards must go.
 
 word-spot-0 = spot-0
