@@ -135,7 +135,8 @@ def test_bounds(slug: str) -> None:
         state = random_state(game, number)
         returns = state.returns()
         assert returns == state.moment.state.returns()
-        assert sum(returns) == pytest.approx(0)
+        if find(slug).zero_sum:
+            assert sum(returns) == pytest.approx(0)
         assert max(map(abs, returns)) <= game.max_utility() == -game.min_utility()
         players = [one.player for one in state.full_history()]
         rolls = players.count(pyspiel.PlayerId.CHANCE)

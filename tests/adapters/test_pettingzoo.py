@@ -158,7 +158,8 @@ def test_rewards_are_what_the_game_returns(slug: str) -> None:
             table.step(lots.choice(legal(table)))
         assert all(table.terminations.values())
         assert list(table.rewards.values()) == table.cursor.state.returns()
-        assert sum(table.rewards.values()) == pytest.approx(0)
+        if find(slug).zero_sum:
+            assert sum(table.rewards.values()) == pytest.approx(0)
         assert max(map(abs, table.rewards.values())) <= table.most
 
 

@@ -376,7 +376,7 @@ def test_four_laps(seats: int) -> None:
 def test_all_rows_of_prices() -> None:
     """LMS-R01: the figure is missing, so any four rising prices up to 6 will do."""
     assert len(PRICES) == 20
-    assert {"0-2-4-6", "3-4-5-6", "1-2-4-6", "0-1-2-6"} < set(PRICES)
+    assert {"0_2_4_6", "3_4_5_6", "1_2_4_6", "0_1_2_6"} < set(PRICES)
     for written, prices in PRICES.items():
         assert prices == sorted(set(prices))
         assert prices[3] == 6
@@ -385,7 +385,7 @@ def test_all_rows_of_prices() -> None:
         buyer = state.turn
         play(state, "8h")
         assert coins(state)[buyer] == -15 - prices[1]
-    for wrong in ("6-4-2-0", "0-2-4-7", "0-0-4-6", "2-4-6", "free"):
+    for wrong in ("6-4-2-0", "0-2-4-7", "0_0_4_6", "2-4-6", "free"):
         with pytest.raises(BadInput, match="auction_prices is one of"):
             GAME.agree(4, {"auction_prices": wrong})
     text = Messages(GAME).text("option-auction_prices", "help")
@@ -583,7 +583,7 @@ def test_only_what_one_can_pay_for() -> None:
 
 def test_nothing_to_pay_with() -> None:
     """LMS-43: the cheapest card for all that is left."""
-    state = dealt(4, STACK, bankroll=17, auction_prices="3-4-5-6")
+    state = dealt(4, STACK, bankroll=17, auction_prices="3_4_5_6")
     pick = state.question()
     assert pick is not None
     assert pick.options == cards("7h")
@@ -752,7 +752,7 @@ def test_regular_beats_random(seats: int) -> None:
 @pytest.mark.parametrize("ace", ["high", "low"])
 def test_regular_plays_to_the_end(ace: str) -> None:
     dice = Dice(2)
-    for options in ({"bankroll": 16, "auction_prices": "3-4-5-6"}, {"games": 2}):
+    for options in ({"bankroll": 16, "auction_prices": "3_4_5_6"}, {"games": 2}):
         state = cast(LastManStanding, GAME.new(5, {"ace": ace, **options}, 3))
         while state.waiting:
             seat = state.next_asked()

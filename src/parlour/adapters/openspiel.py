@@ -74,6 +74,9 @@ class Maker:
         return SpielGame(self.game, params)
 
 
+Utility = pyspiel.GameType.Utility
+
+
 def game_type(game: Game) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -81,7 +84,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=Utility.ZERO_SUM if game.zero_sum else Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -123,7 +126,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=-most,
             max_utility=most,
-            utility_sum=0.0,
+            utility_sum=0.0 if game.zero_sum else None,
             max_game_length=min(LARGEST, game.bound(table.options, seats)),
         )
         unusual = dict(params.items() - usual(game).items())

@@ -63,6 +63,7 @@ class Game:
         utility: Callable[[Any, int], float] | None = None,
         presets: Mapping[str, Mapping[str, object]] | None = None,
         recall: Callable[[Any], bool] | None = None,
+        zero_sum: bool = True,
         usual_seats: int = 0,
         listed: bool = True,
     ) -> None:
@@ -87,6 +88,8 @@ class Game:
         """More decisions than any game at this table can take."""
         self.utility = utility
         """The most a seat can win or lose, where not 1."""
+        self.zero_sum = zero_sum
+        """Whether what the seats win adds up to nothing, whatever the options."""
         self.presets = dict(presets or {})
         self.recall = recall
         """Whether people are shown what they could remember of closed zones."""

@@ -52,7 +52,7 @@ SPOTS: Final = 4
 
 TOP_PRICE: Final = 6
 PRICES: Final[dict[str, list[int]]] = {
-    "-".join(map(str, (*prices, TOP_PRICE))): [*prices, TOP_PRICE]
+    "_".join(map(str, (*prices, TOP_PRICE))): [*prices, TOP_PRICE]
     for prices in combinations(range(TOP_PRICE), SPOTS - 1)
 }
 """Every row of four rising prices that ends in 6, by the way it is written."""
@@ -67,7 +67,7 @@ OPEN: Final = -3
 class Options:
     ante: int = number(AUTO, least=1, words={"auto": AUTO}, typical=(1, 4, 15, 22))
     """What everybody pays once, at the start; usually by the number of players."""
-    auction_prices: str = choice("0-2-4-6", *PRICES)
+    auction_prices: str = choice("0_2_4_6", *PRICES)
     """Prices of the auction line, from the oldest card to the newest (LMS-R01)."""
     auction_money: str = choice("pot", "pot", "bank")
     """Where the money for bought cards goes (LMS-06)."""
@@ -355,5 +355,6 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     pots=("pot", "bank"),
     bound=lambda options, seats: options.games * seats * (BOUGHT + ROUNDS),
+    zero_sum=False,  # coins may go to the bank
     utility=most_in_play,
 )

@@ -170,6 +170,7 @@ GAME: Final = Game(
     phases=("pass", "play", "over"),
     pieces=pieces,
     bound=lambda options, seats: 64,
+    zero_sum=False,
     utility=lambda options, seats: float(ALL_POINTS),
     listed=False,
 )
