@@ -38,13 +38,13 @@ class Messages:
         self.bundle = bundle(package, language)
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return self.bundle.has_message(spelled(message))
 
     def text(self, message: str, part: str = "", **values: Any) -> str:
         """The sentence of a message id, or of one of its attributes."""
-        if not self.bundle.has_message(message):
+        if not self.has(message):
             return message
-        found = self.bundle.get_message(message)
+        found = self.bundle.get_message(spelled(message))
         pattern = found.attributes.get(part) if part else found.value
         if pattern is None:
             return ""
@@ -52,3 +52,8 @@ class Messages:
         if errors:
             raise ValueError(f"message {message}: {errors[0]}")
         return str(sentence)
+
+
+def spelled(message: str) -> str:
+    """A message id as catalogues spell it: `option-edition-0_9` for 0.9."""
+    return message.replace(".", "_")

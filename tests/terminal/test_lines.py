@@ -108,3 +108,34 @@ def test_faces() -> None:
     assert "10♥" in face("Th", "symbols")
     assert face("7h/2", "words") == "seven of hearts"
     assert face("6-4", "symbols") == "6-4"
+
+
+MEANT = [
+    ("7H", "7h"),
+    ("10d", "Td"),
+    ("ada", "seat-1"),
+    ("seat-2", "seat-2"),
+    ("acc", "accuse"),
+    ("zz", ""),
+]
+
+
+@pytest.mark.parametrize(("typed", "name"), MEANT)
+def test_what_is_typed_is_understood(typed: str, name: str) -> None:
+    person = Person("lost-pueblo", seats=4)
+    person.match.names[1] = "Ada"
+    state = person.match.state
+    able = state.ask(state.next_asked()).options
+    assert person.table.meant(typed.lower(), able) == name
+
+
+def test_ten_is_a_number_too() -> None:
+    person = Person("willow", seats=3)
+    assert person.table.meant("10", []) == "10"
+
+
+def test_players_are_named_and_cards_shown_once() -> None:
+    person = Person("lost-pueblo", seats=4)
+    assert person.table.typed("seat-1") == "Player 2"
+    assert person.table.typed("7h") == "7h"
+    assert "(" in person.table.typed("give")

@@ -559,13 +559,16 @@ class State:
 
     def elsewhere(self, pile: int) -> bool:
         """Whether pieces of the same back as this pile's lie in other zones."""
+        batches = self.table.batches
         backs = 0
         for piece in self.zones[pile]:
-            backs |= self.table.batches[piece]
+            backs |= batches[piece]
+        if self.table.back_counts.get(backs, 0) == len(self.zones[pile]):
+            return False
         for zone in self.table.live:
             if zone != pile:
                 for piece in self.zones[zone]:
-                    if self.table.batches[piece] & backs:
+                    if batches[piece] & backs:
                         return True
         return False
 
@@ -596,12 +599,16 @@ class State:
         other.seed = self.seed
         if self.script is not None:
             other.script = self.script[:]
+        self.copy_fields(other)
+        return other
+
+    def copy_fields(self, other: "State") -> None:
+        """Copies what the game added; one with very many fields may do it by name."""
         for name in self.table.fields:
             value = getattr(self, name)
             if type(value) is list:
                 value = copied(value)
             setattr(other, name, value)
-        return other
 
 
 def copied(value: list[object]) -> list[object]:

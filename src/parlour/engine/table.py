@@ -60,6 +60,10 @@ class Table:
         backs = sorted(set(pieces.backs), key=pieces.backs.index)
         self.batches: list[int] = [1 << backs.index(back) for back in pieces.backs]
         """Pieces of different backs are never mixed up."""
+        self.back_counts: dict[int, int] = {
+            batch: self.batches.count(batch) for batch in set(self.batches)
+        }
+        """How many pieces there are of each back."""
         self.bare: list[list[Piece]] = [[]] * zones.size
         """Zones not in use at this many seats share one list, never changed."""
         self.unsealed: list[list[Piece]] = [[]] * seats

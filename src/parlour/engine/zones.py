@@ -52,11 +52,16 @@ class Zones:
         *,
         seen: bool | None = None,
         layout: str = "fan",
+        ordered: bool = False,
     ) -> int:
-        """One zone for each seat, seen by its owner, by all or by nobody."""
+        """One zone for each seat, seen by its owner, by all or by nobody.
+
+        Piles have an order; a row has one where its places mean something.
+        """
         number = -(-self.size // ROW) * ROW
         seers = "owner" if seen is None else "all" if seen else "nobody"
-        self.all.append(Zone(name, number, False, seers, layout, layout == "pile"))
+        ordered = ordered or layout == "pile"
+        self.all.append(Zone(name, number, False, seers, layout, ordered))
         self.size = number + ROW
         return number
 

@@ -35,6 +35,38 @@ def ask_after(state: State, seat: Seat, to_ask: int) -> bool:
     return True
 
 
+def ask_from(state: State, first: Seat, to_ask: int) -> bool:
+    """Asks the first of a set of seats clockwise, `first` before all; false for none.
+
+    For windows in which priority goes back to `first` after each play.
+    """
+    if not to_ask:
+        return False
+    state.waiting = 1 << (first if to_ask >> first & 1 else next_of(to_ask, first))
+    return True
+
+
+def holders(state: State, hands: int, seats: int) -> int:
+    """Those of some seats that hold cards, which is all that the table knows."""
+    able = 0
+    for seat in state.everyone():
+        if seats >> seat & 1 and state.zones[hands + seat]:
+            able |= 1 << seat
+    return able
+
+
+def stands(answers: int) -> bool:
+    """Whether the lowest card of a chain takes effect, with so many upon it.
+
+    A response to a response is a window on top, and each card in a chain undoes
+    the one below it.
+
+    >>> [stands(answers) for answers in range(4)]
+    [True, False, True, False]
+    """
+    return answers % 2 == 0
+
+
 def forced_answer(state: State, seat: Seat) -> list[Token] | None:
     """The only answer this seat can give, or None if it has a choice."""
     pick = state.ask(seat)

@@ -1,5 +1,6 @@
 """Line mode: a game against bots, one question and one answer at a time."""
 
+import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +20,7 @@ from parlour.engine.views import view
 from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import page, rule_text
+from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
 
 Write = Callable[[str], None]
@@ -156,27 +158,36 @@ class LineTable:
     def typed(self, name: str) -> str:
         """A choice with what to type for it, where that is not plain to see."""
         label = self.narrator.label(name)
-        if label.lower() == name.lower():
+        plain = label.lower() in (name.lower(), name.lower().replace("-", " "))
+        if plain or name.startswith("seat-") or CARD.fullmatch(name):
             return label
         return f"{label} ({name})"
 
     def understood(self, text: str, able: list[Token]) -> list[Token]:
         """The tokens a line of text means; words may be cut short."""
-        table = self.match.table
-        names = {token_name(table, token): token for token in able}
         tokens: list[Token] = []
         for part in text.replace(",", " ").split():
-            exact = [name for name in table.token_names if name.lower() == part.lower()]
-            if exact:
-                tokens += tokens_named(table, exact[:1])
-                continue
-            close = [name for name in names if name.lower().startswith(part.lower())]
-            if len(close) != 1:
+            name = self.meant(part.lower(), able)
+            if not name:
                 raise BadInput(self.words.text("play-unknown", text=part))
-            tokens.append(names[close[0]])
+            tokens += tokens_named(self.match.table, [name])
         if not tokens and DONE not in able:
             raise BadInput(self.words.text("play-choose-something"))
         return [token for token in tokens if token != DONE]
+
+    def meant(self, part: str, able: list[Token]) -> str:
+        """The name of the token somebody typed: by name, by player, or cut short."""
+        table = self.match.table
+        part = re.sub("^10(?=[cdhs])", "t", part)
+        for name in table.token_names:
+            if name.lower() == part:
+                return name
+        for seat, player in enumerate(self.match.names):
+            if player.lower() == part and f"seat-{seat}" in table.token_numbers:
+                return f"seat-{seat}"
+        names = [token_name(table, token) for token in able]
+        close = [name for name in names if name.lower().startswith(part)]
+        return close[0] if len(close) == 1 else ""
 
     def refuse(self, wrong: BadInput, pick: Pick) -> None:
         if not isinstance(wrong, Refusal):

@@ -68,6 +68,6 @@ play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
-play-help = Type one or more choices, separated by spaces; words may be cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, save FILE, quit.
+play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, save FILE, quit.
 play-bye = The table is left as it is. Come back soon.
 play-which = Which game?

@@ -1,0 +1,389 @@
+"""The table of Domino Knights: its zones, its words, and what a Kingdom consists of.
+
+A Knight is named by its domino; without dominoes by its attack card, which lies on
+the defence card. Who is a Candidate and which cards lie under it is told by zones,
+because it is secret; all that is known of a Knight is kept in lists by its piece.
+"""
+
+from typing import Final, cast
+
+from parlour.engine.pieces import NO_SUIT, Piece, Seat, Token
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import Zones
+from parlour.games.domino_knights.options import HEALTH, Options
+
+ZONES: Final = Zones()
+PEASANTS: Final = ZONES.pile("peasants")
+DECK: Final = ZONES.pile("deck")
+DISCARD: Final = ZONES.pile("discard", seen=True)
+PENDING: Final = ZONES.pile("pending", seen=True, layout="row")
+"""Cards announced and not settled, with what they bring; cards turned at the start."""
+HAND: Final = ZONES.each("hand")
+RECRUITS: Final = ZONES.each("recruits", layout="row", ordered=True)
+CANDIDATES: Final = ZONES.each("candidates", layout="row", ordered=True)
+"""Tiles in training; without dominoes, pairs that a Necromancer raised."""
+TRAINING: Final = ZONES.each("training", layout="row", ordered=True)
+"""The cards under Candidates, in the order they were laid."""
+KNIGHTS: Final = ZONES.each("knights", seen=True, layout="row")
+UNDER: Final = ZONES.each("under", seen=True, layout="row")
+"""Training cards and special cards that lie under Knights."""
+BEFORE: Final = ZONES.each("before", seen=True, layout="row")
+"""Kings, Queens, Jacks and Wealth before the player they affect."""
+GRAVEYARD: Final = ZONES.each("graveyard", seen=True, layout="pile")
+ZONES.blend(HAND, TRAINING)  # nobody sees which cards are laid
+
+WORDS: Final = Words()
+FROM_DECK: Final = WORDS.word("deck")
+RECRUIT: Final = WORDS.word("recruit")
+CANDIDATE: Final = WORDS.word("candidate")
+HIGH: Final = WORDS.word("high")
+LOW: Final = WORDS.word("low")
+APART: Final = WORDS.word("apart")
+VOTE_LAST: Final = WORDS.word("last_standing")
+VOTE_FIRST: Final = WORDS.word("first_to_fame")
+VOTE_MOST: Final = WORDS.word("most_fame_at_time")
+VOTE_ATTRITION: Final = WORDS.word("fame_attrition")
+SEAT: Final = WORDS.seats()
+NUMBER: Final = WORDS.numbers()
+
+LEAN: Final = (2, 5, 7, 10)
+"""The windows that stay when few are wanted (KNI-308)."""
+
+NOBODY: Final = Seat(-1)
+NOTHING: Final = Piece(-1)
+
+# Special cards: the rank, or for Aces 14 and the suit
+NECROMANCER: Final = 0
+WIZARD: Final = 10
+COURAGE: Final = 11
+LOYALTY: Final = 12
+MAJESTY: Final = 13
+POWER: Final = 14
+WEALTH: Final = 15
+"""A Mercenary in the domino-less game (KNI-703)."""
+LIFE: Final = 16
+DEATH: Final = 17
+
+BLANK: Final = 1
+"""The rank of a blank card, the Doppelganger without dominoes (KNI-708)."""
+
+WORTH: Final = [0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0]
+"""Training value by rank: Aces, Jokers and blanks train nobody (KNI-R13)."""
+
+# What is marked on a piece
+TURNED: Final = 1
+"""The low half attacks."""
+USED: Final = 2
+"""Has attacked or defended; tapped in 0.8."""
+TIRED: Final = 4
+OVERWORKED: Final = 8
+FALLEN: Final = 16
+"""Defeated and not yet cleared away: no longer in play."""
+RAISED: Final = 32
+"""A Recruit that a Necromancer brought (KNI-471)."""
+
+# A row of `ongoing`
+CARD: Final = 0
+ON_SEAT: Final = 1
+"""The player affected; the hirer of a Mercenary."""
+ON_KNIGHT: Final = 2
+CLOCK: Final = 3
+"""The seat whose upkeep ends it, or -1 (KNI-402)."""
+HOME: Final = 4
+"""For a Mercenary, who had the Knight before all hiring; for others -1."""
+
+
+class Kingdoms(State):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.options = cast(Options, table.options)
+        self.goal = ""
+        self.first: Seat = Seat(0)
+        """The player who began."""
+        self.round_number = 0
+        self.gone = [0] * table.seats
+        """0 for the living; for the ejected, at which ejection they left."""
+        self.alive = 0
+        self.time_up = False
+        # Where the turn stands
+        self.step = ""
+        """What comes once nothing else is pending."""
+        self.window = 0
+        """The reaction window that is open, 1 to 10 (KNI-301)."""
+        self.to_ask = 0
+        """The seats that must still pass in a window or aid step."""
+        self.played = False
+        """Whether a card was played in the window that is open or was last."""
+        self.acted = False
+        """Whether the active player did something in this Train step."""
+        self.unchecked = False
+        """Whether the state checks are due (KNI-290)."""
+        self.placing: list[Piece] = []
+        """New Knights that may lie either way, while their owner decides."""
+        # Pieces
+        self.controller: list[int] = table.no_ints
+        """For each piece, who controls it as a Knight; -1 for none."""
+        self.marks: list[int] = table.no_ints
+        self.suit_of: list[int] = table.no_ints
+        """The suit of each Knight."""
+        self.under: list[int] = table.no_ints
+        """For a training card the Knight on it, for a pair the two each other."""
+        self.model: list[int] = table.no_ints
+        """The Knight that a Doppelganger copies."""
+        self.lots: list[list[int]] = []
+        """For each training card laid, the number of its Candidate (from 0)."""
+        self.factors: list[list[int]] = []
+        """For each of them, its doublings: settled ones times 8, a bit for each
+        Wealth that can still be disrupted (KNI-431)."""
+        # Special cards
+        self.ongoing: list[list[int]] = []
+        """Cards in force, in the order they were played (KNI-483)."""
+        self.bars: list[list[int]] = []
+        """Knights turned away by a Queen, and the seat whose upkeep ends it."""
+        self.pending: list[list[int]] = []
+        """The chain: card and player, the lowest first."""
+        self.aim: list[Token] = []
+        """What the lowest card of the chain is aimed at."""
+        # Battle
+        self.attacked = 0
+        """The seats attacked this turn."""
+        self.defender: Seat = NOBODY
+        self.attackers: list[list[int]] = []
+        """The attackers of each group."""
+        self.defenders: list[list[int]] = []
+        """Those who stand against each group."""
+        self.engaged: list[Piece] = []
+        """All who were committed in this battle, in that order."""
+        self.attacking = 0
+        """The seats that take part in the attack (KNI-207)."""
+        self.defending = 0
+        self.blocked_once = 0
+        """Groups that ever had a defender."""
+        self.fallen: list[Piece] = []
+        self.victor: Seat = NOBODY
+        self.looted: Piece = NOTHING
+
+    def lay(self) -> None:
+        super().lay()
+        none = [-1] * self.table.piece_count
+        self.controller = none
+        self.suit_of = none[:]
+        self.under = none[:]
+        self.model = none[:]
+        self.marks = [0] * self.table.piece_count
+        self.lots = [[] for _ in self.everyone()]
+        self.factors = [[] for _ in self.everyone()]
+
+    def copy_fields(self, other: State) -> None:
+        """Field by field: there are so many that names would take half the time."""
+        assert isinstance(other, Kingdoms)
+        other.goal = self.goal
+        other.first = self.first
+        other.round_number = self.round_number
+        other.gone = self.gone[:]
+        other.alive = self.alive
+        other.time_up = self.time_up
+        other.step = self.step
+        other.window = self.window
+        other.to_ask = self.to_ask
+        other.played = self.played
+        other.acted = self.acted
+        other.unchecked = self.unchecked
+        other.placing = self.placing[:]
+        other.controller = self.controller[:]
+        other.marks = self.marks[:]
+        other.suit_of = self.suit_of[:]
+        other.under = self.under[:]
+        other.model = self.model[:]
+        other.lots = [row[:] for row in self.lots]
+        other.factors = [row[:] for row in self.factors]
+        other.ongoing = [row[:] for row in self.ongoing]
+        other.bars = [row[:] for row in self.bars]
+        other.pending = [row[:] for row in self.pending]
+        other.aim = self.aim[:]
+        other.attacked = self.attacked
+        other.defender = self.defender
+        other.attackers = [row[:] for row in self.attackers]
+        other.defenders = [row[:] for row in self.defenders]
+        other.engaged = self.engaged[:]
+        other.attacking = self.attacking
+        other.defending = self.defending
+        other.blocked_once = self.blocked_once
+        other.fallen = self.fallen[:]
+        other.victor = self.victor
+        other.looted = self.looted
+
+    def go_on(self) -> None:
+        """The turn goes on until somebody is asked."""
+        raise NotImplementedError
+
+    def put(self, phase: str, seat: Seat) -> None:
+        """Asks one seat the question of a phase."""
+        self.enter(phase)
+        self.waiting = 1 << seat
+
+    def open_window(self, number: int, then: str) -> None:
+        """Opens a reaction window before a step (KNI-301)."""
+        self.step = then
+        self.played = False
+        if self.options.reaction_windows == "full" or self.stays_open(number):
+            self.window = number
+
+    def stays_open(self, number: int) -> bool:
+        """Whether a window is kept when few are wanted (KNI-308)."""
+        if number == 3:
+            return self.wealth_of(self.turn) > 0
+        if number == 8:
+            return not self.has_graveyards()
+        return number in LEAN
+
+    # Who and what
+
+    def living(self, seat: int) -> bool:
+        return self.alive >> seat & 1 == 1
+
+    def by_health(self) -> bool:
+        """Whether Health is played for, not Fame."""
+        return self.goal in HEALTH
+
+    def special(self, card: Piece) -> int:
+        """What a card does as a special card; 2 to 9 do nothing."""
+        kind = self.table.pieces.ranks[card]
+        return kind if kind < POWER else POWER + self.table.pieces.suits[card]
+
+    def worth(self, card: Piece) -> int:
+        return WORTH[self.table.pieces.ranks[card]]
+
+    def in_play(self, knight: int) -> bool:
+        """Whether this is a Knight that has not fallen (KNI-200)."""
+        return self.controller[knight] >= 0 and not self.marks[knight] & FALLEN
+
+    def doppelganger(self, piece: Piece) -> bool:
+        """Whether this is the double blank, or a blank card."""
+        if self.options.dominoless:
+            return self.table.pieces.ranks[piece] == BLANK
+        return piece == 0  # the first tile of every set
+
+    def pips(self, knight: Piece) -> int:
+        """The printed value of a Knight (KNI-610, KNI-R57, KNI-709)."""
+        faces = self.table.pieces
+        if not self.options.dominoless:
+            return faces.high[knight] + faces.low[knight]
+        if self.doppelganger(knight):
+            return 0
+        return faces.ranks[knight] + faces.ranks[self.under[knight]]
+
+    def bonus(self) -> int:
+        """What Courage adds (KNI-460, KNI-R40)."""
+        return self.options.highest // 3
+
+    def has_graveyards(self) -> bool:
+        """Not in every game without dominoes (KNI-706)."""
+        last = self.options.graveyard_mode == "last_only"
+        return last or not self.options.dominoless
+
+    def wealth_of(self, seat: int) -> int:
+        """The Wealths that lie before a player, as a bit for each pack (KNI-431)."""
+        mask = 0
+        for row in self.ongoing:
+            before = row[ON_SEAT] == seat and row[HOME] < 0
+            if before and self.special(Piece(row[CARD])) == WEALTH:
+                mask |= 1 << self.pack_of(row[CARD])
+        return mask
+
+    def pack_of(self, card: int) -> int:
+        """Which pack a card is from, counted from 0; the tiles come first."""
+        packs = self.table.pieces.packs
+        return (card - packs[1][0]) // len(packs[1])
+
+    def hand(self, seat: int) -> list[Piece]:
+        return self.zones[HAND + seat]
+
+    # Candidates
+
+    def candidate_count(self, seat: int) -> int:
+        """Candidates whose training cards are hidden; each has at least one."""
+        count = 0
+        for lot in self.lots[seat]:
+            if lot >= count:
+                count = lot + 1
+        return count
+
+    def lesson(self, seat: int, number: int) -> list[Piece]:
+        """The training cards of a Candidate."""
+        cards = self.zones[TRAINING + seat]
+        lots = self.lots[seat]
+        return [cards[n] for n in range(len(lots)) if lots[n] == number]
+
+    def paid(self, seat: int, number: int) -> int:
+        """What the training cards of a Candidate come to (KNI-431)."""
+        total = 0
+        lots = self.lots[seat]
+        for place in range(len(lots)):
+            if lots[place] == number:
+                factor = self.factors[seat][place]
+                doublings = (factor >> 3) + (factor & 7).bit_count()
+                total += self.worth(self.zones[TRAINING + seat][place]) << doublings
+        return total
+
+    def cost(self, tile: Piece) -> int:
+        """The pips, but a double blank takes a card like any other (KNI-R15)."""
+        faces = self.table.pieces
+        return max(1, faces.high[tile] + faces.low[tile])
+
+    def finished(self, seat: int, number: int) -> bool:
+        """Whether a Candidate is fully paid."""
+        if self.options.dominoless:
+            return self.lots[seat].count(number) == 2
+        return self.paid(seat, number) >= self.cost(
+            self.zones[CANDIDATES + seat][number]
+        )
+
+    def release(self, seat: int, number: int, target: int) -> list[Piece]:
+        """Moves the training cards of a Candidate elsewhere; it is one no more."""
+        cards = self.lesson(seat, number)
+        for card in cards:
+            self.move(card, TRAINING + seat, target)
+        lots: list[int] = []
+        factors: list[int] = []
+        for place in range(len(self.lots[seat])):
+            lot = self.lots[seat][place]
+            if lot != number:
+                lots.append(lot - 1 if lot > number else lot)
+                factors.append(self.factors[seat][place])
+        self.lots[seat] = lots
+        self.factors[seat] = factors
+        return cards
+
+    # Knights
+
+    def enter_play(self, knight: Piece, seat: int, suit: int, marks: int = 0) -> None:
+        """A piece that lies among a player's Knights is one now."""
+        self.controller[knight] = seat
+        self.suit_of[knight] = suit
+        self.marks[knight] = marks
+        if marks & TURNED:
+            self.turned(knight, 1, "KNI-121")
+
+    def forget(self, knight: Piece) -> None:
+        """A piece is no Knight any more."""
+        self.controller[knight] = NOBODY
+        self.suit_of[knight] = NO_SUIT
+        self.marks[knight] = 0
+        self.model[knight] = NOTHING
+        if self.under[knight] >= 0:
+            self.under[self.under[knight]] = NOTHING
+            self.under[knight] = NOTHING
+        if self.bars:
+            self.bars = [bar for bar in self.bars if bar[0] != knight]
+
+    def leave_battle(self, knight: Piece) -> None:
+        """Takes a Knight out of its group; it does not come back (KNI-210)."""
+        for group in self.attackers:
+            if knight in group:
+                group.remove(knight)
+        for group in self.defenders:
+            if knight in group:
+                group.remove(knight)

@@ -1,0 +1,474 @@
+"""Domino Knights: two to six players, a set of dominoes, one or two packs with Jokers.
+
+Dominoes are Peasants whom you recruit and train into Knights with cards of one suit.
+Send them against other Kingdoms or place them before your own, and throw special
+cards in at any time; the last Kingdom with Health wins. Designed by Chad C. Walstrom.
+Ids such as KNI-130 are entries in the rule catalogue. This file is the turn, step by
+step; the chapters are in the modules beside it.
+"""
+
+from typing import Final
+
+from parlour.engine.game import Game
+from parlour.engine.options import NONE
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import (
+    CARD,
+    Pieces,
+    Seat,
+    Token,
+    with_deck,
+    with_dominoes,
+)
+from parlour.engine.refusals import Refusal
+from parlour.games.domino_knights import (
+    battle,
+    effects,
+    goals,
+    questions,
+    recruits,
+    specials,
+    train,
+)
+from parlour.games.domino_knights.kingdoms import (
+    BLANK,
+    DECK,
+    DISCARD,
+    FROM_DECK,
+    HAND,
+    KNIGHTS,
+    USED,
+    WEALTH,
+    WORDS,
+    ZONES,
+    Kingdoms,
+)
+from parlour.games.domino_knights.options import (
+    PRESETS,
+    TIMED,
+    Options,
+    decision_bound,
+    settle,
+)
+from parlour.kit.windows import ask_after, ask_from, holders, stands
+
+
+class DominoKnights(Kingdoms):
+    # Setup
+
+    def start(self) -> None:
+        packs = self.table.pieces.packs
+        for deck in packs if self.options.dominoless else packs[1:]:
+            self.fill(DECK, deck)
+        self.shuffle(DECK)
+        self.goal = self.options.goal
+        if self.goal == "random":
+            self.goal = ""
+            self.choose_goal()
+        else:
+            self.set_up()
+
+    def choose_goal(self) -> None:
+        """A card decides, or everybody (KNI-002)."""
+        if goals.turn_goal(self):
+            self.set_up()
+        else:
+            self.enter("vote")
+            self.ask_sealed(self.table.all_seats)
+
+    def set_up(self) -> None:
+        goals.deal(self)
+        self.begin_turn(self.first)
+        self.go_on()
+
+    # The turn
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.turn = seat
+        self.acted = False
+        late = self.options.train_after_discard and self.round_number > 1
+        self.step = "train-b" if late else "upkeep"  # KNI-135
+
+    def go_on(self) -> None:
+        """Checks, then the open window, then the next step, until somebody is asked."""
+        self.waiting = 0
+        while not self.waiting and self.phase != "over":
+            if self.unchecked:
+                self.check()
+            elif self.window:
+                self.restart_window()
+            else:
+                self.next_step()
+
+    def next_step(self) -> None:
+        """The turn in order; a window may open before the next step (KNI-100)."""
+        match self.step:
+            case "train-b":
+                self.ask_to_train()
+            case "trained-b":
+                self.step = "train-b" if self.played else "upkeep"
+            case "upkeep":
+                recruits.upkeep(self, self.turn)
+                self.unchecked = True
+                self.step = "promote" if self.options.old else "draw"  # KNI-101
+            case "draw":
+                recruits.draw_up(self)
+            case "promote":
+                recruits.promote_all(self)
+            case "orient":
+                recruits.orient(self)
+            case "promoted":
+                recruits.promoted(self)
+            case "train":
+                self.ask_to_train()
+            case "trained":
+                self.step = "train" if self.played else "attack"  # KNI-134
+            case "train-a":
+                self.ask_to_train()
+            case "discard":
+                if self.hand(self.turn):
+                    self.put("discard", self.turn)
+                else:
+                    self.discarded()
+            case "end-turn":
+                self.end_turn()
+            case _:
+                self.battle_step()
+
+    def battle_step(self) -> None:
+        """An attack and all that follows it (KNI-200)."""
+        step = self.step
+        if step in AT_WAR and battle.no_attack_left(self):
+            self.step = "loot"  # KNI-R24
+            return
+        match step:
+            case "attack":
+                if battle.targets(self, self.turn):
+                    self.put("attack", self.turn)
+                else:
+                    self.step = "discard"
+            case "aid-attack":
+                self.to_ask = battle.aiders(self, "attack")
+                self.ask_for_aid(self.turn)
+            case "defend":
+                if battle.blockers(self, self.defender):
+                    self.put("defend", self.defender)
+                else:
+                    self.open_window(6, "aid-defence")
+            case "aid-defence":
+                self.to_ask = battle.aiders(self, "defence")
+                self.ask_for_aid(self.defender)
+            case "resolve":
+                battle.resolve(self)
+                self.unchecked = True
+                self.open_window(8, "loot")
+            case "loot":
+                self.step = "bury"
+                if battle.may_loot(self):
+                    self.put("loot", self.victor)
+            case _:
+                seat = battle.bury_fallen(self)
+                if seat >= 0:
+                    self.put("stack", seat)
+                else:
+                    battle.end_battle(self)
+                    self.unchecked = True
+                    self.open_window(9, "attack")
+
+    # Draw, Promote, Train, Discard
+
+    def ask_to_train(self) -> None:
+        if self.hand(self.turn):
+            self.put("train", self.turn)
+        else:
+            self.trained()
+
+    def trained(self) -> None:
+        """A Train step is over; others may react (KNI-134, KNI-102)."""
+        match self.step:
+            case "train":
+                self.open_window(3, "trained")
+            case "train-a":
+                self.open_window(10, "end-turn")
+            case _:
+                self.step = "upkeep"
+                if self.acted:
+                    self.acted = False
+                    self.open_window(3, "trained-b")
+
+    def discarded(self) -> None:
+        if self.options.train_after_discard:
+            self.step = "train-a"
+        else:
+            self.open_window(10, "end-turn")
+
+    def end_turn(self) -> None:
+        """The next living player's turn, or the end of a round (KNI-007)."""
+        if self.options.refresh == "every_turn" and not self.options.old:  # KNI-R04
+            for seat in self.everyone():
+                for knight in self.zones[KNIGHTS + seat]:
+                    self.marks[knight] = self.marks[knight] & ~USED
+        self.attacked = 0
+        timed = self.goal in TIMED
+        if timed and self.time_up and self.options.time_check == "end_of_turn":
+            goals.finish(self)
+            return
+        seat = self.left_of(self.turn)
+        passed = seat == self.first
+        while not self.living(seat):
+            seat = self.left_of(seat)
+            passed = passed or seat == self.first
+        if passed and self.end_round(timed):
+            return
+        self.begin_turn(seat)
+
+    def end_round(self, timed: bool) -> bool:
+        """Counts rounds; true if the game is over (KNI-R70, KNI-630)."""
+        limit = self.options.round_limit
+        if timed and (self.time_up or self.round_number == limit != NONE):
+            goals.finish(self)
+            return True
+        if self.round_number >= self.options.max_rounds:
+            self.capped = True
+            goals.finish(self)
+            return True
+        self.round_number += 1
+        self.say("round", number=self.round_number, rule="KNI-007")
+        return False
+
+    # Windows
+
+    def restart_window(self) -> None:
+        """Priority goes to the active player, then clockwise (KNI-302, KNI-305)."""
+        self.to_ask = holders(self, HAND, self.alive)
+        if ask_from(self, self.turn, self.to_ask):
+            self.enter("react")
+        else:
+            self.window = 0
+
+    def open_chain(self) -> None:
+        """Everybody else may answer the card on top with a Wizard (KNI-303)."""
+        seat = Seat(self.pending[-1][1])
+        self.to_ask = holders(self, HAND, self.alive) & ~(1 << seat)
+        if ask_after(self, seat, self.to_ask):
+            self.enter("disrupt")
+        else:
+            self.settle_chain()
+
+    def settle_chain(self) -> None:
+        seat = effects.settle(self, stands(len(self.pending) - 1))
+        self.unchecked = True
+        if seat >= 0:
+            self.put("dissolve", seat)
+        else:
+            self.go_on()
+
+    def ask_for_aid(self, seat: Seat) -> None:
+        """The next who may aid, clockwise after `seat` (KNI-203, KNI-206)."""
+        if ask_after(self, seat, self.to_ask):
+            self.enter(self.step)
+        elif self.step == "aid-attack":
+            self.open_window(5, "defend")
+        else:
+            self.open_window(7, "resolve")
+
+    def check(self) -> None:
+        """State checks: Doppelgangers, ejection, victory (KNI-290)."""
+        if goals.match_doppelgangers(self):
+            double = goals.lost_doppelganger(self)
+            self.put("copy", Seat(self.controller[double]))
+        elif not goals.eject_the_forgotten(self):
+            self.unchecked = False
+            if not goals.won(self) and not self.living(self.turn):
+                self.window = 0  # KNI-622
+                self.step = "end-turn"
+
+    # Questions and answers
+
+    def ask(self, seat: Seat) -> Pick:
+        return questions.ask(self, seat)
+
+    def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
+        return questions.narrow(self, pick, chosen)
+
+    def spelled(self, pick: Pick, tokens: list[Token]) -> list[Token]:
+        return questions.spelled(self, pick, tokens)
+
+    def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
+        return questions.why_not(self, pick, chosen, token)
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        match self.phase:
+            case "react":
+                self.react(seat, tokens)
+            case "disrupt":
+                if tokens:
+                    specials.disrupt(self, seat, tokens[0])
+                    self.open_chain()
+                    return
+                self.to_ask &= ~(1 << seat)
+                if not ask_after(self, seat, self.to_ask):
+                    self.settle_chain()
+            case "train":
+                self.take_training(seat, tokens)
+            case "vote":
+                if self.seal(seat, tokens):
+                    if goals.count_votes(self):
+                        self.set_up()
+                    else:
+                        self.choose_goal()
+            case "aid-attack" | "aid-defence":
+                self.take_aid(seat, tokens)
+            case _:
+                self.take_step(seat, tokens)
+                self.go_on()
+
+    def react(self, seat: Seat, tokens: list[Token]) -> None:
+        """One special card, or a pass; the window closes when all have passed."""
+        if tokens:
+            self.played = True
+            specials.announce(self, seat, tokens)
+            self.open_chain()
+            return
+        self.to_ask &= ~(1 << seat)
+        if not ask_after(self, seat, self.to_ask):
+            self.window = 0
+            self.go_on()
+
+    def take_training(self, seat: Seat, tokens: list[Token]) -> None:
+        if not tokens:
+            self.trained()
+            self.go_on()
+        elif self.special(tokens[0]) == WEALTH and tokens[0] in self.hand(seat):
+            self.acted = True
+            specials.announce(self, seat, tokens)
+            self.open_chain()
+        else:
+            train.train(self, seat, tokens)
+            self.go_on()
+
+    def take_aid(self, seat: Seat, tokens: list[Token]) -> None:
+        """Aid goes round until all others have passed (KNI-203, KNI-206)."""
+        attack = self.step == "aid-attack"
+        if tokens:
+            if attack:
+                battle.join(self, tokens, self.options.attack_as_unit)
+                self.attacking |= 1 << seat
+            else:
+                battle.defend(self, seat, tokens)
+            self.to_ask = battle.aiders(self, "attack" if attack else "defence")
+        self.to_ask &= ~(1 << seat)
+        self.waiting = 0
+        self.ask_for_aid(seat)
+        if not self.waiting:
+            self.go_on()
+
+    def take_step(self, seat: Seat, tokens: list[Token]) -> None:
+        match self.phase:
+            case "draw-source":
+                if tokens[0] != FROM_DECK:
+                    self.move(tokens[0], DISCARD, HAND + seat)
+                recruits.drawn(self)
+            case "promote":
+                recruits.promote(self, seat, tokens)
+            case "orient":
+                recruits.place_tiles(self, tokens)
+            case "orient-pair":
+                one, other = self.placing[0], self.placing[1]
+                recruits.place_pair(self, tokens[0], other if tokens[0] == one else one)
+            case "copy":
+                double = goals.lost_doppelganger(self)
+                goals.copy_knight(self, double, tokens[0])
+            case "dissolve":
+                train.dissolve(self, seat, tokens)
+            case "discard":
+                for card in tokens:
+                    self.move(card, HAND + seat, DISCARD)
+                self.discarded()
+            case "attack":
+                if tokens:
+                    battle.declare(self, seat, tokens)
+                    self.open_window(4, "aid-attack")
+                else:
+                    self.step = "discard"
+            case "defend":
+                battle.defend(self, seat, tokens)
+                self.open_window(6, "aid-defence")
+            case "loot":
+                if tokens:
+                    self.looted = tokens[0]
+            case _:
+                battle.stack(self, tokens)
+
+    # The clock
+
+    def clock(self) -> None:
+        """Time is up: whoever keeps time says so; the turn is finished (KNI-R70)."""
+        if self.options.time_limit_minutes == NONE or self.time_up:
+            return
+        if self.waiting:
+            self.time_up = True
+            self.say("time-up", rule="KNI-R70")
+
+
+AT_WAR: Final = ("aid-attack", "defend", "aid-defence", "resolve")
+"""Steps for which somebody must still attack."""
+
+
+def pieces(options: Options, seats: int) -> Pieces:
+    """The dominoes, then the cards."""
+    lot = Pieces()
+    if not options.dominoless:
+        with_dominoes(lot, options.domino_set)
+    for number in range(options.decks):
+        with_deck(lot, jokers=2)
+        if options.dominoless:
+            pack = lot.packs[number]
+            for _ in range(options.blank_cards):
+                pack.append(lot.add("Blank", CARD, rank=BLANK))
+    return lot
+
+
+def highest_number(options: Options, seats: int) -> int:
+    """The most Recruits or Candidates that one player can have."""
+    if options.dominoless:
+        return 60 * options.decks
+    return (options.domino_set + 1) * (options.domino_set + 2) // 2
+
+
+GAME: Final = Game(
+    "domino-knights",
+    "Domino Knights",
+    players=range(2, 7),
+    edition=1,
+    zones=ZONES,
+    words=WORDS,
+    options=Options,
+    state=DominoKnights,
+    phases=(
+        "vote",
+        "draw-source",
+        "promote",
+        "orient",
+        "orient-pair",
+        "copy",
+        "train",
+        "dissolve",
+        "attack",
+        "aid-attack",
+        "defend",
+        "aid-defence",
+        "loot",
+        "stack",
+        "discard",
+        "react",
+        "disrupt",
+        "over",
+    ),
+    pieces=pieces,
+    numbers=highest_number,
+    settle=settle,
+    bound=decision_bound,
+    presets=PRESETS,
+    usual_seats=3,
+)

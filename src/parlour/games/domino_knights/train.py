@@ -1,0 +1,254 @@
+"""Training Recruits with cards of one suit, and Wealth (KNI-130 to KNI-135)."""
+
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.engine.refusals import Refusal
+from parlour.games.domino_knights.kingdoms import (
+    BLANK,
+    CANDIDATES,
+    HAND,
+    RECRUITS,
+    TRAINING,
+    WEALTH,
+    Kingdoms,
+)
+
+
+def ask_train(state: Kingdoms, seat: Seat) -> Pick:
+    """Recruits that can be paid for, Candidates to go on with, Wealth (KNI-130)."""
+    options = trainable(state, seat)
+    if not state.options.dominoless:
+        for card in state.hand(seat):
+            if state.special(card) == WEALTH and training_cards(state, seat):
+                options.append(card)  # KNI-430
+    return Pick(seat, "train", options, 0, 60, "KNI-130", staged=True)
+
+
+def training_cards(state: Kingdoms, seat: Seat) -> list[Piece]:
+    return [card for card in state.hand(seat) if state.worth(card)]
+
+
+def trainable(state: Kingdoms, seat: Seat) -> list[Token]:
+    """What a training can begin with: a tile, or without dominoes a card."""
+    if state.options.dominoless:
+        return trainable_cards(state, seat)
+    if not state.hand(seat):
+        return []
+    totals = [0, 0, 0, 0]
+    suits = state.table.pieces.suits
+    for card in state.hand(seat):
+        worth = state.worth(card)
+        if worth:
+            totals[suits[card]] = totals[suits[card]] + worth
+    most = max(totals)
+    if not most:
+        return []
+    doublings = state.wealth_of(seat).bit_count()
+    several = state.options.multi_turn_training
+    tiles = [
+        tile
+        for tile in state.zones[RECRUITS + seat]
+        if several or state.cost(tile) <= most << doublings
+    ]
+    if several:
+        row = state.zones[CANDIDATES + seat]
+        for number in range(len(row)):
+            if not state.finished(seat, number):
+                suit = suits[state.lesson(seat, number)[0]]
+                if suit >= 0 and totals[suit]:
+                    tiles.append(row[number])
+    return tiles
+
+
+def trainable_cards(state: Kingdoms, seat: Seat) -> list[Token]:
+    """Cards that have a partner, or may wait for one (KNI-701)."""
+    if not state.by_health() and state.scores[seat] == 0:
+        return []  # KNI-R80
+    cards: list[Token] = []
+    several = state.options.multi_turn_training
+    for card in state.hand(seat):
+        if pairable(state, card) and (several or mates_above(state, seat, card)):
+            cards.append(card)
+    if several:
+        for number in range(state.candidate_count(seat)):
+            lesson = state.lesson(seat, number)
+            if len(lesson) == 1 and partners(state, seat, lesson[0]):
+                cards.append(lesson[0])
+    return cards
+
+
+def pairable(state: Kingdoms, card: Piece) -> bool:
+    """Whether a card can be half a Knight."""
+    return state.worth(card) > 0 or state.table.pieces.ranks[card] == BLANK
+
+
+def partners(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
+    """The cards in hand that make a pair with this one (KNI-700, KNI-708)."""
+    faces = state.table.pieces
+    blank = faces.ranks[card] == BLANK
+    found: list[Token] = []
+    for other in state.hand(seat):
+        if other == card:
+            continue
+        if faces.ranks[other] == BLANK:
+            if not blank:
+                found.append(other)
+        elif state.worth(other) and (blank or faces.suits[other] == faces.suits[card]):
+            found.append(other)
+    return found
+
+
+def mates_above(state: Kingdoms, seat: Seat, card: Piece) -> list[Token]:
+    """Partners that come after a card, so that a pair has one spelling."""
+    return [other for other in partners(state, seat, card) if other > card]
+
+
+def narrow_train(state: Kingdoms, pick: Pick, chosen: list[Token]) -> list[Token]:
+    """A tile and then cards of one suit; or a pair; or Wealth."""
+    seat = pick.seat
+    if not chosen:
+        return [*pick.options, DONE]
+    first = chosen[0]
+    if state.options.dominoless:
+        return narrow_pair(state, seat, chosen)
+    if first in state.hand(seat):
+        return []  # Wealth
+    if first == 0:  # KNI-131: exactly one card
+        return [] if len(chosen) > 1 else list(training_cards(state, seat))
+    suits = state.table.pieces.suits
+    suit = suits[chosen[1]] if len(chosen) > 1 else -1
+    several = state.options.multi_turn_training
+    if suit < 0 and first in state.zones[CANDIDATES + seat]:
+        number = state.zones[CANDIDATES + seat].index(first)
+        suit = suits[state.lesson(seat, number)[0]]
+    cards = training_cards(state, seat)
+    able: list[Token] = []
+    last = chosen[-1] if len(chosen) > 1 else -1
+    so_far = 0
+    for card in chosen[1:]:
+        so_far += state.worth(card)
+    short = 0
+    if not several:
+        doublings = state.wealth_of(seat).bit_count()
+        cost = state.cost(first)
+        short = -(-cost >> doublings) - so_far  # rounded up
+    for card in cards:
+        if card <= last or (suit >= 0 and suits[card] != suit):
+            continue
+        if short > 0 and within_reach(state, cards, card) < short:
+            continue
+        able.append(card)
+    if len(chosen) > 1 and short <= 0:
+        able.append(DONE)
+    return able
+
+
+def within_reach(state: Kingdoms, cards: list[Piece], first: Piece) -> int:
+    """What a card and those of its suit that may follow it come to."""
+    suits = state.table.pieces.suits
+    total = 0
+    for card in cards:
+        if card >= first and suits[card] == suits[first]:
+            total += state.worth(card)
+    return total
+
+
+def narrow_pair(state: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Token]:
+    """The partner of a card, in ascending order; a card laid earlier comes first."""
+    if len(chosen) > 1:
+        return []
+    first = chosen[0]
+    mates = partners(state, seat, first)
+    if first not in state.hand(seat):
+        return mates
+    able = mates_above(state, seat, first)
+    if state.options.multi_turn_training:
+        able.append(DONE)
+    return able
+
+
+def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
+    """A Recruit goes into training, or a Candidate gets more cards (KNI-130)."""
+    state.acted = True
+    if state.options.dominoless:
+        laid = tokens
+        if tokens[0] in state.zones[TRAINING + seat]:
+            place_in_row = state.zones[TRAINING + seat].index(tokens[0])
+            number = state.lots[seat][place_in_row]
+            laid = tokens[1:]
+            state.say("goes-on-training", seat, number=number + 1, rule="KNI-701")
+        else:
+            number = state.candidate_count(seat)
+            state.say("trains-pair", seat, number=len(laid), rule="KNI-701")
+        lay_cards(state, seat, number, laid, 0)
+        return
+    tile = tokens[0]
+    factor = state.wealth_of(seat)
+    if tile in state.zones[RECRUITS + seat]:
+        slot = state.zones[RECRUITS + seat].index(tile)
+        state.say("trains", seat, number=slot + 1, rule="KNI-130")
+        number = len(state.zones[CANDIDATES + seat])
+        state.move(tile, RECRUITS + seat, CANDIDATES + seat)
+    else:
+        number = state.zones[CANDIDATES + seat].index(tile)
+        state.say("goes-on-training", seat, number=number + 1, rule="KNI-132")
+    lay_cards(state, seat, number, tokens[1:], factor)
+
+
+def lay_cards(
+    state: Kingdoms, seat: Seat, number: int, cards: list[Token], factor: int
+) -> None:
+    for card in cards:
+        state.move(card, HAND + seat, TRAINING + seat)
+        state.lots[seat].append(number)
+        state.factors[seat].append(factor)
+
+
+def why_not_train(
+    state: Kingdoms, seat: Seat, chosen: list[Token], token: Token
+) -> Refusal:
+    held = token in state.hand(seat)
+    if held and not state.worth(token):
+        return Refusal("trains-nobody", "KNI-R13")
+    if state.options.dominoless:
+        return Refusal("pair-needed" if held else "not-offered", "KNI-701")
+    mine = token in state.zones[RECRUITS + seat]
+    if not chosen:
+        if held:
+            return Refusal("tile-first", "KNI-130")
+        if token in state.zones[CANDIDATES + seat]:
+            return Refusal("in-training", "KNI-R16")
+        return Refusal("cannot-pay" if mine else "not-offered", "KNI-130")
+    if held and chosen[0] == 0:
+        return Refusal("one-card-only", "KNI-131")
+    if held and len(chosen) > 1 and token > chosen[-1]:
+        suits = state.table.pieces.suits
+        if suits[token] != suits[chosen[1]]:
+            return Refusal("one-suit", "KNI-130")
+    return Refusal("not-enough" if held else "not-offered", "KNI-130")
+
+
+# Wealth disrupted
+
+
+def clear_factor(state: Kingdoms, seat: Seat, card: int) -> None:
+    """A disrupted Wealth doubles nothing any more (KNI-432)."""
+    bit = 1 << state.pack_of(card)
+    factors = state.factors[seat]
+    for number in range(len(factors)):
+        factors[number] = factors[number] & ~bit
+
+
+def unpaid_tiles(state: Kingdoms, seat: Seat) -> list[Token]:
+    """Candidates that are no longer paid for."""
+    row = state.zones[CANDIDATES + seat]
+    return [row[n] for n in range(len(row)) if not state.finished(seat, n)]
+
+
+def dissolve(state: Kingdoms, seat: Seat, tiles: list[Token]) -> None:
+    """Tiles and cards go back unseen (KNI-432)."""
+    for tile in tiles:
+        number = state.zones[CANDIDATES + seat].index(tile)
+        state.say("dissolved", seat, number=number + 1, rule="KNI-432")
+        state.move(tile, CANDIDATES + seat, RECRUITS + seat)
+        state.release(seat, number, HAND + seat)
