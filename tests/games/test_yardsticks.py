@@ -182,6 +182,7 @@ def test_block_dominoes_is_openspiels(seed: int) -> None:
     while (pick := ours.question()) is not None:
         if pick.options == block_dominoes.PASS:
             assert other.current_player() != pick.seat
+            assert ours.passes < 2
             ours.take(pick.seat, pick.options[:])
             continue
         assert other.current_player() == pick.seat
