@@ -72,7 +72,14 @@ def figures(ours: float, copying: float) -> dict[str, Any]:
     ("ours", "copying", "short"),
     [
         (30.0, 1.0, set()),
-        (10.0, 1.0, {"block-dominoes: loop in Python, to OpenSpiel"}),
+        (
+            10.0,
+            1.0,
+            {
+                "block-dominoes: loop in Python, to OpenSpiel",
+                "median: decisions a second",
+            },
+        ),
         (30.0, 2.6, {"willow: copy"}),
     ],
 )
