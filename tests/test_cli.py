@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.games import GAMES
+from parlour.games import GAMES, find
+from parlour.match import Match
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -39,6 +40,12 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         for option in game["options"]:
             assert option["label"]
             assert option["help"], (game["name"], option["name"])
+
+
+def test_credits(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "credits")
+    for name in ("James Ernest", "Chad C. Walstrom", "James Wallis", "CC BY-SA"):
+        assert name in out
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -104,6 +111,16 @@ def test_bad_input_gets_one_clear_line(
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "bench", "--rounds", "1")
     assert all(slug in out for slug in GAMES)
+
+
+def test_log_of_another_edition(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = Match(find("willow"), 2, seed="s").log(reveal=True)
+    log.edition = 99
+    file = tmp_path / "log.json"
+    file.write_bytes(log.written())
+    assert "edition 99" in refused(capsys, "replay", str(file))
 
 
 def test_damaged_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -77,6 +77,14 @@ def rules(game: str, *, crib: bool = False) -> None:
         write_page(text)
 
 
+@app.command(name="credits")
+def show_credits() -> None:
+    """Show whose games these are: authors, rulebooks and licences."""
+    from parlour.pages import credits_page
+
+    write_page(credits_page())
+
+
 @app.command
 def play(
     game: str | None = None,

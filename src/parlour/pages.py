@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from parlour.engine.game import Game
 
@@ -16,6 +17,17 @@ def page(game: Game, name: str) -> str:
     package = game.state.__module__.rpartition(".")[0]
     source = files(package).joinpath(f"{name}.md")
     return source.read_text(encoding="utf-8") if source.is_file() else ""
+
+
+def credits_page() -> str:
+    """Whose games these are: authors, rulebooks and licences.
+
+    The page stands in the project's root and is put into the package when built.
+    """
+    inside = files("parlour").joinpath("CREDITS.md")
+    if inside.is_file():
+        return inside.read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "CREDITS.md").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)

@@ -21,7 +21,7 @@ def choose_game(console: Console) -> Game:
     """Asks which game, until it is one."""
     games = listed()
     for number, line in enumerate(as_lines(games), start=1):
-        console.print(f"{number:2}  {line}", highlight=False)
+        console.print(f"{number:2}  {line}", no_wrap=True, overflow="ellipsis")
     while True:
         text = console.input(Messages().text("play-which") + " ").strip()
         if text.isdigit() and 1 <= int(text) <= len(games):
