@@ -115,8 +115,8 @@ phase-aid-defence = Aid for the defence
 phase-loot = Loot
 phase-stack = The fallen
 phase-discard = Discard
-phase-react = Special cards?
-phase-disrupt = A Wizard?
+phase-react = Special cards
+phase-disrupt = Wizards
 
 # Options
 option-edition = Edition
@@ -240,3 +240,51 @@ preset-classic_0_8 = Classic, edition 0.8
 preset-quick = Quick
 preset-tournament = Tournament
 preset-dominoless = Without dominoes
+
+# What the table works out
+hint-goal-last-standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-healthiest-at-time = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}. The healthiest Kingdom wins when time is up.
+hint-goal-first-to-fame = Round { $round }. The first Kingdom with { $target } Fame wins.
+hint-goal-most-fame-at-time = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}. The most Fame wins when time is up.
+hint-goal-fame-last-standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-fame-attrition = Round { $round }. The last Kingdom standing wins, and Fame never grows.
+hint-ejected = { $seat } is out.
+hint-health = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }.
+hint-health-knights = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
+hint-fame = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }.
+hint-fame-knights = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
+hint-effect-seat = { $piece } lies before { $seat }.
+hint-effect-seat-until = { $piece } lies before { $seat } until the start of { $seat }'s turn.
+hint-effect-knight = { $piece } lies under { $knight }.
+hint-effect-knight-until = { $piece } lies under { $knight } until the start of { $seat }'s turn.
+hint-effect-hired = { $piece }: { $knight } is hired by { $seat }.
+hint-effect-hired-until = { $piece }: { $knight } is hired by { $seat } until that turn comes round.
+hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
+hint-chain-falls = { $seat }'s { $piece } comes to nothing if nobody answers.
+hint-group-open = { $attackers } ({ $attack }/{ $defence }): nobody blocks.
+hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): blocked, and nobody fights.
+hint-group-held = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): nobody falls.
+hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the attack falls.
+hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the defence falls.
+hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): both fall.
+hint-at-stake = As it stands { $seat } loses { $damage } Health.
+hint-target = You may attack { $seat }; Knights there that could block: { $blockers }.
+hint-lesson = Recruit { $tile } costs { $cost }; { $pieces } would do.
+hint-no-lesson = Recruit { $tile } costs { $cost }, more than you can pay in one suit.
+hint-unseen = Not seen by you: { $tens } Tens, { $aces } Aces.
+hint-window-1 = It is { $seat }'s turn, after the first phase.
+hint-window-2 = It is { $seat }'s turn, before training.
+hint-window-3 = { $seat } has trained.
+hint-window-4 = { $seat } attacks; others may still join.
+hint-window-5 = { $seat } attacks; the defence is not placed yet.
+hint-window-6 = { $seat } attacks; the defender has placed her Knights.
+hint-window-7 = { $seat } attacks; the battle is about to be fought.
+hint-window-8 = The battle is fought; the fallen still lie there.
+hint-window-9 = The battle is over. { $seat } may attack again.
+hint-window-10 = { $seat }'s turn is over; the next one begins.

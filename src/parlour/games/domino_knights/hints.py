@@ -1,0 +1,222 @@
+"""What the table works out for a player of Domino Knights."""
+
+from typing import Final, TypeAlias
+
+from parlour.engine.options import NONE
+from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.games.domino_knights.battle import seat_named, targets
+from parlour.games.domino_knights.bot import cheapest
+from parlour.games.domino_knights.kingdoms import (
+    BEFORE,
+    CARD,
+    CLOCK,
+    DISCARD,
+    HAND,
+    HOME,
+    KNIGHTS,
+    ON_KNIGHT,
+    ON_SEAT,
+    RECRUITS,
+    TIRED,
+    UNDER,
+    USED,
+    Kingdoms,
+)
+from parlour.games.domino_knights.knights import barred, strength, why_idle
+from parlour.games.domino_knights.tactics import OPEN, damage, preview
+from parlour.games.domino_knights.train import training_cards
+
+Hint: TypeAlias = tuple[str, dict[str, str | int]]
+
+SUITS: Final = "♣♦♥♠"
+OUTCOMES: Final = (
+    "open",
+    "standoff",
+    "held",
+    "attack-falls",
+    "defence-falls",
+    "both-fall",
+)
+
+
+def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """Goal, Kingdoms, effects, and the question at hand."""
+    if not view.waiting or not view.round_number:
+        return []
+    told: list[Hint] = [(f"goal-{view.goal.replace('_', '-')}", goal_values(view))]
+    for other in view.everyone():
+        told.append(kingdom(view, other))
+    for row in view.ongoing:
+        told.append(effect(view, row))
+    if view.window:
+        told.append((f"window-{view.window}", {"seat": view.turn}))
+    if view.pending:
+        told.append(chain(view))
+    if view.defender >= 0:
+        told += battle(view)
+    elif view.phase == "attack" and view.turn == seat:
+        told += to_attack(view, seat)
+    if view.phase == "train" and view.turn == seat and not view.options.dominoless:
+        told += lessons(view, seat)
+    tens, aces = unseen(view, seat, 10), unseen(view, seat, 14)
+    told.append(("unseen", {"tens": tens, "aces": aces}))
+    return told
+
+
+def goal_values(view: Kingdoms) -> dict[str, str | int]:
+    limit = view.options.round_limit
+    return {
+        "round": view.round_number,
+        "target": view.options.fame_target,
+        "rounds": limit if limit != NONE else 0,
+    }
+
+
+def kingdom(view: Kingdoms, seat: Seat) -> Hint:
+    """Health or Fame, the hand, and Knights as players write them."""
+    if not view.living(seat):
+        return "ejected", {"seat": seat}
+    knights = ", ".join(
+        [
+            described(view, knight)
+            for knight in view.zones[KNIGHTS + seat]
+            if view.controller[knight] >= 0
+        ]
+    )
+    values: dict[str, str | int] = {
+        "seat": seat,
+        "points": view.scores[seat],
+        "cards": len(view.zones[HAND + seat]),
+        "candidates": view.candidate_count(seat),
+        "knights": knights,
+    }
+    kind = "health" if view.by_health() else "fame"
+    return (f"{kind}-knights" if knights else kind), values
+
+
+def described(view: Kingdoms, knight: Piece) -> str:
+    """A Knight with its values now, its suit and whether it may act.
+
+    As in `6-3 9/6 ♥ ready`.
+    """
+    attack = strength(view, knight, defending=False)
+    defence = strength(view, knight, defending=True)
+    suit = view.suit_of[knight]
+    mark = SUITS[suit] if suit >= 0 else "-"
+    name = view.table.pieces.names[knight]
+    return f"{name} {attack}/{defence} {mark} {condition(view, knight)}"
+
+
+def condition(view: Kingdoms, knight: Piece) -> str:
+    """One word for what a Knight can do."""
+    if not view.in_play(knight):
+        return "fallen"
+    if knight in view.engaged:
+        return "fighting"
+    if view.marks[knight] & TIRED:
+        return "tired"
+    if barred(view, knight):
+        return "barred"
+    if view.marks[knight] & USED and why_idle(view, knight, Seat(-1)):
+        return "tapped" if view.options.old else "used"
+    return "ready"
+
+
+def effect(view: Kingdoms, row: list[int]) -> Hint:
+    """A card in force, on whom, and until when."""
+    values: dict[str, str | int] = {"piece": view.table.pieces.names[row[CARD]]}
+    where = "seat"
+    values["seat"] = row[ON_SEAT]
+    if row[ON_KNIGHT] >= 0:
+        where = "hired" if row[HOME] >= 0 else "knight"
+        values["knight"] = view.table.pieces.names[row[ON_KNIGHT]]
+        values["seat"] = view.controller[row[ON_KNIGHT]]
+    ends = row[CLOCK]
+    if ends < 0:
+        return f"effect-{where}", values
+    if where != "seat":
+        values["seat"] = ends
+    return f"effect-{where}-until", values
+
+
+def chain(view: Kingdoms) -> Hint:
+    """The card announced, and whether it would take effect as things stand."""
+    card, seat = view.pending[0]
+    stands = len(view.pending) % 2 == 1
+    name = view.table.pieces.names[card]
+    return ("chain-stands" if stands else "chain-falls"), {"seat": seat, "piece": name}
+
+
+def battle(view: Kingdoms) -> list[Hint]:
+    """Each group and what it would come to, and the Health at stake."""
+    told: list[Hint] = []
+    names = view.table.pieces.names
+    for number in range(len(view.attackers)):
+        group = view.attackers[number]
+        if not group:
+            continue
+        outcome, attack, defence, back, shield = preview(view, number)
+        values: dict[str, str | int] = {
+            "attackers": " ".join([names[knight] for knight in group]),
+            "attack": attack,
+            "defence": defence,
+        }
+        if outcome != OPEN:
+            stand = view.defenders[number]
+            values["defenders"] = " ".join([names[knight] for knight in stand])
+            values["back"] = back
+            values["shield"] = shield
+        told.append((f"group-{OUTCOMES[outcome]}", values))
+    if view.by_health():
+        told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
+    return told
+
+
+def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """Whom one may still attack, and how many Knights could block there."""
+    told: list[Hint] = []
+    for target in targets(view, seat):
+        other = seat_named(target)
+        ready = [
+            knight
+            for knight in view.zones[KNIGHTS + other]
+            if view.in_play(knight) and not why_idle(view, knight, Seat(-1))
+        ]
+        told.append(("target", {"seat": other, "blockers": len(ready)}))
+    return told
+
+
+def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """For each Recruit its cost, and the cheapest cards that cover it."""
+    told: list[Hint] = []
+    faces = view.table.pieces
+    doublings = view.wealth_of(seat).bit_count()
+    for tile in view.zones[RECRUITS + seat]:
+        if tile == HIDDEN:
+            continue
+        cost = faces.high[tile] + faces.low[tile]
+        best: list[Piece] = []
+        for suit in range(4):
+            cards = [c for c in training_cards(view, seat) if faces.suits[c] == suit]
+            cover = cheapest(view, cards, max(1, -(-cost >> doublings)))
+            if cover and (not best or len(cover) < len(best)):
+                best = cover
+        values: dict[str, str | int] = {"tile": faces.names[tile], "cost": cost}
+        if best:
+            values["pieces"] = " ".join([faces.names[card] for card in best])
+        told.append(("lesson" if best else "no-lesson", values))
+    return told
+
+
+def unseen(view: Kingdoms, seat: Seat, rank: int) -> int:
+    """Cards of a rank that this player cannot see."""
+    ranks = view.table.pieces.ranks
+    count = 4 * view.options.decks
+    zones = [DISCARD, HAND + seat]
+    zones += [UNDER + other for other in view.everyone()]
+    zones += [BEFORE + other for other in view.everyone()]
+    for zone in zones:
+        for card in view.zones[zone]:
+            if card >= 0 and ranks[card] == rank:
+                count -= 1
+    return count

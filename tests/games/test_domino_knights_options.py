@@ -1,0 +1,291 @@
+"""Domino Knights: options, the bot, what the table works out, whole games."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from tests.games.knights import OLD, K, cast, hush, realm, say, upto
+
+from parlour.bots import answer
+from parlour.engine.cursor import playout
+from parlour.engine.data import flaw
+from parlour.engine.dice import Dice, scatter
+from parlour.engine.options import NONE, shown
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.views import view
+from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights.bot import regular
+from parlour.games.domino_knights.hints import Hint, hints
+from parlour.games.domino_knights.options import GOALS, Options
+from parlour.games.domino_knights.rules import DominoKnights
+from parlour.lab.play import play
+from parlour.match import Match
+from parlour.match.match import replay
+from parlour.messages import Messages
+from parlour.testing.chance import Trial, random_options, random_trial
+from parlour.testing.contract import PROMISES, bot_plays
+
+pytestmark = pytest.mark.both_ways
+
+
+def agreed(seats: int, **given: object) -> Options:
+    options = GAME.agree(seats, given)
+    assert isinstance(options, Options)
+    return options
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "told"),
+    [
+        (3, {"edition": "0.8", "fame_value": "pips"}, "belongs to edition 0.9"),
+        (3, {"edition": "0.8", "train_after_discard": True}, "edition 0.9"),
+        (3, {"edition": "0.8", "attack_as_unit": True}, "edition 0.9"),
+        (3, {"edition": "0.8", "majesty_fatigue": True}, "edition 0.9"),
+        (6, {"domino_set": 3}, "larger domino_set"),
+        (
+            3,
+            {"loot_battlefield": True, "graveyard_mode": "battlefield_only"},
+            "nothing to loot",
+        ),
+        (3, {"goal": "first_to_fame", "fame_start": 30}, "less than fame_target"),
+        (
+            3,
+            {
+                "goal": "most_fame_at_time",
+                "time_limit_minutes": "none",
+                "round_limit": "none",
+            },
+            "needs time_limit_minutes",
+        ),
+        (7, {}, "2 to 6 players"),
+    ],
+)
+def test_what_cannot_be_played(
+    seats: int, given: Mapping[str, object], told: str
+) -> None:
+    with pytest.raises(BadInput, match=told):
+        GAME.agree(seats, given)
+
+
+def test_defaults_that_follow_from_others() -> None:
+    assert [agreed(seats).decks for seats in (2, 3, 4, 6)] == [1, 1, 2, 2]
+    assert agreed(3, domino_set=6).health_start == 18
+    assert agreed(3, dominoless=True).health_start == 39
+    assert agreed(3).death_targets == "any_domino"
+    assert agreed(3, edition="0.8").death_targets == "knights_candidates"
+    assert agreed(3).mercenary_duration == "round"
+    assert agreed(3, edition="0.8").mercenary_duration == "until_disrupted"
+
+
+@pytest.mark.parametrize(
+    ("given", "minutes", "rounds", "check"),
+    [
+        ({}, NONE, NONE, "end_of_round"),
+        ({"goal": "healthiest_at_time"}, NONE, 8, "end_of_round"),
+        (
+            {"goal": "healthiest_at_time", "time_limit_minutes": 90},
+            90,
+            NONE,
+            "end_of_turn",
+        ),
+        (
+            {"goal": "most_fame_at_time", "round_limit": "none"},
+            60,
+            NONE,
+            "end_of_turn",
+        ),
+        ({"goal": "random", "time_limit_minutes": 30, "round_limit": 4}, 30, 4, ""),
+    ],
+)
+def test_time(
+    given: Mapping[str, object], minutes: int, rounds: int, check: str
+) -> None:
+    """KNI-R70: by rounds, unless a clock is wanted."""
+    options = agreed(3, **given)
+    assert (options.time_limit_minutes, options.round_limit) == (minutes, rounds)
+    assert options.time_check == (check or "end_of_turn")
+    assert GAME.agree(3, shown(options)) == options
+
+
+def test_presets() -> None:
+    assert agreed(3, preset="classic_0.8").old
+    assert not agreed(3, preset="classic_0.9").old
+    quick = agreed(3, preset="quick")
+    assert quick.train_after_discard
+    assert quick.reaction_windows == "lean"
+    tournament = agreed(3, preset="tournament")
+    assert (tournament.goal, tournament.fame_target) == ("first_to_fame", 30)
+    assert tournament.attack_as_unit
+    assert agreed(3, preset="dominoless").dominoless
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("edition", ["0.8", "0.9"])
+@pytest.mark.parametrize("goal", [*GOALS, "random"])
+def test_random_games_end(goal: str, edition: str) -> None:
+    """KNI-306, KNI-R72: within the bound, with every piece in its place."""
+    for seed in range(6):
+        seats = 2 + seed % 5
+        table = GAME.table(seats, {"goal": goal, "edition": edition})
+        state = table.blank()
+        state.begin(scatter(seed))
+        count = playout(state, Dice(seed))
+        assert count < GAME.bound(table.options, seats)
+        assert 1 in state.ranks
+        assert flaw(table, state) == ""
+
+
+def test_random_options_end() -> None:
+    for seed in range(40):
+        seats, given = random_options(GAME, Dice(seed))
+        table = GAME.table(seats, given)
+        state = table.blank()
+        state.begin(scatter(seed))
+        assert playout(state, Dice(seed)) < GAME.bound(table.options, seats)
+        assert flaw(table, state) == ""
+
+
+@pytest.mark.parametrize("promise", PROMISES)
+def test_promises(promise: str) -> None:
+    """The contract, before the game is listed; more of it in test_contract."""
+    for seed in (1, 2, 3):
+        PROMISES[promise](GAME, random_trial(GAME, seed))
+
+
+LEAKY: list[dict[str, Any]] = [
+    {"multi_turn_training": True},
+    {"multi_turn_training": True, "dominoless": True, "blank_cards": 2},
+    {"train_after_discard": True},
+    OLD,
+    {"dominoless": True, "graveyard_mode": "battlefield_only"},
+]
+
+
+@pytest.mark.parametrize("given", LEAKY)
+@pytest.mark.parametrize("promise", ["no leaks", "swaps", "blind choices", "imagining"])
+def test_nothing_leaks(promise: str, given: dict[str, Any]) -> None:
+    """Section 3: who is asked, what is told and what is seen betray nothing."""
+    for seed in (5, 6):
+        PROMISES[promise](GAME, Trial(3, {**given, "max_rounds": 4}, seed))
+
+
+def test_replay() -> None:
+    match = Match(GAME, 3, {"reaction_windows": "lean"}, seed="9", pace="fast")
+    dice = Dice(9)
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, answer(regular, match.state, seat, dice))
+    again = replay(GAME, match.log())
+    assert again.state.ranks == match.state.ranks
+    assert again.state.zones == match.state.zones
+
+
+# The bot
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{}, OLD, {"dominoless": True}, {"goal": "first_to_fame", "max_rounds": 30}],
+)
+def test_regular_beats_random(given: Mapping[str, object]) -> None:
+    table = GAME.table(3, given)
+    wins = 0.0
+    games = 12
+    for number in range(games):
+        names = ["random"] * 3
+        names[number % 3] = "regular"
+        outcome, _ = play(table, GAME, 4, number, names, False)
+        if outcome.ranks[number % 3] == 1:
+            wins += 1 / outcome.ranks.count(1)
+    assert wins >= 0.75 * games
+
+
+def test_regular_answers_everything() -> None:
+    for seed in range(12):
+        assert bot_plays(GAME, random_trial(GAME, seed))
+
+
+def test_regular_finds_good_moves() -> None:
+    state = realm(K(knights="9/1h", hand="2c"), K(hand="3c", score=9))
+    assert answer(regular, state, Seat(0), Dice(1)) != []  # it wins at once
+    state = realm(K(knights="9/1h", hand="2c"), K(knights="2/9c", hand="3c", score=9))
+    say(state, 0, "seat-1 9-1")
+    hush(state)
+    assert answer(regular, state, Seat(1), Dice(1)) != []  # it must block
+    state = realm(
+        K(hand="As 2c"), K(hand="Tc 3c", knights="9/9c"), window=2, step="train"
+    )
+    say(state, 0, "As 9-9")
+    assert answer(regular, state, Seat(1), Dice(1)) != []  # a Ten is worth it
+
+
+# What the table works out
+
+
+def hinted(state: DominoKnights, seat: int) -> list[Hint]:
+    seen = view(state, seat)
+    assert isinstance(seen, DominoKnights)
+    return hints(seen, Seat(seat))
+
+
+def told(state: DominoKnights, seat: int) -> dict[str, dict[str, str | int]]:
+    """Hints by name; each can be read out."""
+    words = Messages(GAME)
+    found = hinted(state, seat)
+    for name, values in found:
+        assert words.has(f"hint-{name}"), name
+        spelled: dict[str, Any] = dict(values)
+        assert words.text(f"hint-{name}", "", **spelled)
+    return dict(found)
+
+
+def test_hints_of_a_battle() -> None:
+    state = realm(K(knights="6/3h 5/2c", hand="Js 2c"), K(knights="4/4c", hand="3c"))
+    known = told(state, 0)
+    assert known["target"] == {"seat": 1, "blockers": 1}
+    assert "6-3 6/3 ♥ ready" in str(hinted(state, 0))
+    say(state, 0, "seat-1 6-3 5-2")
+    hush(state)
+    say(state, 1, "4-4 6-3")
+    known = told(state, 1)
+    assert known["group-both-fall"]["shield"] == 4
+    assert known["group-open"]["attack"] == 5
+    assert known["at-stake"] == {"seat": 1, "damage": 5}
+    cast(state, 0, "Js seat-0")
+    assert told(state, 1)["effect-seat-until"]["piece"] == "Js"
+    upto(state, 7)
+    assert "window-7" in told(state, 0)
+
+
+def test_hints_of_training() -> None:
+    state = realm(K(hand="4h 5h 9c", recruits="5-2 9-9"), K(hand="3c"), step="train")
+    known = hinted(state, 0)
+    assert ("lesson", {"tile": "5-2", "cost": 7, "pieces": "9c"}) in known
+    assert ("no-lesson", {"tile": "9-9", "cost": 18}) in known
+    assert told(state, 1)["unseen"] == {"tens": 4, "aces": 4}
+
+
+def test_hints_of_a_chain() -> None:
+    state = realm(
+        K(hand="As 2c"), K(hand="Tc 3c", knights="9/9c"), window=2, step="train"
+    )
+    say(state, 0, "As 9-9")
+    assert told(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
+    say(state, 1, "Tc")
+    assert told(state, 0)["chain-falls"]["piece"] == "As"
+
+
+def test_conditions_of_knights() -> None:
+    """Section 8: ready, used, barred, tired, fallen, fighting."""
+    state = realm(K(knights="6/3h", hand="2c"), K(knights="9/9c 5/2c", hand="3c"))
+    knights = told(state, 0)["health-knights"]["knights"]
+    assert "9-9 9/9 ♣ ready" in str(knights)
+    say(state, 0, "seat-1 6-3")
+    assert "fighting" in str(hinted(state, 1))
+    hush(state)
+    say(state, 1, "9-9 6-3")
+    upto(state, 8)
+    assert "fallen" in str(hinted(state, 1))
