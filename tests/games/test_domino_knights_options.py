@@ -23,7 +23,7 @@ from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.messages import Messages
-from parlour.testing.chance import Trial, random_options, random_trial
+from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
 from parlour.testing.contract import PROMISES, bot_plays
 
 pytestmark = pytest.mark.both_ways
@@ -170,6 +170,20 @@ def test_nothing_leaks(promise: str, given: dict[str, Any]) -> None:
     """Section 3: who is asked, what is told and what is seen betray nothing."""
     for seed in (5, 6):
         PROMISES[promise](GAME, Trial(3, {**given, "max_rounds": 4}, seed))
+
+
+@pytest.mark.parametrize(
+    "promise", ["any order", "blind choices", "conservation", "replay", "no leaks"]
+)
+def test_votes_are_sealed(promise: str) -> None:
+    """KNI-002: the one question that is put to all at once; it is rare."""
+    given = {"goal": "random", "random_goal_joker": "vote", "max_rounds": 1}
+    votes = 0
+    for seed in range(60):
+        trial = Trial(3, given, seed)
+        if dealt(laid(GAME, trial), trial).sealing:
+            votes += PROMISES[promise](GAME, trial)
+    assert votes
 
 
 def test_replay() -> None:

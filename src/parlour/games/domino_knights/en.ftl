@@ -59,10 +59,10 @@ refused-loyal = { $token } is of a Queen's suit and does not attack her Kingdom.
 refused-group-next = After a Knight, name the attacker it stands against.
 
 # What happened
-said-goal-last-standing = The goal: the last Kingdom standing.
-said-goal-first-to-fame = The goal: the first Kingdom to reach the Fame target.
-said-goal-most-fame-at-time = The goal: the most Fame when time is up.
-said-goal-fame-attrition = The goal: the last Kingdom standing, and Fame never grows.
+said-goal-last_standing = The goal: the last Kingdom standing.
+said-goal-first_to_fame = The goal: the first Kingdom to reach the Fame target.
+said-goal-most_fame_at_time = The goal: the most Fame when time is up.
+said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never grows.
 said-vote-tied = The vote is tied. Another card is turned.
 said-draws = { $seat } draws { $piece }.
 said-first-player = { $seat } goes first.
@@ -242,18 +242,18 @@ preset-tournament = Tournament
 preset-dominoless = Without dominoes
 
 # What the table works out
-hint-goal-last-standing = Round { $round }. The last Kingdom standing wins.
-hint-goal-healthiest-at-time = Round { $round }{ $rounds ->
+hint-goal-last_standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-healthiest_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 }. The healthiest Kingdom wins when time is up.
-hint-goal-first-to-fame = Round { $round }. The first Kingdom with { $target } Fame wins.
-hint-goal-most-fame-at-time = Round { $round }{ $rounds ->
+hint-goal-first_to_fame = Round { $round }. The first Kingdom with { $target } Fame wins.
+hint-goal-most_fame_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 }. The most Fame wins when time is up.
-hint-goal-fame-last-standing = Round { $round }. The last Kingdom standing wins.
-hint-goal-fame-attrition = Round { $round }. The last Kingdom standing wins, and Fame never grows.
+hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins, and Fame never grows.
 hint-ejected = { $seat } is out.
 hint-health = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }.
 hint-health-knights = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.

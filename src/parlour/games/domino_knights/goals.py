@@ -61,7 +61,7 @@ def turn_goal(state: Kingdoms) -> bool:
 
 def settle_goal(state: Kingdoms, goal: str) -> None:
     state.goal = goal
-    state.say(f"goal-{goal.replace('_', '-')}", rule="KNI-002")
+    state.say(f"goal-{goal}", rule="KNI-002")
 
 
 def count_votes(state: Kingdoms) -> bool:
@@ -113,7 +113,6 @@ def deal(state: Kingdoms) -> None:
     for seat in state.clockwise(state.first):
         state.deal(DECK, HAND + seat, 5)
     if not options.dominoless:
-        state.fill(PEASANTS, state.table.pieces.packs[0])
         state.shuffle(PEASANTS)
         for seat in state.clockwise(state.first):
             state.deal(PEASANTS, RECRUITS + seat, 2)

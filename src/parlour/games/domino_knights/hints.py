@@ -43,7 +43,7 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     """Goal, Kingdoms, effects, and the question at hand."""
     if not view.waiting or not view.round_number:
         return []
-    told: list[Hint] = [(f"goal-{view.goal.replace('_', '-')}", goal_values(view))]
+    told: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
     for other in view.everyone():
         told.append(kingdom(view, other))
     for row in view.ongoing:

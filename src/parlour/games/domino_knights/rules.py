@@ -37,6 +37,7 @@ from parlour.games.domino_knights.kingdoms import (
     FROM_DECK,
     HAND,
     KNIGHTS,
+    PEASANTS,
     USED,
     WEALTH,
     WORDS,
@@ -58,7 +59,12 @@ class DominoKnights(Kingdoms):
 
     def start(self) -> None:
         packs = self.table.pieces.packs
-        for deck in packs if self.options.dominoless else packs[1:]:
+        if self.options.dominoless:
+            decks = packs
+        else:
+            self.fill(PEASANTS, packs[0])
+            decks = packs[1:]
+        for deck in decks:
             self.fill(DECK, deck)
         self.shuffle(DECK)
         self.goal = self.options.goal
