@@ -13,8 +13,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.game import Game
 
-LANGUAGES = ("en",)
-
 
 @lru_cache(maxsize=64)
 def bundle(package: str, language: str) -> FluentBundle:

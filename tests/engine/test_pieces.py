@@ -32,7 +32,7 @@ from parlour.engine.pieces import (
     with_dominoes,
 )
 from parlour.engine.refusals import BadInput
-from parlour.engine.words import Words, seat_token
+from parlour.engine.words import Words
 from parlour.engine.zones import AUDIENCE, ROW, Zones
 
 pytestmark = pytest.mark.both_ways
@@ -121,7 +121,7 @@ def test_every_token_has_a_name_and_an_action_number() -> None:
 def test_numbers_are_declared_last() -> None:
     words = Words()
     first = words.seats()
-    assert seat_token(first, Token(3)) == first + 3  # type: ignore[arg-type]
+    assert words.names[first - DONE + 3] == "seat-3"
     words.numbers()
     with pytest.raises(ValueError, match="last"):
         words.word("late")

@@ -5,7 +5,7 @@ that learners get a fixed set of actions with a legal mask.
 """
 
 from parlour.engine.picks import DONE
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import Token
 from parlour.engine.zones import ROW
 
 
@@ -37,7 +37,3 @@ class Words:
         first = Token(DONE + len(self.names))
         self.counts = True
         return first
-
-
-def seat_token(first: Token, seat: Seat) -> Token:
-    return Token(first + seat)
