@@ -25,3 +25,9 @@ def dice_after(seed: str, choices: int) -> int:
     """The state's dice after so many choices."""
     digest = hashlib.sha256(f"{seed}:{choices}".encode()).digest()
     return int.from_bytes(digest[:8]) % (MULTIPLIER * (LOW + 1) - 2) + 1
+
+
+def bot_dice(seed: str, choices: int) -> int:
+    """Luck of a bot that answers after so many choices, apart from the deal's."""
+    digest = hashlib.sha256(f"{seed}:{choices}:bot".encode()).digest()
+    return int.from_bytes(digest[:7])
