@@ -1,0 +1,7 @@
+"""The browser client as built from `web/`: files to serve, and nothing else."""
+
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+"""What `npm run build` in `web/` writes; missing until then."""
