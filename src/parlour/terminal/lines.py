@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
+from parlour.laying import hints
 from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import page, rule_text
@@ -247,14 +246,10 @@ class LineTable:
 
     def hints(self) -> list[str]:
         """What the game works out for the player: totals, own hand in words."""
-        package = self.match.game.state.__module__.rpartition(".")[0]
-        if find_spec(f"{package}.hints") is None:
-            return []
-        module: Any = import_module(f"{package}.hints")
         seen = view(self.match.state, self.seat)
         return [
             "  " + self.words.text(f"hint-{name}", **self.spelled(values))
-            for name, values in module.hints(seen, self.seat)
+            for name, values in hints(self.match.game)(seen, self.seat)
         ]
 
     def spelled(self, values: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,174 @@
+"""How a game lies on a client's table: layout, hints, previews and the guided game.
+
+They are files beside a game's rules, described in docs/clients.md; a game that
+lacks one of them gets a fair default.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct, field, json
+
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat, Token
+
+Hint: TypeAlias = tuple[str, dict[str, str | int]]
+"""The id of a message, and its values."""
+Hints: TypeAlias = Callable[[Any, Seat], list[Hint]]
+"""What the table works out for a seat, given the table as that seat sees it."""
+Preview: TypeAlias = Callable[[Any, Seat, list[Token]], list[Hint]]
+"""The same for what the answer picked so far would do."""
+
+Found = TypeVar("Found")
+
+
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of one of the files."""
+
+
+class Lane(Part):
+    """Zones that face each other, with the facts that total them."""
+
+    zones: list[str]
+    totals: list[str] = []
+
+
+class Number(Part):
+    """The big number of a seat plate: `scores`, `chips` or a fact for each seat."""
+
+    source: str = field(name="from")
+    unit: str
+
+
+class Fact(Part):
+    """A number in the rail, or a column of the score pad."""
+
+    label: str
+    value: str
+    """A fact, `turn`, `count:ZONE` or `pot:POT`."""
+    of: str | int = ""
+    """An option, a fact or a number it counts up to."""
+    told: Literal["number", "seat", "words"] = "number"
+    """A seat number is told by name; in words it is the message `fact-LABEL-VALUE`."""
+
+
+class Attached(Part):
+    """On which zone's pieces others lie, and the fact that says on which one."""
+
+    on: str
+    by: str
+
+
+class Layout(Part):
+    """How the table lies, in terms of the view."""
+
+    corners: list[str] = []
+    bands: list[list[str]] = []
+    lanes: list[Lane] = []
+    own: list[str] = []
+    hand: list[str] = []
+    quiet: list[str] = []
+    number: Number | None = None
+    facts: list[Fact] = []
+    badges: list[str] = []
+    active: str = ""
+    bets: str = ""
+    targets: dict[str, str] = {}
+    marks: dict[str, str] = {}
+    attached: dict[str, Attached] = {}
+    columns: list[Fact] = []
+
+
+class Step(Part):
+    """What the guided game says at one question."""
+
+    prompt: str
+    say: str
+    at: int | None = None
+    suggested: list[str] | None = field(default=None, name="try")
+
+
+class Guide(Part):
+    """The guided first game."""
+
+    seats: int
+    seed: str
+    steps: list[Step]
+    options: dict[str, str | int | bool] = {}
+
+    def step(self, prompts: Sequence[str]) -> Step | None:
+        """The step for the last of the learner's questions, given by their prompts.
+
+        A step with `at` waits for the question of that number; the others are
+        said in order, each at the next question with its prompt that is left.
+        """
+        free = [step for step in self.steps if step.at is None]
+        found: Step | None = None
+        for number, prompt in enumerate(prompts):
+            fixed = [
+                step
+                for step in self.steps
+                if step.at == number and step.prompt == prompt
+            ]
+            loose = [step for step in free if step.prompt == prompt]
+            found = next(iter(fixed + loose), None)
+            if found is not None and not fixed:
+                free.remove(found)
+        return found
+
+
+@lru_cache(maxsize=64)
+def layout(game: Game) -> Layout:
+    """How a game's table lies; an empty layout if it does not say."""
+    return read(game, "layout.json", Layout) or Layout()
+
+
+@lru_cache(maxsize=64)
+def guide(game: Game) -> Guide | None:
+    """The guided first game, where there is one."""
+    return read(game, "guide.json", Guide)
+
+
+def hints(game: Game) -> Hints:
+    """The function that works things out for a player of this game."""
+    found: Hints | None = told_by(game, "hints")
+    return found or no_hints
+
+
+def preview(game: Game) -> Preview:
+    """The function that tells what an answer would do."""
+    found: Preview | None = told_by(game, "preview")
+    return found or no_preview
+
+
+def no_hints(view: Any, seat: Seat) -> list[Hint]:
+    return []
+
+
+def no_preview(view: Any, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    return []
+
+
+def package(game: Game) -> str:
+    return game.state.__module__.rpartition(".")[0]
+
+
+def read(game: Game, name: str, kind: type[Found]) -> Found | None:
+    """A file beside a game's rules, checked against its type."""
+    source = files(package(game)).joinpath(name)
+    if not source.is_file():
+        return None
+    return json.decode(source.read_bytes(), type=kind)
+
+
+@lru_cache(maxsize=64)
+def told_by(game: Game, name: str) -> Any:
+    """A function of a game's `hints.py`, or None."""
+    module = f"{package(game)}.hints"
+    if find_spec(module) is None:
+        return None
+    return getattr(import_module(module), name, None)
