@@ -2,6 +2,7 @@ title = Following Suit
 tagline = Spades chase hearts, hearts chase diamonds, and only your best suit counts.
 
 prompt-choose-mark = Choose your mark. If it is the highest of its suit, it captures everything in the suit that follows.
+    .do = Lay { $chosen } as mark
 
 refused-in-the-pool = Your mark must come from your hand; { $token } lies in the pool.
 refused-not-in-hand = Your mark must come from your hand, and { $token } is not there.
@@ -31,6 +32,7 @@ phase-marks = Choosing marks
 hint-turn = Round { $round }, turn { $turn } of { $turns }. The game is to { $target } points.
 hint-table = On the table, in points: spades { $spades } → hearts { $hearts } → diamonds { $diamonds } → clubs { $clubs } → spades.
 hint-hand = In your hand, in points: spades { $spades }, hearts { $hearts }, diamonds { $diamonds }, clubs { $clubs }. The best suit counts { $best }.
+    .total = { $best } in your best suit
 hint-spades = A spade captures all hearts unless somebody plays a higher spade: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -47,6 +49,62 @@ hint-clubs = A club captures all spades unless somebody plays a higher club: { $
     [one] 1 point
    *[other] { $points } points
 } in the pool.
+
+# While choosing
+hint-hunts = { $piece } hunts { $count ->
+    [0] nothing that lies there
+    [one] 1 card worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } cards worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}.
+    .tag = { $count ->
+        [0] takes nothing
+       *[other] takes { $count }
+    }
+hint-captures = { $number ->
+    [0] It captures all spades unless somebody plays a higher club
+    [1] It captures all clubs unless somebody plays a higher diamond
+    [2] It captures all diamonds unless somebody plays a higher heart
+   *[3] It captures all hearts unless somebody plays a higher spade
+}: { $count ->
+    [0] none lie in the pool, but there may be marks
+    [one] 1 card in the pool
+   *[other] { $count } cards in the pool
+}.
+    .tag = { $count ->
+        [0] takes nothing
+       *[other] takes { $count }
+    }
+    .total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-after = Your best suit then counts { $best }, or { $without } if it is beaten. The mark itself is gone either way.
+hint-prey = { $piece } would be yours.
+    .tag = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+fact-round = Round
+fact-turn = Turn
+fact-deck = Deck
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# The guided first game
+guide-cycle = Spades take hearts, hearts take diamonds, diamonds take clubs, and clubs take spades. The pool has 26 points of spades, so send a club after them: your nine.
+guide-caught = The nine did its work and was caught by a diamond on the way. Marks never come home. Now the hearts are worth having, and your Jack is a strong spade.
+guide-collect = You hold 30 points of hearts, and only your best suit will count. The pool has 40 more. Hunt them with a spade, your highest.
+guide-beaten = A rival had a higher spade: only the highest mark of a suit captures. Hearts are still your suit, so spend a small spade on these two.
+guide-last = The last pool. Whatever you hold after it is counted, and only the best suit. Nothing is left to save spades for.
 
 option-target_score = Points to win
     .help = The game ends when somebody has this many points after a round and the lead is not shared.

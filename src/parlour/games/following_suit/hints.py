@@ -1,6 +1,8 @@
 """What the table works out for a player of Following Suit."""
 
-from parlour.engine.pieces import Seat, suit
+from typing import TypeAlias
+
+from parlour.engine.pieces import Piece, Seat, Token, suit
 from parlour.games.following_suit.rules import (
     HAND,
     POOL,
@@ -10,18 +12,21 @@ from parlour.games.following_suit.rules import (
     suit_sums,
     turns_in_all,
 )
+from parlour.kit.values import VALUE
+
+Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
-def hints(view: FollowingSuit, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
+def hints(view: FollowingSuit, seat: Seat) -> list[Hint]:
     """The turn, points by suit on the table and in hand, and what marks may bring."""
     if not view.waiting:
         return []
     hand = view.zones[HAND + seat]
     pool = suit_sums(view.zones[POOL])
     own = suit_sums(hand)
-    told: list[tuple[str, dict[str, str | int]]] = [
+    told: list[Hint] = [
         (
             "turn",
             {
@@ -39,6 +44,52 @@ def hints(view: FollowingSuit, seat: Seat) -> list[tuple[str, dict[str, str | in
         if kind in held:
             told.append((NAMES[kind], {"points": pool[PREY[kind]]}))
     return told
+
+
+def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What each card of the hand would hunt, or what the chosen one would take."""
+    names = view.table.pieces.names
+    if not chosen:
+        told: list[Hint] = []
+        for card in view.zones[HAND + seat]:
+            taken = prey_of(view, card)
+            told.append(
+                (
+                    "hunts",
+                    {
+                        "piece": names[card],
+                        "count": len(taken),
+                        "points": sum(suit_sums(taken)),
+                    },
+                )
+            )
+        return told
+    mark = chosen[0]
+    taken = prey_of(view, mark)
+    left = [card for card in view.zones[HAND + seat] if card != mark]
+    told = [
+        (
+            "captures",
+            {
+                "piece": names[mark],
+                "number": suit(mark),
+                "count": len(taken),
+                "points": sum(suit_sums(taken)),
+            },
+        ),
+        (
+            "after",
+            {"best": max(suit_sums(left + taken)), "without": max(suit_sums(left))},
+        ),
+    ]
+    for card in taken:
+        told.append(("prey", {"piece": names[card], "points": VALUE[card]}))
+    return told
+
+
+def prey_of(view: FollowingSuit, mark: Piece) -> list[Piece]:
+    """What lies in the pool in the suit that this mark captures (FOL-07)."""
+    return [card for card in view.zones[POOL] if suit(card) == PREY[suit(mark)]]
 
 
 def by_suit(sums: list[int]) -> dict[str, str | int]:
