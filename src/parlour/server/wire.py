@@ -56,7 +56,7 @@ class Retract(Asked, tag="retract"):
 
 
 class TakeBack(Asked, tag="take-back"):
-    """Takes the last choice back: at once while nothing came of it, else by asking all."""
+    """Takes the last choice back: at once if nothing came of it, else by asking all."""
 
     id: Id
     seat: SeatNumber
