@@ -2,6 +2,7 @@ title = Hey, Bartender!
 tagline = He is friendly, he is slow, and he never has the right change.
 
 prompt-offer-card = Offer the bartender a card. What he gives back beyond its worth is your score.
+    .do = Offer { $chosen }
 
 refused-his-card = { $token } belongs to the bartender. Offer a card of your own hand.
 refused-discarded = { $token } was paid out and discarded. It does not come back to your hand.
@@ -22,8 +23,48 @@ hint-fetches = { $piece } fetches { $pieces }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .tag = { $points ->
+        [0] exact
+       *[other] +{ $points }
+    }
 hint-draws = { $piece } makes him draw from the deck first.
+    .tag = he draws
 hint-short = { $piece } fetches all he has, and no points.
+    .tag = no points
+
+# While choosing
+hint-offer = He gives { $pieces } for it{ $points ->
+    [0] , which is exact change
+   *[other] {""}
+}.
+    .total = { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-offer-draws = He has too little, so he draws from the deck until he can pay. You may score, and nobody knows how much.
+    .tag = he draws
+hint-offer-short = He has too little and no deck to draw from. He gives all he has, and you score nothing.
+    .tag = no points
+hint-leaves = After that he holds { $pieces }.
+hint-paid = { $piece } is part of the change.
+    .tag = change
+
+fact-deal = Deal
+fact-deck = Deck
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# The guided first game
+guide-exact = Everything you could offer now gets exact change, and that scores nothing. So pay with the card that is hardest to change later: the Queen, for his Queen.
+guide-excess = He cannot make seven, so he gives an 8 for it. The one point too much is yours. That is the whole game: offer what he cannot change.
+guide-small = Small cards are worth most when he has only large ones. His cheapest answer to your three is an 8: five points.
+guide-wait = Two sixes, and an 8 for either. Spend one. What you pay in becomes his change, so it will be exact for the other one for a while.
+guide-next = Your five costs him the six you just paid. One point is not much, but your other two would get exact change.
+guide-rich = He has nothing under nine. Offer the four, five points, and keep the six: its turn will come.
+guide-last = The last card goes by itself. He gives the Queen you paid at the start.
 
 zone-deck = deck
 zone-bartender = bartender

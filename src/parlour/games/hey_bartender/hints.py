@@ -1,6 +1,6 @@
 """What the table works out for a player of Hey, Bartender!"""
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.hey_bartender.rules import BARTENDER, DECK, HAND, HeyBartender
 from parlour.kit.change import DESCENDING, change, due
 from parlour.kit.values import VALUE, total
@@ -25,6 +25,30 @@ def hints(view: HeyBartender, seat: Seat) -> list[Hint]:
     ]
     for card in sorted(view.zones[HAND + seat], key=DESCENDING.__getitem__):
         told.append(fetched(view, card))
+    return told
+
+
+def preview(view: HeyBartender, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """The change for the chosen card, and what the bartender is left with."""
+    if not chosen:
+        return []
+    card = chosen[0]
+    bartender = view.zones[BARTENDER]
+    amount = due(bartender, VALUE[card])
+    if not amount:
+        kind, values = fetched(view, card)
+        return [(f"offer-{kind}", values)]
+    paid = change(bartender, amount)
+    left = [coin for coin in bartender if coin not in paid]
+    told: list[Hint] = [
+        (
+            "offer",
+            {"pieces": named(view, paid), "points": amount - VALUE[card]},
+        ),
+        ("leaves", {"pieces": named(view, [*left, card])}),
+    ]
+    for coin in paid:
+        told.append(("paid", {"piece": named(view, [coin])}))
     return told
 
 
