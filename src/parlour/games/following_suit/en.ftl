@@ -32,7 +32,6 @@ phase-marks = Choosing marks
 hint-turn = Round { $round }, turn { $turn } of { $turns }. The game is to { $target } points.
 hint-table = On the table, in points: spades { $spades } → hearts { $hearts } → diamonds { $diamonds } → clubs { $clubs } → spades.
 hint-hand = In your hand, in points: spades { $spades }, hearts { $hearts }, diamonds { $diamonds }, clubs { $clubs }. The best suit counts { $best }.
-    .total = { $best } in your best suit
 hint-spades = A spade captures all hearts unless somebody plays a higher spade: { $points ->
     [one] 1 point
    *[other] { $points } points
