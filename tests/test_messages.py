@@ -11,7 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
-from parlour.messages import Messages, bundle
+from parlour.messages import Messages, bundle, spelled
 from parlour.testing.chance import random_options
 
 KINDS = (
@@ -27,17 +27,20 @@ KINDS = (
     "option",
     "preset",
     "hint",
+    "fact",
+    "unit",
+    "guide",
 )
 
 
 def source(game: Game) -> str:
-    """The code that may say a game's messages: its own and the kit's."""
+    """What may say a game's messages: its code, layout and guide, and the kit's."""
     packages = (game.state.__module__.rpartition(".")[0], "parlour.kit")
     return "\n".join(
         entry.read_text(encoding="utf-8")
         for package in packages
         for entry in files(package).iterdir()
-        if entry.name.endswith(".py")
+        if entry.name.endswith((".py", ".json"))
     )
 
 
@@ -53,7 +56,7 @@ def declared(game: Game) -> list[str]:
         ids.append(f"option-{name}")
         ids += [f"option-{name}-{value}" for value in spec.values]
         ids += [f"option-{name}-{word}" for word in spec.words]
-    return ids
+    return [spelled(name) for name in ids]
 
 
 @pytest.mark.parametrize("slug", GAMES)
