@@ -1,0 +1,99 @@
+"""Write web/src/wire.ts: the browser's types, made from src/parlour/server/wire.py.
+
+tools/wire_types.py
+"""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from parlour.server import wire  # noqa: E402
+
+TARGET = ROOT / "web" / "src" / "wire.ts"
+HEAD = """\
+// Made by tools/wire_types.py from src/parlour/server/wire.py; do not edit.
+"""
+CLOSE_CODES = ("RESTART", "GONE", "KICKED", "ELSEWHERE", "FLOOD")
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
+
+
+def written() -> str:
+    """The whole file."""
+    (asked, sent), parts = msgspec.json.schema_components([wire.Request, wire.Message])
+    told = reached(sent, parts)
+    blocks = [interface(parts[name], whole=name in told) for name in parts]
+    blocks += [union("Request", asked), union("Message", sent)]
+    blocks += [f"export const {name} = {getattr(wire, name)};" for name in CLOSE_CODES]
+    return "\n".join([HEAD, *blocks]) + "\n"
+
+
+def reached(schema: Any, parts: dict[str, Any]) -> set[str]:
+    """Names of all types that this one is made of."""
+    found: set[str] = set()
+    wanted = references(schema)
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted |= references(parts[name])
+    return found
+
+
+def references(schema: Any) -> set[str]:
+    return set(re.findall(r"'#/\$defs/(\w+)'", repr(schema)))
+
+
+def interface(schema: dict[str, Any], *, whole: bool) -> str:
+    """What is sent always has all its fields; what is asked may leave some out."""
+    lines = []
+    if "description" in schema:
+        lines.append(f"/** {schema['description'].splitlines()[0]} */")
+    lines.append(f"export interface {schema['title']} {{")
+    required = schema.get("required", [])
+    for name, part in schema["properties"].items():
+        mark = "" if whole or name in required else "?"
+        lines.append(f"  {name}{mark}: {spelled(part)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def union(name: str, schema: dict[str, Any]) -> str:
+    members = "".join(f"\n  | {spelled(part)}" for part in schema["anyOf"])
+    return f"export type {name} ={members};\n"
+
+
+def spelled(schema: dict[str, Any]) -> str:
+    """A schema as TypeScript writes it."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(spelled(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(
+            msgspec.json.encode(value).decode() for value in schema["enum"]
+        )
+    if schema.get("type") == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(spelled(part) for part in schema['prefixItems'])}]"
+        inner = spelled(schema["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(schema.get("additionalProperties"), dict):
+        return f"Record<string, {spelled(schema['additionalProperties'])}>"
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")
+    print(f"{TARGET.relative_to(ROOT)} is written")

@@ -1,0 +1,328 @@
+// Made by tools/wire_types.py from src/parlour/server/wire.py; do not edit.
+
+/** The first frame on every socket. */
+export interface Hello {
+  do: "hello";
+  since?: number | null;
+  seat?: number | null;
+}
+
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
+/** What would this do? Answered by `considered`, and changes nothing. */
+export interface Consider {
+  do: "consider";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
+/** Takes a sealed answer back while others are still awaited. */
+export interface Retract {
+  do: "retract";
+  id: string;
+  seat: number;
+}
+
+/** Takes the last choice back: at once if nothing came of it, else by asking all. */
+export interface TakeBack {
+  do: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** Answers another's wish to take back, or a clock that ran out. */
+export interface Consent {
+  do: "consent";
+  id: string;
+  seat: number;
+  to: "clock" | "take-back";
+  answer: "bot" | "no" | "remove" | "wait" | "yes";
+}
+
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** One of the quick phrases, in each reader's own language. */
+export interface Phrase {
+  do: "phrase";
+  id: string;
+  phrase: string;
+}
+
+/** Auto-pass and stops: what this seat wants in reaction windows. */
+export interface Ahead {
+  do: "ahead";
+  id: string;
+  seat: number;
+  wish: string;
+}
+
+/** Looks from another of one's own seats: the curtain of a shared screen. */
+export interface Look {
+  do: "look";
+  seat: number | null;
+}
+
+/** Takes a free seat, or a seat back from the bot that kept it warm. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Leaves a seat; while a game goes on a bot keeps it warm. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface Begin {
+  do: "begin";
+  id: string;
+}
+
+/** The same table once more, after the end. */
+export interface Again {
+  do: "again";
+  id: string;
+}
+
+/** What only the host may do. */
+export interface Host {
+  do: "host";
+  id: string;
+  act: "bot" | "close" | "empty" | "kick" | "lock" | "pass-on" | "pause" | "unlock";
+  seat?: number | null;
+  bot?: string | null;
+}
+
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  seat: number;
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export interface Welcome {
+  is: "welcome";
+  seq: number;
+  scene: Scene;
+  told: Told[];
+  whole: boolean;
+}
+
+/** Everything a client needs to draw the table now. */
+export interface Scene {
+  table: TableInfo;
+  looking: number | null;
+  view: Record<string, unknown> | null;
+  marks: Record<string, Record<string, number | string>>;
+  question: Question | null;
+  hints: Hint[];
+  ahead: string;
+  may_take_back: "" | "at-once" | "by-asking";
+  retractable: boolean;
+  wish: number | null;
+  clocks: Clocks | null;
+}
+
+/** The table besides its cards. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  state: "closed" | "gathering" | "over" | "playing";
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  locked: boolean;
+  public: boolean;
+  watch: "delayed" | "none" | "public";
+  watchers: number;
+  pace: "fast" | "sealed";
+  candle: number;
+  clock: [number, number] | null;
+  paused: boolean;
+  guided: boolean;
+  you_host: boolean;
+  commitment: string;
+  seed: string | null;
+  replay: string | null;
+  next: string | null;
+}
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  keeps: boolean;
+  here: boolean;
+  yours: boolean;
+  host: boolean;
+}
+
+/** What the seat that is looked from is asked. */
+export interface Question {
+  seat: number;
+  prompt: string;
+  options: string[];
+  least: number;
+  most: number;
+  next: string[];
+  staged: boolean;
+  window: boolean;
+  sealed: boolean;
+  rule: string;
+  at: number;
+  candle: number | null;
+  passing: boolean;
+  guide: string | null;
+  suggested: string[];
+}
+
+export interface Hint {
+  hint: string;
+  values: Record<string, string | number>;
+}
+
+/** Seconds left for each seat when this was sent, and whose clock runs. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+  out: number | null;
+  votes: Record<string, string>;
+}
+
+/** One entry of the table's log, as this reader may see it. */
+export interface Told {
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+  chat: Chat | null;
+  note: Note | null;
+}
+
+export interface Chat {
+  seat: number | null;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+}
+
+/** `sat`, `stood`, `began`, `took-back`, `asks-take-back`, `kicked`, … */
+export interface Note {
+  note: string;
+  seat: number | null;
+  name: string | null;
+  values: Record<string, string | number>;
+}
+
+export interface Update {
+  is: "update";
+  seq: number;
+  told: Told[];
+  scene: Scene;
+}
+
+/** Who is connected; not part of the log. */
+export interface Presence {
+  is: "presence";
+  here: number[];
+  watchers: number;
+}
+
+/** The request is applied, and kept even if the server dies now. */
+export interface Done {
+  is: "done";
+  id: string;
+  seq: number;
+}
+
+/** The request was understood and refused; nothing changed. */
+export interface No {
+  is: "no";
+  id: string;
+  refused: string;
+  values: Record<string, string | number>;
+  rule: string;
+  text: string;
+}
+
+export interface Considered {
+  is: "considered";
+  id: string;
+  next: string[];
+  enough: boolean;
+  hints: Hint[];
+  no: No | null;
+}
+
+export interface Nudged {
+  is: "nudged";
+  seat: number;
+  by: string;
+}
+
+/** A frame that could not be read, or came too fast; nothing changed. */
+export interface Oops {
+  is: "oops";
+  id: string | null;
+  code: "busy" | "gone" | "hello-first" | "not-yours" | "too-big" | "too-fast" | "unreadable";
+  text: string;
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+export type Request =
+  | Hello
+  | Play
+  | Consider
+  | Retract
+  | TakeBack
+  | Consent
+  | Say
+  | Phrase
+  | Ahead
+  | Look
+  | Sit
+  | Stand
+  | Begin
+  | Again
+  | Host
+  | Nudge
+  | Ping;
+
+export type Message =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | No
+  | Considered
+  | Nudged
+  | Oops
+  | Pong;
+
+export const RESTART = 1012;
+export const GONE = 4404;
+export const KICKED = 4403;
+export const ELSEWHERE = 4409;
+export const FLOOD = 4429;
