@@ -3,7 +3,9 @@ tagline = Buy the best art for the least money, and still manage to die poor.
 
 # Questions
 prompt-choose-bid = Choose a card as your bid. Low bids choose first; a bid costs its value.
+    .do = Bid { $chosen }
 prompt-take-art = Take one card from the pool. Your bid is discarded and paid for.
+    .do = Take { $chosen }
 
 # Why a choice was refused
 refused-on-sale = { $token } is for sale. Bid with a card from your hand.
@@ -39,10 +41,62 @@ hint-money = The least money is { $least } ({ $count ->
 hint-least = Your hand counts { $value } as it is, and { $triple } with the bonus, which would be yours now.
 hint-not-least = Your hand counts { $value } as it is, and { $triple } with the bonus. Spend { $need } more to be level with the least money.
 hint-bid = { $piece } costs { $price } and would leave you { $left }.
+    .tag = costs { $price }
 hint-too-dear = { $piece } costs { $price }: you cannot pay this, so it would come back to your hand.
+    .tag = too dear
 hint-order = Bids still to act, the lowest first: { $pieces }.
 hint-cost = { $piece } is your bid. When you buy, you pay { $price } and have { $left } left.
+    .tag = costs { $price }
 hint-purse = Coins you won in the rounds before: { $number }.
+
+# While choosing
+hint-bid-costs = It is paid only if there is something left for you to buy.
+    .total = { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+hint-bid-too-dear = You cannot pay { $price }, so it comes back to your hand and you buy nothing.
+    .total = { $price } coins
+hint-bid-brings = Your hand would count { $low } to { $high } points, depending on what is left for you.
+hint-with-art = With the bonus that is { $triple }.
+    .total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-left-least = That leaves you { $left ->
+    [one] 1 coin
+   *[other] { $left } coins
+}. As things stand no rival has less.
+hint-left-above = That leaves you { $left ->
+    [one] 1 coin
+   *[other] { $left } coins
+}, { $above } more than the poorest.
+
+# Money is counted in coins
+chips = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+event-paid = { $source } to { $target }: { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}.
+
+fact-round = Round
+fact-trick = Trick
+fact-purse = Coins won before
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# The guided first game
+guide-low-first = Low bids choose first and cost little. Your Ace costs one coin, and a 9 is for sale.
+guide-take-best = You bid lowest, so you choose first. The cards you hold at the end are your score: take the 9.
+guide-spend = Now the twist: whoever has the least money at the end scores three times. Nothing good is for sale, so this is the time to spend. Bid the 9.
+guide-poor = Nine coins for an Ace looks mad. It makes you the poorest by far, and the Ace is the best bid for the last trick.
+guide-last-trick = You have the least money, and if it stays so your hand counts three times. Bid the Ace and be first at the King.
+guide-king = Jack, four and King: 28 points, and three times that is the game.
 
 # The table
 zone-deck = deck

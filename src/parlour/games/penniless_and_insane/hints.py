@@ -1,9 +1,10 @@
 """What the table works out for a player of Penniless and Insane."""
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.penniless_and_insane.rules import (
     BID,
     HAND,
+    POOL,
     POT,
     PennilessAndInsane,
 )
@@ -37,6 +38,43 @@ def hints(view: PennilessAndInsane, seat: Seat) -> list[Hint]:
     else:
         told += purchases(view, seat)
     return told
+
+
+def preview(view: PennilessAndInsane, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What a bid costs and may bring, or what the hand counts with a piece of art."""
+    if not chosen:
+        return []
+    if view.phase == "bids":
+        return bidding(view, seat, chosen[0])
+    held = total(view.zones[HAND + seat]) + VALUE[chosen[0]]
+    told: list[Hint] = [("with-art", {"points": held, "triple": 3 * held})]
+    for bid in view.zones[BID + seat]:
+        told.append(after_paying(view, seat, VALUE[bid]))
+    return told
+
+
+def bidding(view: PennilessAndInsane, seat: Seat, bid: Piece) -> list[Hint]:
+    """What a bid would cost, and what the hand may count if it buys something."""
+    cost = VALUE[bid]
+    if cost > view.chips[seat]:
+        return [("bid-too-dear", {"price": cost, "money": view.chips[seat]})]
+    kept = total(view.zones[HAND + seat]) - cost
+    offered = [VALUE[art] for art in view.zones[POOL]]
+    return [
+        ("bid-costs", {"price": cost}),
+        after_paying(view, seat, cost),
+        ("bid-brings", {"low": kept + min(offered), "high": kept + max(offered)}),
+    ]
+
+
+def after_paying(view: PennilessAndInsane, seat: Seat, cost: int) -> Hint:
+    """The money left, and whether that would be the least as things stand."""
+    left = view.chips[seat] - cost
+    rivals = [view.chips[other] for other in view.everyone() if other != seat]
+    above = left - min(rivals)
+    if above <= 0:
+        return "left-least", {"left": left}
+    return "left-above", {"left": left, "above": above}
 
 
 def money(view: PennilessAndInsane, seat: Seat) -> Hint:
