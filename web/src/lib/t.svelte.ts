@@ -1,0 +1,66 @@
+/** The words of the screens: `t("join")`. In a template it follows the language. */
+
+import english from "../words/en.ftl?raw";
+import { type Language, settings } from "./settings.svelte";
+import { type Args, Words } from "./words";
+
+const EN = { language: "en", ftl: english };
+
+/** English comes with the page; others when they are asked for. */
+const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  de: () => import("../words/de.ftl?raw"),
+};
+
+let spoken = $state.raw({ language: "en" as Language, words: new Words([EN]) });
+
+export function t(id: string, args?: Args | null, attr?: string): string {
+  return spoken.words.text(id, args, attr);
+}
+
+/** The language on the screen now: for `lang`, numbers and dates. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speaks a language as soon as its words are here. */
+export async function speak(wanted: Language): Promise<void> {
+  const catalogues = [EN];
+  if (wanted !== "en") {
+    const { default: ftl } = await OTHERS[wanted]();
+    catalogues.unshift({ language: wanted, ftl });
+  }
+  if (wanted === settings.language) spoken = { language: wanted, words: new Words(catalogues) };
+}
+
+/** Follows the settings, and tells the page which language it is in. */
+export function followLanguage(): () => void {
+  return $effect.root(() => {
+    $effect(() => void speak(settings.language).catch(() => {})); // the old words stay
+    $effect(() => {
+      document.documentElement.lang = spoken.language;
+    });
+  });
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(spoken.language).format(value);
+}
+
+/** `Ines, Mara and Tobias`, as the language joins a row. */
+export function row(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+}
+
+/** `2–6`, or `exactly`-less single numbers as they are. */
+export function span(numbers: readonly number[]): string {
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  return low === high ? number(low) : `${number(low)}–${number(high)}`;
+}
+
+export function date(seconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(seconds * 1000);
+}
