@@ -17,7 +17,7 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.lamarckian_poker import GAME, rules
 from parlour.games.lamarckian_poker.bot import regular
-from parlour.games.lamarckian_poker.hints import hints
+from parlour.games.lamarckian_poker.hints import hints, preview
 from parlour.games.lamarckian_poker.rules import (
     DECK,
     DISCARD,
@@ -699,9 +699,9 @@ def test_hints() -> None:
     assert hints(state, Seat(0)) == [
         ("turn", {"turn": 3, "turns": 11}),
         ("hand", {"number": 1, "pieces": "2d 2c 9h"}),
-        ("takes", {"piece": "9h", "pieces": "4h Th"}),
-        ("takes", {"piece": "2d", "pieces": "2s"}),
-        ("takes", {"piece": "2c", "pieces": "2s"}),
+        ("takes", {"piece": "9h", "pieces": "4h Th", "n": 2}),
+        ("takes", {"piece": "2d", "pieces": "2s", "n": 1}),
+        ("takes", {"piece": "2c", "pieces": "2s", "n": 1}),
         ("higher", {}),
     ]
     state = choosing(["2c", "", "Ks Qs Js"], "4h Th 5d 6d", "Tc Td 5c 5h")
@@ -711,7 +711,28 @@ def test_hints() -> None:
     for seat in state.everyone():
         for name, values in hints(state, seat):
             given: dict[str, Any] = {**values}
-            assert words.text(f"hint-{name}", **given)
+            part = "tag" if name == "takes-none" else ""
+            assert words.text(f"hint-{name}", part, **given)
+
+
+def test_a_preview_tells_what_a_mark_takes_and_why() -> None:
+    state = choosing(["2c 2d 9h", "Ks Qs Js"], "2s 4h Td", "Tc 6d 5c 5d")
+    assert preview(state, Seat(0), []) == []
+    assert preview(state, Seat(0), cards("2d")) == [
+        ("same-rank", {"piece": "2s"}),
+        ("no-match", {"piece": "4h"}),
+        ("same-suit", {"piece": "Td"}),
+        ("would-take", {"piece": "2d", "pieces": "2s Td", "n": 2, "risk": 0}),
+    ]
+    state = choosing(["2c", "As"], "4h Ts 5d 6d", "Tc Td 5c 5h")
+    assert preview(state, Seat(0), cards("2c"))[-1] == (
+        "would-take-none",
+        {"piece": "2c", "pieces": "", "n": 0, "risk": 1},
+    )
+    assert preview(state, Seat(1), cards("As"))[-1][0] == "would-take-first"
+    words = Messages(GAME)
+    assert "extinct" in words.text("prompt-choose-mark", "sure", risk=1)
+    assert words.text("prompt-choose-mark", "sure", risk=0) == ""
 
 
 def test_words() -> None:

@@ -247,10 +247,11 @@ class LineTable:
     def hints(self) -> list[str]:
         """What the game works out for the player: totals, own hand in words."""
         seen = view(self.match.state, self.seat)
-        return [
-            "  " + self.words.text(f"hint-{name}", **self.spelled(values))
+        told = [
+            self.words.text(f"hint-{name}", **self.spelled(values))
             for name, values in hints(self.match.game)(seen, self.seat)
         ]
+        return [f"  {line}" for line in told if line]  # some are tags and no more
 
     def spelled(self, values: dict[str, Any]) -> dict[str, Any]:
         """A hint's values with the player's name for `seat` and faces for `pieces`."""

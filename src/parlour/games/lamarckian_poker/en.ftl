@@ -1,7 +1,12 @@
 title = Lamarckian Poker
 tagline = Breed four cards of ooze into the best poker hand before your line dies out.
 
-prompt-choose-mark = Choose your mark. It takes every pool card of its suit or rank, then falls into the pool.
+prompt-choose-mark = Choose one card as your mark. It takes every pool card of its suit or rank, then falls into the pool.
+    .do = Lay { $chosen } as mark
+    .sure = { $risk ->
+        [1] Lay your last card? It matches nothing, and without cards you are extinct.
+       *[0] { "" }
+    }
 
 refused-in-the-pool = { $token } lies in the pool. Only a card you held before this turn can be your mark.
 refused-not-in-hand = { $token } is not in your hand, so it cannot be your mark.
@@ -56,5 +61,39 @@ hint-hand = Your hand so far: { $number ->
    *[9] a royal flush
 } ({ $pieces }).
 hint-takes = { $piece } would take { $pieces }.
+    .tag = takes { $n }
+hint-takes-none =
+    .tag = takes none
 hint-higher = Higher marks act first: they may take these cards, and leave themselves.
 hint-nothing = None of your cards matches the pool. Only marks that fall in could be taken.
+hint-same-suit =
+    .tag = same suit
+hint-same-rank =
+    .tag = same rank
+hint-no-match =
+    .tag = no match
+hint-would-take = { $piece } would take { $pieces }. Any higher mark acts before it and may take them first.
+    .total = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+hint-would-take-first = { $piece } acts first and takes { $pieces }.
+    .total = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+hint-would-take-none = { $piece } matches nothing in the pool. It could only catch higher marks that fall in before it.
+    .total = no cards
+
+fact-turn = Turn
+fact-deck = Cards in the deck
+
+guide-begin = Welcome to the ooze. Four cards lie in the pool; your mark takes all that share its suit or its rank. The word under each card says how many.
+guide-order = Marks act from the highest to the lowest, the Ace on top. Somebody's King was quicker than your Jack, so it left you two cards. An Ace should do better.
+guide-gather = Early on, more cards are better: each one is a mark to play and a candidate for your poker hand. A King acts early and may catch a card that others want.
+guide-known = Whatever anybody took, everybody saw. Look at the known cards of your rivals: a higher card of the suit you want is a threat.
+guide-shape = A mark may take by suit and by rank at once: the 8 of clubs takes two clubs and the other 8.
+guide-fives = You hold cards enough to begin breeding. Keep what makes pairs, suits or runs, and spend the rest. A 5 that takes a 5 costs you nothing.
+guide-last-turns = Three turns are left, and the hand counts more than the number of cards. A third 6 and a second 10 lie in the pool, and both are within reach of your Queen.
+guide-keep = A full house. Now play only what your best five will not miss, and take what you can along the way.
+guide-showdown = The last mark. After it all hands are shown, and the best five cards win.

@@ -1,22 +1,30 @@
 """What the table works out for a player of Lamarckian Poker."""
 
-from parlour.engine.pieces import Piece, Seat
+from typing import Final
+
+from parlour.engine.pieces import Piece, Seat, Token, rank
 from parlour.games.lamarckian_poker.rules import (
     HAND,
     MATCHES,
+    PACK,
     POOL,
     LamarckianPoker,
     turns_in_all,
 )
 from parlour.kit.poker import best_five, category, hand_value
 
+Hint = tuple[str, dict[str, str | int]]
 
-def hints(view: LamarckianPoker, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
+FIRST: Final = PACK[-1]
+"""The mark that always acts first, the Ace of spades."""
+
+
+def hints(view: LamarckianPoker, seat: Seat) -> list[Hint]:
     """The turn, the own hand in words, and what each card would take as things lie."""
     hand = view.zones[HAND + seat]
     if not view.waiting or not hand:
         return []
-    told: list[tuple[str, dict[str, str | int]]] = [
+    told: list[Hint] = [
         ("turn", {"turn": view.turns, "turns": turns_in_all(view.seats)}),
         (
             "hand",
@@ -26,13 +34,49 @@ def hints(view: LamarckianPoker, seat: Seat) -> list[tuple[str, dict[str, str | 
             },
         ),
     ]
+    several = False
     for mark in sorted(hand, reverse=True):
-        taken = [card for card in view.zones[POOL] if MATCHES[mark][card]]
+        taken = takes(view, mark)
+        face = view.table.pieces.names[mark]
         if taken:
-            face = view.table.pieces.names[mark]
-            told.append(("takes", {"piece": face, "pieces": named(view, taken)}))
-    told.append(("higher" if len(told) > 2 else "nothing", {}))
+            several = True
+            pieces = named(view, taken)
+            told.append(("takes", {"piece": face, "pieces": pieces, "n": len(taken)}))
+        else:
+            told.append(("takes-none", {"piece": face}))
+    told.append(("higher" if several else "nothing", {}))
     return told
+
+
+def preview(view: LamarckianPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What the mark would take, why, and whether it is the last card."""
+    if not chosen:
+        return []
+    mark = chosen[0]
+    names = view.table.pieces.names
+    taken = takes(view, mark)
+    told: list[Hint] = []
+    for card in view.zones[POOL]:
+        why = "no-match"
+        if card in taken:
+            why = "same-rank" if rank(card) == rank(mark) else "same-suit"
+        told.append((why, {"piece": names[card]}))
+    values: dict[str, str | int] = {
+        "piece": names[mark],
+        "pieces": named(view, taken),
+        "n": len(taken),
+        "risk": int(len(view.zones[HAND + seat]) == 1 and not taken),
+    }
+    kind = "would-take-none"
+    if taken:
+        kind = "would-take-first" if mark == FIRST else "would-take"
+    told.append((kind, values))
+    return told
+
+
+def takes(view: LamarckianPoker, mark: Piece) -> list[Piece]:
+    """The pool cards that a mark takes as things lie."""
+    return [card for card in view.zones[POOL] if MATCHES[mark][card]]
 
 
 def named(view: LamarckianPoker, pieces: list[Piece]) -> str:
