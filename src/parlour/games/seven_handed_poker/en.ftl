@@ -2,7 +2,12 @@ title = Seven-Handed Poker
 tagline = You choose the cards, your opponent chooses the spot: seven coins, seven little poker hands.
 
 prompt-choose-cards = Choose 1 to { $most } cards to lay face down. Your opponent will say where they go.
-prompt-choose-spot = Choose the spot where your opponent's cards must go.
+    .do = { $count ->
+        [one] Lay down { $chosen }
+       *[other] Lay down { $count } cards
+    }
+prompt-choose-spot = Choose a spot for your opponent's cards. It must be empty on that side.
+    .do = Send them to { $chosen }
 
 word-spot-0 = spot-0
 word-spot-1 = spot-1
@@ -69,7 +74,13 @@ hint-coins = { $seat }: { $count ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand.
+    .tag = { $count ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 hint-needs = { $seat } wins the game with any of these coins: { $spots }.
+    .tag = one coin short
 hint-deck = { $count ->
     [0] The deck is empty.
     [one] One card is left in the deck.
@@ -92,6 +103,10 @@ hint-placing = { $seat } has laid down { $count ->
     [one] one card
    *[other] { $count } cards
 }, waiting for a spot.
+    .tag = { $count ->
+        [one] 1 card laid down
+       *[other] { $count } cards laid down
+    }
 hint-best = Your best with { $count ->
     [one] one card
    *[other] { $count } cards
@@ -108,6 +123,58 @@ hint-best = Your best with { $count ->
     [9] a royal flush
    *[10] five of a kind
 } ({ $pieces }).
+
+# While choosing
+hint-picked = Your opponent sees how many cards you lay down, and not which. Straights and flushes take five.
+    .total = { $number ->
+        [0] High card
+        [1] A pair
+        [2] Two pair
+        [3] Three of a kind
+        [4] A straight
+        [5] A flush
+        [6] A full house
+        [7] Four of a kind
+        [8] A straight flush
+        [9] A royal flush
+       *[10] Five of a kind
+    }
+hint-spot-open = { $word }: you have nothing there yet. Nothing is shown until you do.
+    .tag = open
+hint-spot-mine = { $word }: your cards lie there ({ $pieces }), so both hands are shown at once.
+    .tag = { $number ->
+        [0] your high card
+        [1] your pair
+        [2] your two pair
+        [3] your three
+        [4] your straight
+        [5] your flush
+        [6] your full house
+        [7] your four
+        [8] your straight flush
+        [9] your royal flush
+       *[10] your five
+    }
+hint-would-win = { $seat } wins the game with this coin.
+    .tag = wins with it
+
+fact-deck = Deck
+unit-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
+# The guided first game
+guide-cards = Seven coins, seven small poker hands a side. You choose cards, your opponent says where they go. You have no pair, so give away little: one King.
+guide-spot = Now it is you who says where. Send these three cards against your King: better to lose the coin with one card than with five.
+guide-pair = Three of a kind beat a King. Four coins win, or three side by side, so one is no harm. Lay down your eights: a pair is a fair hand for two cards.
+guide-single = A single card is weak. Let it meet your pair.
+guide-two-pair = Your first coin. You draw three cards after each hand, so there is no need to save: nines and sevens together are two pair.
+guide-four = Four cards may well beat two pair. Send them where you have nothing, and think of an answer later.
+guide-ace = Nothing much in hand. An Ace alone costs you one card and may win against another weak hand.
+guide-two-cards = Two cards make a pair at best, and your two pair lies at spot 6.
+guide-straight = Two coins. With five cards straights and flushes count too, and you hold ten to Ace.
+guide-three-cards = Three cards cannot beat a straight. Send them to it.
 
 zone-deck = deck
 zone-hand = hand

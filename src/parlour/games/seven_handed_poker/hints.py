@@ -1,6 +1,6 @@
 """What the table works out for a player of Seven-Handed Poker."""
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.seven_handed_poker.hands import best_of
 from parlour.games.seven_handed_poker.rules import (
     COINS,
@@ -9,6 +9,7 @@ from parlour.games.seven_handed_poker.rules import (
     HAND,
     MOST_CARDS,
     PLACING,
+    SPOT_WORDS,
     SPOTS,
     SevenHandedPoker,
 )
@@ -42,6 +43,30 @@ def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
             best = best_of(hand, count, any_card)
             told.append(("best", {"count": count, **hand_in_words(view, best)}))
     return told
+
+
+def preview(view: SevenHandedPoker, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """The poker hand picked so far, or what awaits the cards at each spot."""
+    if view.phase == "cards":
+        return [("picked", hand_in_words(view, chosen))] if chosen else []
+    if not chosen:
+        return [
+            awaits(view, seat, word - SPOT_WORDS[0])
+            for word in view.empty_spots(view.turn)
+        ]
+    spot = chosen[0] - SPOT_WORDS[0]
+    told = [awaits(view, seat, spot)]
+    if spot in threats(view, view.turn):
+        told.append(("would-win", {"seat": view.turn}))
+    return told
+
+
+def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
+    """The own hand that the opponent's cards would meet at a spot, if any."""
+    hand = view.zones[SPOTS[spot] + seat]
+    if not hand:
+        return "spot-open", {"word": f"spot-{spot}"}
+    return "spot-mine", {"word": f"spot-{spot}", **hand_in_words(view, hand)}
 
 
 def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
