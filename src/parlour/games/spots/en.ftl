@@ -2,7 +2,9 @@ title = Spots
 tagline = Pay a card into the middle, take your change, and hope it is too much.
 
 prompt-play-card = Play a card into the middle. You get its worth in change, or more.
+    .do = Pay { $chosen }
 prompt-choose-change = Several sets make your change. Choose a card of the one you want.
+    .do = Take the set with { $chosen }
 
 refused-not-that-change = { $token } does not tell the sets of change apart. Choose one of the cards offered.
 refused-in-the-middle = { $token } lies in the middle. You pay with a card of your own hand.
@@ -43,6 +45,7 @@ hint-standing = { $seat }: hand of { $start }, handicap { $handicap }; { $points
     [one] 1 round won
    *[other] { $wins } rounds won
 }.
+    .tag = { $adjusted } after handicap
 hint-middle = The middle holds { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -54,13 +57,56 @@ hint-fetches = { $piece } fetches { $pieces }: { $excess ->
     [0] exact change
    *[other] { $excess } too much
 }.
+    .tag = { $excess ->
+        [0] exact
+       *[other] { $excess } extra
+    }
 hint-choice = { $piece } fetches one of { $count } sets, your choice: { $excess ->
     [0] exact change
    *[other] { $excess } too much
 }.
+    .tag = { $excess ->
+        [0] exact, a choice
+       *[other] { $excess } extra, a choice
+    }
 hint-draws = { $piece } draws from the deck first.
+    .tag = draws
 hint-short = { $piece } fetches only { $pieces }: { $short } too little.
+    .tag = { $short } short
 hint-set = You may take { $pieces }.
+
+# While choosing
+hint-gets = You get { $pieces }.
+    .total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-yours = { $piece } would go to your score pile.
+    .tag = yours
+hint-stands = Your round then stands at { $adjusted } after the handicap.
+hint-pay-draws = The middle has too little. Cards are turned up until it can pay, so nobody knows what you get.
+hint-pay-choice = { $count } sets make this change. You choose among them.
+    .total = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-sets-left = { $count } sets are left to choose from.
+
+fact-round = Round
+fact-deck = Deck
+fact-starter = Began
+fact-start = Opening hand
+unit-rounds = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
+
+# The guided first game
+guide-ace = All hands lie open. You pay a card into the middle and get its worth back, or more if the middle has no exact change. Your Ace fetches the 6: five points too many, all yours.
+guide-two = What you take counts for you this round. What you pay in is change for the next player. A 2 against 5 and 6 fetches the 5.
+guide-ten = The 10 is hard to play well: the middle cannot pay it. Now is the time. Cards are turned up until it can, and none of your small ones gets much here.
+guide-nine = A 9 and nothing else. Your 2 takes it whole.
+guide-last = The last card of the round. Rich opening hands lose half of what they had above yours, so you are ahead.
 
 zone-deck = deck
 zone-middle = middle

@@ -1,6 +1,6 @@
 """What the table works out for a player of Spots."""
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.spots.rules import DECK, HAND, MIDDLE, Spots
 from parlour.kit.change import change, equal_changes
 from parlour.kit.values import VALUE, total
@@ -32,6 +32,42 @@ def hints(view: Spots, seat: Seat) -> list[Hint]:
         for some in view.offers():
             told.append(("set", {"pieces": named(view, some)}))
     return told
+
+
+def preview(view: Spots, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """The change for the chosen card, or for the cards that tell the sets apart."""
+    if view.phase == "change":
+        sets = view.still_offered(chosen)
+        if len(sets) > 1:
+            return [("sets-left", {"count": len(sets)})]
+        return got(view, sets[0])
+    if not chosen:
+        return []
+    kind, values = fetched(view, chosen[0])
+    if kind == "draws":
+        return [("pay-draws", {})]
+    if kind == "short":
+        told = got(view, view.zones[MIDDLE])
+        return [*told, stands(view, seat, total(view.zones[MIDDLE]))]
+    amount = view.amount_due(VALUE[chosen[0]])
+    if kind == "choice":
+        points: dict[str, str | int] = {"points": amount, "count": values["count"]}
+        return [("pay-choice", points), stands(view, seat, amount)]
+    told = got(view, change(view.zones[MIDDLE], amount))
+    return [*told, stands(view, seat, amount)]
+
+
+def got(view: Spots, cards: list[Piece]) -> list[Hint]:
+    """What goes to the score pile, card by card."""
+    told: list[Hint] = [
+        ("gets", {"pieces": named(view, cards), "points": total(cards)})
+    ]
+    return told + [("yours", {"piece": named(view, [card])}) for card in cards]
+
+
+def stands(view: Spots, seat: Seat, more: int) -> Hint:
+    """The round score with so many points more, the handicap taken off."""
+    return "stands", {"adjusted": halves(view.adjusted(seat) + 2 * more)}
 
 
 def standing(view: Spots, seat: Seat) -> Hint:
