@@ -1192,3 +1192,54 @@ def test_the_regular_opens_with_wide_cards(card: str, seats: int, does: str) -> 
     seen = cast(Willow, view(state, 0))
     answer = regular(seen, state.ask(Seat(0)), Dice(1))
     assert (token_name(state.table, answer[0]) == "fold") == (does == "folds")
+
+
+# What an answer would do
+
+
+def previewed(state: Willow, seat: int, said: str) -> list[str]:
+    """The preview of an answer, read out, and its button."""
+    words = Messages(GAME)
+    token = token_named(state.table, said)
+    told = hints.preview(cast(Willow, view(state, seat)), Seat(seat), [token])
+    lines = []
+    read: dict[str, Any] = {}
+    for name, values in told:
+        read |= values
+        lines.append(words.text(f"hint-{name}", **read))
+    prompt = f"prompt-{state.ask(Seat(seat)).prompt}"
+    return [
+        *lines,
+        words.text(prompt, "do", **read),
+        words.text(prompt, "sure", **read),
+    ]
+
+
+def test_previews_tell_the_cost_and_confirm_large_raises() -> None:
+    state = say(around(3, "4c Ac Qd"), "5")
+    assert hints.preview(state, Seat(1), []) == []
+    assert previewed(state, 1, "fold") == [
+        "You leave your one chip in the pot.",
+        "Fold",
+        "",
+    ]
+    assert previewed(state, 1, "call") == [
+        "You put in 5. The pot is then 13.",
+        "Call 5",
+        "",
+    ]
+    assert previewed(state, 1, "4") == [
+        "You put in 9. The pot is then 17, and staying in this round costs 9 in all.",
+        "Raise by 4, 9 in all",
+        "",
+    ]
+    assert "15 of your chips" in previewed(state, 1, "10")[2]
+    assert previewed(around(3), 0, "3")[1] == "Bet 3"
+
+
+def test_previews_know_a_short_stack() -> None:
+    state = say(sit([9, 4, 9], "4c Ac Qd", bankroll="table_stakes"), "6")
+    assert previewed(state, 1, "call")[:2] == [
+        "You put in 3. The pot is then 12.",
+        "Call 3",
+    ]

@@ -2,10 +2,59 @@ title = Willow
 tagline = Two cards, one of them secret: a pair, or the widest gap, or the steadiest nerve.
 
 # Questions
-prompt-bet-or-fold = Nobody has bet yet. Bet, or fold.
-prompt-check-bet-or-fold = Nobody has bet yet. Check, bet, or fold.
-prompt-call-raise-or-fold = Call, raise by an amount of your choice, or fold.
-prompt-call-or-fold = Call, or fold. You cannot raise.
+prompt-bet-or-fold = Bet, or fold? Nobody has bet in this round. There is no checking: who bets nothing is out of the hand.
+    .do = { $act ->
+        [fold] Fold
+        [check] Check
+        [call] Call { $cost }
+        [raise] Raise by { $number }, { $cost } in all
+       *[bet] Bet { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Raise by { $number }? That puts { $cost } of your chips into the pot at once.
+           *[bet] Bet { $number }? That is in the upper half of what is allowed.
+        }
+       *[0] { "" }
+    }
+prompt-check-bet-or-fold = Check, bet, or fold? Nobody has bet in this round yet.
+    .do = { $act ->
+        [fold] Fold
+        [check] Check
+        [call] Call { $cost }
+        [raise] Raise by { $number }, { $cost } in all
+       *[bet] Bet { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Raise by { $number }? That puts { $cost } of your chips into the pot at once.
+           *[bet] Bet { $number }? That is in the upper half of what is allowed.
+        }
+       *[0] { "" }
+    }
+prompt-call-raise-or-fold = Call, raise, or fold? A number calls and raises by that much.
+    .do = { $act ->
+        [fold] Fold
+        [check] Check
+        [call] Call { $cost }
+        [raise] Raise by { $number }, { $cost } in all
+       *[bet] Bet { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Raise by { $number }? That puts { $cost } of your chips into the pot at once.
+           *[bet] Bet { $number }? That is in the upper half of what is allowed.
+        }
+       *[0] { "" }
+    }
+prompt-call-or-fold = Call, or fold? You cannot raise.
+    .do = { $act ->
+        [fold] Fold
+        [check] Check
+        [call] Call { $cost }
+        [raise] Raise by { $number }, { $cost } in all
+       *[bet] Bet { $number }
+    }
 
 # Words
 word-fold = Fold
@@ -68,6 +117,23 @@ hint-rival-gap = { $seat } has put in { $paid } and shows { $piece }: a gap of {
 hint-rival-pair-only = { $seat } has put in { $paid } and shows { $piece }: a pair at best.
 hint-rival-gap-only = { $seat } has put in { $paid } and shows { $piece }: a gap of { $gap } at best, no pair.
 hint-odds = A call costs { $owed } for a pot of { $pot }: it pays if you win { $percent } times in a hundred.
+    .tag = costs { $owed }
+hint-would-fold = { $lost ->
+    [0] You have put nothing into this pot.
+    [one] You leave your one chip in the pot.
+   *[other] You leave your { $lost } chips in the pot.
+}
+hint-would-check = It costs nothing, and you stay in.
+hint-would-call = You put in { $cost }. The pot is then { $pot }.
+    .total = { $cost ->
+        [one] { $cost } chip
+       *[other] { $cost } chips
+    }
+hint-would-bet = You put in { $cost }. The pot is then { $pot }, and staying in this round costs { $level } in all.
+    .total = { $cost ->
+        [one] { $cost } chip
+       *[other] { $cost } chips
+    }
 
 # The table
 zone-stock = stock
@@ -76,6 +142,17 @@ zone-face-up = open cards
 pot-pot = pot
 phase-first = First betting round
 phase-second = Second betting round
+
+# Numbers
+unit-chips = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+fact-hand = Hand
+fact-pot = Pot
+fact-level = To stay in
+fact-raises = Raises
+fact-dealer = dealer
 
 # Options
 option-structure = Betting structure
@@ -129,6 +206,19 @@ option-removed_suit-h = hearts
 option-removed_suit-s = spades
 
 preset-spread = Spread limit
+    .help = Bets of 1 to 10 in the first round, 2 to 20 in the second. Debts are fine.
 preset-fixed = Fixed limit
+    .help = Every bet and raise is 10 in the first round and 20 in the second. Debts are fine.
 preset-pot_limit = Pot limit
+    .help = A bet or raise may be as large as the pot. You play with the chips before you.
 preset-no_limit = No limit
+    .help = You may bet all the chips before you at any time.
+
+# The guided first game
+guide-begin = One hidden card each, and a round of betting. In the end a pair wins, or else the two cards that lie furthest apart; the Ace counts 1. So an Ace is a fine start. Bet 1, the least there is.
+guide-fold = Now everybody has an open card, and a second round begins. Your 5 lies only four away from the Ace, and most hands would beat you. You cannot check here, so let it go before it gets dear.
+guide-edge = A new hand, and you deal, so you speak last. A Queen is the other end of the row: any low card makes a wide gap. Raise a little while it is cheap.
+guide-again = Mara raised you back, but nothing lies further out than an Ace or a Queen. Raise again; she may not like her second card.
+guide-middle = The pot was yours without a showdown: nobody called. Now a 7, in the very middle, the worst card for gaps. Still, one rival has folded and a bet of 1 is cheap.
+guide-compare = Beside each open card you read what may hide under it. You are ahead of a third of them. With five chips in the pot, a bet of 2 is fair.
+guide-odds = Here is the sum that poker players do. A call costs 4 for a pot of 13: it pays if you win one time in four, and you are ahead a little more often than that. It pays in the long run; today, we shall see.

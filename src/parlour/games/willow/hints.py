@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Seat
+from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import PAIR, VALUES, hand_worth, higher, worth_of
-from parlour.games.willow.rules import DOWN, POT, UP, Willow
+from parlour.games.willow.rules import (
+    AMOUNT,
+    CALL,
+    CHECK,
+    DOWN,
+    FOLD,
+    POT,
+    UP,
+    Willow,
+)
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -33,6 +42,37 @@ def hints(view: Willow, seat: Seat) -> list[Hint]:
     if view.asks(seat) and view.level:
         told.append(odds(view, seat))
     return told
+
+
+def preview(view: Willow, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What an answer costs, what is then in the pot, and what it gives up."""
+    if not chosen:
+        return []
+    said = chosen[0]
+    pot = view.chips[POT]
+    values: dict[str, str | int] = {"act": "fold", "cost": 0, "pot": pot, "big": 0}
+    if said == FOLD:
+        values["lost"] = view.put_in[seat]
+        return [("would-fold", values)]
+    if said == CHECK:
+        values["act"] = "check"
+        return [("would-check", values)]
+    amount = 0
+    if said != CALL:
+        amount = said - AMOUNT
+        least, most = view.bounds(seat)
+        values["big"] = int(most > least and 2 * amount > least + most)
+    cost = view.level + amount - view.paid[seat]
+    if view.options.bankroll == "table_stakes":
+        cost = min(cost, view.chips[seat])
+    values["act"] = "call" if said == CALL else "raise" if view.level else "bet"
+    values["number"] = amount
+    values["cost"] = cost
+    values["pot"] = pot + cost
+    if said == CALL:
+        return [("would-call", values)]
+    values["level"] = view.level + amount
+    return [("would-bet", values)]
 
 
 def betting(view: Willow) -> Hint:
@@ -90,7 +130,8 @@ def odds(view: Willow, seat: Seat) -> Hint:
     if view.options.bankroll == "table_stakes":
         owed = min(owed, view.chips[seat])
     pot = view.chips[POT]
-    return "odds", {"owed": owed, "pot": pot, "percent": -(-100 * owed // (pot + owed))}
+    percent = -(-100 * owed // (pot + owed))
+    return "odds", {"word": "call", "owed": owed, "pot": pot, "percent": percent}
 
 
 def unseen_values(view: Willow, seat: Seat) -> list[int]:
