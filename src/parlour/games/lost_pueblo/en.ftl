@@ -3,9 +3,26 @@ tagline = Somebody has stolen the pueblo. Look innocent, and count the cards.
 
 # Questions
 prompt-act = Give somebody a card, ask somebody for one, or accuse somebody. First what, then whom; to give, then the card.
+    .do = { $chosen }
+    .sure = { $risk ->
+        [accuse] Accuse { $seat }? If you are wrong, it costs you up to two cards.
+        [last] Give away your last card? You drop out of this hand.
+        [six] Give { $seat } a sixth card? Unless { $seat } is the thief, that ends the hand and wins it.
+       *[none] {""}
+    }
 prompt-hand-over = You are asked for a card. Choose the one you hand over.
+    .do = Hand over { $chosen }
 prompt-hand-over-or-not = You are asked for a card. Hand one over, or say no.
+    .do = { $risk ->
+        [refuse] Say no
+       *[other] Hand over { $chosen }
+    }
+    .sure = { $risk ->
+        [last] Hand over your last card? You drop out of this hand.
+       *[other] {""}
+    }
 prompt-hand-over-two = You were wrong. Choose the two cards you hand over.
+    .do = Hand over { $chosen }
 
 # Words
 word-give = Give to
@@ -49,9 +66,63 @@ hint-innocent = You are innocent. { $number ->
 hint-you-are-out = You have dropped out of this hand.
 hint-did = { $seat } so far: gave { $gave }, asked { $asked }, accused { $accused }.
 hint-out = { $seat } has dropped out.
+    .tag = out
 hint-exposed = { $seat } is the thief, as all can tell.
+    .tag = the thief
 hint-cleared = { $seat } is proved innocent.
+    .tag = innocent
 hint-gave-them = You know these cards of { $seat }: { $pieces }.
+    .tag = { $pieces } in hand
+
+# While choosing
+hint-asking = { $seat } holds { $count ->
+    [one] one card and hands it over
+   *[other] { $count } cards and chooses the one you get
+}.
+    .tag = asked
+hint-refusing = { $seat } gets nothing, and the turn is over.
+    .tag = gets nothing
+hint-stake = Right, and you win the hand. Wrong, and { $seat } gets { $count ->
+    [one] your last card
+   *[other] two cards of yours
+}.
+    .tag = accused
+hint-bluff = It cannot be right, for the thief is you. It does get rid of cards.
+    .tag = innocent
+hint-bluff-escapes = It is wrong, and the penalty takes your Ace of spades. You get away and win.
+    .tag = innocent
+hint-suspects = { $count ->
+    [one] Nobody else can be the thief.
+   *[other] { $count } players may be the thief as far as you can tell.
+}
+hint-handing = { $seat } would hold { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+    .tag = { $count } then
+hint-away = The Ace of spades leaves your hand. You get away and win.
+hint-out-of-it = That is your last card. You drop out of this hand.
+hint-sixth = Six cards win the hand, unless { $seat } is the thief.
+    .tag = sixth card
+
+fact-hand = Hand
+fact-turns = Turn
+fact-gave = Gave
+fact-asked = Asked
+fact-accused = Accused
+unit-hands = { $count ->
+    [one] { $count } hand won
+   *[other] { $count } hands won
+}
+
+# The guided first game
+guide-innocent = Somebody holds the Ace of spades and is the thief. It is not you. You win with six cards, or by naming the thief. Ask somebody for a card and see who likes to collect.
+guide-asked = You are asked in turn, and must hand something over. Any card will do: what counts is how many you hold.
+guide-accuse = One player gives cards away while all the others collect. Innocents want six cards, the thief wants none. Accuse that player.
+guide-thief = Caught, and a point for you. Now the Ace is yours, and you must get rid of every card, the Ace last. A wrong accusation costs two cards: for you that is a gift.
+guide-penalty = Wrong, as you well knew. Hand over both: the Ace cannot go before it is your last card.
+guide-thief-again = That was too plain, and you were caught. You are the thief once more. This time give one card away and look generous.
+guide-escape = Two cards left. A wrong accusation now takes both, the Ace of spades last, and that is how a thief gets away.
 
 # The table
 zone-pack = pack

@@ -1,7 +1,17 @@
 """What the table works out for a player of The Lost Pueblo of Doctor Green."""
 
-from parlour.engine.pieces import HIDDEN, Piece, Seat
-from parlour.games.lost_pueblo.rules import ACE, ENOUGH, HAND, LostPueblo
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.lost_pueblo.rules import (
+    ACCUSE,
+    ACE,
+    ENOUGH,
+    GIVE,
+    HAND,
+    PENALTY,
+    REFUSE,
+    SEAT,
+    LostPueblo,
+)
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -51,4 +61,69 @@ def others(view: LostPueblo, other: Seat) -> list[Hint]:
     if known:
         names = " ".join([view.table.pieces.names[card] for card in known])
         told.append(("gave-them", {"seat": other, "pieces": names}))
+    return told
+
+
+def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What a turn or a hand-over would lead to, as far as anybody can tell.
+
+    `risk` says what is to be confirmed: an accusation, the last card of a hand, or
+    the sixth one of somebody else.
+    """
+    if view.phase == "turn":
+        if len(chosen) < 2:
+            return []
+        target = view.everyone()[chosen[1] - SEAT]
+        if chosen[0] == ACCUSE:
+            return accusing(view, seat, target)
+        if chosen[0] == GIVE:
+            return handing(view, seat, target, chosen[2:])
+        held = len(view.zones[HAND + target])
+        return [("asking", {"seat": target, "count": held, "risk": "none"})]
+    if not chosen:
+        return []
+    if chosen[0] == REFUSE:
+        return [("refusing", {"seat": view.turn, "risk": "refuse"})]
+    receiver = view.turn if view.phase == "asked" else view.target
+    return handing(view, seat, receiver, chosen)
+
+
+def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
+    """What is at stake, and how many may be the thief as far as this seat knows."""
+    held = len(view.zones[HAND + seat])
+    if ACE in view.zones[HAND + seat]:  # LPG-30: with two cards both go, the Ace last
+        both = held == PENALTY and view.options.ace_as_second_card
+        escapes = held == 1 or both
+        kind = "bluff-escapes" if escapes else "bluff"
+        return [(kind, {"seat": target, "risk": "none" if escapes else "accuse"})]
+    told: list[Hint] = [
+        ("stake", {"seat": target, "count": min(PENALTY, held), "risk": "accuse"})
+    ]
+    if view.cleared >> target & 1:
+        told.append(("cleared", {"seat": target}))
+    elif ACE not in view.zones[HAND + target]:
+        others = view.still_in & ~view.cleared & ~(1 << seat)
+        told.append(("suspects", {"count": others.bit_count()}))
+    return told
+
+
+def handing(
+    view: LostPueblo, giver: Seat, receiver: Seat, given: list[Piece]
+) -> list[Hint]:
+    """How many cards both would hold, and what that may end."""
+    left = len(view.zones[HAND + giver]) - len(given)
+    held = len(view.zones[HAND + receiver]) + len(given)
+    thief = ACE in view.zones[HAND + receiver]
+    risk = "none"
+    if held >= ENOUGH and not thief:
+        risk = "six"
+    if not left and ACE not in given:
+        risk = "last"
+    told: list[Hint] = [("handing", {"seat": receiver, "count": held, "risk": risk})]
+    if ACE in given:
+        told.append(("away", {}))
+    elif not left:
+        told.append(("out-of-it", {}))
+    elif held >= ENOUGH and not thief:
+        told.append(("sixth", {"seat": receiver}))
     return told
