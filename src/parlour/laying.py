@@ -49,7 +49,7 @@ class Fact(Part):
 
     label: str
     value: str
-    """A fact, `turn`, `count:ZONE` or `pot:POT`."""
+    """A fact, `turn`, `count:ZONE`, `pot:POT` or `option:OPTION`."""
     of: str | int = ""
     """An option, a fact or a number it counts up to."""
     told: Literal["number", "seat", "words"] = "number"

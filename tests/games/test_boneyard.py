@@ -18,7 +18,7 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.boneyard import GAME, rules
 from parlour.games.boneyard.bot import regular
-from parlour.games.boneyard.hints import hints, listed
+from parlour.games.boneyard.hints import hints, listed, preview
 from parlour.games.boneyard.rules import (
     BID,
     BUCKET,
@@ -688,6 +688,25 @@ def test_hints() -> None:
         assert words.text(f"hint-{name}", "", **facts) != f"hint-{name}"
     state.finish([1, 2, 3, 4])
     assert hints(state, Seat(0)) == []
+
+
+def test_previews_tell_what_a_bid_leaves_and_a_bucket_brings() -> None:
+    state = laid([SET, "7 7", "5 3", "10"], ["10 7", "5", "3", "1", "1"])
+    hand = state.zones[HAND]
+    assert preview(state, Seat(0), []) == [
+        ("no-bid", {"total": 0, "left": 26, "all": 0})
+    ]
+    told = {"total": 4, "left": 22, "all": 0, "richest": 17, "after": 39}
+    assert preview(state, Seat(0), hand[:2]) == [("bid", told)]
+    assert preview(state, Seat(0), hand)[0][1]["all"] == 1
+    for seat, bid in enumerate((hand[2:3], [], [], [])):
+        state.play(Seat(seat), bid or state.zones[HAND + seat][:1])
+    waiting = state.next_asked()
+    fares = [name for name, _ in hints(state, waiting) if name.startswith("bid-")]
+    assert fares == ["bid-cancelled", "bid-waits", "bid-cancelled", "bid-waits"]
+    assert preview(state, waiting, []) == []
+    taken = preview(state, waiting, [TAKE])
+    assert taken == [("would-take", {"gain": 17, "after": 17, "bid": 10})]
 
 
 def test_possible_totals() -> None:

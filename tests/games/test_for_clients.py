@@ -260,6 +260,8 @@ def single(game: Game, state: State, fact: Fact) -> object:
         return shared.index(name)  # raises if there is no such zone
     if kind == "pot" and name:
         return game.pots.index(name)
+    if kind == "option" and name:
+        return list(specs(game.options)).index(name)
     if fact.value == "turn":
         return int(state.turn)
     assert fact.value in state.table.fields

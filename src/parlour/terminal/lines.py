@@ -254,10 +254,12 @@ class LineTable:
         return [f"  {line}" for line in told if line]  # some are tags and no more
 
     def spelled(self, values: dict[str, Any]) -> dict[str, Any]:
-        """A hint's values with the player's name for `seat` and faces for `pieces`."""
+        """A hint's values with names for seats, faces for pieces, labels for words."""
         told = dict(values)
         if "seat" in told:
             told["seat"] = self.narrator.name(int(told["seat"]))
+        if "word" in told:
+            told["word"] = self.narrator.label(str(told["word"]))
         for key in ("piece", "pieces"):
             if key in told:
                 told[key] = self.narrator.faces(str(told[key]).split())

@@ -1,8 +1,14 @@
 title = Boneyard
 tagline = Secret bids for five buckets of money; equal bids cancel, and 40 dollars win.
 
-prompt-choose-bid = Choose your bid: one card or more. Equal bids cancel out.
-prompt-claim-bucket = Your bid is unmatched. Take a bucket; your bid will fill it again.
+prompt-choose-bid = Choose your bid. One card or more; equal bids cancel out, and the highest bid left takes its bucket first.
+    .do = Bid ${ $total }
+    .sure = { $all ->
+        [1] Bid everything you hold? If anybody bids the same, you are out of the game.
+       *[0] { "" }
+    }
+prompt-claim-bucket = Take a bucket. Nobody matched your bid. It will fill the bucket again.
+    .do = Take { $chosen } for ${ $gain }
 
 word-a = bucket A
 word-b = bucket B
@@ -46,6 +52,38 @@ hint-rival = { $steps ->
     [one] Your left neighbour
    *[other] The player { $steps } places to your left
 } holds { $total } and can make { $totals }.
+    .tag = holds ${ $total }
+hint-bucket =
+    .tag = { $richest ->
+        [1] ${ $number }, the richest
+       *[0] ${ $number }
+    }
+hint-bid-cancelled =
+    .tag = ${ $number }, cancelled
+hint-bid-took =
+    .tag = ${ $number }, took { $letter }
+hint-bid-waits =
+    .tag = ${ $number }
+hint-no-bid = Pick the cards you bid. You hold { $left ->
+    [one] 1 dollar
+   *[other] { $left } dollars
+}.
+    .total = $0
+hint-bid = You keep { $left ->
+    [0] nothing
+    [one] 1 dollar
+   *[other] { $left } dollars
+}. The richest bucket would bring you to { $after }.
+    .total = ${ $total }
+hint-would-take = You would hold { $after ->
+    [one] 1 dollar
+   *[other] { $after } dollars
+}. Your bid of { $bid } goes into the bucket.
+    .total = ${ $gain }
+
+fact-round = Round
+fact-target = Dollars to win
+fact-bid = Bid
 
 option-target = Dollars to win
     .help = The game ends when somebody holds this much after a round and the lead is not shared.
@@ -63,3 +101,13 @@ option-show_hands-hidden = hidden
 option-show_hands-tracked = tracked
 option-max_rounds = Most rounds
     .help = The game is cut off after this many rounds, and the highest total wins.
+
+guide-begin = Everybody holds the same 26 dollars, and five buckets lie open. Bid some of your cards in secret. The highest bid that nobody matched takes its bucket first. Five dollars should do for a beginning.
+guide-claim = Ines bid 10 and took the rich bucket. Your 5 comes second: it buys you 7 dollars, and fills the bucket for the next round. A gain of 2.
+guide-low = You hold 28, and this short game is to 34. A bid costs you what it is worth, so the best bargain is a low bid that still takes something good. Try 3.
+guide-cancelled = Tobias bid 3 as well. Equal bids cancel, and all that money fell into the smallest bucket. Small bids are crowded but cheap; an Ace risks only one dollar.
+guide-change = Last in line. A dollar for a dollar: nothing won, nothing lost, and the others have paid dearly.
+guide-rich = Thirteen dollars lie in A. The others used up much of their small change, so a 7 may well be alone, and high enough.
+guide-first = Highest, and alone. Take the richest bucket.
+guide-nearly = You hold 31, and 34 win. Any bucket that brings three more than it costs will do. Keep the bid small.
+guide-enough = Six dollars for three brings you to 34, exactly enough.

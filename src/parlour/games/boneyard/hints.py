@@ -1,31 +1,39 @@
 """What the table works out for a player of Boneyard."""
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.boneyard.rules import (
     BUCKET,
     BUCKETS,
     HAND,
     LETTERS,
+    TAKE,
     Boneyard,
     possible_totals,
     worth,
 )
 
+Hint = tuple[str, dict[str, str | int]]
 
-def hints(view: Boneyard, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
+
+def hints(view: Boneyard, seat: Seat) -> list[Hint]:
     """The buckets in dollars, what you hold and what you can bid with it.
 
     With `show_hands` on `tracked` the same for everybody else.
     """
     if not view.waiting:
         return []
-    told: list[tuple[str, dict[str, str | int]]] = [
+    totals = [worth(view.zones[BUCKET + k]) for k in range(BUCKETS)]
+    told: list[Hint] = [
         ("round", {"round": view.round_number, "target": view.options.target}),
-        (
-            "buckets",
-            {LETTERS[k]: worth(view.zones[BUCKET + k]) for k in range(BUCKETS)},
-        ),
+        ("buckets", {LETTERS[k]: totals[k] for k in range(BUCKETS)}),
     ]
+    for k in range(BUCKETS):
+        if view.phase == "bids" or view.free >> k & 1:
+            richest = int(totals[k] == max(totals))
+            values: dict[str, str | int] = {"word": LETTERS[k], "number": totals[k]}
+            told.append(("bucket", {**values, "richest": richest}))
+    if view.phase == "claims":
+        told += [bid_of(view, other) for other in view.everyone() if view.bids[other]]
     if view.overtime:
         told.append(("overtime", {}))
     hand = view.zones[HAND + seat]
@@ -36,12 +44,43 @@ def hints(view: Boneyard, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
             cards = view.zones[HAND + rival]
             if steps and cards:
                 facts: dict[str, str | int] = {
+                    "seat": rival,
                     "steps": steps,
                     "total": worth(cards),
                     "totals": listed(cards),
                 }
                 told.append(("rival", facts))
     return told
+
+
+def bid_of(view: Boneyard, seat: Seat) -> Hint:
+    """How a bid that was turned up fares."""
+    bid = view.bids[seat]
+    values: dict[str, str | int] = {"seat": seat, "number": bid}
+    if view.bids.count(bid) > 1:
+        return "bid-cancelled", values
+    if view.claimed[seat]:
+        letter = LETTERS[view.claimed[seat] - 1].upper()
+        return "bid-took", {**values, "letter": letter}
+    return "bid-waits", values
+
+
+def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """The bid in dollars, what is left and what it is for; or what a bucket brings."""
+    hand = worth(view.zones[HAND + seat])
+    if view.phase == "claims":
+        if not chosen:
+            return []
+        gain = worth(view.zones[BUCKET + chosen[0] - TAKE])
+        values: dict[str, str | int] = {"gain": gain, "after": hand + gain}
+        return [("would-take", {**values, "bid": view.bids[seat]})]
+    total = worth(chosen)
+    if not total:
+        return [("no-bid", {"total": 0, "left": hand, "all": 0})]
+    richest = max([worth(view.zones[BUCKET + k]) for k in range(BUCKETS)])
+    left = hand - total
+    told: dict[str, str | int] = {"total": total, "left": left, "all": int(left == 0)}
+    return [("bid", {**told, "richest": richest, "after": left + richest})]
 
 
 def listed(cards: list[Piece]) -> str:
