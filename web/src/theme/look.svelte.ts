@@ -82,6 +82,7 @@ export function followLook(): () => void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme = look.theme;
+      root.dataset.colours = String(look.colours);
       root.dataset.letters = look.clearLetters ? "clear" : "usual";
       root.dataset.motion = still() ? "still" : "moving";
       if (look.clearLetters) void import("./clear-letters");

@@ -1,0 +1,70 @@
+/** What the server lists: games with their options, and tables. */
+
+import { api } from "./api";
+
+export type OptionValue = string | number | boolean;
+
+export type OptionSpec = {
+  name: string;
+  kind: "number" | "choice" | "switch";
+  least: number;
+  most: number;
+  /** Words that may stand in place of a number: `none`, `auto`. */
+  words: string[];
+  values: string[];
+  default: OptionValue;
+};
+
+export type GameInfo = {
+  slug: string;
+  title: string;
+  tagline: string;
+  /** The seat counts it can be played with. */
+  players: number[];
+  usual_seats: number;
+  minutes: number;
+  pieces: string;
+  options: OptionSpec[];
+  presets: Record<string, Record<string, OptionValue>>;
+  bots: string[];
+  /** Whether it has reaction windows, so that pace and candle matter. */
+  windows: boolean;
+  /** Whether it has a guided first game. */
+  guide: boolean;
+  edition: number;
+};
+
+/** A table as the lobby shows it. */
+export type TableCard = {
+  id: string;
+  code?: string | null;
+  game: string;
+  state: "gathering" | "playing" | "over" | "closed";
+  host: string;
+  names: string[];
+  taken: number;
+  seats: number;
+  your_move: boolean;
+  round?: number | null;
+  finished_at?: number | null;
+  replay?: string | null;
+};
+
+let listed: Promise<GameInfo[]> | null = null;
+
+/** All games on the shelf, asked for once a visit. */
+export function games(): Promise<GameInfo[]> {
+  if (!listed) {
+    listed = api.get<{ games: GameInfo[] }>("/api/games").then((found) => found.games);
+    listed.catch(() => (listed = null));
+  }
+  return listed;
+}
+
+export async function game(slug: string): Promise<GameInfo | undefined> {
+  return (await games()).find((one) => one.slug === slug);
+}
+
+export function tables(): Promise<{ mine: TableCard[]; open: TableCard[] }> {
+  return api.get("/api/tables");
+}

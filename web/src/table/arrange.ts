@@ -1,0 +1,144 @@
+/** Where everything lies: a view and a game's layout, as corners, bands, lanes and seats. */
+
+import type { FactLine, Layout, View, ZoneData } from "./types";
+
+export type Place = {
+  /** `pool`, or `hand 2` for the hand of seat 2: the name that events use. */
+  key: string;
+  name: string;
+  seat: number | null;
+  count: number;
+  /** What is seen of it, in order. */
+  pieces: (string | null)[];
+  /** How many more lie there unseen. */
+  hidden: number;
+  quiet: boolean;
+};
+
+export type Lane = { sides: Place[]; totals: (number | null)[] };
+
+export type Arrangement = {
+  corners: Place[];
+  bands: Place[][];
+  lanes: Lane[];
+  /** Per seat, in the order they are shown. */
+  open: Place[][];
+  hands: Place[][];
+};
+
+export function placeOf(zone: ZoneData, quiet = false): Place {
+  const pieces = zone.pieces ?? [];
+  return {
+    key: zone.seat === undefined ? zone.zone : `${zone.zone} ${zone.seat}`,
+    name: zone.zone,
+    seat: zone.seat ?? null,
+    count: zone.count,
+    pieces,
+    hidden: Math.max(0, zone.count - pieces.length),
+    quiet,
+  };
+}
+
+export function arrange(view: View, layout: Layout): Arrangement {
+  const quiet = new Set(layout.quiet);
+  const places = view.zones.map((zone) => placeOf(zone, quiet.has(zone.zone)));
+  const attached = new Set(Object.keys(layout.attached ?? {}));
+  const used = new Set<string>();
+  const take = (name: string): Place[] => {
+    used.add(name);
+    return places.filter((place) => place.name === name);
+  };
+
+  const corners = (layout.corners ?? []).flatMap(take);
+  const lanes = (layout.lanes ?? []).map((lane) => laneOf(lane.zones.map(take), lane.totals ?? [], view));
+  const bands = (layout.bands ?? []).map((band) => band.flatMap(take));
+  const handNames = layout.hand ?? [handOf(places)].filter((name) => name !== null);
+  const ownNames = layout.own ?? [];
+  for (const name of [...handNames, ...ownNames]) used.add(name);
+
+  // What the layout does not name: closed piles into the corners, the rest into bands.
+  const left = places.filter((place) => !used.has(place.name) && !attached.has(place.name));
+  for (const place of left.filter((one) => one.seat === null)) {
+    if (place.quiet || (place.hidden > 0 && !place.pieces.length)) corners.push(place);
+    else if (!layout.bands || place.count) bands.push([place]);
+  }
+
+  const of = (seat: number, names: readonly string[]): Place[] =>
+    names.flatMap((name) => places.filter((place) => place.seat === seat && place.name === name));
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const rest = [...new Set(left.filter((one) => one.seat !== null).map((one) => one.name))];
+  return {
+    corners,
+    bands: bands.filter((band) => band.length),
+    lanes,
+    open: seats.map((seat) => of(seat, [...ownNames, ...rest])),
+    hands: seats.map((seat) => of(seat, handNames)),
+  };
+}
+
+/** Two shared zones face each other, or the same zone of two seats. */
+function laneOf(zones: Place[][], totals: readonly string[], view: View): Lane {
+  const sides = zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
+  return { sides, totals: sides.map((_, place) => number(factOf(view, totals[place] ?? ""))) };
+}
+
+/** The zone that only its owner sees into: `hand` in most games. */
+function handOf(places: readonly Place[]): string | null {
+  const owned = [...new Set(places.filter((one) => one.seat !== null).map((one) => one.name))];
+  if (owned.includes("hand")) return "hand";
+  return owned.find((name) => places.some((one) => one.name === name && one.hidden > 0)) ?? null;
+}
+
+function number(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+/** A fact, `turn`, `count:ZONE` or `pot:POT`; for one seat where it has a value for each. */
+export function factOf(view: View, source: string, pots: readonly string[] = [], seat?: number): unknown {
+  const [kind, name] = source.split(":");
+  if (kind === "count" && name !== undefined) {
+    const zones = view.zones.filter((zone) => zone.zone === name);
+    const own = zones.find((zone) => zone.seat === seat && seat !== undefined);
+    return own?.count ?? zones.reduce((sum, zone) => sum + zone.count, 0);
+  }
+  if (kind === "pot" && name !== undefined) return view.pots?.[Math.max(0, pots.indexOf(name))];
+  let value: unknown;
+  if (source === "turn") value = view.turn;
+  else if (source === "scores") value = view.scores;
+  else if (source === "chips") value = view.chips;
+  else value = view.facts[source];
+  if (Array.isArray(value) && seat !== undefined) return value[seat];
+  return value;
+}
+
+/** What a fact counts up to: an option, a fact or a number. */
+export function limitOf(
+  line: FactLine,
+  view: View,
+  options: Readonly<Record<string, unknown>>,
+): number | string | null {
+  if (line.of === undefined || line.of === "") return null;
+  if (typeof line.of === "number") return line.of;
+  const found = options[line.of] ?? view.facts[line.of];
+  return typeof found === "number" || typeof found === "string" ? found : null;
+}
+
+/** Rivals around the felt, clockwise from the left: how many stand left, above and right. */
+export function horseshoe(rivals: number): [left: number, top: number, right: number] {
+  if (rivals <= 1) return [0, rivals, 0];
+  if (rivals <= 5) return [1, rivals - 2, 1];
+  return [2, rivals - 4, 2];
+}
+
+/** The seats other than yours in the order they sit, from your left. */
+export function rivals(seats: number, you: number | null): number[] {
+  if (you === null) return Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, step) => (you + 1 + step) % seats);
+}
+
+/** Full, compact or mini plates: all seats of a table alike. */
+export function plateSize(seats: number, width: number): "full" | "compact" | "mini" {
+  if (width >= 1000) return seats <= 5 ? "full" : "compact";
+  if (width >= 700) return seats <= 4 ? "full" : seats <= 5 ? "compact" : "mini";
+  return seats <= 4 ? "compact" : "mini";
+}

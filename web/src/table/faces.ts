@@ -1,0 +1,51 @@
+/** Pieces inside sentences: wrapped in marks on the way into a message, drawn on the way out. */
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export type Part = { text: string } | { piece: string };
+
+const CARD = /^(?:[2-9TJQKA][cdhs]|Joker\d?)(?:\/\d+)?$/;
+const DOMINO = /^\d{1,2}-\d{1,2}$/;
+const TAROT = /^(?:M\d\d|[2-9TAPNQK][wcsp])$/;
+
+/** Whether a token names a piece rather than a word, a seat or a number. */
+export function isPiece(token: string): boolean {
+  return CARD.test(token) || DOMINO.test(token) || TAROT.test(token);
+}
+
+export function isNumber(token: string): boolean {
+  return /^\d+$/.test(token);
+}
+
+/** The seat that a token points at, or null. */
+export function seatOf(token: string): number | null {
+  return /^seat-\d$/.test(token) ? Number(token.slice(5)) : null;
+}
+
+/** A piece as a value for a message. */
+export function inlay(piece: string): string {
+  return OPEN + piece + CLOSE;
+}
+
+/** A sentence as text and pieces in turn. */
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  for (const [place, chunk] of sentence.split(/[\uE000\uE001]/).entries()) {
+    if (place % 2) found.push({ piece: chunk });
+    else if (chunk) found.push({ text: chunk });
+  }
+  return found;
+}
+
+/** The sentence for ears and titles: each piece by its full name. */
+export function spoken(sentence: string, name: (piece: string) => string): string {
+  return parts(sentence)
+    .map((part) => ("piece" in part ? name(part.piece) : part.text))
+    .join("");
+}
+
+/** With a capital letter, unless a piece comes first. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}

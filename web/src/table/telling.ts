@@ -1,0 +1,52 @@
+/** Hints and previews as a screen shows them: tags on things, large totals, sentences. */
+
+import type { Words } from "../lib/words";
+import type { Hint } from "../wire";
+import type { Storyteller } from "./story";
+
+export type Telling = {
+  /** Two or three words for a piece, a word, or `seat-2`. */
+  tags: Map<string, string>;
+  totals: string[];
+  sentences: string[];
+  /** Pieces that a preview speaks of. */
+  named: Set<string>;
+  /** All values of the hints, for `.do` and `.sure`. */
+  values: Record<string, string | number>;
+};
+
+export function telling(
+  hints: readonly Hint[],
+  words: Pick<Words, "has" | "text">,
+  story: Storyteller,
+): Telling {
+  const told: Telling = { tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} };
+  for (const { hint, values } of hints) {
+    const id = `hint-${hint}`;
+    const read = story.values(values);
+    told.values = { ...told.values, ...read };
+    const things = thingsOf(values);
+    for (const thing of things) {
+      if (!/^seat-/.test(thing)) told.named.add(thing);
+      if (words.has(id, "tag")) told.tags.set(thing, words.text(id, read, "tag"));
+    }
+    if (words.has(id, "total")) told.totals.push(words.text(id, read, "total"));
+    // What stands as a tag on every card need not be said again for each.
+    if (words.has(id) && !(things.length && words.has(id, "tag"))) {
+      told.sentences.push(words.text(id, read));
+    } else if (words.has(id) && words.has(id, "total")) {
+      told.sentences.push(words.text(id, read));
+    }
+  }
+  told.sentences = told.sentences.filter(Boolean);
+  return told;
+}
+
+function thingsOf(values: Hint["values"]): string[] {
+  const found: string[] = [];
+  if (values.piece) found.push(`${values.piece}`);
+  if (values.pieces) found.push(...`${values.pieces}`.split(" ").filter(Boolean));
+  if (values.word !== undefined) found.push(`${values.word}`);
+  if (!found.length && values.seat !== undefined) found.push(`seat-${values.seat}`);
+  return found;
+}
