@@ -3,7 +3,17 @@ tagline = Hire gladiators, send them out, and profit from the funerals.
 
 # Questions
 prompt-buy-card = Buy one card of the auction line. The oldest is the cheapest.
+    .do = { $price ->
+        [0] Take { $chosen } for nothing
+        [one] Buy { $chosen } for 1 coin
+       *[other] Buy { $chosen } for { $price } coins
+    }
+    .sure = { $top ->
+        [1] Pay the top price of { $price } coins for { $chosen }?
+       *[0] {""}
+    }
 prompt-send-fighter = Choose the fighter you send out. All are turned up together.
+    .do = Send out { $chosen }
 
 # Why a choice was refused
 refused-cannot-pay = You do not have the coins for { $token }.
@@ -45,6 +55,11 @@ event-paid = { $source } to { $target }: { $amount ->
 hint-game = Game { $number } of { $games }.
 hint-money = In the pot: { $pot }. Your result so far: { $result }.
 hint-price = { $piece } costs { $number }.
+    .tag = { $number ->
+        [0] free
+        [one] 1 coin
+       *[other] { $number } coins
+    }
 hint-laps = { $number ->
     [one] This is the last card everybody buys.
    *[other] Everybody still buys { $number } cards, this lap included.
@@ -56,16 +71,67 @@ hint-takings = Your kills of the last round paid { $number ->
    *[other] { $number } coins
 }.
 hint-standing = { $piece } of { $seat } is standing.
+    .tag = standing
 hint-blocked = { $piece } of { $seat } is standing and blocked: another of its rank is there.
+    .tag = blocked
 hint-lives = Against those standing, your { $piece } alone would bring { $number ->
     [one] 1 coin
    *[other] { $number } coins
 } and live.
+    .tag = +{ $number }, lives
 hint-falls = Against those standing, your { $piece } alone would bring { $number ->
     [one] 1 coin
    *[other] { $number } coins
 } and fall.
+    .tag = +{ $number }, falls
 hint-unseen = Cards you have not seen: { $ranks }.
+
+# While choosing
+hint-buys = Your result would be { $result } so far.
+    .total = { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+hint-slides = { $piece } would cost the next player { $number }.
+    .tag = { $number ->
+        [0] then free
+       *[other] then { $number }
+    }
+hint-first-out = Nobody is standing yet, so all depends on what the others send.
+hint-alone-lives = Against those standing it would live. The others send fighters too.
+    .total = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+hint-alone-falls = Against those standing it would fall. The others send fighters too.
+    .total = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+hint-would-fall = { $piece } of { $seat } would fall.
+    .tag = would fall
+
+fact-game = Game
+fact-round = Round
+fact-pot = Pot
+fact-first = Bought first
+fact-takings = Kills last round
+fact-earned = Earlier games
+unit-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
+# The guided first game
+guide-auction = First you hire fighters. The lowest on the table strikes the highest, everybody else strikes whatever is lower. A Jack for two coins is a fair buy.
+guide-free = The oldest card costs nothing. Middling fighters outlive the low ones that strike first, so take the 6.
+guide-more = Free again, and your rank stays apart from the rest of your hand: two fighters of one rank block each other, and neither strikes while both stand.
+guide-last-buy = The last card you buy. The last round is the one to survive, since those standing share the pot. The Queen is worth four coins.
+guide-send = The battle. One fighter each, turned up together. Most people open low. Your 6 strikes what is below it.
+guide-round-two = Yours is still standing and will strike again. Each kill of a round pays one coin more than the one before. Send the 7.
+guide-round-three = The lowest always goes for the highest. Stay in the middle: the 8.
+guide-round-four = You are ahead. Keep the Jack and the Queen for the last round and send the 10.
+guide-last-round = Only survivors share the pot now. The highest is struck first, so the Queen is in danger. The Jack is safer.
 
 # The table
 zone-deck = deck

@@ -1,6 +1,6 @@
 """What the table works out for a player of Last Man Standing."""
 
-from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat
+from parlour.engine.pieces import HIDDEN, RANKS, Piece, Seat, Token
 from parlour.games.last_man_standing.rules import (
     ASIDE,
     BOUGHT,
@@ -8,9 +8,11 @@ from parlour.games.last_man_standing.rules import (
     FIGHTERS,
     HAND,
     LINE,
+    OPEN,
     PACK,
     POT,
     ROUNDS,
+    TOP_PRICE,
     TOP_RANK,
     LastManStanding,
     attacks,
@@ -87,13 +89,19 @@ def trials(view: LastManStanding, seat: Seat) -> list[Hint]:
 
 def tried(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
     """Coins for the owner if only this card joins the fighters; whether it falls."""
+    coins, dead = clash(view, seat, card)
+    return coins, dead[view.rank_of()[card]]
+
+
+def clash(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, list[bool]]:
+    """Coins for the owner if only this card joins, and the ranks that fall."""
     ranks = view.rank_of()
     count = counted(view)
     mine = [ranks[own] for own in view.zones[FIGHTERS + seat]] + [ranks[card]]
     count[ranks[card]] += 1
     coins = 0
     kills = 0
-    falls = False
+    dead = [False] * (TOP_RANK + 1)
     pot = view.chips[POT]
     for attacker, low, high, killed in attacks(count):
         due = min(pot, wages(kills, killed))
@@ -101,10 +109,66 @@ def tried(view: LastManStanding, seat: Seat, card: Piece) -> tuple[int, bool]:
         kills += killed
         if attacker in mine:
             coins += due
-        falls = falls or low <= ranks[card] <= high
+        for rank in range(low, high + 1):
+            dead[rank] = True
         if not pot:
             break
-    return coins, falls
+    return coins, dead
+
+
+def preview(view: LastManStanding, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What a card of the line costs, or how a fighter would fare on its own."""
+    if not chosen:
+        return []
+    if view.phase == "auction":
+        return buying(view, seat, chosen[0])
+    return fighting(view, seat, chosen[0])
+
+
+def buying(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
+    """The price, the money after it, and what gets cheaper for the next player."""
+    line = view.zones[LINE]
+    place = line.index(card)
+    price = view.prices[place]
+    if view.options.bankroll != OPEN:
+        price = min(price, view.chips[seat])  # LMS-43
+    told: list[Hint] = [
+        (
+            "buys",
+            {
+                "price": price,
+                "result": view.results()[seat] - price,
+                "top": int(price == TOP_PRICE),
+            },
+        )
+    ]
+    for later in range(place + 1, len(line)):
+        told.append(
+            (
+                "slides",
+                {
+                    "piece": view.table.pieces.names[line[later]],
+                    "number": view.prices[later - 1],
+                },
+            )
+        )
+    return told
+
+
+def fighting(view: LastManStanding, seat: Seat, card: Piece) -> list[Hint]:
+    """Coins and losses if only this card joined those standing."""
+    ranks = view.rank_of()
+    if not any(counted(view)):
+        return [("first-out", {})]
+    coins, dead = clash(view, seat, card)
+    fate = "alone-falls" if dead[ranks[card]] else "alone-lives"
+    told: list[Hint] = [(fate, {"number": coins})]
+    for owner in view.everyone():
+        for fighter in view.zones[FIGHTERS + owner]:
+            if dead[ranks[fighter]]:
+                name = view.table.pieces.names[fighter]
+                told.append(("would-fall", {"piece": name, "seat": owner}))
+    return told
 
 
 def counted(view: LastManStanding) -> list[int]:
