@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import token_name, token_named
 from parlour.engine.options import specs
-from parlour.engine.pieces import HIDDEN, Piece, Seat, cards
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
@@ -26,7 +26,9 @@ from parlour.games.abandon_ship.rules import (
     FIGHT,
     HAND,
     KEY,
+    SEAT,
     SHOWN,
+    SURRENDER,
     VALUES,
     AbandonShip,
     claim,
@@ -973,6 +975,30 @@ def test_hints() -> None:
     assert "To beat" not in told(0)[-1]
     over = finish_round(last_showdown([190, 0]))
     assert hints.hints(over, Seat(0)) == []
+
+
+def test_previews() -> None:
+    """Section 8: what a card adds, what a fight asks for, what a key is worth."""
+    state = at_sea(["9c 2d", "4c 5c"], "Ks Qs", ["8c", "Kc 2s"], clubs="Tc")
+    seat = state.next_asked()
+    assert hints.preview(state, seat, []) == []
+    card = state.zones[HAND + seat][0]
+    name, values = hints.preview(state, seat, [card])[0]
+    assert (name, values["act"]) == ("would-throw", "throw")
+    assert values["boat"] == (10 if card & 3 == 0 else 0) + int(values["number"])
+    fight = hints.preview(state, seat, [card, Token(SEAT + 1 - seat)])[0][1]
+    assert (fight["seat"], fight["held"]) == (
+        1 - seat,
+        len(state.zones[HAND + 1 - seat]),
+    )
+    state = fighting("9d", ["4h 5h", "Qc Kc"])
+    assert hints.preview(state, Seat(1), [SURRENDER])[0][0] == "would-give-up"
+    king = max(state.zones[HAND + 1])
+    answer = hints.preview(state, Seat(1), [king])[0]
+    assert (answer[0], answer[1]["higher"], answer[1]["seat"]) == ("would-answer", 0, 0)
+    state = sunk(["9c 2d", "4d"], ["8c", "Ac"], clubs="Tc Jc Qc 7c 6c")
+    claim = hints.preview(state, Seat(0), [max(state.zones[HAND])])[0][1]
+    assert (claim["suit"], claim["strength"], claim["boat"]) == ("clubs", 17, 46)
 
 
 @pytest.mark.parametrize("module", [rules, hints])

@@ -1,9 +1,23 @@
 title = Abandon Ship!
 tagline = Throw treasure into the lifeboats, then fight your way into the best of them.
 
-prompt-act = Choose a card, then what it is for: its lifeboat, or a fight with a player.
-prompt-answer = You are in a fight. Play a higher card, or give up.
-prompt-choose-key = The ship sinks! Choose your key card: its suit is the lifeboat you run for.
+prompt-act = Throw a card, or pick a fight. Choose a card of your hand, then its lifeboat or a player.
+    .do = { $act ->
+        [throw] Throw { $piece } into its lifeboat
+       *[attack] Attack { $seat } with { $piece }
+    }
+    .sure = { $act ->
+        [throw] { "" }
+       *[attack] Attack { $seat } with { $piece }? If you are outdone, you lose one of your cards at random.
+    }
+prompt-answer = Fight back, or give up? Play a higher card, or lose one of your cards at random.
+    .do = { $act ->
+        [give] Give up
+       *[attack] Fight back with { $chosen }
+    }
+prompt-choose-key = Which lifeboat do you run for? The ship sinks. The suit of your key card says where, and the strongest in that suit boards.
+    .do = Run for the { $suit } lifeboat
+    .sure = Run for the { $suit } lifeboat with { $piece }? It holds { $boat } points, and your strength is { $strength }.
 
 word-lifeboat = Into its lifeboat
 word-surrender = Give up
@@ -38,12 +52,50 @@ hint-deck = { $count ->
    *[other] The ship sinks in { $count } draws.
 }
 hint-clubs = Clubs: lifeboat { $boat }, you { $mine }, best rival board { $rival }, unseen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 point
+       *[other] { $boat } points
+    }
 hint-diamonds = Diamonds: lifeboat { $boat }, you { $mine }, best rival board { $rival }, unseen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 point
+       *[other] { $boat } points
+    }
 hint-hearts = Hearts: lifeboat { $boat }, you { $mine }, best rival board { $rival }, unseen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 point
+       *[other] { $boat } points
+    }
 hint-spades = Spades: lifeboat { $boat }, you { $mine }, best rival board { $rival }, unseen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 point
+       *[other] { $boat } points
+    }
 hint-safe = With { $pieces } nobody can be stronger than you.
 hint-beat = To beat: { $piece }, worth { $number }.
 hint-beat-last = To beat: { $piece }, worth { $number }. Your last card may fight only if it is a King.
+hint-would-throw = { $piece } brings its lifeboat to { $boat ->
+    [one] 1 point
+   *[other] { $boat } points
+}.
+    .total = { $boat ->
+        [one] 1 point
+       *[other] { $boat } points
+    }
+hint-would-attack = { $seat } must play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } are higher.
+hint-would-answer = { $seat } must then play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } are higher.
+hint-would-give-up = One of your cards, at random, goes to { $seat }'s board.
+hint-would-run = Strength { $strength } in { $suit }, for a lifeboat of { $boat }. No rival who runs there can have more than { $rival }.
+    .total = strength { $strength }
+
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-round = Round
+fact-target = Points to win
+fact-deck = Draws until it sinks
+fact-dealer = dealer
 
 zone-deck = deck
 zone-aside = out of this round
@@ -77,3 +129,12 @@ option-game_tie-shared = the win is shared
 option-game_tie-extra_round = another round
 option-max_rounds = Most rounds
     .help = The game stops after this many rounds, whatever the scores are.
+
+guide-begin = The ship is sinking, slowly. Whatever is thrown or fought with ends up in the lifeboat of its suit, and at the end you want to be the strongest in a full one. A King cannot be outdone in a fight: attack with it and win a card for your board.
+guide-attacked = You won the Ace of diamonds: it lies on your board and counts for your strength there. Now Mara strikes back with a King. Nothing beats a King, so give up; it costs one card at random.
+guide-again = Ines follows with a Queen, and you have no King left. Give up again. A short hand fills up to five at your next turn.
+guide-throw = No card here would win a fight for sure. Then throw one away: a card you need least for strength, into the lifeboat of its suit.
+guide-king = Another King. A fight that cannot be lost is worth more than a quiet turn, and the King itself goes into the clubs lifeboat.
+guide-ten = A 10 is a fair risk: read how many higher cards are still unseen. The card goes into the clubs lifeboat in any case, and clubs is where you may run.
+guide-last = The next card drawn sinks the ship. Keep what makes you strong in clubs, and throw an Ace; it is worth one point and was never going to save you.
+guide-run = Now everybody runs in secret. Your 7 of clubs with the two clubs on your board makes 20, no rival can have as much, and that lifeboat is the richest. Run.

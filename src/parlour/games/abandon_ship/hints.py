@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.abandon_ship.bot import unseen_cards
 from parlour.games.abandon_ship.rules import (
     BOARD,
     BOAT,
     DECK,
+    DISCARD,
     FIGHT,
     HAND,
+    SEAT,
     SUITS,
+    SURRENDER,
     VALUES,
     AbandonShip,
 )
@@ -47,6 +50,66 @@ def hints(view: AbandonShip, seat: Seat) -> list[Hint]:
     return told
 
 
+def preview(view: AbandonShip, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What throwing a card, fighting with it or running with it comes to."""
+    if not chosen:
+        return []
+    first = chosen[0]
+    unseen = unseen_cards(view, seat)
+    match view.phase:
+        case "act":
+            if len(chosen) > 1 and chosen[1] != DISCARD:
+                rival = view.everyone()[chosen[1] - SEAT]
+                return [attack(view, rival, first, unseen)]
+            return [thrown(view, first)]
+        case "fight" if first == SURRENDER:
+            values: dict[str, str | int] = {"seat": view.rival_of(seat), "act": "give"}
+            return [("would-give-up", values)]
+        case "fight":
+            told = attack(view, view.rival_of(seat), first, unseen)
+            return [("would-answer", told[1])]
+        case _:
+            return [run(view, seat, first, unseen)]
+
+
+def thrown(view: AbandonShip, card: Piece) -> Hint:
+    """A card in its lifeboat."""
+    suit = card & 3
+    return "would-throw", {
+        "act": "throw",
+        "piece": view.table.pieces.names[card],
+        "number": VALUES[card],
+        "boat": worth(view.zones[BOAT + suit], suit) + VALUES[card],
+    }
+
+
+def attack(view: AbandonShip, rival: Seat, card: Piece, unseen: list[Piece]) -> Hint:
+    """A card in a fight, and how many unseen ones are higher."""
+    higher = [one for one in unseen if VALUES[one] > VALUES[card]]
+    return "would-attack", {
+        "act": "attack",
+        "seat": rival,
+        "piece": view.table.pieces.names[card],
+        "number": VALUES[card],
+        "held": len(view.zones[HAND + rival]),
+        "higher": len(higher),
+        "unseen": len(unseen),
+    }
+
+
+def run(view: AbandonShip, seat: Seat, key: Piece, unseen: list[Piece]) -> Hint:
+    """The claim that a key card makes to its lifeboat."""
+    suit = key & 3
+    held = view.zones[HAND + seat] + view.zones[BOARD + seat]
+    return "would-run", {
+        "suit": SUIT_HINTS[suit],
+        "piece": view.table.pieces.names[key],
+        "strength": worth(held, suit),
+        "boat": worth(view.zones[BOAT + suit], suit),
+        "rival": most_of_rivals(view, seat, suit, unseen),
+    }
+
+
 def lifeboat(
     view: AbandonShip, seat: Seat, suit: int, unseen: list[Piece]
 ) -> dict[str, str | int]:
@@ -55,6 +118,7 @@ def lifeboat(
     mine = boards[seat] + worth(view.zones[HAND + seat], suit)
     boards[seat] = 0
     return {
+        "zone": f"{SUIT_HINTS[suit]}-lifeboat",
         "boat": worth(view.zones[BOAT + suit], suit),
         "mine": mine,
         "rival": max(boards),
