@@ -193,7 +193,7 @@ export interface Question {
   candle: number | null;
   passing: boolean;
   guide: string | null;
-  suggested: string[];
+  suggested: string[] | null;
 }
 
 export interface Hint {

@@ -35,7 +35,7 @@ class Play(Asked, tag="play"):
     id: Id
     seat: SeatNumber
     at: Annotated[int, Meta(ge=0)]
-    """How many choices the client had seen: a late answer is refused."""
+    """The `at` of the question that is answered: a late answer is refused."""
     chosen: Chosen
 
 
@@ -227,19 +227,22 @@ class Question(Struct, kw_only=True):
     least: int
     most: int
     next: list[str]
+    """What may be picked first; `done` among it where nothing need be."""
     staged: bool
+    """Picked in order: after each pick, `consider` says what may follow."""
     window: bool
     sealed: bool
     rule: str
     at: int
-    """To be sent back with the answer."""
+    """Names this question: to be sent back with the answer."""
     candle: float | None = None
     """Seconds left of the window's candle."""
     passing: bool = False
     """The person passed; it is told when the candle is out."""
     guide: str | None = None
-    """Message of the guided first game, and what it suggests."""
-    suggested: list[str] = []
+    """What the guided first game says here: the message `guide-…`."""
+    suggested: list[str] | None = None
+    """The answer it suggests; an empty one is a pass."""
 
 
 class Hint(Struct, kw_only=True):
@@ -345,6 +348,7 @@ class No(Sent, tag="no"):
 class Considered(Sent, tag="considered"):
     id: str
     next: list[str]
+    """What may be added; `done` among it where the answer may end here."""
     enough: bool
     """Whether the answer may end here."""
     hints: list[Hint]

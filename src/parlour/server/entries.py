@@ -1,0 +1,135 @@
+"""What is written down at a table: the log is the game.
+
+A table is the fold of its entries and nothing else. `by` is the person behind an
+entry and `id` the name they gave their request, so that a request repeated after
+a lost line is recognised. No entry holds a card that was not chosen by name, and
+nobody but the server reads them.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+
+class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    """One line of the log."""
+
+    by: str = ""
+    id: str = ""
+
+
+class Opened(Entry, tag="opened"):
+    """The table as it was agreed on; `by` is the host."""
+
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, Any]
+    public: bool = False
+    watch: str = "public"
+    pace: str = "sealed"
+    candle: float = 0
+    clock: tuple[float, float] | None = None
+    guided: bool = False
+    bots: list[str | None] = []
+    """For each seat the strength of its bot, or None for people."""
+
+
+class Sat(Entry, tag="sat"):
+    seat: int
+    name: str
+
+
+class Stood(Entry, tag="stood"):
+    seat: int
+
+
+class Began(Entry, tag="began"):
+    """The cards are dealt."""
+
+
+class Chose(Entry, tag="chose"):
+    """An answer; without `by` it was given by a bot or by the table."""
+
+    seat: int
+    chosen: list[str]
+
+
+class Retracted(Entry, tag="retracted"):
+    seat: int
+
+
+class Rang(Entry, tag="rang"):
+    """The game's own time is up."""
+
+
+class Wished(Entry, tag="wished"):
+    """A seat asks all others whether it may go back to so many choices."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Entry, tag="agreed"):
+    seat: int
+    yes: bool
+
+
+class TookBack(Entry, tag="took-back"):
+    """Only the first `to` choices still stand."""
+
+    seat: int
+    to: int
+
+
+class RanOut(Entry, tag="ran-out"):
+    """A seat has no time left; the others choose what to do."""
+
+    seat: int
+
+
+class Voted(Entry, tag="voted"):
+    seat: int
+    answer: str
+
+
+class Said(Entry, tag="said"):
+    seat: int | None
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Hosted(Entry, tag="hosted"):
+    act: str
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Followed(Entry, tag="followed"):
+    """Another table plays it again."""
+
+    next: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Chose
+    | Retracted
+    | Rang
+    | Wished
+    | Agreed
+    | TookBack
+    | RanOut
+    | Voted
+    | Said
+    | Hosted
+    | Followed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,332 @@
+"""What one reader is shown: scenes, questions, hints and the log as they may see it.
+
+Everything about cards goes through a view of the seat that is looked from.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from parlour import laying
+from parlour.engine.data import tokens_named, view_data
+from parlour.engine.events import REFEREE, named
+from parlour.engine.game import token_name
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.state import State
+from parlour.engine.views import view
+from parlour.engine.zones import AUDIENCE
+from parlour.match import Match
+from parlour.server import wire
+from parlour.server.acts import may_take_back, retractable
+from parlour.server.room import Record, Room
+
+LAST_PART = 80
+"""Entries of the log that somebody who comes anew is told."""
+GAP = 400
+"""The longest gap that is filled entry by entry."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """All that decides what somebody is shown; equal readers share their bytes."""
+
+    looking: int | None
+    seats: tuple[int, ...]
+    host: bool
+    open: bool = False
+    """Sees every card: only for what is over, or long past."""
+
+    @property
+    def viewer(self) -> int:
+        return AUDIENCE if self.looking is None else self.looking
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is connected, and what is known beside the log."""
+
+    here: frozenset[int] = frozenset()
+    watchers: int = 0
+    passing: frozenset[int] = frozenset()
+    """Seats that passed early in the window that is open."""
+    candles: dict[int, float] | None = None
+    """When the candles of the asked seats are out."""
+
+
+# The table
+
+
+def table_info(room: Room, reader: Reader, company: Company) -> wire.TableInfo:
+    opened = room.opened
+    over = room.state == "over"
+    return wire.TableInfo(
+        id=room.id,
+        code=room.code,
+        game=opened.game,
+        state=cast(Any, room.state),
+        options=opened.options,
+        seats=[
+            wire.SeatInfo(
+                seat=seat,
+                name=sitter.name or None,
+                bot=sitter.bot or None,
+                keeps=bool(sitter.bot and sitter.person),
+                here=seat in company.here,
+                yours=seat in reader.seats,
+                host=bool(sitter.person) and sitter.person == room.host,
+            )
+            for seat, sitter in enumerate(room.sitters)
+        ],
+        locked=room.locked,
+        public=opened.public,
+        watch=cast(Any, opened.watch),
+        watchers=company.watchers,
+        pace=cast(Any, opened.pace),
+        candle=opened.candle,
+        clock=opened.clock,
+        paused=room.paused,
+        guided=opened.guided,
+        you_host=reader.host,
+        commitment=room.commitment,
+        seed=room.seed if over else None,
+        replay=room.replay if over else None,
+        next=room.next,
+    )
+
+
+def clocks(room: Room, now: float) -> wire.Clocks | None:
+    kept = room.clocks
+    if kept is None:
+        return None
+    return wire.Clocks(
+        left=[round(left, 1) for left in kept.at(now)],
+        running=sorted(kept.running),
+        out=kept.out,
+        votes={
+            str(seat): kept.votes[sitter.person]
+            for seat, sitter in enumerate(room.sitters)
+            if sitter.person in kept.votes
+        },
+    )
+
+
+def scene(
+    room: Room, reader: Reader, company: Company, now: float, past: Room | None = None
+) -> wire.Scene:
+    """Everything this reader needs to draw the table now.
+
+    Those who watch with a delay get the cards of a `past` room.
+    """
+    shown = past if past is not None else room
+    match = shown.match
+    seat = reader.looking
+    made = wire.Scene(
+        table=table_info(room, reader, company),
+        looking=seat,
+        view=None,
+        marks={},
+        question=None,
+        hints=[],
+        ahead="",
+        may_take_back="",
+        retractable=False,
+        wish=room.wish.seat if room.wish else None,
+        clocks=clocks(room, now),
+    )
+    if match is None or not may_see(room, reader):
+        return made
+    made.view = view_of(match, reader)
+    made.marks = marks(match, made.view)
+    if seat is not None and past is None:
+        own(room, match, seat, made, company, now)
+    return made
+
+
+def own(
+    room: Room,
+    match: Match,
+    seat: int,
+    made: wire.Scene,
+    company: Company,
+    now: float,
+) -> None:
+    """What only the seat that is looked from gets."""
+    seen = view(match.state, seat)
+    made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
+    made.ahead = match.ahead.get(seat, "")
+    how, _ = may_take_back(room, seat)
+    made.may_take_back = cast(Literal["", "at-once", "by-asking"], how)
+    made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)
+    if room.state == "playing" and seat in room.asked and room.sitters[seat].plays:
+        made.question = question(room, match, seat, seen, company, now)
+
+
+def may_see(room: Room, reader: Reader) -> bool:
+    """Whether this reader is shown any cards at all."""
+    return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
+
+
+def view_of(match: Match, reader: Reader) -> dict[str, Any]:
+    if reader.open:
+        return open_data(match)
+    return match.view(reader.viewer)
+
+
+def open_data(match: Match) -> dict[str, Any]:
+    """The whole table face up: for finished games, and for what is long past."""
+    table = match.game.table(match.table.seats, match.log().options)
+    table.eyes = [eyes | 1 << AUDIENCE for eyes in table.eyes]
+    twin = match.state.copy()
+    twin.table = table
+    twin.eyes = table.eyes
+    return view_data(match.game, twin, AUDIENCE)
+
+
+def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:
+    """By name of the pieces in sight, what their looks depend on."""
+    layout = laying.layout(match.game)
+    if not layout.marks and not layout.attached:
+        return {}
+    facts = shown["facts"]
+    numbers = match.table.token_numbers
+    names = match.table.pieces.names
+    found: dict[str, dict[str, int | str]] = {}
+    for zone in shown["zones"]:
+        for name in zone.get("pieces", []):
+            if name is None:
+                continue
+            piece = numbers[name]
+            own: dict[str, int | str] = {}
+            for mark, fact in layout.marks.items():
+                row = facts.get(fact, [])
+                if piece < len(row) and row[piece]:
+                    own[mark] = int(row[piece])
+            attached = layout.attached.get(zone["zone"])
+            if attached is not None:
+                row = facts.get(attached.by, [])
+                if piece < len(row) and row[piece] >= 0:
+                    own["on"] = names[row[piece]]
+            if own:
+                found[name] = own
+    return found
+
+
+# Questions
+
+
+def question(
+    room: Room, match: Match, seat: int, seen: State, company: Company, now: float
+) -> wire.Question:
+    pick = match.state.ask(Seat(seat))
+    table = match.table
+    asked = room.asked[seat]
+    made = wire.Question(
+        seat=seat,
+        prompt=pick.prompt,
+        options=[token_name(table, token) for token in pick.options],
+        least=pick.least,
+        most=pick.most,
+        next=[token_name(table, token) for token in addable(seen, pick, [])],
+        staged=pick.staged,
+        window=pick.window,
+        sealed=match.state.sealing,
+        rule=pick.rule,
+        at=asked.seq,
+        passing=seat in company.passing,
+    )
+    ends = (company.candles or {}).get(seat)
+    if ends is not None:
+        made.candle = round(max(0.0, ends - now), 1)
+    if room.opened.guided and seat == 0:
+        guided(room, match, pick, made)
+    return made
+
+
+def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:
+    """What the guided first game says here, and what it suggests while legal."""
+    plan = laying.guide(match.game)
+    step = plan.step([*room.lessons, pick.prompt]) if plan else None
+    if step is None:
+        return
+    made.guide = step.say
+    if step.suggested is None:
+        return
+    numbers = match.table.token_numbers
+    if all(name in numbers for name in step.suggested):
+        tokens = tokens_named(match.table, step.suggested)
+        if legal(match.state, pick, tokens):
+            made.suggested = step.suggested
+
+
+def legal(state: State, pick: Pick, tokens: list[Token]) -> bool:
+    answer = state.spelled(pick, tokens)
+    for place, token in enumerate(answer):
+        if token == DONE or token not in state.narrow(pick, answer[:place]):
+            return False
+    after = state.narrow(pick, answer)
+    return not after or DONE in after
+
+
+def addable(state: State, pick: Pick, chosen: list[Token]) -> list[Token]:
+    """What may be added to an answer picked so far, `DONE` where it may end.
+
+    People pick in any order; only staged answers have one.
+    """
+    if pick.staged:
+        return state.narrow(pick, chosen)
+    if len(chosen) >= pick.most:
+        return []
+    left = [token for token in pick.options if token not in chosen]
+    if pick.kin and chosen:
+        left = [token for token in left if pick.kin[token] == pick.kin[chosen[0]]]
+    elif pick.kin:
+        left = [token for token in left if kin_of(pick, token) >= pick.least]
+    if len(chosen) + len(left) < pick.least:
+        left = []
+    return [*left, DONE] if len(chosen) >= pick.least else left
+
+
+def kin_of(pick: Pick, token: Token) -> int:
+    """How many options share with this one what an answer must share."""
+    return sum(pick.kin[other] == pick.kin[token] for other in pick.options)
+
+
+def hints(told: list[laying.Hint]) -> list[wire.Hint]:
+    return [wire.Hint(hint=name, values=values) for name, values in told]
+
+
+# The log
+
+
+def told(
+    room: Room, records: list[Record], reader: Reader, *, events: bool
+) -> list[wire.Told]:
+    """Entries as this reader may see them."""
+    game = room.game
+    table = room.match.table if room.match else None
+    viewer = REFEREE if reader.open else reader.viewer
+    found = []
+    for record in records:
+        seen = (
+            named(game, table, record.events, viewer)
+            if events and table is not None and record.events
+            else []
+        )
+        found.append(
+            wire.Told(
+                seq=record.seq,
+                at=record.at,
+                events=seen,
+                chat=record.chat,
+                note=record.note,
+            )
+        )
+    return found
+
+
+def since(room: Room, reader: Reader, seq: int) -> list[wire.Told]:
+    """What was written down after a seq, as this reader may see it."""
+    records = room.records[seq:]  # entries are numbered from 1 without gaps
+    if not may_see(room, reader):
+        records = [record for record in records if record.note is not None]
+    return told(room, records, reader, events=may_see(room, reader))

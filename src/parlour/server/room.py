@@ -1,0 +1,490 @@
+"""Room: a table as its entries leave it. Pure: no sockets, no clock, no database.
+
+Any worker makes the same room from the same rows. What is asked of a person, what
+they may do and what they are shown all follow from here.
+"""
+
+import copy
+import hashlib
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.table import Event
+from parlour.games import find
+from parlour.match import Match, seeds
+from parlour.match.match import repeat
+from parlour.server import entries as log
+from parlour.server.clocks import SeatClocks, decision
+from parlour.server.wire import Chat, Note
+
+BOT_NAMES = (
+    "Basil",
+    "Clover",
+    "Juniper",
+    "Saffron",
+    "Sorrel",
+    "Tansy",
+    "Thyme",
+    "Yarrow",
+    "Fennel",
+    "Hyssop",
+)
+"""What bots are called, by seat."""
+WARM = "regular"
+"""The bot that plays on where somebody left."""
+
+
+@dataclass
+class Sitter:
+    """Who has a seat: a person, a bot, or a bot that keeps it for a person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    open: bool = False
+    """A bot plays here until anybody sits down."""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def plays(self) -> str:
+        """The person who answers for this seat now."""
+        return "" if self.bot else self.person
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Since when a seat is asked what it is asked now."""
+
+    seq: int
+    at: float
+    key: tuple[Any, ...]
+
+
+@dataclass
+class Record:
+    """One entry as it can be told; who sees what is decided for each reader."""
+
+    seq: int
+    at: float
+    events: list[Event] = field(default_factory=list)
+    chat: Chat | None = None
+    note: Note | None = None
+
+
+@dataclass
+class Wish:
+    seat: int
+    to: int
+    agreed: set[str] = field(default_factory=set)
+
+
+class Room:
+    """The fold of a table's entries."""
+
+    def __init__(self, id_: str, code: str, seed: str) -> None:
+        self.id = id_
+        self.code = code
+        self.seed = seed
+        self.seq = 0
+        self.at = 0.0
+        self.state = "gathering"
+        self.host = ""
+        self.locked = False
+        self.paused = False
+        self.resumed = 0.0
+        """When the table last went on after a pause."""
+        self.sitters: list[Sitter] = []
+        self.banned: set[str] = set()
+        self.match: Match | None = None
+        self.began = 0.0
+        self.rested = 0.0
+        """Seconds of pauses since the beginning, for the game's own clock."""
+        self.ended = 0.0
+        self.rung = False
+        self.asked: dict[int, Asked] = {}
+        self.choosers: list[str] = []
+        """The person behind each choice that stands, or nothing for bots."""
+        self.lessons: list[str] = []
+        """Prompts that seat 0 of a guided game has answered."""
+        self.harmless = False
+        """Whether nothing came to light with the last choice."""
+        self.wish: Wish | None = None
+        self.clocks: SeatClocks | None = None
+        self.next: str | None = None
+        self.records: list[Record] = []
+        self.done: dict[tuple[str, str], int] = {}
+        """The seq of each request that was ever applied, by person and id."""
+
+    def twin(self) -> "Room":
+        """A copy on which entries are tried out before they are written down."""
+        other = copy.copy(self)
+        other.sitters = [replace(sitter) for sitter in self.sitters]
+        other.banned = set(self.banned)
+        other.asked = dict(self.asked)
+        other.choosers = self.choosers[:]
+        other.lessons = self.lessons[:]
+        other.wish = copy.deepcopy(self.wish)
+        other.clocks = copy.deepcopy(self.clocks)
+        other.records = []
+        other.done = {}
+        if self.match is not None:
+            other.match = match = copy.copy(self.match)
+            match.state = self.match.state.copy()
+            match.state.events = []
+            match.choices = self.match.choices[:]
+            match.events = self.match.events[:]
+            match.ahead = dict(self.match.ahead)
+        return other
+
+    # What follows from the entries
+
+    @property
+    def game(self) -> Game:
+        return find(self.opened.game)
+
+    @property
+    def commitment(self) -> str:
+        return seeds.commitment(self.opened.game, self.seed)
+
+    @property
+    def replay(self) -> str:
+        """The permanent address of the finished game, which tells no table's."""
+        return hashlib.sha256(f"replay:{self.id}".encode()).hexdigest()[:32]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if person and sitter.person == person
+        ]
+
+    def people(self) -> list[str]:
+        """Everybody who plays here now, each once."""
+        found = [sitter.plays for sitter in self.sitters if sitter.plays]
+        return list(dict.fromkeys(found))
+
+    def others(self, seat: int) -> list[str]:
+        """The people besides whoever sits here."""
+        own = self.sitters[seat].person
+        return [person for person in self.people() if person != own]
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return sorted(self.asked) if self.state == "playing" else []
+
+    def windowed(self, seat: int) -> bool:
+        """Whether this seat's question is a window that burns a candle."""
+        if self.match is None or self.opened.pace != "sealed" or not self.opened.candle:
+            return False
+        return self.match.state.ask(Seat(seat)).window
+
+    # The fold
+
+    def apply(self, seq: int, at: float, entry: log.AnyEntry) -> Record:
+        """Goes on by one entry, which was found good before it was written."""
+        record = Record(seq, at)
+        self.seq, self.at = seq, at
+        if entry.id:
+            self.done[entry.by, entry.id] = seq
+        match entry:
+            case log.Opened():
+                self.open(entry)
+            case log.Sat():
+                self.sit(entry, record)
+            case log.Stood():
+                self.stand(entry, record)
+            case log.Began():
+                self.begin(record)
+            case log.Chose() | log.Retracted() | log.Rang():
+                self.play(entry, record)
+            case log.Wished(seat=seat):
+                self.wish = Wish(seat, entry.to)
+                record.note = self.note("asks-take-back", seat)
+            case log.Agreed(seat=seat):
+                self.agree(entry)
+                record.note = self.note("agreed" if entry.yes else "declined", seat)
+            case log.TookBack():
+                self.take_back(entry, record)
+            case log.RanOut(seat=seat):
+                if self.clocks:
+                    self.clocks.ran_out(seat)
+                record.note = self.note("out-of-time", seat)
+                self.settle_clock(record)
+            case log.Voted():
+                self.vote(entry, record)
+            case log.Said():
+                record.chat = Chat(
+                    seat=entry.seat,
+                    name=entry.name,
+                    text=entry.text,
+                    phrase=entry.phrase,
+                )
+            case log.Hosted():
+                self.hosted(entry, record)
+            case log.Followed():
+                self.next = entry.next
+                record.note = Note(note="again")
+        if self.clocks is not None:
+            self.clocks.go(at, self.ticking())
+        self.records.append(record)
+        return record
+
+    def note(self, kind: str, seat: int | None = None, **values: str | int) -> Note:
+        name = self.sitters[seat].name if seat is not None else None
+        return Note(note=kind, seat=seat, name=name, values=values)
+
+    def open(self, entry: log.Opened) -> None:
+        game = find(entry.game)
+        if game.edition != entry.edition:
+            raise BadInput(
+                f"this table plays edition {entry.edition} of {game.title},"
+                f" this Parlour has edition {game.edition}"
+            )
+        self.opened = entry
+        self.host = entry.by
+        self.sitters = [Sitter() for _ in range(entry.seats)]
+        for seat, bot in enumerate(entry.bots):
+            if bot:
+                self.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+        if entry.clock is not None:
+            self.clocks = SeatClocks.start(entry.clock, entry.seats)
+
+    def sit(self, entry: log.Sat, record: Record) -> None:
+        back = self.sitters[entry.seat].person == entry.by
+        self.sitters[entry.seat] = Sitter(entry.by, entry.name)
+        record.note = self.note("came-back" if back else "sat", entry.seat)
+        if not self.host:
+            self.host = entry.by
+
+    def stand(self, entry: log.Stood, record: Record) -> None:
+        record.note = self.note("stood", entry.seat)
+        if self.state == "playing":
+            self.sitters[entry.seat].bot = WARM
+        else:
+            self.sitters[entry.seat] = Sitter()
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """A host who plays no longer hands the role to the first who does."""
+        people = self.people()
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def begin(self, record: Record) -> None:
+        self.match = Match(
+            self.game,
+            self.opened.seats,
+            self.opened.options,
+            seed=self.seed,
+            names=[sitter.name for sitter in self.sitters],
+            pace="sealed",
+        )
+        self.state = "playing"
+        self.began = record.at
+        record.note = Note(note="began")
+        record.events = self.match.events[-1]
+        self.ask_anew(record, actor=None)
+
+    def play(self, entry: log.Chose | log.Retracted | log.Rang, record: Record) -> None:
+        match = self.match
+        assert match is not None
+        sealing = match.state.sealing
+        actor = -1
+        match entry:
+            case log.Chose(seat=actor):
+                if self.opened.guided and actor == 0:
+                    self.lessons.append(match.state.ask(Seat(0)).prompt)
+                if self.clocks is not None and not self.windowed(actor):
+                    self.clocks.go(record.at, self.clocks.running)
+                    self.clocks.answered(actor)
+                match.play(actor, entry.chosen)
+            case log.Retracted(seat=actor):
+                match.retract(actor)
+            case log.Rang():
+                self.rung = True
+                match.ring()
+        self.choosers.append(entry.by)
+        record.events = match.events[-1]
+        self.harmless = (
+            isinstance(entry, log.Chose)
+            and not sealing
+            and match.state.seed == seeds.dice_after(self.seed, len(match.choices))
+            and not came_to_light(record.events, match.table.eyes)
+        )
+        self.wish = None
+        self.ask_anew(record, actor)
+
+    def ask_anew(self, record: Record, actor: int | None) -> None:
+        """Notes since when each seat is asked; nobody is asked the same thing anew.
+
+        Without an actor all questions are new.
+        """
+        match = self.match
+        assert match is not None
+        if match.over():
+            self.state = "over"
+            self.ended = record.at
+            self.asked = {}
+            return
+        asked: dict[int, Asked] = {}
+        for seat in match.table.everyone:
+            if match.state.asks(seat):
+                pick = match.state.ask(seat)
+                key = (pick.prompt, pick.least, pick.most, pick.options[:])
+                old = self.asked.get(seat)
+                if actor is None or old is None or seat == actor or old.key != key:
+                    old = Asked(record.seq, record.at, key)
+                asked[seat] = old
+        self.asked = asked
+
+    # Going back
+
+    def agree(self, entry: log.Agreed) -> None:
+        if self.wish is None:
+            return
+        if entry.yes:
+            self.wish.agreed.add(entry.by)
+        else:
+            self.wish = None
+
+    def take_back(self, entry: log.TookBack, record: Record) -> None:
+        match = self.match
+        assert match is not None
+        gone = match.choices[entry.to :]
+        self.match = rebuilt(match, entry.to)
+        self.match.names = match.names
+        taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
+        self.lessons = self.lessons[: len(self.lessons) - taught]
+        self.choosers = self.choosers[: entry.to]
+        self.harmless = False
+        self.wish = None
+        self.rung = any(choice.seat == "clock" for choice in self.match.choices)
+        record.note = self.note("took-back", entry.seat, count=len(gone))
+        self.ask_anew(record, actor=None)
+
+    # Time
+
+    def ticking(self) -> list[int]:
+        """The seats whose clocks run: people who are asked, windows apart."""
+        if self.state != "playing" or self.paused:
+            return []
+        return [
+            seat
+            for seat in self.asked
+            if self.sitters[seat].plays and not self.windowed(seat)
+        ]
+
+    def vote(self, entry: log.Voted, record: Record) -> None:
+        if self.clocks is not None and self.clocks.out is not None:
+            self.clocks.votes[entry.by] = entry.answer
+            record.note = self.note("voted", entry.seat)
+            self.settle_clock(record)
+
+    def settle_clock(self, record: Record) -> None:
+        """Does what the others chose about the seat that ran out, once they have."""
+        clocks = self.clocks
+        if clocks is None or clocks.out is None:
+            return
+        seat = clocks.out
+        what = decision(clocks.votes, len(self.others(seat)))
+        if what is None:
+            return
+        sitter = self.sitters[seat]
+        record.note = self.note(f"clock-{what}", seat)
+        if what == "bot":
+            sitter.bot = WARM
+        elif what == "remove":
+            self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
+            self.pass_on()
+        clocks.settled()
+
+    # What hosts do
+
+    def hosted(self, entry: log.Hosted, record: Record) -> None:
+        seat = entry.seat
+        record.note = self.note(entry.act, seat)
+        sitter = self.sitters[seat] if seat is not None else Sitter()
+        playing = self.state == "playing"
+        match entry.act:
+            case "lock" | "unlock":
+                self.locked = entry.act == "lock"
+            case "kick" if seat is not None:
+                self.banned.add(sitter.person)
+                for own in self.seats_of(sitter.person):
+                    self.sitters[own] = (
+                        Sitter(name=self.sitters[own].name, bot=WARM, open=True)
+                        if playing
+                        else Sitter()
+                    )
+                self.pass_on()
+            case "bot" if seat is not None:
+                bot = entry.bot or WARM
+                if playing and sitter.person:
+                    sitter.bot = bot
+                else:
+                    self.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+                    record.note = self.note(entry.act, seat)
+                self.pass_on()
+            case "empty" if seat is not None:
+                self.sitters[seat] = (
+                    Sitter(name=BOT_NAMES[seat], bot=WARM, open=True)
+                    if playing
+                    else Sitter()
+                )
+                self.pass_on()
+            case "pass-on" if seat is not None:
+                self.host = sitter.person
+            case "close":
+                self.state = "closed"
+            case "pause":
+                self.paused = not self.paused
+                if self.paused:
+                    self.resumed = record.at
+                else:
+                    self.rested += record.at - self.resumed
+                    self.resumed = record.at
+                    record.note = Note(note="go-on")
+
+
+def came_to_light(events: list[Event], eyes: list[int]) -> bool:
+    """Whether anybody may have seen a piece that lay out of their sight before.
+
+    It looks at zones only, because what somebody knew already is their secret.
+    """
+    for kind, _, source, target, *_ in events:
+        if kind == "moved":
+            before = eyes[source] if source >= 0 else 0
+            if source == target or eyes[target] & ~before:
+                return True
+    return False
+
+
+def rebuilt(match: Match, to: int) -> Match:
+    """The same match with only its first choices."""
+    fresh = Match(
+        match.game,
+        match.table.seats,
+        match.log().options,
+        seed=match.seed,
+        names=match.names,
+        pace=match.pace,
+    )
+    for choice in match.choices[:to]:
+        repeat(fresh, choice)
+    return fresh
+
+
+def fold(
+    id_: str, code: str, seed: str, rows: list[tuple[int, float, log.AnyEntry]]
+) -> Room:
+    """The room that these rows make."""
+    room = Room(id_, code, seed)
+    for seq, at, entry in rows:
+        room.apply(seq, at, entry)
+    return room
