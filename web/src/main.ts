@@ -1,9 +1,15 @@
 import "./theme/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followLinks } from "./lib/router.svelte";
+import { followSettings } from "./lib/settings.svelte";
+import { followLanguage } from "./lib/t.svelte";
 import { followLook } from "./theme/look.svelte";
 
 followLook();
+followSettings();
+followLanguage();
+followLinks();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

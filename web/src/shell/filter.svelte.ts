@@ -1,0 +1,25 @@
+/** What the shelf shows. Kept while the app is open, so that Back finds it again. */
+
+import type { GameInfo } from "../lib/catalogue";
+
+/** Minutes a short game takes at most. */
+const SHORT = 20;
+
+class Filter {
+  people = $state(4);
+  length = $state<"any" | "short" | "long">("any");
+  kind = $state("");
+
+  fits(game: GameInfo): boolean {
+    if (this.kind && game.pieces !== this.kind) return false;
+    if (this.length === "short") return game.minutes <= SHORT;
+    return this.length === "any" || game.minutes > SHORT;
+  }
+
+  clear(): void {
+    this.length = "any";
+    this.kind = "";
+  }
+}
+
+export const filter = new Filter();
