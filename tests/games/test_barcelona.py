@@ -654,5 +654,35 @@ def test_hints_know_the_stakes() -> None:
     assert "If you lose one, you pay 3." in read_out(state, 0)[1]
 
 
+def previewed(state: Barcelona, seat: int, name: str) -> tuple[str, dict[str, Any]]:
+    token = token_named(state.table, name)
+    (told,) = hints.preview(cast(Barcelona, view(state, seat)), Seat(seat), [token])
+    return told
+
+
+def test_previews() -> None:
+    """Section 8: at most what a showdown costs, and whether it can be won."""
+    state = sit("4h Kd 9d Ad", "8c 5s Jc 2s")
+    assert hints.preview(state, Seat(0), []) == []
+    assert previewed(state, 0, "4h")[0] == "would-show-red"
+    assert previewed(state, 0, "8c")[0] == "would-show-black"
+    play(state, "4h 5s Jc Ad")
+    assert previewed(state, 3, "drop")[0] == "would-drop"
+    name, values = previewed(state, 3, "force")
+    assert (name, values["price"]) == ("would-lose", 1)
+    state = play(sit("2h Kd", "8c 5s"), "2h 5s")
+    assert previewed(state, 0, "force")[0] == "would-win"
+    state = play(sit("2h Kd", "8c 5s"), "2h Kd")
+    name, values = previewed(state, 0, "force")
+    assert name == "would-force"
+    assert values["percent"] == 56  # 14 of 25 black cards are lower
+
+
+def test_a_chance_counts_cards_that_two_cannot_both_hold() -> None:
+    state = play(sit("2h Kd 9d", "3c 5s Jc"), "2h Kd 9d")
+    seen = cast(Barcelona, view(state, 0))
+    assert hints.chance(seen, Seat(0)) == 2  # 4/25 times 3/24, and never 0 or 100
+
+
 def test_documented_examples() -> None:
     assert doctest.testmod(rules, extraglobs={"cards": cards}).failed == 0

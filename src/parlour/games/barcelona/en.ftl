@@ -2,8 +2,14 @@ title = Barcelona
 tagline = One red card, one black: show either, and see who dares to force a showdown.
 
 # Questions
-prompt-show-card = Show your red card or your black card. All cards shown are turned up together, and there is no way back.
-prompt-force-or-drop = You show the lowest card of those still in. Force a showdown, or drop out.
+prompt-show-card = Show your red card or your black one. All are turned up together; the lowest card shown then acts first.
+    .do = Show { $chosen }
+    .sure = Show { $chosen }? A card that is shown stays shown.
+prompt-force-or-drop = Force a showdown, or drop out? You show the lowest card of those still in.
+    .do = { $act ->
+        [force] Force the showdown
+       *[drop] Drop out
+    }
 
 # Words
 word-force = Force showdown
@@ -27,10 +33,31 @@ hint-own = In a showdown your { $piece } beats { $lower } of the other 25 black 
 hint-order = From the lowest card shown: { $pieces }.
 hint-risk = In a showdown you lose at most { $price }. You win if nobody still in has a black card above { $piece }.
 hint-shows-red = { $seat } shows { $piece } and pays { $price } if beaten. The black card is hidden: yours is above { $percent }% of what it may be.
+    .tag = pays { $price }
 hint-shows-red-only = { $seat } shows { $piece } and pays { $price } if beaten. The black card is hidden.
+    .tag = pays { $price }
 hint-above = { $seat } shows { $piece }, which beats your black card. The red card is hidden.
+    .tag = beats yours
 hint-below = { $seat } shows { $piece }, which your black card beats. The red card is hidden.
+    .tag = below yours
 hint-shows-black-only = { $seat } shows { $piece }. The red card is hidden.
+hint-would-show-red = Everybody will know that you pay { $price } at most, and nothing of your black card.
+hint-would-show-black = Everybody will know how strong you are in a showdown, and nothing of what you would pay.
+hint-would-drop = You are out of this hand. It costs nothing but your ante.
+hint-would-force = You have the highest black card { $percent } times in a hundred. Win the { $pot } in the pot and what the others pay, or pay { $price }.
+    .total = { $percent }%
+hint-would-win = Nobody still in can beat your black card. The pot of { $pot } is yours, and the others pay.
+    .total = certain
+hint-would-lose = A card on the table beats yours. You would pay { $price }.
+    .total = hopeless
+
+# Numbers
+unit-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+fact-hand = Hand
+fact-pot = Pot
 
 # The table
 zone-red-pack = red pack
@@ -59,3 +86,11 @@ option-stakes-ledger = a balance: debts are fine
 option-stakes-table = table stakes
 option-starting_chips = Starting chips
     .help = Chips of each player at the start, with table stakes.
+
+# The guided first game
+guide-begin = You hold a red card and a black one. Black decides who wins a showdown; red is what you pay if you lose. Show one of them. Your red 3 is cheap and low, so it lets you act first, and your strong Jack stays secret.
+guide-force = The lowest card shown speaks first: yours. Force a showdown and all black cards are compared; drop, and you are out for your ante. The Jack should win this, and it could cost you only 3.
+guide-weak = Ines had to pay 10 for her red card. Now you hold a dear red card and a weak black one. Show the black: low, so that you can drop before anybody forces you.
+guide-drop = Ines shows a 6, which beats your 5 for certain. A showdown would cost you 10. Drop out; the ante is all you lose.
+guide-risk = Again a dear red card and a middling black one. Whatever you show, somebody with a lower card may force a showdown before you can drop. That is the risk of showing high.
+guide-last = It happens. This is the last hand, and your Jack of spades is strong again. Show the red 6 and let the others think what they like.

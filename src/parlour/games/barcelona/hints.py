@@ -1,8 +1,10 @@
 """What the table works out for a player of Barcelona."""
 
-from parlour.engine.pieces import HIDDEN, Piece, Seat
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.barcelona.rules import (
     BLACKS,
+    FORCE,
+    IS_RED,
     POT,
     PRICE,
     SHOWN,
@@ -48,6 +50,50 @@ def hints(view: Barcelona, seat: Seat) -> list[Hint]:
         told.append(("risk", {"price": price, "piece": names[black]}))
     told += [rival_hint(view, seat, rival, mine) for rival in order if rival != seat]
     return told
+
+
+def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What the others will know; or what a showdown may bring."""
+    if not chosen:
+        return []
+    price = most_lost(view, seat)
+    values: dict[str, str | int] = {"price": price, "act": "drop"}
+    if view.phase == "reveal":
+        card = chosen[0]
+        values["piece"] = view.table.pieces.names[card]
+        return [("would-show-red" if IS_RED[card] else "would-show-black", values)]
+    if chosen[0] != FORCE:
+        return [("would-drop", values)]
+    pot = view.chips[POT]
+    percent = chance(view, seat)
+    values = {"price": price, "act": "force", "pot": pot, "percent": percent}
+    if percent in (0, 100):
+        return [("would-win" if percent else "would-lose", values)]
+    return [("would-force", values)]
+
+
+def chance(view: Barcelona, seat: Seat) -> int:
+    """How often in a hundred the own black card is the highest of those still in.
+
+    Only what is certain counts as 0 or 100.
+    """
+    black = view.black_card(seat)
+    unseen = unseen_blacks(view, seat)
+    lower = len(below(view, black, unseen))
+    share = 1.0
+    hidden = 0
+    for rival in view.everyone():
+        if rival == seat or not view.still_in >> rival & 1:
+            continue
+        shown = view.zones[SHOWN + rival][0]
+        if view.red_card(rival) == shown:
+            share *= max(lower - hidden, 0) / (len(unseen) - hidden)
+            hidden += 1
+        elif not below(view, black, [shown]):
+            return 0
+    if share in (0.0, 1.0):
+        return round(100 * share)
+    return min(99, max(1, round(100 * share)))
 
 
 def rival_hint(view: Barcelona, seat: Seat, rival: Seat, mine: bool) -> Hint:
