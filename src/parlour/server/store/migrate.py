@@ -1,0 +1,67 @@
+"""Brings a database up to the schema this version of Parlour works with."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+
+from parlour.engine.refusals import BadInput
+from parlour.server.store.engine import connect
+from parlour.server.store.schema import METADATA
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x7061726C6F7572
+"""Which advisory lock of PostgreSQL is ours; it spells our name."""
+
+
+def migrate(url: str) -> None:
+    """Run what is missing, and wait while another worker does.
+
+    Blocks: call it before the event loop starts.
+    """
+    engine = connect(url)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    except OperationalError as wrong:
+        raise BadInput(f"the database cannot be opened: {reason(wrong)}") from None
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Held until this transaction ends. SQLite's BEGIN IMMEDIATE is such a lock.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+
+    def steps(revision: tuple[str, ...] | str, _: MigrationContext) -> list[object]:
+        return list(script._upgrade_revs("head", revision))  # type: ignore[arg-type]
+
+    with EnvironmentContext(config, script, fn=steps) as environment:
+        environment.configure(
+            connection=connection,
+            target_metadata=METADATA,
+            transactional_ddl=True,
+            render_as_batch=True,
+        )
+        try:
+            environment.run_migrations()
+        except (CommandError, ResolutionError):
+            raise BadInput(
+                "the database was written by a newer Parlour; run that one"
+            ) from None
+
+
+def reason(wrong: OperationalError) -> str:
+    """The driver's first line, which names no password."""
+    return str(wrong.orig).strip().partition("\n")[0]

@@ -1,0 +1,41 @@
+"""What goes into the store and what comes out of it."""
+
+from msgspec import Struct
+
+
+class Clash(Exception):
+    """Somebody else wrote this seq first, or the table is gone: read it again."""
+
+
+class Unavailable(Exception):
+    """The database does not answer now; whether the write was kept is not known."""
+
+
+class Row(Struct, frozen=True):
+    """One entry of a table's log."""
+
+    seq: int
+    at: float
+    """When it was written, in seconds since 1970."""
+    body: bytes
+
+
+class TableRow(Struct, kw_only=True):
+    """A table besides its log."""
+
+    id: str
+    code: str
+    game: str
+    state: str
+    """`gathering`, `playing`, `over` or `closed`."""
+    public: bool
+    seed: str
+    created: float
+    touched: float
+    """When something was last written to its log."""
+    facts: bytes
+    """Small JSON that lobby cards are drawn from."""
+
+    def __repr__(self) -> str:
+        """Without the seed: this may end up in a log."""
+        return f"TableRow({self.id!r}, {self.game!r}, {self.state!r})"

@@ -1,0 +1,75 @@
+"""The database's tables as they are now; `migrations/` says how they came to be so.
+
+A test compares the two.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+    Index("tables_code", "code", unique=True),
+    Index("tables_open", "public", "state"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Every table's log. Its primary key is the lock: who writes a seq first has it."""
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Index("sittings_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Which tables are a person's own."""
+
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kept", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Finished games; they outlive their tables."""

@@ -1,0 +1,279 @@
+"""Everything the server keeps, behind one set of coroutines."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    case,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+)
+from sqlalchemy import (
+    Row as Found,
+)
+
+from parlour.server.store.appends import Append, insert_entries, seat_persons
+from parlour.server.store.claim import claim
+from parlour.server.store.engine import FAILED, READERS, connect
+from parlour.server.store.notify import Listener
+from parlour.server.store.rows import Row, TableRow, Unavailable
+from parlour.server.store.schema import ENTRIES, PERSONS, REPLAYS, SITTINGS, TABLES
+from parlour.server.store.writer import Writer
+
+AT_ONCE: Final = 200
+"""Tables forgotten in one transaction."""
+
+T = TypeVar("T")
+Heard = Callable[[str, int], None]
+
+
+class Store:
+    """Use `Store.open`. Every method may raise Unavailable."""
+
+    def __init__(self, engine: Engine, lock: int | None) -> None:
+        self.engine = engine
+        self.lock = lock
+        self.readers = ThreadPoolExecutor(READERS, "parlour-reader")
+        self.heard: Heard | None = None
+        self.listener: Listener | None = None
+        self.backends: set[int] = set()
+        """Server processes of PostgreSQL that work for this store."""
+        if engine.dialect.name == "postgresql":
+            self.know_backends()
+        self.writer = Writer(engine, self.tell)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """A store over a database that `migrate` has seen to."""
+        engine = connect(url)
+        lock = None
+        if engine.dialect.name == "sqlite":
+            lock = await asyncio.to_thread(claim, Path(str(engine.url.database)))
+        return cls(engine, lock)
+
+    async def close(self) -> None:
+        """Write what is pending, and let go of the database."""
+        if self.listener is not None:
+            await self.listener.close()
+        await self.writer.close()
+        await asyncio.to_thread(self.readers.shutdown)
+        self.engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+
+    # Logs
+
+    async def create(
+        self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
+    ) -> None:
+        """A new table with entries 1, 2, …; Clash if its code or id is taken."""
+        first = Append(table=table.id, after=0, entries=entries, at=table.created)
+        row = {name: getattr(table, name) for name in table.__struct_fields__}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(TABLES), row)
+            insert_entries(connection, [first])
+            seat_persons(connection, table.id, persons or [])
+
+        await self.writer.run(write)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: list[bytes],
+        *,
+        state: str | None = None,
+        facts: bytes | None = None,
+        persons: list[str] | None = None,
+    ) -> float:
+        """Write entries after+1, after+2, … and return their time once on the disk.
+
+        All of them are written or none. Clash if that seq is taken, or `after` is
+        not there. `persons` are all whose table it is from now on.
+        """
+        if not entries or after < 1:
+            raise ValueError("an append adds entries to a table's first")
+        return await self.writer.append(
+            Append(
+                table=table,
+                after=after,
+                entries=entries,
+                state=state,
+                facts=facts,
+                persons=persons,
+            )
+        )
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        wanted = (
+            select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        return [
+            Row(found.seq, found.at, found.body) for found in await self.select(wanted)
+        ]
+
+    # Tables
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+        return first(await self.tables(select(TABLES).where(TABLES.c.id == id)))
+
+    async def by_code(self, code: str) -> TableRow | None:
+        return first(await self.tables(select(TABLES).where(TABLES.c.code == code)))
+
+    async def of_person(self, person: str, limit: int) -> list[TableRow]:
+        """A person's own tables that are not closed, the latest first."""
+        return await self.tables(
+            select(TABLES)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(SITTINGS.c.person == person, TABLES.c.state != "closed")
+            .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Public tables: those that still gather, then those in play."""
+        return await self.tables(
+            select(TABLES)
+            .where(TABLES.c.public, TABLES.c.state.in_(["gathering", "playing"]))
+            .order_by(
+                case((TABLES.c.state == "gathering", 0), else_=1),
+                TABLES.c.touched.desc(),
+                TABLES.c.id,
+            )
+            .limit(limit)
+        )
+
+    async def forget(self, older_than: float) -> int:
+        """Delete tables, and names of people, untouched since then; how many tables.
+
+        Replays stay.
+        """
+        old = (
+            select(TABLES.c.id)
+            .where(TABLES.c.touched < older_than)
+            .limit(AT_ONCE)
+            .with_for_update(skip_locked=True)
+        )
+        total = 0
+        while True:
+            gone = await self.writer.run(
+                lambda connection: (
+                    connection.execute(
+                        delete(TABLES).where(TABLES.c.id.in_(old))
+                    ).rowcount
+                )
+            )
+            total += gone
+            if gone < AT_ONCE:
+                break
+        seated = select(SITTINGS.c.person)
+        strangers = delete(PERSONS).where(
+            PERSONS.c.seen < older_than, PERSONS.c.id.not_in(seated)
+        )
+        await self.writer.run(lambda connection: connection.execute(strangers))
+        return total
+
+    # People and replays
+
+    async def person(self, id: str) -> str | None:  # noqa: A002
+        """The name somebody goes by."""
+        found = await self.select(select(PERSONS.c.name).where(PERSONS.c.id == id))
+        return found[0].name if found else None
+
+    async def name_person(self, id: str, name: str) -> None:  # noqa: A002
+        values = {"id": id, "name": name, "seen": time.time()}
+        await self.writer.run(
+            lambda connection: connection.execute(NAME_PERSON, values)
+        )
+
+    async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
+        """Keep a finished game; one that is kept already stays as it is."""
+        values = {"id": id, "kept": time.time(), "body": body}
+        await self.writer.run(
+            lambda connection: connection.execute(KEEP_REPLAY, values)
+        )
+
+    async def replay(self, id: str) -> bytes | None:  # noqa: A002
+        found = await self.select(select(REPLAYS.c.body).where(REPLAYS.c.id == id))
+        return bytes(found[0].body) if found else None
+
+    # News
+
+    def listen(self, heard: Heard) -> None:
+        """Call heard(table, seq) on the event loop for each append once committed.
+
+        Those of other workers too, over PostgreSQL. heard("", -1) means that some
+        may have been missed: read again what you hold.
+        """
+        self.heard = heard
+        if self.engine.dialect.name == "postgresql" and self.listener is None:
+            self.listener = Listener(
+                self.engine.url, self.tell, self.backends.__contains__
+            )
+
+    def tell(self, table: str, seq: int) -> None:
+        if self.heard is not None:
+            self.heard(table, seq)
+
+    def know_backends(self) -> None:
+        """Keep track of our own connections: their news were told at the commit."""
+
+        @event.listens_for(self.engine, "connect")
+        def opened(connection: Any, _: object) -> None:
+            self.backends.add(connection.info.backend_pid)
+
+        @event.listens_for(self.engine, "close")
+        def closed(connection: Any, _: object) -> None:
+            self.backends.discard(connection.info.backend_pid)
+
+    # Reading
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.select(select(1))
+        except Unavailable:
+            return False
+        return True
+
+    async def tables(self, wanted: Any) -> list[TableRow]:
+        return [TableRow(**found._mapping) for found in await self.select(wanted)]
+
+    async def select(self, wanted: Any) -> list[Found[Any]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.fetch, wanted)
+
+    def fetch(self, wanted: Any) -> list[Found[Any]]:
+        try:
+            with self.engine.connect().execution_options(reads=True) as connection:
+                return list(connection.execute(wanted).all())
+        except FAILED as wrong:
+            raise Unavailable("the database does not answer") from wrong
+
+
+NAME_PERSON: Final = text(
+    "INSERT INTO persons (id, name, seen) VALUES (:id, :name, :seen) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
+)
+KEEP_REPLAY: Final = text(
+    "INSERT INTO replays (id, kept, body) VALUES (:id, :kept, :body) "
+    "ON CONFLICT (id) DO NOTHING"
+)
+
+
+def first(tables: list[TableRow]) -> TableRow | None:
+    return tables[0] if tables else None
