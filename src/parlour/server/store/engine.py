@@ -1,5 +1,6 @@
 """Connections to either database, set up so that a commit is on the disk."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -54,7 +55,7 @@ def connect(text: str) -> Engine:
             hide_parameters=True,
             connect_args={"connect_timeout": PATIENCE, "application_name": "parlour"},
         )
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_private(Path(str(url.database)))
     engine = create_engine(
         url,
         poolclass=QueuePool,
@@ -66,6 +67,15 @@ def connect(text: str) -> Engine:
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """The file holds seeds of games in play: nobody else on this machine reads it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as wrong:
+        raise BadInput(f"cannot write {file}: {wrong.strerror}") from None
 
 
 def prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

@@ -122,9 +122,8 @@ class Store:
             .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
             .order_by(ENTRIES.c.seq)
         )
-        return [
-            Row(found.seq, found.at, found.body) for found in await self.select(wanted)
-        ]
+        found = await self.select(wanted)
+        return [Row(entry.seq, entry.at, entry.body) for entry in found]
 
     # Tables
 
