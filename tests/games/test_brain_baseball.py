@@ -792,6 +792,31 @@ def test_hints() -> None:
     assert hints.hints(over, Seat(0)) == []
 
 
+def test_previews() -> None:
+    """Section 8: what a ball invites and what can still top a card."""
+
+    def told(seat: int, name: str) -> tuple[str, dict[str, Any]]:
+        seen = cast(BrainBaseball, view(state, seat))
+        token = token_named(state.table, name)
+        return hints.preview(seen, Seat(seat), [token])[0]
+
+    state = in_play(["7c Tc 4h", "4c 9c", "5d 6d Ad", "8d 2h"], streak=2)
+    assert hints.preview(state, Seat(0), []) == []
+    name, values = told(0, "7c")
+    assert (name, values["number"], values["last"]) == ("would-pitch", 7, 1)
+    assert values["n"] == 26  # 28 cards up to 7, less the pitcher's own 7 and 4
+    assert told(0, "Tc")[1]["n"] > values["n"]
+    play(state, "7c")
+    assert told(1, "4c")[1]["n"] == 11  # fives, sixes and the other sevens
+    assert told(1, "pass")[0] == "would-pass"
+    play(state, "4c 6d pass")
+    assert told(3, "2h")[:1] == ("would-lead",)
+    assert told(3, "2h")[1]["number"] == 14
+    play(state, "8d")
+    name, values = told(0, "Tc")
+    assert (name, values["number"]) == ("would-lead", 10)
+
+
 def test_points_are_totals_of_balls() -> None:
     """BBB-13 over a whole game: each inning adds what its balls are worth."""
     state = cast(BrainBaseball, GAME.new(4, {"three_strike_rule": False}, seed=8))

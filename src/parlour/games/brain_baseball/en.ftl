@@ -1,9 +1,22 @@
 title = Brain Baseball!
 tagline = Pitch, swing and catch for points, or throw three strikes in a row and be done.
 
-prompt-pitch = You pitch. Play any card: it is the ball.
-prompt-swing = Swing with a card up to the ball and above every swing so far, or pass.
-prompt-field = Catch with a card no lower than the ball and above every catch so far, or pass. Here a deuce is 14 and an Ace 15.
+prompt-pitch = Pitch a ball. Any card will do. Others may swing with cards up to its value; if nobody does, it is a strike.
+    .do = Pitch { $chosen }
+    .sure = { $last ->
+        [1] Pitch { $chosen } with two strikes? If nobody swings, you win the game.
+       *[0] { "" }
+    }
+prompt-swing = Swing, or pass? A swing is at most as high as the ball and above every swing so far.
+    .do = { $act ->
+        [pass] Pass
+       *[play] Swing with { $chosen }
+    }
+prompt-field = Catch it, or pass? A catch is no lower than the ball and above every catch so far. Here a deuce is 14 and an Ace 15.
+    .do = { $act ->
+        [pass] Pass
+       *[play] Catch with { $chosen }
+    }
 
 word-pass = Pass
 
@@ -50,6 +63,29 @@ hint-unseen = Not seen yet: { $aces ->
     [one] 1 deuce
    *[other] { $deuces } deuces
 }.
+hint-counts =
+    .tag = counts { $number }
+hint-would-pass = You keep your cards and leave the ball to others.
+hint-would-pitch = A ball worth { $number }. Of { $unseen } cards you have not seen, { $n } could hit it.
+    .total = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+hint-would-lead = { $n ->
+    [0] No card can top your { $number }.
+    [one] One card that you have not seen could top your { $number }.
+   *[other] Of { $unseen } cards you have not seen, { $n } could top your { $number }.
+}
+hint-would-have = Nobody is asked after you. Your { $number } is the best.
+
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-inning = Inning
+fact-strikes = Strikes in a row
+fact-pitcher = pitcher
+fact-hitter = hitter
 
 zone-stock = stock
 zone-ball = ball
@@ -79,3 +115,12 @@ option-first_dealer-random = anybody, at random
 option-innings = Innings
     .help = How many innings make a game.
 option-innings-auto = one for each player
+
+guide-begin = Ines has pitched a 6. Swing at it with a card from 1 to 6; the highest swing hits, and the hitter wins the ball unless somebody catches it. A 5 will be hard to top.
+guide-exact = Your hit was caught: the others may catch with cards from the ball's value up, and the best catch takes the ball. Try again. A 4 for a 4 cannot be topped.
+guide-keep = Small balls are hardly worth it, and your Aces are precious: low when you swing, but 15 in the field. If nobody swings it is a strike, and three in a row win the game. One is no harm yet. Pass.
+guide-cheap = A strike for Ines, so do not let this one go. A Queen is worth 12 points. Swing with a card you can spare; whether you hit or not, you may be needed in the field.
+guide-catch = Mara hit it, and Ines holds up a King to catch it. Only a deuce or an Ace is higher here. Show her the Ace.
+guide-pitch = Now you pitch, with 12 points in hand. A middling ball tempts the batters to spend a card, and you keep a Jack to catch it back.
+guide-own-ball = The pitcher may catch too. Nobody is asked after you: the Jack brings your own ball home.
+guide-last = One card is left. An Ace can only be hit by an Ace, so this ball is nearly safe.

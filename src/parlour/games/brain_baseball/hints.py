@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.engine.pieces import Seat
+from parlour.engine.pieces import Seat, Token
 from parlour.games.brain_baseball.bot import unseen_cards
 from parlour.games.brain_baseball.rules import (
     BALL,
@@ -10,6 +10,7 @@ from parlour.games.brain_baseball.rules import (
     DISCARD,
     FIELDING,
     HAND,
+    PASS,
     STRIKES,
     SWING,
     WON,
@@ -42,6 +43,11 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
         told.append(swings(view) if view.phase == "swing" else catches(view))
         if view.asks(seat):
             told.append(asked_after(view, seat))
+    if view.phase == "field" and view.asks(seat):
+        for card in view.zones[HAND + seat]:
+            if FIELDING[card] != VALUE[card]:
+                face = view.table.pieces.names[card]
+                told.append(("counts", {"piece": face, "number": FIELDING[card]}))
     for other in view.everyone():
         told.append(
             (
@@ -63,6 +69,35 @@ def hints(view: BrainBaseball, seat: Seat) -> list[Hint]:
     unseen = [VALUE[card] for card in unseen_cards(view, seat)]
     told.append(("unseen", {"aces": unseen.count(1), "deuces": unseen.count(2)}))
     return told
+
+
+def preview(view: BrainBaseball, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What a pitch invites, or what it takes to top a swing or a catch."""
+    if not chosen:
+        return []
+    card = chosen[0]
+    unseen = unseen_cards(view, seat)
+    if card == PASS:
+        return [("would-pass", {"act": "pass"})]
+    values: dict[str, str | int] = {"act": "play", "unseen": len(unseen)}
+    if view.phase == "pitch":
+        ball = VALUE[card]
+        last = view.streak == STRIKES - 1 and view.options.three_strike_rule
+        values["number"] = ball
+        values["last"] = int(last)
+        values["n"] = len([one for one in unseen if VALUE[one] <= ball])
+        return [("would-pitch", values)]
+    if view.phase == "swing":
+        ball = VALUE[view.zones[BALL][0]]
+        mine = VALUE[card]
+        values["n"] = len([one for one in unseen if mine < VALUE[one] <= ball])
+    else:
+        mine = FIELDING[card]
+        values["n"] = len([one for one in unseen if FIELDING[one] > mine])
+    values["number"] = mine
+    if asked_after(view, seat)[0] == "last-asked":
+        return [("would-have", values)]
+    return [("would-lead", values)]
 
 
 def strikes(view: BrainBaseball) -> Hint:
