@@ -39,6 +39,7 @@ from parlour.engine.pieces import Seat, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
+from parlour.games import find
 from parlour.testing.chance import Trial, dealt, laid
 
 pytestmark = pytest.mark.both_ways
@@ -260,6 +261,16 @@ def test_views_tell_what_may_be_known() -> None:
     assert mine["facts"] == {"drawn": [1, 0, 0], "rounds": 0}
     assert json.dumps(watched)
     assert "seed" not in str(watched)
+
+
+def test_hidden_pieces_tell_their_backs_where_there_are_several() -> None:
+    """A closed pile of dominoes is not to be taken for one of cards."""
+    avatars = find("domino-avatars")
+    told = view_data(avatars, avatars.new(2), 0)["zones"]
+    backs = {zone["zone"]: set(zone.get("backs", [])) for zone in told[:4]}
+    assert backs["pool"] == {"domino"}
+    assert backs["stock"] == {"card"}
+    assert "backs" not in view_data(TIDES, tides(), 0)["zones"][0]
 
 
 def test_blended_zones_tell_what_is_somewhere_in_them() -> None:

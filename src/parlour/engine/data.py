@@ -88,10 +88,17 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(AUDIENCE) if mask >> seat & 1]
 
 
-def zone_data(game: Game, table: Table, seen: State) -> list[dict[str, Any]]:
-    """The zones of a view: how many pieces lie in each, and those it shows."""
+def zone_data(
+    game: Game, table: Table, state: State, seen: State
+) -> list[dict[str, Any]]:
+    """The zones of a view: how many pieces lie in each, and those it shows.
+
+    Of the others the backs are told, where a game has several.
+    """
     data = []
     names = table.pieces.names
+    backs = table.pieces.backs
+    mixed = len(set(backs)) > 1
     for zone in game.zones.all:
         for number in game.zones.numbers(zone, table.seats):
             pile = seen.zones[number]
@@ -105,6 +112,9 @@ def zone_data(game: Game, table: Table, seen: State) -> list[dict[str, Any]]:
                 entry["seat"] = number - zone.first
             if shown:
                 entry["pieces"] = shown
+            if mixed and HIDDEN in pile:
+                hidden = set(state.zones[number]) - set(pile)
+                entry["backs"] = sorted(backs[piece] for piece in hidden)
             data.append(entry)
     return data
 
@@ -132,7 +142,7 @@ def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
         "turn": seen.turn,
         "waiting": seats_in(seen.waiting),
         "answered": seats_in(seen.shut),
-        "zones": zone_data(game, table, seen),
+        "zones": zone_data(game, table, state, seen),
         "scores": seen.scores,
     }
     if game.pots:
