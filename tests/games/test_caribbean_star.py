@@ -18,7 +18,7 @@ from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.caribbean_star import GAME, shows
 from parlour.games.caribbean_star.bot import regular
-from parlour.games.caribbean_star.hints import hints
+from parlour.games.caribbean_star.hints import hints, preview
 from parlour.games.caribbean_star.rules import (
     DECK,
     DISCARD,
@@ -932,10 +932,13 @@ def test_hints() -> None:
     words = Messages(GAME)
     red = {"minutes": 20, "tricks": 17, "mistakes": 4, "times": 2, "value": 26}
     black = {"minutes": 0, "tricks": 0, "mistakes": 2, "times": 2, "value": 0}
+    added = {"piece": "3h", "mine": 1, "before": 26, "after": 20, "minutes": 20}
     assert hints(state, RED) == [
         ("own-red", {"turns": 3}),
         ("show", {"seat": 0, **red}),
         ("comedy", {"seat": 1, **black}),
+        ("card-feed", {"piece": "8h", "mine": 1}),
+        ("card-add", {**added, "change": "−6"}),
     ]
     put_down(state, "8h", "Ks")
     assert hints(state, BLACK)[0] == ("own-black", {"turns": 2})
@@ -944,6 +947,30 @@ def test_hints() -> None:
         given: dict[str, Any] = {**values}
         assert words.text(f"hint-{name}", **given)
     assert hints(turn("", ""), RED) == []
+
+
+def test_previews() -> None:
+    """CAR-10 to CAR-15 before they happen, an Ace, and the buffet."""
+    state = turn("5h 7s Kc 8h Qh", "Ks Ac", "Kh Kd Th", "Qs Js 2s", deck="7c 7d")
+    assert preview(state, RED, []) == []
+    assert preview(state, RED, cards("5h"))[0][0] == "would-swap"
+    spoilt = ("would-perform", {"piece": "7s", "mine": 0, "value": 2})
+    assert preview(state, RED, cards("7s")) == [spoilt]
+    longer = preview(state, RED, cards("Kc"))[0][1]
+    assert (longer["mine"], longer["before"], longer["after"]) == (0, 2, 10)
+    put_down(state, "8h", "Ks")
+    assert preview(state, BLACK, [])[0][0] == "would-feed"
+    assert preview(state, BLACK, cards("Ac")) == [("would-stop", {"piece": "8h"})]
+    answer_all(state, "buffet")
+    assert preview(state, RED, []) == [("would-decline", {"before": 17})]
+    cashed = {"number": 5, "before": 17, "after": 9}
+    assert preview(state, RED, cards("Th")) == [("would-cash", cashed)]
+
+
+def answer_all(state: CaribbeanStar, phase: str) -> None:
+    """Passes until this phase."""
+    while state.phase != phase:
+        state.play(state.next_asked(), [])
 
 
 def test_words() -> None:

@@ -2,9 +2,16 @@ title = Caribbean Star
 tagline = Two magicians, one cruise ship, the same act: practise, perform, and spoil the other show.
 
 prompt-play-face-down = Put down a card. Its colour says whose it is; the lower of the two acts first.
-prompt-stop-yours = Your own card is about to take effect. Play an Ace to stop it and take it back?
-prompt-stop-theirs = Your rival's card is about to take effect. Play an Ace to stop it and take it into your hand?
-prompt-buffet = Dinner buffet: cash in one trick of your pile for half its points?
+    .do = Put down { $chosen }
+prompt-stop-yours = Take your own card back? It is about to take effect. An Ace stops it and brings it back to your hand.
+    .do = Stop { $piece } with { $chosen }
+    .pass = Let it happen
+prompt-stop-theirs = Stop your rival's card? It is about to take effect. An Ace stops it and brings it into your hand.
+    .do = Stop { $piece } with { $chosen }
+    .pass = Let it happen
+prompt-buffet = Cash in a trick at the dinner buffet? One trick of your practice pile brings half its points at once.
+    .do = Cash in { $chosen } for { $number }
+    .pass = Keep all tricks
 
 refused-aces-only-stop = { $token } is an Ace. Aces only stop cards; put down something else.
 refused-only-aces-stop = { $token } is no Ace, and only an Ace stops a card.
@@ -52,3 +59,60 @@ hint-own-black = You own black. Cards left to play: { $turns }.
 hint-show = { $seat }: { $minutes } minutes, tricks { $tricks }, mistakes { $mistakes }, times { $times }. Worth { $value } now.
 hint-comedy = { $seat }: no tricks, a comedy show. Worth 0 now; mistakes { $mistakes }.
 hint-acting = About to act: { $piece }.
+hint-card-add =
+    .tag = { $mine ->
+        [1] yours, { $change }
+       *[0] theirs, { $change }
+    }
+hint-card-halt =
+    .tag = stops a card
+hint-card-swap =
+    .tag = swaps hands
+hint-card-perform =
+    .tag = { $mine ->
+        [1] your show: { $value }
+       *[0] their show: { $value }
+    }
+hint-card-feed =
+    .tag = { $mine ->
+        [1] your buffet
+       *[0] their buffet
+    }
+hint-would-add = { $mine ->
+    [1] { $piece } goes to your practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
+   *[0] { $piece } goes to your rival's practice pile: { $minutes } minutes, worth { $after } instead of { $before }.
+}
+    .total = worth { $after }
+hint-would-halt = { $piece } is an Ace. It only stops cards.
+hint-would-swap = You and your rival swap hands.
+hint-would-perform = { $mine ->
+    [1] You perform your practice pile now, for { $value }.
+   *[0] Your rival must perform now, for { $value }.
+}
+    .total = worth { $value }
+hint-would-feed = { $mine ->
+    [1] Dinner buffet: you may cash in one trick for half its points.
+   *[0] Dinner buffet: your rival may cash in one trick for half its points.
+}
+hint-would-stop = The Ace is spent, and { $piece } goes to your hand.
+hint-would-cash = You score { $number } now. Your show is then worth { $after } instead of { $before }.
+    .total = { $number } now
+hint-would-decline = Your show stays worth { $before }.
+
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-deck = Cards in the deck
+fact-aces = Aces used
+fact-red = red
+
+guide-begin = You own red, Mara owns black. Tricks, which are tens, Jacks, Queens and Kings, make a show worth something; 15 minutes is the ideal length. Put down your King to begin practising. Whoever plays a card, it goes to the owner of its colour.
+guide-ace = Before a card acts, an Ace may stop it and take it. You hold one, but a mistake in Mara's own pile is nothing to stop. Keep the Ace.
+guide-mistake = She stopped your King. Now her show has a mistake in it, and yours has none. A show without tricks counts nothing, not even mistakes, so this is a good time to be rid of your own small cards.
+guide-let = It is a small mistake, and harmless for now. Let it happen.
+guide-spoil = Her show has begun. Give it a mistake: a black 4 costs her four points when she performs.
+guide-stop = A King would make her show longer and better. Stop it with your Ace: the King comes to your hand, where it does no harm.
+guide-free = From here the tags under your cards tell what each would do as things lie. Build a show of 15 minutes, then perform it with a 7 or a 9 of your colour, or make Mara perform hers while it is still bad.
+guide-queen = A Queen for Mara's show. One trick of five minutes is not worth an Ace yet.
+guide-spoilt = This is just what you wanted. Let it happen.
