@@ -54,18 +54,8 @@ class Settings:
     """Live tables in one process."""
     max_sockets: int = 10_000
     """Open sockets in one process."""
-    sockets_per_person: int = 12
-    """Open sockets of one person; the oldest gives way."""
-    tables_per_hour: int = 60
-    """New tables from one address in an hour."""
-    requests_per_minute: int = 600
-    """HTTP requests from one address in a minute."""
-    frames_per_second: int = 20
-    """Frames on one socket, in the long run; short bursts may be faster."""
-    frame_bytes: int = 16_384
-    """Size of one frame from a browser."""
-    upload_bytes: int = 1_048_576
-    """Size of an imported game, and of any other body sent over HTTP."""
+    rate_factor: int = 1
+    """Multiplies what one address may ask for: a school may share one address."""
 
     @property
     def address(self) -> str:
@@ -240,10 +230,5 @@ PARSERS: Final[dict[str, Callable[[str], object]]] = {
     "keep_days": number(1, 36_500),
     "max_tables": number(1, 1_000_000),
     "max_sockets": number(1, 1_000_000),
-    "sockets_per_person": number(1, 1_000),
-    "tables_per_hour": number(1, 1_000_000),
-    "requests_per_minute": number(1, 1_000_000),
-    "frames_per_second": number(1, 10_000),
-    "frame_bytes": number(1_024, 1_048_576),
-    "upload_bytes": number(1_024, 67_108_864),
+    "rate_factor": number(1, 1_000),
 }

@@ -64,10 +64,9 @@ class Listener:
         )
 
     async def hear(self, connection: AsyncConnection) -> None:
-        connection.add_notify_handler(self.pass_on)
         while True:
-            async for _ in connection.notifies(timeout=BEAT):
-                pass  # pass_on has had it
+            async for notice in connection.notifies(timeout=BEAT):
+                self.pass_on(notice)
             await asyncio.wait_for(connection.execute("SELECT 1"), BEAT)
 
     def pass_on(self, notice: Notify) -> None:
