@@ -42,16 +42,19 @@ export function followLanguage(): () => void {
   });
 }
 
+/** English here is the kind without a comma before "and". */
+const LOCALES: Record<Language, string> = { en: "en-GB", de: "de" };
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(spoken.language).format(value);
+  return new Intl.NumberFormat(LOCALES[spoken.language]).format(value);
 }
 
 /** `Ines, Mara and Tobias`, as the language joins a row. */
 export function row(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(LOCALES[spoken.language], { type: "conjunction" }).format(names);
 }
 
-/** `2–6`, or `exactly`-less single numbers as they are. */
+/** `2–6`, or just `2`. */
 export function span(numbers: readonly number[]): string {
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
@@ -59,7 +62,7 @@ export function span(numbers: readonly number[]): string {
 }
 
 export function date(seconds: number): string {
-  return new Intl.DateTimeFormat(spoken.language, {
+  return new Intl.DateTimeFormat(LOCALES[spoken.language], {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(seconds * 1000);

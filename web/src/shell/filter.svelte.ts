@@ -7,6 +7,8 @@ const SHORT = 20;
 
 class Filter {
   people = $state(4);
+  /** How many they said they are; 0 while nobody touched it. */
+  chosen = $state(0);
   length = $state<"any" | "short" | "long">("any");
   kind = $state("");
 
