@@ -114,7 +114,8 @@ def zone_data(
                 entry["pieces"] = shown
             if mixed and HIDDEN in pile:
                 hidden = set(state.zones[number]) - set(pile)
-                entry["backs"] = sorted(backs[piece] for piece in hidden)
+                kinds = sorted(backs[piece] for piece in hidden)
+                entry["backs"] = {back: kinds.count(back) for back in kinds}
             data.append(entry)
     return data
 
