@@ -31,10 +31,11 @@ class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Lane(Part):
-    """Zones that face each other, with the facts that total them."""
+    """Zones that face each other, with facts for the total and the head of each."""
 
     zones: list[str]
     totals: list[str] = []
+    heads: list[str] = []
 
 
 class Number(Part):

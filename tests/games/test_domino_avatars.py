@@ -30,7 +30,7 @@ from parlour.games.domino_avatars.exchange import (
     POOL,
     STOCK,
 )
-from parlour.games.domino_avatars.hints import hints
+from parlour.games.domino_avatars.hints import hints, preview
 from parlour.games.domino_avatars.options import Options, points_target
 from parlour.games.domino_avatars.rules import DominoAvatars
 from parlour.match import Match
@@ -1614,6 +1614,62 @@ def test_hints_read_well() -> None:
     say(state, 2)
     assert state.phase == "counter"
     assert read(1)[-1].startswith("Cards")
+
+
+def previewed(state: DominoAvatars, seat: int, text: str) -> tuple[str, dict[str, Any]]:
+    """The last hint of the preview of an answer."""
+    tokens = tokens_named(state.table, text.split())
+    return preview(cast(DominoAvatars, view(state, seat)), Seat(seat), tokens)[-1]
+
+
+def test_previews_of_an_exchange() -> None:
+    """Section 8: live totals, the prize, the verdict, and what is still missing."""
+    state = fight(["9/2", "4/7", ""], ["5h Kh", "7d 3h 2c", "6d"], COUNTER)
+    assert preview(state, Seat(0), []) == []
+    assert previewed(state, 0, "end-turn")[0] == "would-end"
+    tags = preview(state, Seat(0), tokens_named(state.table, ["9-2"]))
+    assert tags == [
+        ("target", {"piece": "7-4", "defence": 7, "prize": 20}),
+        ("base", {"number": 9}),
+    ]
+    values = previewed(state, 0, "9-2 7-4 5h Kh")[1]
+    assert (values["colour"], values["total"], values["need"]) == ("red", 27, 20)
+    say(state, 0, "9-2 7-4 5h")
+    assert previewed(state, 2, "6d") == ("attack-total", {"total": 20, "colour": "red"})
+    say(state, 2)
+    told = preview(state, Seat(1), [])
+    assert told[0] == ("covers", {"piece": "7d"})
+    assert (told[-1][0], told[-1][1]["need"]) == ("would-fall", 7)
+    words = Messages(GAME)
+    fall = words.text("prompt-defend", "sure-pass", **{**told[-1][1], "seat": "Ann"})
+    assert fall.startswith("Let your 4/7 fall? Ann scores 20.")
+    assert words.text("prompt-defend", "pass", falls=0) == "Play nothing"
+    assert previewed(state, 1, "3h")[1]["need"] == 4
+    assert previewed(state, 1, "7d")[0] == "would-hold"
+    say(state, 1, "7d")
+    say(state, 2)
+    assert state.phase == "counter"
+    assert preview(state, Seat(1), [])[0][0] == "would-waive"
+    values = previewed(state, 1, "3h")[1]
+    assert (values["total"], values["defence"], values["seat"]) == (7, 2, 0)
+
+
+def test_a_bare_defence_falls_where_a_card_is_needed() -> None:
+    state = fight(["9/2", "4/9"], ["Ah", "7d"], {"bare_defence": False})
+    say(state, 0, "9-2 9-4 Ah")
+    assert previewed(state, 1, "")[1]["falls"] == 1
+    assert previewed(state, 1, "7d")[0] == "would-hold"
+
+
+def test_previews_of_new_avatars() -> None:
+    state = cast(DominoAvatars, GAME.new(2, seed=3))
+    seat = state.next_asked()
+    for turned in ([], state.ask(seat).options):
+        for name, values in preview(state, seat, turned):
+            high, low = map(int, str(values["piece"]).split("-"))
+            stands = (low, high) if turned else (high, low)
+            assert name == "stands"
+            assert (values["attack"], values["defence"]) == stands
 
 
 def test_what_was_said_reads_well() -> None:

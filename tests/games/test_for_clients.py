@@ -206,7 +206,8 @@ def test_layouts_name_what_there_is(slug: str) -> None:
         assert len(lane.zones) == 2
         assert set(lane.zones) <= shared | of_seats
         assert len(lane.totals) in (0, 2)
-        assert set(lane.totals) <= set(state.table.fields)
+        assert len(lane.heads) in (0, 2)
+        assert {*lane.totals, *lane.heads} <= set(state.table.fields)
     assert set(plan.own) <= of_seats
     assert set(plan.hand) <= of_seats
     assert set(plan.quiet) <= shared | of_seats
@@ -246,7 +247,8 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         assert name in state.table.fields
         assert isinstance(getattr(state, name), int)
     sizes = [len(state.table.pieces), *map(len, state.table.pieces.packs)]
-    for name in [*plan.marks, *(one.by for one in plan.attached.values())]:
+    assert set(plan.marks) <= {"used", "tapped", "facing"}
+    for name in [*plan.marks.values(), *(one.by for one in plan.attached.values())]:
         assert len(getattr(state, name)) in sizes, f"{name} is not for each piece"
     for one in plan.attached.values():
         assert one.on in {zone.name for zone in game.zones.all}

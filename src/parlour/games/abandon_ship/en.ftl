@@ -131,8 +131,8 @@ option-max_rounds = Most rounds
     .help = The game stops after this many rounds, whatever the scores are.
 
 guide-begin = The ship is sinking, slowly. Whatever is thrown or fought with ends up in the lifeboat of its suit, and at the end you want to be the strongest in a full one. A King cannot be outdone in a fight: attack with it and win a card for your board.
-guide-attacked = You won the Ace of diamonds: it lies on your board and counts for your strength there. Now Mara strikes back with a King. Nothing beats a King, so give up; it costs one card at random.
-guide-again = Ines follows with a Queen, and you have no King left. Give up again. A short hand fills up to five at your next turn.
+guide-attacked = You won the Ace of diamonds: it lies on your board and counts for your strength there. Now your rival strikes back with a King. Nothing beats a King, so give up; it costs one card at random.
+guide-again = The next one follows with a Queen, and you have no King left. Give up again. A short hand fills up to five at your next turn.
 guide-throw = No card here would win a fight for sure. Then throw one away: a card you need least for strength, into the lifeboat of its suit.
 guide-king = Another King. A fight that cannot be lost is worth more than a quiet turn, and the King itself goes into the clubs lifeboat.
 guide-ten = A 10 is a fair risk: read how many higher cards are still unseen. The card goes into the clubs lifeboat in any case, and clubs is where you may run.

@@ -103,9 +103,9 @@ option-max_rounds = Most rounds
     .help = The game is cut off after this many rounds, and the highest total wins.
 
 guide-begin = Everybody holds the same 26 dollars, and five buckets lie open. Bid some of your cards in secret. The highest bid that nobody matched takes its bucket first. Five dollars should do for a beginning.
-guide-claim = Ines bid 10 and took the rich bucket. Your 5 comes second: it buys you 7 dollars, and fills the bucket for the next round. A gain of 2.
+guide-claim = Somebody bid 10 and took the rich bucket. Your 5 comes second: it buys you 7 dollars, and fills the bucket for the next round. A gain of 2.
 guide-low = You hold 28, and this short game is to 34. A bid costs you what it is worth, so the best bargain is a low bid that still takes something good. Try 3.
-guide-cancelled = Tobias bid 3 as well. Equal bids cancel, and all that money fell into the smallest bucket. Small bids are crowded but cheap; an Ace risks only one dollar.
+guide-cancelled = Somebody else bid 3 as well. Equal bids cancel, and all that money fell into the smallest bucket. Small bids are crowded but cheap; an Ace risks only one dollar.
 guide-change = Last in line. A dollar for a dollar: nothing won, nothing lost, and the others have paid dearly.
 guide-rich = Thirteen dollars lie in A. The others used up much of their small change, so a 7 may well be alone, and high enough.
 guide-first = Highest, and alone. Take the richest bucket.

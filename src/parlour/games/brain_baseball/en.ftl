@@ -116,11 +116,11 @@ option-innings = Innings
     .help = How many innings make a game.
 option-innings-auto = one for each player
 
-guide-begin = Ines has pitched a 6. Swing at it with a card from 1 to 6; the highest swing hits, and the hitter wins the ball unless somebody catches it. A 5 will be hard to top.
+guide-begin = The ball is a 6. Swing at it with a card from 1 to 6; the highest swing hits, and the hitter wins the ball unless somebody catches it. A 5 will be hard to top.
 guide-exact = Your hit was caught: the others may catch with cards from the ball's value up, and the best catch takes the ball. Try again. A 4 for a 4 cannot be topped.
 guide-keep = Small balls are hardly worth it, and your Aces are precious: low when you swing, but 15 in the field. If nobody swings it is a strike, and three in a row win the game. One is no harm yet. Pass.
-guide-cheap = A strike for Ines, so do not let this one go. A Queen is worth 12 points. Swing with a card you can spare; whether you hit or not, you may be needed in the field.
-guide-catch = Mara hit it, and Ines holds up a King to catch it. Only a deuce or an Ace is higher here. Show her the Ace.
+guide-cheap = That was a strike, so do not let this one go. A Queen is worth 12 points. Swing with a card you can spare; whether you hit or not, you may be needed in the field.
+guide-catch = It was hit, and the pitcher holds up a King to catch it. Only a deuce or an Ace is higher here. Play an Ace.
 guide-pitch = Now you pitch, with 12 points in hand. A middling ball tempts the batters to spend a card, and you keep a Jack to catch it back.
 guide-own-ball = The pitcher may catch too. Nobody is asked after you: the Jack brings your own ball home.
 guide-last = One card is left. An Ace can only be hit by an Ace, so this ball is nearly safe.

@@ -2,14 +2,49 @@ title = Domino Avatars
 tagline = Dominoes fight, cards of one colour lend them strength, and promises bind nobody.
 
 # Questions
-prompt-turn-round = Your new Avatars attack with their high half. Which do you turn round, so that it defends instead? They stay that way.
-prompt-attack = Attack: your Avatar, its target, then cards of one colour. Or end your turn.
-prompt-aid-attack = Do you aid this attack? Add cards of its colour, or pass.
-prompt-add-to-attack = Somebody aids your attack. Add more cards of its colour, or pass.
-prompt-defend = Your Avatar is attacked. Play cards of the same colour, or nothing. It is your only bid.
-prompt-aid-defence = Do you aid this defence? Add cards of the attack's colour, or pass.
-prompt-add-to-defence = Somebody aids your defence. Add more cards of the attack's colour, or pass.
-prompt-counter = Your Avatar held. Strike back at the one that attacked it? Play cards of one colour, or none to let it be.
+prompt-turn-round = Which new Avatars do you turn round? They attack with their high half unless you turn them, and then stay as they are.
+    .do = Turn { $chosen } round
+    .pass = Leave them as they are
+prompt-attack = Attack, or end your turn? Choose your Avatar, its target, then cards of one colour.
+    .do = { $act ->
+        [end] End my turn
+       *[attack] Attack with { $colour } { $total }
+    }
+    .sure = { $act ->
+        [end] { "" }
+       *[attack] Attack the { $avatar } of { $seat } with { $colour } { $total }? The cards are spent either way.
+    }
+prompt-aid-attack = Aid this attack? Add cards of its colour, or pass.
+    .do = Aid the attack, now { $colour } { $total }
+    .pass = Pass
+prompt-add-to-attack = Add to your attack? Somebody has aided it. Add more cards of its colour, or pass.
+    .do = Add, now { $colour } { $total }
+    .pass = Pass
+prompt-defend = Save your Avatar? Play cards of the attack's colour, or nothing. It is your only bid.
+    .do = Defend with { $colour } { $total }
+    .pass = { $falls ->
+        [1] Let it fall
+       *[0] Play nothing
+    }
+    .sure = { $falls ->
+        [1] Play these cards and still lack { $need }? Only somebody's aid could save your { $avatar } then.
+       *[0] { "" }
+    }
+    .sure-pass = { $falls ->
+        [1] Let your { $avatar } fall? { $seat } scores { $prize }. This cannot be taken back.
+       *[0] { "" }
+    }
+prompt-aid-defence = Aid this defence? Add cards of the attack's colour, or pass.
+    .do = Aid the defence, now { $colour } { $total }
+    .pass = Pass
+prompt-add-to-defence = Add to your defence? Somebody has aided it. Add more cards of the attack's colour, or pass.
+    .do = Add, now { $colour } { $total }
+    .pass = Pass
+prompt-counter = Strike back? Your Avatar held. Attack the one that attacked it with cards of one colour, or let it be.
+    .do = Strike back with { $colour } { $total }
+    .pass = Let it be
+    .sure = Strike back at the { $avatar } of { $seat } with { $colour } { $total }? The cards are spent either way.
+    .sure-pass = Let it be? Your chance to strike back is gone then.
 
 # Words
 word-end-turn = End turn
@@ -61,6 +96,39 @@ hint-holds = The defence holds as it stands.
 hint-need = The defence needs { $need } more.
 hint-cover = You could hold it with { $pieces }.
 hint-no-cover = Your own cards cannot hold it.
+hint-stands =
+    .tag = attack { $attack }, defence { $defence }
+hint-target =
+    .tag = defends { $defence }, worth { $prize }
+hint-base = Your Avatar attacks with { $number } and at least one card.
+    .total = { $number }
+hint-would-end = You keep your cards for the defence.
+hint-would-attack = Your { $colour } { $total } against { $defence }. { $need ->
+    [0] It holds as it stands; ties go to the defence.
+   *[other] The defence needs { $need } more. A capture is worth { $prize }.
+}
+    .total = { $total } { $colour }
+hint-would-waive = You keep your cards.
+hint-attack-total = The attack would be { $colour } { $total }.
+    .total = { $total } { $colour }
+hint-covers =
+    .tag = cheapest cover
+hint-would-hold = { $total } against { $attack }: it holds. Ties go to the defence.
+    .total = { $total } { $colour }
+hint-would-fall = { $total } against { $attack }: { $need } more in { $colour }. If it falls, { $seat } scores { $prize }.
+    .total = { $total } { $colour }
+
+# Numbers
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-round = Round
+fact-pool = Dominoes left
+fact-captures = Captures
+fact-first = first
+fact-attacker = attacks
+fact-defender = defends
 
 # The table
 zone-pool = domino pool
@@ -148,8 +216,22 @@ option-max_rounds = Safety stop
     .help = The game is stopped after so many rounds.
 
 preset-classic = Classic
+    .help = Two Avatars and ten cards each, ten rounds.
 preset-beta_8_1 = Two turns a round (8.1)
+    .help = Each player has two turns in a round, with one attack in each.
 preset-beta_8_2 = One Avatar (8.2)
+    .help = One Avatar and five cards each: a shorter game.
 preset-beta_8_3 = No rounds (8.3)
+    .help = One Avatar and five cards each; hands are filled up after every turn.
 preset-counter = With counter-attacks
+    .help = An Avatar that held may strike back at once.
 preset-counter_color = Counter-attacks in the same colour
+    .help = An Avatar that held may strike back, but only in the colour of the attack.
+
+# The guided first game
+guide-place = Dominoes are your Avatars: one half attacks, the other defends. Defence is asked for in every turn of the others, so turn the 3/1 round and let its better half defend. The double does not care.
+guide-aid = Your rivals fight each other. Anybody may add cards of the attack's colour, on either side; promises are free and bind nobody. Helping somebody to points is no business of yours. Pass.
+guide-aid-defence = Now the defence may be helped, but it holds. Keep your cards; when your turn comes, the others will have spent theirs.
+guide-attack = Your turn, and one rival has no cards left. Choose your Avatar, then its target, then cards of one colour; only that colour can answer. Against an empty hand one more than the defence is enough.
+guide-second = Captured: the pips of the Avatar and a bonus of 9. Your double may attack as well, once a round each. Take aim at the other one while it is weak.
+guide-defend = Now it is your turn to be attacked. Equal totals hold. The two cards marked here are the cheapest that do, and there is nothing left to save them for.

@@ -1,7 +1,7 @@
 """What the table works out for a player of Domino Avatars."""
 
 from parlour.engine.options import NONE
-from parlour.engine.pieces import BLACK, RED, Piece, Seat
+from parlour.engine.pieces import BLACK, RED, Piece, Seat, Token
 from parlour.games.domino_avatars.bot import cheapest_cover, prize, shortfall
 from parlour.games.domino_avatars.exchange import (
     ATTACK,
@@ -9,16 +9,19 @@ from parlour.games.domino_avatars.exchange import (
     DEFENCE,
     DISCARD,
     HAND,
+    WORTH,
 )
-from parlour.games.domino_avatars.rules import DominoAvatars
+from parlour.games.domino_avatars.rules import END_TURN, DominoAvatars
+
+Hint = tuple[str, dict[str, str | int]]
 
 
-def hints(view: DominoAvatars, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
+def hints(view: DominoAvatars, seat: Seat) -> list[Hint]:
     """Goals, Avatars and their prizes, cards not seen, and the exchange."""
     if not view.waiting:
         return []
     options = view.options
-    told: list[tuple[str, dict[str, str | int]]] = []
+    told: list[Hint] = []
     if view.round:
         told.append(("round", {"round": view.round, "seat": view.first}))
     if options.goal_rounds != NONE:
@@ -47,14 +50,14 @@ def hints(view: DominoAvatars, seat: Seat) -> list[tuple[str, dict[str, str | in
     return told
 
 
-def exchange(view: DominoAvatars, seat: Seat) -> list[tuple[str, dict[str, str | int]]]:
+def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
     """Both totals, what the defence lacks, and the cheapest cards that would do."""
-    colour = "red" if view.colour == RED else "black"
+    colour = colour_of(view)
     totals: dict[str, str | int] = {
         "attack": view.attack_score,
         "defence": view.defence_score,
     }
-    told: list[tuple[str, dict[str, str | int]]] = [(f"exchange-{colour}", totals)]
+    told: list[Hint] = [(f"exchange-{colour}", totals)]
     need = shortfall(view)
     if need <= 0:
         return [*told, ("holds", {})]
@@ -66,6 +69,112 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[tuple[str, dict[str, str |
         else:
             told.append(("no-cover", {}))
     return told
+
+
+def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """Which way a tile would stand, or what both totals of an exchange would be."""
+    match view.phase:
+        case "place":
+            return [
+                standing(view, tile, tile in chosen)
+                for tile in view.zones[AVATAR + seat]
+                if tile in view.placing
+            ]
+        case "attack":
+            return attacking(view, chosen)
+        case "counter":
+            if not chosen:
+                return [("would-waive", {"act": "waive"})]
+            return [strike(view, view.target, view.striker, chosen)]
+        case "aid-attack":
+            total = view.attack_score + worth(view, chosen)
+            colour = colour_of(view)
+            return [("attack-total", {"total": total, "colour": colour})]
+        case _:
+            return defending(view, seat, chosen)
+
+
+def standing(view: DominoAvatars, tile: Piece, turned: bool) -> Hint:
+    """The two halves of a new Avatar; its high half attacks unless turned."""
+    faces = view.table.pieces
+    high, low = faces.high[tile], faces.low[tile]
+    return "stands", {
+        "piece": faces.names[tile],
+        "attack": low if turned else high,
+        "defence": high if turned else low,
+    }
+
+
+def attacking(view: DominoAvatars, chosen: list[Token]) -> list[Hint]:
+    """What each target brings, then what the attack comes to."""
+    if not chosen:
+        return []
+    if chosen[0] == END_TURN:
+        return [("would-end", {"act": "end"})]
+    if len(chosen) > 2:
+        return [strike(view, chosen[0], chosen[1], chosen[2:])]
+    rivals = chosen[1:] or view.targets(view.turn)
+    told: list[Hint] = []
+    for tile in rivals:
+        values: dict[str, str | int] = {
+            "piece": view.table.pieces.names[tile],
+            "defence": view.defence_base(tile),
+            "prize": prize(view, tile),
+        }
+        told.append(("target", values))
+    told.append(("base", {"number": view.attack_base(chosen[0])}))
+    return told
+
+
+def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) -> Hint:
+    """An attack or counter-attack with these cards."""
+    total = view.attack_base(own) + worth(view, cards)
+    defence = view.defence_base(rival)
+    colour = view.table.pieces.colours[cards[0]]
+    return "would-attack", {
+        "act": "attack",
+        "seat": view.owner(rival),
+        "avatar": f"{view.attack_base(rival)}/{defence}",
+        "colour": "red" if colour == RED else "black",
+        "total": total,
+        "defence": defence,
+        "need": max(total - defence, 0),
+        "prize": prize(view, rival),
+    }
+
+
+def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]:
+    """The defence with these cards, and what is lost if it falls short."""
+    target = view.target
+    need = shortfall(view)
+    if cards:
+        need = view.attack_score - view.defence_score - worth(view, cards)
+    values: dict[str, str | int] = {
+        "seat": view.attacker,
+        "avatar": f"{view.attack_base(target)}/{view.defence_base(target)}",
+        "colour": colour_of(view),
+        "total": view.defence_score + worth(view, cards),
+        "attack": view.attack_score,
+        "need": max(need, 0),
+        "prize": prize(view, target),
+        "falls": int(need > 0),
+    }
+    told: list[Hint] = []
+    if not cards and need > 0 and seat == view.defender:
+        _, cover = cheapest_cover(view, view.ask(seat).options)
+        told += [("covers", {"piece": names(view, [card])}) for card in cover]
+    return [*told, ("would-fall" if need > 0 else "would-hold", values)]
+
+
+def worth(view: DominoAvatars, cards: list[Piece]) -> int:
+    """What cards add."""
+    ranks = view.table.pieces.ranks
+    return sum([WORTH[ranks[card]] for card in cards])
+
+
+def colour_of(view: DominoAvatars) -> str:
+    """The colour of the exchange."""
+    return "red" if view.colour == RED else "black"
 
 
 def described(view: DominoAvatars, tile: Piece) -> str:
