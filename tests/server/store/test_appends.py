@@ -1,0 +1,199 @@
+"""Who writes a seq first has it, nobody else suffers, and nothing is lost."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from tests.server.store.conftest import OpenStore
+from tests.server.store.making import bodies, started
+
+from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.store import writer as writing
+
+SAME_DATABASE = settings(
+    max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+Wanted = tuple[str, int, list[bytes]]
+
+
+@contextmanager
+def held(store: Store) -> Iterator[None]:
+    """Keep the writer's thread busy, so that all appends meanwhile are one batch."""
+    go = threading.Event()
+    store.writer.thread.submit(go.wait)
+    try:
+        yield
+    finally:
+        go.set()
+
+
+async def in_one_batch(store: Store, appends: list[Wanted]) -> list[Any]:
+    with held(store):
+        tasks = [asyncio.create_task(store.append(*append)) for append in appends]
+        await asyncio.sleep(0)
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def climb(store: Store, table: str, name: str, sizes: list[int]) -> list[str]:
+    """Append entries, reading again after each clash; what was acknowledged."""
+    kept = []
+    for number, size in enumerate(sizes):
+        entries = [f"{name}.{number}.{part}" for part in range(size)]
+        while True:
+            last = (await store.read(table))[-1].seq
+            try:
+                await store.append(table, last, [entry.encode() for entry in entries])
+            except Clash:
+                continue
+            kept += entries
+            break
+    return kept
+
+
+@SAME_DATABASE
+@given(
+    climbers=st.lists(
+        st.lists(st.integers(1, 3), min_size=1, max_size=4), min_size=2, max_size=5
+    )
+)
+async def test_every_seq_has_one_winner(
+    open_store: OpenStore, climbers: list[list[int]]
+) -> None:
+    """Writers of two workers crowd at one table."""
+    stores = [await open_store(), await open_store()]
+    table = await started(stores[0])
+    kept = await asyncio.gather(
+        *(
+            climb(stores[number % 2], table, f"{number}", sizes)
+            for number, sizes in enumerate(climbers)
+        )
+    )
+    log = [body.decode() for body in await bodies(stores[0], table)]
+    assert sorted(log) == sorted(["first", *(entry for mine in kept for entry in mine)])
+    for mine in kept:  # each in its own order, and what came together is together
+        assert [entry for entry in log if entry in mine] == mine
+    for before, entry in pairwise(log):
+        writer, number, part = entry.split(".")
+        assert part == "0" or before == f"{writer}.{number}.{int(part) - 1}"
+    for store in stores:
+        await store.close()
+
+
+@SAME_DATABASE
+@given(losers=st.sets(st.integers(0, 11)), size=st.integers(1, 3))
+async def test_a_clash_fails_nobody_else_in_the_batch(
+    store: Store, losers: set[int], size: int
+) -> None:
+    tables = [await started(store) for _ in range(12)]
+    for number in losers:
+        await store.append(tables[number], 1, [b"faster"])
+    entries = [b"slower"] * size
+    results = await in_one_batch(store, [(table, 1, entries) for table in tables])
+    for number, (table, result) in enumerate(zip(tables, results, strict=True)):
+        lost = number in losers
+        assert isinstance(result, Clash if lost else float)
+        after = [b"faster"] if lost else entries
+        assert await bodies(store, table) == [b"first", *after]
+
+
+async def test_one_commit_for_all_that_is_pending(store: Store) -> None:
+    tables = [await started(store) for _ in range(50)]
+    commits: list[object] = []
+    event.listen(store.engine, "commit", commits.append)
+    results = await in_one_batch(store, [(table, 1, [b"x"]) for table in tables])
+    assert all(isinstance(result, float) for result in results)
+    # The first may have left alone, before the others came.
+    assert len(commits) <= 2
+
+
+async def test_a_table_may_have_several_appends_pending(store: Store) -> None:
+    table = await started(store)
+    wanted = [(table, 1, [b"a", b"b"]), (table, 3, [b"c"]), (table, 3, [b"late"])]
+    results = await in_one_batch(store, wanted)
+    assert [type(result) for result in results] == [float, float, Clash]
+    assert await bodies(store, table) == [b"first", b"a", b"b", b"c"]
+
+
+async def test_a_caller_that_gives_up_leaves_the_log_whole(store: Store) -> None:
+    table, other = await started(store), await started(store)
+    with held(store):
+        left = asyncio.create_task(store.append(table, 1, [b"x"]))
+        stays = asyncio.create_task(store.append(other, 1, [b"x"]))
+        await asyncio.sleep(0)
+        left.cancel()
+    await stays
+    assert await bodies(store, table) in ([b"first"], [b"first", b"x"])
+    assert await bodies(store, other) == [b"first", b"x"]
+
+
+class Breaking:
+    """An engine whose connection breaks, before or after its commit went through."""
+
+    def __init__(self, store: Store, times: int, after_commit: bool) -> None:
+        self.engine = store.engine
+        self.times = times
+        self.after_commit = after_commit
+
+    @contextmanager
+    def begin(self) -> Iterator[Any]:
+        breaks = self.times > 0
+        self.times -= 1
+        with self.engine.begin() as connection:
+            yield connection
+            if breaks and not self.after_commit:
+                raise self.broken()
+        if breaks:
+            raise self.broken()
+
+    def broken(self) -> OperationalError:
+        return OperationalError("COMMIT", {}, Exception("the line went dead"))
+
+
+@pytest.mark.parametrize("after_commit", [False, True])
+async def test_a_broken_connection_loses_and_repeats_nothing(
+    store: Store, after_commit: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await started(store) for _ in range(3)]
+    await store.append(tables[1], 1, [b"faster"])
+    monkeypatch.setattr(store.writer, "engine", Breaking(store, 1, after_commit))
+    results = await in_one_batch(store, [(table, 1, [b"x"]) for table in tables])
+    assert [type(result) for result in results] == [float, Clash, float]
+    assert await bodies(store, tables[0]) == [b"first", b"x"]
+    assert await bodies(store, tables[1]) == [b"first", b"faster"]
+
+
+async def test_a_database_that_stays_away_is_told_and_comes_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(store)
+    monkeypatch.setattr(writing, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(store.writer, "engine", Breaking(store, 3, False))
+    with pytest.raises(Unavailable):
+        await store.append(table, 1, [b"x"])
+    assert await bodies(store, table) == [b"first"]
+    await store.append(table, 1, [b"y"])
+    assert await bodies(store, table) == [b"first", b"y"]
+
+
+async def test_text_that_cannot_be_stored_fails_alone(store: Store) -> None:
+    good, bad = await started(store), await started(store)
+    with held(store):
+        fine = asyncio.create_task(store.append(good, 1, [b"x"]))
+        ugly = asyncio.create_task(store.append(bad, 1, [b"x"], state="\0"))
+        await asyncio.sleep(0)
+    await fine
+    if store.engine.dialect.name == "postgresql":
+        with pytest.raises(ValueError, match="cannot store"):
+            await ugly
+        assert await bodies(store, bad) == [b"first"]
+    else:
+        await ugly

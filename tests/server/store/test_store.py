@@ -1,0 +1,154 @@
+"""Tables, people and replays, on both databases."""
+
+import asyncio
+import time
+
+import pytest
+from tests.server.store.making import bodies, new_table, started
+
+from parlour.server.store import Clash, Store, Unavailable
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    table = new_table(public=False, facts=b'{"seats": 4}')
+    await store.create(table, [b"one", b"two"])
+    assert await store.table(table.id) == table
+    assert await store.by_code(table.code) == table
+    assert await bodies(store, table.id) == [b"one", b"two"]
+    assert [row.seq for row in await store.read(table.id, after=1)] == [2]
+
+
+async def test_what_is_not_there_is_none(store: Store) -> None:
+    assert await store.table("nowhere") is None
+    assert await store.by_code("nowhere") is None
+    assert await store.read("nowhere") == []
+    assert await store.person("nobody") is None
+    assert await store.replay("nothing") is None
+
+
+async def test_codes_and_ids_are_given_once(store: Store) -> None:
+    table = new_table()
+    await store.create(table, [b"one"])
+    with pytest.raises(Clash):
+        await store.create(new_table(code=table.code), [b"other"])
+    with pytest.raises(Clash):
+        await store.create(new_table(id=table.id), [b"other"])
+    assert await bodies(store, table.id) == [b"one"]
+
+
+async def test_an_append_may_change_the_table(store: Store) -> None:
+    table = await started(store)
+    at = await store.append(table, 1, [b"plain"])
+    found = await store.table(table)
+    assert found is not None
+    assert (found.state, found.facts, found.touched) == ("gathering", b"{}", at)
+    at = await store.append(table, 2, [b"begun"], state="playing")
+    await store.append(table, 3, [b"more"], facts=b'{"round": 2}')
+    found = await store.table(table)
+    assert found is not None
+    assert (found.state, found.facts) == ("playing", b'{"round": 2}')
+    assert (await store.read(table, 2))[0].at == at
+
+
+@pytest.mark.parametrize("after", [2, 7])
+async def test_a_log_never_gets_a_gap(store: Store, after: int) -> None:
+    table = await started(store)
+    with pytest.raises(Clash):
+        await store.append(table, after, [b"too far"])
+    assert await bodies(store, table) == [b"first"]
+
+
+async def test_appending_to_nothing_is_a_clash(store: Store) -> None:
+    with pytest.raises(Clash):
+        await store.append("nowhere", 1, [b"lost"])
+    with pytest.raises(ValueError, match="adds entries"):
+        await store.append("nowhere", 1, [])
+    with pytest.raises(ValueError, match="adds entries"):
+        await store.append("nowhere", 0, [b"first"])
+
+
+async def test_my_tables_are_those_i_sit_at(store: Store) -> None:
+    first, second = await started(store), await started(store)
+    await store.append(first, 1, [b"sat"], persons=["ann", "bob", "bob"])
+    await store.append(second, 1, [b"sat"], persons=["ann"])
+    assert [t.id for t in await store.of_person("ann", 9)] == [second, first]
+    assert [t.id for t in await store.of_person("ann", 1)] == [second]
+    assert [t.id for t in await store.of_person("bob", 9)] == [first]
+    await store.append(first, 2, [b"bob left"], persons=["ann"])
+    assert await store.of_person("bob", 9) == []
+    await store.append(second, 2, [b"over"], state="closed")
+    assert [t.id for t in await store.of_person("ann", 9)] == [first]
+
+
+async def test_open_tables_are_public_and_going_on(store: Store) -> None:
+    await started(store, public=False)
+    await started(store, state="over")
+    await started(store, state="closed")
+    playing = await started(store, state="playing", touched=time.time() + 60)
+    gathering = await started(store)
+    assert [t.id for t in await store.open_tables(9)] == [gathering, playing]
+    assert [t.id for t in await store.open_tables(1)] == [gathering]
+
+
+async def test_people_keep_the_last_name_they_gave(store: Store) -> None:
+    await store.name_person("ann", "Ann")
+    await store.name_person("ann", "Anna 🂡")
+    assert await store.person("ann") == "Anna 🂡"
+
+
+async def test_a_replay_is_kept_once_and_for_all(store: Store) -> None:
+    await store.keep_replay("game", b"first")
+    await store.keep_replay("game", b"second")
+    assert await store.replay("game") == b"first"
+
+
+async def test_old_tables_are_forgotten_and_replays_are_not(store: Store) -> None:
+    old = [new_table(touched=10.0) for _ in range(250)]
+    for table in old:
+        await store.create(table, [b"first"], ["ann", "bob"])
+    new = await started(store)
+    await store.append(new, 1, [b"sat"], persons=["ann"])
+    for person in ("ann", "bob"):
+        await store.name_person(person, person.title())
+    await store.keep_replay("game", b"kept")
+    assert await store.forget(older_than=20.0) == 250
+    assert await store.forget(older_than=20.0) == 0
+    assert await store.table(old[0].id) is None
+    assert await store.read(old[0].id) == []
+    assert [t.id for t in await store.of_person("ann", 9)] == [new]
+    assert await store.of_person("bob", 9) == []
+    assert await store.replay("game") == b"kept"
+    with pytest.raises(Clash):
+        await store.append(old[0].id, 1, [b"too late"])
+    assert await store.person("bob") == "Bob"
+
+
+async def test_names_are_forgotten_unless_their_people_still_sit(store: Store) -> None:
+    later = time.time() + 3600
+    await store.create(new_table(touched=later), [b"first"], ["ann"])
+    for person in ("ann", "bob"):
+        await store.name_person(person, person.title())
+    assert await store.forget(older_than=time.time() + 60) == 0
+    assert await store.person("ann") == "Ann"
+    assert await store.person("bob") is None
+
+
+async def test_closing_writes_what_is_pending(store: Store) -> None:
+    tables = [await started(store) for _ in range(20)]
+    writes = [asyncio.create_task(store.append(t, 1, [b"last"])) for t in tables]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*writes)
+    with pytest.raises(Unavailable):
+        await store.append(tables[0], 2, [b"after the end"])
+
+
+async def test_a_table_row_does_not_show_its_seed(store: Store) -> None:
+    found = await store.table(await started(store))
+    assert found is not None
+    assert found.seed == "never told"
+    assert "never told" not in repr(found)
+
+
+async def test_alive(store: Store) -> None:
+    assert await store.alive()
