@@ -7,8 +7,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 // Icon and artist of each game. CREDITS.md names the artists too.
 const PICTURES = {
   "abandon-ship": ["sinking-ship", "Delapouite"],
-  barcelona: ["bull", "Lorc"],
+  barcelona: ["charging-bull", "Delapouite"],
   boneyard: ["crossed-bones", "Lorc"],
+  "brain-baseball": ["baseball-bat", "Delapouite"],
   "caribbean-star": ["magic-hat", "Delapouite"],
   "domino-avatars": ["domino-mask", "Lorc"],
   "domino-knights": ["mounted-knight", "Skoll"],
