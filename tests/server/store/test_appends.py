@@ -138,15 +138,17 @@ async def test_a_caller_that_gives_up_leaves_the_log_whole(store: Store) -> None
 class Breaking:
     """An engine whose connection breaks, before or after its commit went through."""
 
-    def __init__(self, store: Store, times: int, after_commit: bool) -> None:
+    def __init__(self, store: Store, breaks: set[int], after_commit: bool) -> None:
         self.engine = store.engine
-        self.times = times
+        self.breaks = breaks
+        """Which of its transactions break, counted from 0."""
         self.after_commit = after_commit
+        self.begun = 0
 
     @contextmanager
     def begin(self) -> Iterator[Any]:
-        breaks = self.times > 0
-        self.times -= 1
+        breaks = self.begun in self.breaks
+        self.begun += 1
         with self.engine.begin() as connection:
             yield connection
             if breaks and not self.after_commit:
@@ -158,17 +160,21 @@ class Breaking:
         return OperationalError("COMMIT", {}, Exception("the line went dead"))
 
 
+@pytest.mark.parametrize("clash", [False, True])
 @pytest.mark.parametrize("after_commit", [False, True])
 async def test_a_broken_connection_loses_and_repeats_nothing(
-    store: Store, after_commit: bool, monkeypatch: pytest.MonkeyPatch
+    store: Store, after_commit: bool, clash: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await started(store) for _ in range(3)]
-    await store.append(tables[1], 1, [b"faster"])
-    monkeypatch.setattr(store.writer, "engine", Breaking(store, 1, after_commit))
+    if clash:  # then the batch is written one by one, in a second transaction
+        await store.append(tables[1], 1, [b"faster"])
+    breaking = Breaking(store, {int(clash)}, after_commit)
+    monkeypatch.setattr(store.writer, "engine", breaking)
     results = await in_one_batch(store, [(table, 1, [b"x"]) for table in tables])
-    assert [type(result) for result in results] == [float, Clash, float]
+    assert [type(r) for r in results] == [float, Clash if clash else float, float]
     assert await bodies(store, tables[0]) == [b"first", b"x"]
-    assert await bodies(store, tables[1]) == [b"first", b"faster"]
+    assert await bodies(store, tables[1]) == [b"first", b"faster" if clash else b"x"]
+    assert breaking.begun > 1 + clash
 
 
 async def test_a_database_that_stays_away_is_told_and_comes_back(
@@ -176,7 +182,7 @@ async def test_a_database_that_stays_away_is_told_and_comes_back(
 ) -> None:
     table = await started(store)
     monkeypatch.setattr(writing, "PAUSES", (0.0, 0.01))
-    monkeypatch.setattr(store.writer, "engine", Breaking(store, 3, False))
+    monkeypatch.setattr(store.writer, "engine", Breaking(store, {0, 1, 2}, False))
     with pytest.raises(Unavailable):
         await store.append(table, 1, [b"x"])
     assert await bodies(store, table) == [b"first"]
