@@ -2,11 +2,14 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "seat"; token: string }
   | { page: "join"; code: string }
   | { page: "replay"; id: string }
+  | { page: "replays" }
+  | { page: "shelf" }
   | { page: "rules"; game: string }
   | { page: "about" }
   | { page: "settings" }
@@ -17,7 +20,11 @@ export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, rest] = [parts[0], part(parts[1])];
   if (parts.length === 0) return { page: "lobby" };
-  if (parts.length === 1 && (first === "about" || first === "settings")) return { page: first };
+  if (parts.length === 1) {
+    if (first === "about" || first === "settings" || first === "tables") return { page: first };
+    if (first === "rules") return { page: "shelf" };
+    if (first === "replay") return { page: "replays" };
+  }
   if (parts.length === 2 && rest) {
     if (first === "new" || first === "rules") return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };

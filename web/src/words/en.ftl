@@ -193,3 +193,125 @@ with-changes = { $count ->
 link-follows = The link for your friends comes next.
 names-missing = Write a name for everybody at this screen.
 refused-above = The table does not take these house rules together; see the one marked above.
+
+# Coming to a table
+join-a-table = Join a table
+code-opens-nothing = That code opens no table
+code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is three words, such as plum-kettle-nine.
+invite = Ask the others in
+invite-link = Link to this table
+invite-code = Or say these three words
+invite-code-help = They type them at { $host }, under “Join with a code”.
+invite-qr = QR code of the link to this table
+invite-scan = Scan with a phone
+copy-link = Copy link
+copied = Copied
+somebody = Somebody
+table-of-host = { $name }’s table
+at-the-table = At the table
+chair-free = free
+kept-warm = away, a bot keeps the chair warm
+is-bot = bot
+is-host = host
+is-here = here
+is-away = away
+door-locked = { $host } has closed the door to more players. Ask to be let in, or watch.
+door-full = Every chair is taken. Ask { $host } to swap a bot for you, or watch.
+lost-seat = Was one of these chairs yours?
+lost-seat-do = This browser does not remember sitting here: another device, or its cookies were cleared. On the device you played on, open the table’s menu and copy your seat link, then open that link here. If that device is lost, ask { $host } to free your chair.
+taking-seat = Taking your seat
+to-the-lobby = To the lobby
+to-next-table = To the next game
+play-here = Play here
+
+# Pages for what went wrong
+nowhere-title = No such page
+nowhere = Nobody lives here
+nowhere-do = This address leads to no page. It may have lost a letter on its way to you.
+trouble-nobody = Nobody at this table
+    .do = The link leads to no table. Perhaps it lost a letter, or the table was cleared long ago. Ask for the link again.
+trouble-cleared = The table has been cleared
+    .do = The host closed this table. Nothing more happens here; finished games stay among your replays.
+trouble-over = That game is over
+    .do = Everybody has put their cards down. You can watch how it went.
+trouble-taken = Someone is sitting there
+    .do = That chair was taken a moment before you. Choose another, or watch.
+trouble-kicked = The host needs the chair
+    .do = You were asked to leave this table. Other tables have free chairs.
+trouble-elsewhere = You are here already
+    .do = This table is open in another window of yours, and that one has the line.
+trouble-away = The lamp flickered
+    .do = The server is not answering. Your last move is safe; we try again every few seconds.
+trouble-no-replay = No such replay
+    .do = The link leads to no finished game. If you have its log file, open that instead.
+trouble-bad-link = This seat link has run out
+    .do = Seat links work for the table and the chair they were made for, while the table stands. Ask at the table for a new one.
+
+# Replays
+open-log = Open a log file
+open-log-help = Every finished game can be saved as a file from its last page, and watched here by anybody who has it.
+drop-or-choose = Drop the file here, or choose it.
+drop-here = Let go to watch this game
+choose-file = Choose a file
+reading-log = Reading …
+log-too-big = That file is too large for a game’s log. Logs are at most 4 MB.
+log-refused = This is no log we can play: { $reason }
+your-finished = Your finished games
+none-finished = Nothing finished yet
+none-finished-do = Play one to the end and it stays here.
+
+# Rules
+rules-of = { $game }: rules
+all-rules-help = A crib sheet to keep beside you, and the whole rules in our own words.
+contents = On this page
+crib = Crib sheet
+the-rules = The rules
+rulings-note = Every rule has a number that the table refers to. Where the rulebook is silent we decided; those are marked as our ruling.
+our-ruling = our ruling
+only-english = So far only in English.
+play-this = Play this game
+own-page = As a page
+close = Close
+no-rules = There is no such page for this game.
+to-all-rules = All rules
+
+# About
+about-parlour = What Parlour is
+about-text = A home for games you can play with what lies in the drawer: a pack of cards, a box of dominoes, a tarot deck, a handful of chips. Send a link, give a name, play. Bots fill empty chairs.
+about-fair = Every deal is fixed by a secret number before the first card. Its fingerprint is shown at the start and the number at the end, so anybody can check that the deal was fair.
+credits = Credits and licences
+
+# Settings
+settings-help = Kept in this browser only; every change holds at once.
+set-reading = Reading
+set-language = Language
+    .help = Words of the screens. Games speak it too where they can.
+set-clear = Extra-clear letters
+    .help = A typeface made for low vision, everywhere.
+set-light = Light and motion
+set-theme = Light
+    .help = Evening is dark, afternoon is light.
+theme-system = As the system
+theme-evening = Evening
+theme-afternoon = Afternoon
+set-motion = Motion
+    .help = Still: nothing flies or turns, and candles become numbers.
+motion-system = As the system
+motion-still = Still
+set-cards = Cards
+set-four = Four suit colours
+    .help = Clubs blue and diamonds orange; warm is red, cool is black.
+set-large = Large index
+    .help = Bigger figures in the corners of the cards.
+set-faces = Faces
+    .help = Our own drawings, or kings and queens as they have always looked.
+faces-parlour = Parlour
+faces-classic = Classic
+set-sound-chat = Sound and chat
+set-sounds = Sounds
+    .help = Whatever sounds is also seen.
+set-mute = No chat
+    .help = Hides what people write; quick phrases too.
+set-muted = Muted people
+nobody-muted = Nobody. You can mute people at the table.
+unmute = Hear { $name } again

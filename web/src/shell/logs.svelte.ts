@@ -1,0 +1,31 @@
+/** A log file from a finished game becomes a replay. */
+
+import { api, asApiError } from "../lib/api";
+import { navigate } from "../lib/router.svelte";
+import { t } from "../lib/t.svelte";
+
+/** The server takes no more, so nothing larger is sent. */
+const LARGEST = 4_000_000;
+
+class Import {
+  busy = $state(false);
+  wrong = $state("");
+
+  async read(file: File | null | undefined): Promise<void> {
+    if (!file || this.busy) return;
+    this.wrong = file.size > LARGEST ? t("log-too-big") : "";
+    if (this.wrong) return;
+    this.busy = true;
+    try {
+      const { id } = await api.post<{ id: string }>("/api/replays", file);
+      navigate(`/replay/${id}`);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      this.wrong = error.away ? t("away-short") : t("log-refused", { reason: error.text });
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const logs = new Import();
