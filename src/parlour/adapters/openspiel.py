@@ -10,6 +10,7 @@ Players choose one token at a time. Seats that answer at once are asked in turn,
 and none sees a sealed answer of another.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from operator import index
@@ -24,7 +25,7 @@ from parlour.engine.cursor import Cursor
 from parlour.engine.data import view_data
 from parlour.engine.events import named
 from parlour.engine.game import Game, action_of, token_name, token_of
-from parlour.engine.options import Settings, read, specs
+from parlour.engine.options import Settings, Spec, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
@@ -36,6 +37,8 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 LARGEST = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
+
+DECIMAL = re.compile(r"\d+\.\d+")
 
 
 def load(
@@ -103,14 +106,28 @@ def usual(game: Game) -> dict[str, Any]:
 
 def values(options: Settings) -> dict[str, Any]:
     """Options as OpenSpiel's parameters: words among numbers as their ints."""
-    return {name: getattr(options, name) for name in specs(type(options))}
+    return {
+        name: numbers(spec).get(value, value)
+        for name, spec in specs(type(options)).items()
+        for value in [getattr(options, name)]
+    }
+
+
+def numbers(spec: Spec) -> dict[object, float]:
+    """A choice among words such as `0.8`, which OpenSpiel reads as numbers."""
+    if not all(DECIMAL.fullmatch(value) for value in spec.values):
+        return {}
+    return {value: float(value) for value in spec.values}
 
 
 def written(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as options: the reverse of `values`."""
-    known = specs(game.options)
-    words = {name: {n: word for word, n in known[name].words.items()} for name in known}
-    return {name: words[name].get(params[name], params[name]) for name in known}
+    given: dict[str, Any] = {}
+    for name, spec in specs(game.options).items():
+        words = {number: word for word, number in spec.words.items()}
+        words |= {number: word for word, number in numbers(spec).items()}
+        given[name] = words.get(params[name], params[name])
+    return given
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
