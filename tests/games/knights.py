@@ -18,6 +18,7 @@ from parlour.games.domino_knights.kingdoms import (
     GRAVEYARD,
     HAND,
     KNIGHTS,
+    LOT,
     PEASANTS,
     RECRUITS,
     TRAINING,
@@ -184,8 +185,7 @@ def lay_kingdom(state: DominoKnights, layout: Layout, seat: int, kingdom: K) -> 
             tile, _, cards = text.partition("=")
             state.fill(CANDIDATES + seat, listed(tile))
         state.fill(TRAINING + seat, listed(cards))
-        state.lots[seat] += [number] * len(listed(cards))
-        state.factors[seat] += [0] * len(listed(cards))
+        state.lots[seat] += [number * LOT] * len(listed(cards))
     for text in kingdom.knights.split():
         lay_knight(state, layout, seat, text)
 

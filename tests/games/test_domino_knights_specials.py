@@ -25,6 +25,7 @@ from tests.games.knights import (
 
 from parlour.engine.data import view_data
 from parlour.engine.pieces import Piece, Seat
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights.kingdoms import (
@@ -160,6 +161,35 @@ def test_passing_ahead() -> None:
     assert match.beat()
     match.pass_ahead(1, "")
     assert match.ahead[1] == ""
+
+
+def test_passing_ahead_for_a_battle() -> None:
+    """KNI-307: until it is over, and only while there is one."""
+    match = Match(GAME, 2, seed="3", pace="sealed")
+    with pytest.raises(BadInput, match="no battle now"):
+        match.pass_ahead(1, "battle")
+    state = realm(
+        K(hand="As 2c", knights="6/3h"), K(hand="Ac Kd", knights="2/2c"), step="attack"
+    )
+    match.state = state
+    match.play(0, ["seat-1", "6-3"])
+    assert state.window == 4
+    match.pass_ahead(1, "battle")
+    match.play(0, [])
+    assert state.asks(Seat(1))
+    assert match.beat()
+    match.play(0, [])
+    assert match.beat()
+    assert asked(state) == ("defend", 1)  # no window: she is asked
+    assert not match.beat()
+    match.play(1, ["2-2", "6-3"])
+    while state.defender >= 0:
+        seat = state.next_asked()
+        assert match.beat() == (seat == 1)
+        if seat == 0:
+            match.play(0, [])
+    assert state.window == 9
+    assert match.ahead == {}
 
 
 def test_lean_windows() -> None:

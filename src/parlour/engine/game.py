@@ -63,6 +63,8 @@ class Game:
         utility: Callable[[Any, int], float] | None = None,
         presets: Mapping[str, Mapping[str, object]] | None = None,
         recall: Callable[[Any], bool] | None = None,
+        spans: Mapping[str, Callable[[Any], int]] | None = None,
+        seals_with: Mapping[str, object] | None = None,
         zero_sum: bool = True,
         usual_seats: int = 0,
         listed: bool = True,
@@ -93,6 +95,12 @@ class Game:
         self.presets = dict(presets or {})
         self.recall = recall
         """Whether people are shown what they could remember of closed zones."""
+        self.spans = dict(spans or {})
+        """What players may pass ahead for besides a turn or a round: for each a
+        number that changes when it is over, -1 while there is none."""
+        self.seals_with = dict(seals_with or {})
+        """In a game whose seats seldom answer at once: options with which some deals
+        begin so, for the contract to look at."""
         self.usual_seats = usual_seats or players[0]
         self.listed = listed
 

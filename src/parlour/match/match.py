@@ -50,7 +50,7 @@ class Match:
         self.commitment = seeds.commitment(game.slug, self.seed)
         self.pace = pace
         self.ahead: dict[int, str] = {}
-        """What seats asked for ahead: `always` be asked, pass this `turn`, `round`."""
+        """What seats asked for ahead: `always` be asked, or to pass for a span."""
         self.choices: list[Choice] = []
         self.events: list[list[Event]] = []
         """What the deal and then each choice brought about."""
@@ -82,8 +82,7 @@ class Match:
 
     def answer(self, seat: Seat, tokens: list[Token]) -> None:
         state = self.state
-        turn = self.scope("turn")
-        round_number = self.scope("round")
+        spans = {wish: self.scope(wish) for wish in self.ahead.values()}
         answer = state.checked(seat, tokens)
         names = [token_name(self.table, token) for token in answer]
         self.choices.append(Choice(int(seat), names))
@@ -91,10 +90,9 @@ class Match:
         state.decided(seat, answer)
         state.take(seat, answer)
         self.collect()
-        if self.scope("turn") != turn:
-            self.forget("turn")
-        if self.scope("round") != round_number:
-            self.forget("round")
+        for wish, span in spans.items():
+            if self.scope(wish) != span:
+                self.forget(wish)
 
     def retract(self, seat: int) -> None:
         """Gives a sealed answer back while others are still awaited."""
@@ -140,7 +138,7 @@ class Match:
     def ready_answer(self, seat: Seat) -> list[Token] | None:
         wish = self.ahead.get(seat, "")
         pick = self.state.ask(seat)
-        if wish in ("turn", "round") and pick.window and pick.least == 0:
+        if wish in self.spans() and pick.window and pick.least == 0:
             return []
         if self.pace == "sealed" and (wish == "always" or not pick.window):
             return None  # a forced choice answered for them would tell that it was
@@ -148,14 +146,24 @@ class Match:
 
     def pass_ahead(self, seat: int, wish: str) -> None:
         """Sets what a seat wants in windows; an empty wish asks as usual."""
-        if wish not in ("", "always", "turn", "round"):
-            raise BadInput("pass ahead for a turn or a round, or always be asked")
+        spans = self.spans()
+        if wish not in ("", "always", *spans):
+            raise BadInput(f"pass ahead for a {' or '.join(spans)}, or always be asked")
+        if wish in self.game.spans and self.scope(wish) < 0:
+            raise BadInput(f"there is no {wish} now to pass ahead for")
         self.ahead[seat] = wish
 
-    def scope(self, kind: str) -> int:
-        if kind == "round":
+    def spans(self) -> list[str]:
+        """What a seat may pass ahead for: a turn, a round, and what the game names."""
+        return ["turn", "round", *self.game.spans]
+
+    def scope(self, wish: str) -> int:
+        """A number that changes when what was asked for ahead is over."""
+        if wish in self.game.spans:
+            return self.game.spans[wish](self.state)
+        if wish == "round":
             return int(getattr(self.state, "round_number", self.state.turn))
-        return self.state.turn
+        return self.state.turn if wish == "turn" else 0
 
     def forget(self, wish: str) -> None:
         self.ahead = {seat: w for seat, w in self.ahead.items() if w != wish}

@@ -15,6 +15,8 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.table import Event, Table
 
+DEALS: Final = 200
+"""Deals at one table among which one is looked for that begins as wanted."""
 NEAR: Final = 12
 """Numbers without typical values are tried up to this much above the least."""
 
@@ -118,6 +120,27 @@ def random_trial(game: Game, seed: int) -> Trial:
     """A game with random options, all of it from one number."""
     seats, given = random_options(game, Dice(seed))
     return Trial(seats, given, seed)
+
+
+def sealed_trials(game: Game, count: int) -> list[Trial]:
+    """Games in which seats answer at once from the deal, if the game says how.
+
+    For games that seldom do: so many are looked for, with random seats and options.
+    """
+    found: list[Trial] = []
+    for seed in range(1, 10 * count if game.seals_with else 1):
+        if len(found) == count:
+            break
+        seats, given = random_options(game, Dice(seed))
+        given = fitted(game, seats, {**game.seals_with, **given, **game.seals_with})
+        table = game.table(seats, given)
+        for deal in range(seed * DEALS, (seed + 1) * DEALS):
+            trial = Trial(seats, given, deal)
+            state = dealt(table, trial)
+            if state.sealing and state.waiting.bit_count() > 1:
+                found.append(trial)
+                break
+    return found
 
 
 class Choices:

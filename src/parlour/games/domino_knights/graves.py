@@ -20,6 +20,7 @@ from parlour.games.domino_knights.kingdoms import (
     UNDER,
     WEALTH,
     Kingdoms,
+    settled,
 )
 from parlour.games.domino_knights.knights import cards_under, change_hands
 
@@ -144,11 +145,7 @@ def spend_wealth(state: Kingdoms, seat: Seat) -> None:
         kind = state.special(Piece(row[CARD]))
         if row[ON_SEAT] == seat and kind == WEALTH and row[HOME] < 0:
             end_effect(state, row)
-    factors = state.factors[seat]
-    for place in range(len(factors)):
-        factor = factors[place]
-        if factor & 7:
-            factors[place] = ((factor >> 3) + (factor & 7).bit_count()) << 3
+    state.lots[seat] = [settled(lot) for lot in state.lots[seat]]
 
 
 # Kingdoms

@@ -51,6 +51,9 @@ NUMBER: Final = WORDS.numbers()
 LEAN: Final = (2, 5, 7, 10)
 """The windows that stay when few are wanted (KNI-308)."""
 
+NO_ROWS: Final[list[list[int]]] = []
+NO_PIECES: Final[list[Piece]] = []
+"""What a blank state has; never changed."""
 NOBODY: Final = Seat(-1)
 NOTHING: Final = Piece(-1)
 
@@ -84,6 +87,9 @@ FALLEN: Final = 16
 RAISED: Final = 32
 """A Recruit that a Necromancer brought (KNI-471)."""
 
+LOT: Final = 64
+"""More than all doublings of one training card come to."""
+
 # A row of `ongoing`
 CARD: Final = 0
 ON_SEAT: Final = 1
@@ -103,7 +109,7 @@ class Kingdoms(State):
         self.first: Seat = Seat(0)
         """The player who began."""
         self.round_number = 0
-        self.gone = [0] * table.seats
+        self.gone: list[int] = table.no_ints
         """0 for the living; for the ejected, at which ejection they left."""
         self.alive = 0
         self.time_up = False
@@ -120,100 +126,92 @@ class Kingdoms(State):
         """Whether the active player did something in this Train step."""
         self.unchecked = False
         """Whether the state checks are due (KNI-290)."""
-        self.placing: list[Piece] = []
+        self.placing: list[Piece] = NO_PIECES
         """New Knights that may lie either way, while their owner decides."""
-        # Pieces
+        # Knights: a number for each tile, or card where there are none
         self.controller: list[int] = table.no_ints
-        """For each piece, who controls it as a Knight; -1 for none."""
+        """Who controls it as a Knight; -1 for none."""
         self.marks: list[int] = table.no_ints
         self.suit_of: list[int] = table.no_ints
-        """The suit of each Knight."""
-        self.under: list[int] = table.no_ints
-        """For a training card the Knight on it, for a pair the two each other."""
         self.model: list[int] = table.no_ints
         """The Knight that a Doppelganger copies."""
-        self.lots: list[list[int]] = []
-        """For each training card laid, the number of its Candidate (from 0)."""
-        self.factors: list[list[int]] = []
-        """For each of them, its doublings: settled ones times 8, a bit for each
-        Wealth that can still be disrupted (KNI-431)."""
+        self.under: list[int] = table.no_ints
+        """For a training card the Knight on it, for a pair the two each other."""
+        self.lots: list[list[int]] = NO_ROWS
+        """For each training card laid, the number of its Candidate (from 0) times
+        `LOT`, and its doublings: settled ones times 8, a bit for each Wealth that
+        can still be disrupted (KNI-431)."""
         # Special cards
-        self.ongoing: list[list[int]] = []
+        self.ongoing: list[list[int]] = NO_ROWS
         """Cards in force, in the order they were played (KNI-483)."""
-        self.bars: list[list[int]] = []
+        self.bars: list[list[int]] = NO_ROWS
         """Knights turned away by a Queen, and the seat whose upkeep ends it."""
-        self.pending: list[list[int]] = []
+        self.pending: list[list[int]] = NO_ROWS
         """The chain: card and player, the lowest first."""
-        self.aim: list[Token] = []
+        self.aim: list[Token] = NO_PIECES
         """What the lowest card of the chain is aimed at."""
         # Battle
         self.attacked = 0
         """The seats attacked this turn."""
         self.defender: Seat = NOBODY
-        self.attackers: list[list[int]] = []
+        self.attackers: list[list[int]] = NO_ROWS
         """The attackers of each group."""
-        self.defenders: list[list[int]] = []
+        self.defenders: list[list[int]] = NO_ROWS
         """Those who stand against each group."""
-        self.engaged: list[Piece] = []
+        self.engaged: list[Piece] = NO_PIECES
         """All who were committed in this battle, in that order."""
         self.attacking = 0
         """The seats that take part in the attack (KNI-207)."""
         self.defending = 0
         self.blocked_once = 0
         """Groups that ever had a defender."""
-        self.fallen: list[Piece] = []
+        self.fallen: list[Piece] = NO_PIECES
         self.victor: Seat = NOBODY
         self.looted: Piece = NOTHING
 
     def lay(self) -> None:
         super().lay()
-        none = [-1] * self.table.piece_count
-        self.controller = none
-        self.suit_of = none[:]
-        self.under = none[:]
-        self.model = none[:]
-        self.marks = [0] * self.table.piece_count
+        pieces = self.table.piece_count
+        knights = pieces
+        if not self.options.dominoless:
+            knights = len(self.table.pieces.packs[0])
+        self.gone = [0] * self.seats
+        self.placing = []
+        self.controller = [-1] * knights
+        self.marks = [0] * knights
+        self.suit_of = [-1] * knights
+        self.model = [-1] * knights
+        self.under = [-1] * pieces
         self.lots = [[] for _ in self.everyone()]
-        self.factors = [[] for _ in self.everyone()]
+        self.ongoing = []
+        self.bars = []
+        self.pending = []
+        self.aim = []
+        self.attackers = []
+        self.defenders = []
+        self.engaged = []
+        self.fallen = []
 
     def copy_fields(self, other: State) -> None:
         """Field by field: there are so many that names would take half the time."""
         assert isinstance(other, Kingdoms)
-        other.goal = self.goal
-        other.first = self.first
-        other.round_number = self.round_number
-        other.gone = self.gone[:]
-        other.alive = self.alive
-        other.time_up = self.time_up
-        other.step = self.step
-        other.window = self.window
-        other.to_ask = self.to_ask
-        other.played = self.played
-        other.acted = self.acted
-        other.unchecked = self.unchecked
-        other.placing = self.placing[:]
-        other.controller = self.controller[:]
-        other.marks = self.marks[:]
-        other.suit_of = self.suit_of[:]
-        other.under = self.under[:]
-        other.model = self.model[:]
-        other.lots = [row[:] for row in self.lots]
-        other.factors = [row[:] for row in self.factors]
-        other.ongoing = [row[:] for row in self.ongoing]
-        other.bars = [row[:] for row in self.bars]
-        other.pending = [row[:] for row in self.pending]
-        other.aim = self.aim[:]
-        other.attacked = self.attacked
-        other.defender = self.defender
-        other.attackers = [row[:] for row in self.attackers]
-        other.defenders = [row[:] for row in self.defenders]
-        other.engaged = self.engaged[:]
-        other.attacking = self.attacking
-        other.defending = self.defending
+        other.goal, other.first = self.goal, self.first
+        other.round_number, other.time_up = self.round_number, self.time_up
+        other.gone, other.alive = self.gone[:], self.alive
+        other.step, other.window, other.to_ask = self.step, self.window, self.to_ask
+        other.played, other.acted = self.played, self.acted
+        other.unchecked, other.placing = self.unchecked, self.placing[:]
+        other.controller, other.marks = self.controller[:], self.marks[:]
+        other.suit_of, other.model = self.suit_of[:], self.model[:]
+        other.under, other.lots = self.under[:], rows(self.lots)
+        other.ongoing, other.bars = rows(self.ongoing), rows(self.bars)
+        other.pending, other.aim = rows(self.pending), self.aim[:]
+        other.attacked, other.defender = self.attacked, self.defender
+        other.attackers, other.defenders = rows(self.attackers), rows(self.defenders)
+        other.engaged, other.fallen = self.engaged[:], self.fallen[:]
+        other.attacking, other.defending = self.attacking, self.defending
         other.blocked_once = self.blocked_once
-        other.fallen = self.fallen[:]
-        other.victor = self.victor
-        other.looted = self.looted
+        other.victor, other.looted = self.victor, self.looted
 
     def go_on(self) -> None:
         """The turn goes on until somebody is asked."""
@@ -258,7 +256,9 @@ class Kingdoms(State):
 
     def in_play(self, knight: int) -> bool:
         """Whether this is a Knight that has not fallen (KNI-200)."""
-        return self.controller[knight] >= 0 and not self.marks[knight] & FALLEN
+        if knight >= len(self.controller) or self.controller[knight] < 0:
+            return False
+        return not self.marks[knight] & FALLEN
 
     def doppelganger(self, piece: Piece) -> bool:
         """Whether this is the double blank, or a blank card."""
@@ -307,24 +307,27 @@ class Kingdoms(State):
         """Candidates whose training cards are hidden; each has at least one."""
         count = 0
         for lot in self.lots[seat]:
-            if lot >= count:
-                count = lot + 1
+            if lot // LOT >= count:
+                count = lot // LOT + 1
         return count
+
+    def candidate_of(self, seat: int, card: Piece) -> int:
+        """The number of the Candidate that a training card lies under."""
+        return self.lots[seat][self.zones[TRAINING + seat].index(card)] // LOT
 
     def lesson(self, seat: int, number: int) -> list[Piece]:
         """The training cards of a Candidate."""
         cards = self.zones[TRAINING + seat]
         lots = self.lots[seat]
-        return [cards[n] for n in range(len(lots)) if lots[n] == number]
+        return [cards[n] for n in range(len(lots)) if lots[n] // LOT == number]
 
     def paid(self, seat: int, number: int) -> int:
         """What the training cards of a Candidate come to (KNI-431)."""
         total = 0
         lots = self.lots[seat]
         for place in range(len(lots)):
-            if lots[place] == number:
-                factor = self.factors[seat][place]
-                doublings = (factor >> 3) + (factor & 7).bit_count()
+            if lots[place] // LOT == number:
+                doublings = settled(lots[place]) % LOT >> 3
                 total += self.worth(self.zones[TRAINING + seat][place]) << doublings
         return total
 
@@ -336,7 +339,7 @@ class Kingdoms(State):
     def finished(self, seat: int, number: int) -> bool:
         """Whether a Candidate is fully paid."""
         if self.options.dominoless:
-            return self.lots[seat].count(number) == 2
+            return len(self.lesson(seat, number)) == 2
         return self.paid(seat, number) >= self.cost(
             self.zones[CANDIDATES + seat][number]
         )
@@ -346,15 +349,8 @@ class Kingdoms(State):
         cards = self.lesson(seat, number)
         for card in cards:
             self.move(card, TRAINING + seat, target)
-        lots: list[int] = []
-        factors: list[int] = []
-        for place in range(len(self.lots[seat])):
-            lot = self.lots[seat][place]
-            if lot != number:
-                lots.append(lot - 1 if lot > number else lot)
-                factors.append(self.factors[seat][place])
-        self.lots[seat] = lots
-        self.factors[seat] = factors
+        left = [lot for lot in self.lots[seat] if lot // LOT != number]
+        self.lots[seat] = [lot - LOT if lot // LOT > number else lot for lot in left]
         return cards
 
     # Knights
@@ -387,3 +383,13 @@ class Kingdoms(State):
         for group in self.defenders:
             if knight in group:
                 group.remove(knight)
+
+
+def settled(lot: int) -> int:
+    """The doublings of a training card, now that nobody can disrupt them."""
+    return lot - (lot & 7) + ((lot & 7).bit_count() << 3)
+
+
+def rows(several: list[list[int]]) -> list[list[int]]:
+    """A copy of lists in a list, each its own."""
+    return [row[:] for row in several]

@@ -22,13 +22,12 @@ from parlour.engine.pieces import (
 )
 from parlour.engine.refusals import Refusal
 from parlour.games.domino_knights import (
-    battle,
-    effects,
+    attack,
     goals,
     questions,
     recruits,
-    specials,
     train,
+    windows,
 )
 from parlour.games.domino_knights.kingdoms import (
     BLANK,
@@ -51,7 +50,6 @@ from parlour.games.domino_knights.options import (
     decision_bound,
     settle,
 )
-from parlour.kit.windows import ask_after, ask_from, holders, stands
 
 
 class DominoKnights(Kingdoms):
@@ -102,7 +100,7 @@ class DominoKnights(Kingdoms):
             if self.unchecked:
                 self.check()
             elif self.window:
-                self.restart_window()
+                windows.restart(self)
             else:
                 self.next_step()
 
@@ -139,47 +137,7 @@ class DominoKnights(Kingdoms):
             case "end-turn":
                 self.end_turn()
             case _:
-                self.battle_step()
-
-    def battle_step(self) -> None:
-        """An attack and all that follows it (KNI-200)."""
-        step = self.step
-        if step in AT_WAR and battle.no_attack_left(self):
-            self.step = "loot"  # KNI-R24
-            return
-        match step:
-            case "attack":
-                if battle.targets(self, self.turn):
-                    self.put("attack", self.turn)
-                else:
-                    self.step = "discard"
-            case "aid-attack":
-                self.to_ask = battle.aiders(self, "attack")
-                self.ask_for_aid(self.turn)
-            case "defend":
-                if battle.blockers(self, self.defender):
-                    self.put("defend", self.defender)
-                else:
-                    self.open_window(6, "aid-defence")
-            case "aid-defence":
-                self.to_ask = battle.aiders(self, "defence")
-                self.ask_for_aid(self.defender)
-            case "resolve":
-                battle.resolve(self)
-                self.unchecked = True
-                self.open_window(8, "loot")
-            case "loot":
-                self.step = "bury"
-                if battle.may_loot(self):
-                    self.put("loot", self.victor)
-            case _:
-                seat = battle.bury_fallen(self)
-                if seat >= 0:
-                    self.put("stack", seat)
-                else:
-                    battle.end_battle(self)
-                    self.unchecked = True
-                    self.open_window(9, "attack")
+                attack.next_step(self)
 
     # Draw, Promote, Train, Discard
 
@@ -242,42 +200,6 @@ class DominoKnights(Kingdoms):
         self.say("round", number=self.round_number, rule="KNI-007")
         return False
 
-    # Windows
-
-    def restart_window(self) -> None:
-        """Priority goes to the active player, then clockwise (KNI-302, KNI-305)."""
-        self.to_ask = holders(self, HAND, self.alive)
-        if ask_from(self, self.turn, self.to_ask):
-            self.enter("react")
-        else:
-            self.window = 0
-
-    def open_chain(self) -> None:
-        """Everybody else may answer the card on top with a Wizard (KNI-303)."""
-        seat = Seat(self.pending[-1][1])
-        self.to_ask = holders(self, HAND, self.alive) & ~(1 << seat)
-        if ask_after(self, seat, self.to_ask):
-            self.enter("disrupt")
-        else:
-            self.settle_chain()
-
-    def settle_chain(self) -> None:
-        seat = effects.settle(self, stands(len(self.pending) - 1))
-        self.unchecked = True
-        if seat >= 0:
-            self.put("dissolve", seat)
-        else:
-            self.go_on()
-
-    def ask_for_aid(self, seat: Seat) -> None:
-        """The next who may aid, clockwise after `seat` (KNI-203, KNI-206)."""
-        if ask_after(self, seat, self.to_ask):
-            self.enter(self.step)
-        elif self.step == "aid-attack":
-            self.open_window(5, "defend")
-        else:
-            self.open_window(7, "resolve")
-
     def check(self) -> None:
         """State checks: Doppelgangers, ejection, victory (KNI-290)."""
         if goals.match_doppelgangers(self):
@@ -306,15 +228,9 @@ class DominoKnights(Kingdoms):
     def take(self, seat: Seat, tokens: list[Token]) -> None:
         match self.phase:
             case "react":
-                self.react(seat, tokens)
+                windows.react(self, seat, tokens)
             case "disrupt":
-                if tokens:
-                    specials.disrupt(self, seat, tokens[0])
-                    self.open_chain()
-                    return
-                self.to_ask &= ~(1 << seat)
-                if not ask_after(self, seat, self.to_ask):
-                    self.settle_chain()
+                windows.disrupt(self, seat, tokens)
             case "train":
                 self.take_training(seat, tokens)
             case "vote":
@@ -324,22 +240,10 @@ class DominoKnights(Kingdoms):
                     else:
                         self.choose_goal()
             case "aid-attack" | "aid-defence":
-                self.take_aid(seat, tokens)
+                attack.take_aid(self, seat, tokens)
             case _:
                 self.take_step(seat, tokens)
                 self.go_on()
-
-    def react(self, seat: Seat, tokens: list[Token]) -> None:
-        """One special card, or a pass; the window closes when all have passed."""
-        if tokens:
-            self.played = True
-            specials.announce(self, seat, tokens)
-            self.open_chain()
-            return
-        self.to_ask &= ~(1 << seat)
-        if not ask_after(self, seat, self.to_ask):
-            self.window = 0
-            self.go_on()
 
     def take_training(self, seat: Seat, tokens: list[Token]) -> None:
         if not tokens:
@@ -347,26 +251,9 @@ class DominoKnights(Kingdoms):
             self.go_on()
         elif self.special(tokens[0]) == WEALTH and tokens[0] in self.hand(seat):
             self.acted = True
-            specials.announce(self, seat, tokens)
-            self.open_chain()
+            windows.announce(self, seat, tokens)
         else:
             train.train(self, seat, tokens)
-            self.go_on()
-
-    def take_aid(self, seat: Seat, tokens: list[Token]) -> None:
-        """Aid goes round until all others have passed (KNI-203, KNI-206)."""
-        attack = self.step == "aid-attack"
-        if tokens:
-            if attack:
-                battle.join(self, tokens, self.options.attack_as_unit)
-                self.attacking |= 1 << seat
-            else:
-                battle.defend(self, seat, tokens)
-            self.to_ask = battle.aiders(self, "attack" if attack else "defence")
-        self.to_ask &= ~(1 << seat)
-        self.waiting = 0
-        self.ask_for_aid(seat)
-        if not self.waiting:
             self.go_on()
 
     def take_step(self, seat: Seat, tokens: list[Token]) -> None:
@@ -391,20 +278,8 @@ class DominoKnights(Kingdoms):
                 for card in tokens:
                     self.move(card, HAND + seat, DISCARD)
                 self.discarded()
-            case "attack":
-                if tokens:
-                    battle.declare(self, seat, tokens)
-                    self.open_window(4, "aid-attack")
-                else:
-                    self.step = "discard"
-            case "defend":
-                battle.defend(self, seat, tokens)
-                self.open_window(6, "aid-defence")
-            case "loot":
-                if tokens:
-                    self.looted = tokens[0]
             case _:
-                battle.stack(self, tokens)
+                attack.take(self, seat, tokens)
 
     # The clock
 
@@ -415,10 +290,6 @@ class DominoKnights(Kingdoms):
         if self.waiting:
             self.time_up = True
             self.say("time-up", rule="KNI-R70")
-
-
-AT_WAR: Final = ("aid-attack", "defend", "aid-defence", "resolve")
-"""Steps for which somebody must still attack."""
 
 
 def pieces(options: Options, seats: int) -> Pieces:
@@ -476,5 +347,7 @@ GAME: Final = Game(
     settle=settle,
     bound=decision_bound,
     presets=PRESETS,
+    seals_with={"goal": "random", "random_goal_joker": "vote"},
+    spans={"battle": lambda state: state.defender},
     usual_seats=3,
 )

@@ -160,8 +160,7 @@ def other_halves(state: Kingdoms, seat: Seat, attack: Piece) -> list[Token]:
     if attack in state.hand(seat):
         found = partners(state, seat, attack)
     elif attack in state.zones[TRAINING + seat]:
-        place = state.zones[TRAINING + seat].index(attack)
-        lesson = state.lesson(seat, state.lots[seat][place])
+        lesson = state.lesson(seat, state.candidate_of(seat, attack))
         found = [c for c in lesson if c != attack] if len(lesson) == 2 else []
     else:
         found = [c for c in raised_pair(state, seat, attack) if c != attack]
@@ -281,8 +280,7 @@ def announce_pair(state: Kingdoms, seat: Seat, pair: list[Token]) -> None:
             state.move(card, CANDIDATES + seat, PENDING)
     else:
         state.aim = [*pair, CANDIDATE]
-        place = state.zones[TRAINING + seat].index(pair[0])
-        state.release(seat, state.lots[seat][place], PENDING)
+        state.release(seat, state.candidate_of(seat, pair[0]), PENDING)
 
 
 def disrupt(state: Kingdoms, seat: Seat, ten: Token) -> None:

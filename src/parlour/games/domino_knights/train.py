@@ -7,6 +7,7 @@ from parlour.games.domino_knights.kingdoms import (
     BLANK,
     CANDIDATES,
     HAND,
+    LOT,
     RECRUITS,
     TRAINING,
     WEALTH,
@@ -173,8 +174,7 @@ def train(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
     if state.options.dominoless:
         laid = tokens
         if tokens[0] in state.zones[TRAINING + seat]:
-            place_in_row = state.zones[TRAINING + seat].index(tokens[0])
-            number = state.lots[seat][place_in_row]
+            number = state.candidate_of(seat, tokens[0])
             laid = tokens[1:]
             state.say("goes-on-training", seat, number=number + 1, rule="KNI-701")
         else:
@@ -200,8 +200,7 @@ def lay_cards(
 ) -> None:
     for card in cards:
         state.move(card, HAND + seat, TRAINING + seat)
-        state.lots[seat].append(number)
-        state.factors[seat].append(factor)
+        state.lots[seat].append(number * LOT + factor)
 
 
 def why_not_train(
@@ -234,9 +233,7 @@ def why_not_train(
 def clear_factor(state: Kingdoms, seat: Seat, card: int) -> None:
     """A disrupted Wealth doubles nothing any more (KNI-432)."""
     bit = 1 << state.pack_of(card)
-    factors = state.factors[seat]
-    for number in range(len(factors)):
-        factors[number] = factors[number] & ~bit
+    state.lots[seat] = [lot & ~bit for lot in state.lots[seat]]
 
 
 def unpaid_tiles(state: Kingdoms, seat: Seat) -> list[Token]:

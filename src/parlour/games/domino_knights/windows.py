@@ -1,0 +1,63 @@
+"""Special cards at any time: open windows, and chains of Wizards (KNI-300 ...)."""
+
+from parlour.engine.pieces import Seat, Token
+from parlour.games.domino_knights import effects, specials
+from parlour.games.domino_knights.kingdoms import HAND, Kingdoms
+from parlour.kit.windows import ask_after, ask_from, holders, stands
+
+
+def restart(state: Kingdoms) -> None:
+    """Priority goes to the active player, then clockwise (KNI-302, KNI-305)."""
+    state.to_ask = holders(state, HAND, state.alive)
+    if ask_from(state, state.turn, state.to_ask):
+        state.enter("react")
+    else:
+        state.window = 0
+
+
+def react(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
+    """One special card, or a pass; the window closes when all have passed."""
+    if tokens:
+        state.played = True
+        announce(state, seat, tokens)
+        return
+    state.to_ask &= ~(1 << seat)
+    if not ask_after(state, seat, state.to_ask):
+        state.window = 0
+        state.go_on()
+
+
+def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
+    """A special card and its aim; the others may answer it."""
+    specials.announce(state, seat, tokens)
+    open_chain(state)
+
+
+def open_chain(state: Kingdoms) -> None:
+    """Everybody else may answer the card on top with a Wizard (KNI-303)."""
+    seat = Seat(state.pending[-1][1])
+    state.to_ask = holders(state, HAND, state.alive) & ~(1 << seat)
+    if ask_after(state, seat, state.to_ask):
+        state.enter("disrupt")
+    else:
+        settle_chain(state)
+
+
+def disrupt(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
+    """A Wizard, or a pass; the chain settles when all have passed on its top card."""
+    if tokens:
+        specials.disrupt(state, seat, tokens[0])
+        open_chain(state)
+        return
+    state.to_ask &= ~(1 << seat)
+    if not ask_after(state, seat, state.to_ask):
+        settle_chain(state)
+
+
+def settle_chain(state: Kingdoms) -> None:
+    seat = effects.settle(state, stands(len(state.pending) - 1))
+    state.unchecked = True
+    if seat >= 0:
+        state.put("dissolve", seat)
+    else:
+        state.go_on()
