@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 from parlour.engine.options import NONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.games.domino_knights.battle import seat_named, targets
-from parlour.games.domino_knights.bot import cheapest
 from parlour.games.domino_knights.kingdoms import (
     BEFORE,
     CARD,
@@ -23,6 +22,7 @@ from parlour.games.domino_knights.kingdoms import (
     Kingdoms,
 )
 from parlour.games.domino_knights.knights import barred, strength, why_idle
+from parlour.games.domino_knights.lessons import cheapest
 from parlour.games.domino_knights.tactics import OPEN, damage, preview
 from parlour.games.domino_knights.train import training_cards
 
@@ -125,18 +125,18 @@ def condition(view: Kingdoms, knight: Piece) -> str:
 def effect(view: Kingdoms, row: list[int]) -> Hint:
     """A card in force, on whom, and until when."""
     values: dict[str, str | int] = {"piece": view.table.pieces.names[row[CARD]]}
-    where = "seat"
+    where = "effect-seat"
     values["seat"] = row[ON_SEAT]
     if row[ON_KNIGHT] >= 0:
-        where = "hired" if row[HOME] >= 0 else "knight"
+        where = "effect-hired" if row[HOME] >= 0 else "effect-knight"
         values["knight"] = view.table.pieces.names[row[ON_KNIGHT]]
         values["seat"] = view.controller[row[ON_KNIGHT]]
     ends = row[CLOCK]
     if ends < 0:
-        return f"effect-{where}", values
-    if where != "seat":
+        return where, values
+    if row[ON_KNIGHT] >= 0:
         values["seat"] = ends
-    return f"effect-{where}-until", values
+    return f"{where}-until", values
 
 
 def chain(view: Kingdoms) -> Hint:

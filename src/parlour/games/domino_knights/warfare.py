@@ -1,0 +1,265 @@
+"""When the bot attacks, with whom, and whom it places before an attack."""
+
+from typing import Final, TypeAlias
+
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.games.domino_knights.battle import (
+    groups_for,
+    seat_named,
+    spelled_force,
+)
+from parlour.games.domino_knights.kingdoms import APART, KNIGHTS, Kingdoms
+from parlour.games.domino_knights.knights import (
+    attack_of,
+    committable,
+    defence_of,
+    strength,
+)
+from parlour.games.domino_knights.tactics import price
+
+EXPOSED: Final = 0.45
+"""How much of an enemy attack to fear for each Knight that is not at home."""
+WORTH_IT: Final = 0.5
+"""An attack must promise more than this."""
+GANG: Final = 3
+"""So many Knights stand before one group, at most."""
+
+# Attacking
+
+
+def threats(view: Kingdoms, me: Seat) -> list[int]:
+    """The attacks that can come before my next turn, the strongest first."""
+    attacks: list[int] = []
+    for seat in view.everyone():
+        if seat != me and view.living(seat):
+            for knight in view.zones[KNIGHTS + seat]:
+                if view.in_play(knight):
+                    attacks.append(strength(view, knight, defending=False))
+    attacks.sort(reverse=True)
+    return attacks
+
+
+def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
+    """What may get through to a Kingdom with 0, 1, 2 ... Knights at home."""
+    if not view.by_health():
+        return [0.0] * (ready + 1)
+    attacks = threats(view, me)
+    share = 1.0 / max(1, view.alive.bit_count() - 1)
+    fears: list[float] = []
+    for at_home in range(ready + 1):
+        fear = float(sum(attacks[at_home:])) * EXPOSED * share
+        fears.append(fear * 2 if fear * 2 > view.scores[me] else fear)
+    return fears
+
+
+def boldness(view: Kingdoms) -> float:
+    """What an attack is worth for its own sake: somebody has to begin.
+
+    It grows with the rounds, so that nobody sits behind a wall of Knights for ever.
+    Where unblocked attacks bring nothing it is needed from the start.
+    """
+    if view.by_health():
+        return 0.4 * max(0, view.round_number - 5)
+    return 0.5 * view.round_number
+
+
+def attack(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
+    """The opponent and the force that promise most, or nothing."""
+    home = len(committable(view, me))
+    fears = exposures(view, me, home)
+    bold = boldness(view)
+    most = WORTH_IT
+    answer: list[Token] = []
+    for target in pick.options:
+        other = seat_named(target)
+        force = fighters(view, committable(view, me, other))
+        blockers = fighters(view, committable(view, other))
+        for size in range(1, len(force) + 1):
+            fear = fears[home - size] - fears[home]
+            for groups in formations(view, force[:size]):
+                value = promise(view, other, groups, blockers) - fear + bold
+                if value > most:
+                    most = value
+                    answer = [target, *in_order(view, groups)]
+    return answer
+
+
+Fighter: TypeAlias = tuple[int, int, float, Piece]
+"""Attack, defence, worth and name of a Knight."""
+
+
+def fighters(view: Kingdoms, knights: list[Piece]) -> list[Fighter]:
+    """Knights as fighters, the best attack first."""
+    found: list[Fighter] = [
+        (
+            strength(view, knight, defending=False),
+            strength(view, knight, defending=True),
+            4 + 0.5 * view.pips(knight),
+            knight,
+        )
+        for knight in knights
+    ]
+    found.sort(reverse=True)
+    return found[:12]
+
+
+def formations(view: Kingdoms, force: list[Fighter]) -> list[list[list[Fighter]]]:
+    """Ways to send a force: each by itself and, where units may fight, together."""
+    ways = [[[fighter] for fighter in force]]
+    if view.options.attack_as_unit and len(force) > 1:
+        ways.append([force])
+        half = len(force) // 2
+        if half and len(force) > 2:
+            ways.append([[fighter] for fighter in force[:half]] + [force[half:]])
+    return ways
+
+
+def in_order(view: Kingdoms, groups: list[list[Fighter]]) -> list[Token]:
+    """Groups of attackers as an answer spells them."""
+    tokens: list[Token] = []
+    for group in groups:
+        if tokens and view.options.attack_as_unit:
+            tokens.append(APART)
+        tokens += [fighter[3] for fighter in group]
+    return spelled_force(tokens, [])
+
+
+def totals(group: list[Fighter]) -> tuple[int, int, float]:
+    """Attack, defence and worth of a group."""
+    hit = 0
+    shield = 0
+    worth = 0.0
+    for fighter in group:
+        hit += fighter[0]
+        shield += fighter[1]
+        worth += fighter[2]
+    return hit, shield, worth
+
+
+def promise(
+    view: Kingdoms,
+    other: Seat,
+    groups: list[list[Fighter]],
+    blockers: list[Fighter],
+) -> float:
+    """What an attack should bring if the defender blocks sensibly."""
+    left = blockers[:]
+    value = 0.0
+    through = 0
+    health = view.by_health()
+    later = len(groups)
+    for group in groups:
+        later -= 1
+        hit, shield, worth = totals(group)
+        stake = float(hit) if health else 0.0
+        gain, block = best_block(left, hit, shield, worth, stake, later)
+        if block:
+            left = [fighter for fighter in left if fighter not in block]
+            value -= gain - (hit if health else 0)
+        else:
+            through += hit
+    if health:
+        value += through
+        if through >= view.scores[other]:
+            value += 50
+        value += 0.02 * (view.options.health_start - view.scores[other])
+    return value
+
+
+def best_block(
+    able: list[Fighter],
+    hit: int,
+    shield: int,
+    worth: float,
+    stake: float,
+    later: int,
+) -> tuple[float, list[Fighter]]:
+    """Who should stand before a group, and what that brings: one, or several.
+
+    `stake` is what it brings to have the group blocked at all. Several stand
+    together only if enough are left for the groups that come later.
+    """
+    found = 0.0
+    best: list[Fighter] = []
+    for fighter in able:
+        gain = stake + exchange([fighter], hit, shield, worth)
+        if gain > found:
+            found = gain
+            best = [fighter]
+    for size in range(2, min(len(able) - later, GANG) + 1):
+        gang = able[:size]  # the best attackers
+        gain = stake + exchange(gang, hit, shield, worth) - 0.5 * size
+        if gain > found:
+            found = gain
+            best = gang
+    return found, best
+
+
+def exchange(block: list[Fighter], hit: int, shield: int, worth: float) -> float:
+    """What a fight brings to those who block: the fallen on either side."""
+    back, wall, price = totals(block)
+    gain = worth if back > shield else 0.0
+    return gain - price if hit > wall else gain
+
+
+def aid_attack(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
+    """Helps against the leader with what need not stay at home."""
+    best = max([view.scores[s] for s in view.everyone() if s != me])
+    if view.scores[view.defender] < best or not view.by_health():
+        return []
+    spare = len(pick.options) - 2
+    blockers = len(committable(view, view.defender))
+    if spare <= 0 or blockers > len(view.attackers):
+        return []
+    ranked = fighters(view, pick.options)
+    return in_order(view, [[fighter] for fighter in ranked[:spare]])
+
+
+# Defending
+
+
+def block(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
+    """Blocks to kill, to survive, and rather than take too much."""
+    return defence(view, me, pick, must=True)
+
+
+def defence(view: Kingdoms, me: Seat, pick: Pick, must: bool) -> list[Token]:
+    """Knights and the groups they stand against; the heaviest blow comes first."""
+    left = fighters(view, pick.options)
+    groups: list[tuple[int, int]] = []
+    for number in range(len(view.attackers)):
+        if view.attackers[number] and not view.defenders[number]:
+            groups.append((-attack_of(view, view.attackers[number]), number))
+    groups.sort()
+    coming = -sum([hit for hit, _ in groups])
+    answer: list[list[Token]] = []
+    later = len(groups)
+    for minus, number in groups:
+        later -= 1
+        hit = -minus
+        attackers = view.attackers[number]
+        leader = Token(attackers[0])
+        stake = 0.0
+        if must:
+            deadly = view.by_health() and coming >= view.scores[me]
+            stake = hit * (3.0 if deadly else 1.0) if view.by_health() else 2.0
+        able = [one for one in left if leader in groups_for(view, one[3])]
+        shield = defence_of(view, attackers)
+        worth = price(view, attackers)
+        _, stand = best_block(able, hit, shield, worth, stake, later)
+        if stand:
+            coming -= hit
+            left = [fighter for fighter in left if fighter not in stand]
+            answer += [[fighter[3], leader] for fighter in stand]
+    answer.sort()
+    return [token for pair in answer for token in pair]
+
+
+def aid_defence(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
+    """Helps the weakest against the strongest, where it costs nothing."""
+    if view.by_health() and view.scores[view.turn] < view.scores[me]:
+        return []
+    if len(pick.options) < 3 and view.by_health():
+        return []
+    return defence(view, me, pick, must=False)
