@@ -2,23 +2,75 @@ title = Domino Knights
 tagline = Train dominoes into Knights, storm your neighbours, and keep a Wizard up your sleeve.
 
 # Questions
-prompt-vote = A Joker was turned: which goal do you vote for? The one named most is played.
+prompt-vote = Which goal do you vote for? A Joker was turned, and the goal named most is played.
+    .do = Vote for { $chosen }
 prompt-draw-source = Take the top card of the discard pile, or draw all your cards from the deck?
+    .do = { $top ->
+        [1] Take { $chosen }
+       *[0] Draw from the deck
+    }
 prompt-promote = Name the Candidates whose training is finished. They become Knights.
-prompt-orient = Your new Knights attack with their high half. Which do you turn round, so that the low half attacks? They stay that way.
-prompt-orient-pair = A new Knight: which card attacks? The other one defends.
-prompt-copy = Your Doppelganger must copy a Knight of its suit. Which one?
-prompt-train = Train: a Recruit, then cards of one suit that cover its pips. Or nothing when you are done.
-prompt-dissolve = Wealth was disrupted. Name the Candidates that are no longer paid for: they go back, and so do their cards.
-prompt-attack = Attack: an opponent, then your Knights. Or nothing to end your attacks.
-prompt-aid-attack = Do you send Knights along in this attack, or stay at home?
-prompt-defend = You are attacked. Name a Knight and the attacker it stands against, as often as you like. Or nothing.
+    .do = Promote { $chosen }
+    .pass = Promote nobody
+prompt-orient = Which new Knights do you turn round? They attack with their high half, or turned round with the low one, and stay that way.
+    .do = Turn { $chosen } round
+    .pass = Turn none round
+    .sure = Turn { $chosen } round? They stay that way.
+    .sure-pass = Leave every high half to attack? They stay that way.
+prompt-orient-pair = Which card of your new Knight attacks? The other one defends.
+    .do = { $chosen } attacks
+    .sure = { $chosen } attacks, the other defends? They stay that way.
+prompt-copy = Whom does your Doppelganger copy? It must be a Knight of its suit.
+    .do = Copy { $chosen }
+prompt-train = Whom do you train? Name a Recruit, then cards of one suit that cover its pips. Or nothing when you are done.
+    .do = Train { $chosen }
+    .pass = Done training
+prompt-dissolve = Send back the Candidates that are no longer paid for. Wealth was disrupted, and their cards go back too.
+    .do = Send back { $chosen }
+    .pass = Send back nobody
+prompt-attack = Whom do you attack? Name an opponent, then your Knights. Or nothing to end your attacks.
+    .do = Attack { $chosen }
+    .pass = No more attacks
+    .sure = Attack { $chosen }? Knights that set out do not turn back.
+prompt-aid-attack = Do you send Knights along in this attack? You may also stay at home.
+    .do = Send { $chosen } along
+    .pass = Stay at home
+    .sure = Send { $chosen } along? Knights that set out do not turn back.
+prompt-defend = How do you defend? Name a Knight and the attacker it stands against, as often as you like. Or nothing.
+    .do = Defend like this
+    .pass = Let them through
+    .sure = Defend like this?{ $damage ->
+        [0] {""}
+       *[other] {" "}{ $damage } of your Health is still at stake.
+    }
+    .sure-pass = { $damage ->
+        [0] {""}
+       *[other] Let them through? You lose { $damage } Health.
+    }
 prompt-aid-defence = Do you send Knights to help the defence? Name a Knight and the attacker it stands against, or pass.
-prompt-loot = The field is yours. Take one of the fallen for your own graveyard?
-prompt-stack = Put your fallen Knights on your graveyard, the last one on top.
-prompt-discard = Discard down to five cards; you may discard more.
+    .do = Help like this
+    .pass = Stay out of it
+    .sure = Help like this? Knights that set out do not turn back.
+prompt-loot = Do you take one of the fallen? The field is yours, and it goes on your own graveyard.
+    .do = Take { $chosen }
+    .pass = Leave them
+prompt-stack = Bury your fallen Knights. The last one you name lies on top of your graveyard.
+    .do = Bury them, { $chosen }
+prompt-discard = Discard down to five cards. You may discard more.
+    .do = Discard { $chosen }
+    .pass = Keep all
+    .sure = Discard { $chosen }? You keep { $kept ->
+        [one] 1 card
+       *[other] { $kept } cards
+    }.
 prompt-react = Do you play a special card now? Name it and what it is aimed at, or pass.
-prompt-disrupt = A special card is announced. Do you answer with a Wizard, or let it be?
+    .do = Play { $chosen }
+    .pass = Pass
+    .sure = Play { $chosen }? A special card is gone once it is announced.
+prompt-disrupt = Do you answer with a Wizard? A special card is announced, and takes effect if you let it be.
+    .do = Answer with { $chosen }
+    .pass = Let it be
+    .sure = Spend { $chosen }? A Wizard is gone once it is announced.
 
 # Words
 word-deck = From the deck
@@ -236,10 +288,15 @@ option-max_rounds = Safety stop
     .help = The game is stopped after so many rounds.
 
 preset-classic_0_9 = Classic, edition 0.9
+    .help = The newer rulebook as it stands.
 preset-classic_0_8 = Classic, edition 0.8
+    .help = The older rulebook: Knights tap, Aces last longer.
 preset-quick = Quick
+    .help = Fewer moments for special cards, and training goes on between turns.
 preset-tournament = Tournament
+    .help = A race for Fame, with attackers who may fight together.
 preset-dominoless = Without dominoes
+    .help = Without tiles: Knights are pairs of cards of one suit.
 
 # What the table works out
 hint-goal-last_standing = Round { $round }. The last Kingdom standing wins.
@@ -255,26 +312,47 @@ hint-goal-most_fame_at_time = Round { $round }{ $rounds ->
 hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
 hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins, and Fame never grows.
 hint-ejected = { $seat } is out.
+    .tag = out
 hint-health = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }.
 hint-health-knights = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
 hint-fame = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }.
 hint-fame-knights = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
 hint-effect-seat = { $piece } lies before { $seat }.
+    .tag = in force
 hint-effect-seat-until = { $piece } lies before { $seat } until the start of { $seat }'s turn.
+    .tag = in force
 hint-effect-knight = { $piece } lies under { $knight }.
+    .tag = in force
 hint-effect-knight-until = { $piece } lies under { $knight } until the start of { $seat }'s turn.
+    .tag = in force
 hint-effect-hired = { $piece }: { $knight } is hired by { $seat }.
+    .tag = hired
 hint-effect-hired-until = { $piece }: { $knight } is hired by { $seat } until that turn comes round.
+    .tag = hired
 hint-chain-stands = { $seat }'s { $piece } takes effect if nobody answers.
+    .tag = takes effect
 hint-chain-falls = { $seat }'s { $piece } comes to nothing if nobody answers.
+    .tag = comes to nothing
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): nobody blocks.
+    .tag = { $attack } unblocked
 hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): blocked, and nobody fights.
+    .tag = no fight
 hint-group-held = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): nobody falls.
+    .tag = nobody falls
 hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the attack falls.
+    .tag = { $back } beats { $defence }, the attack falls
 hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the defence falls.
+    .tag = { $attack } beats { $shield }, the defence falls
 hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): both fall.
+    .tag = both fall
 hint-at-stake = As it stands { $seat } loses { $damage } Health.
+    .total = { $damage } Health at stake
 hint-target = You may attack { $seat }; Knights there that could block: { $blockers }.
+    .tag = { $blockers ->
+        [0] nobody to block
+        [one] 1 may block
+       *[other] { $blockers } may block
+    }
 hint-lesson = Recruit { $tile } costs { $cost }; { $pieces } would do.
 hint-no-lesson = Recruit { $tile } costs { $cost }, more than you can pay in one suit.
 hint-unseen = Not seen by you: { $tens } Tens, { $aces } Aces.
@@ -288,3 +366,62 @@ hint-window-7 = { $seat } attacks; the battle is about to be fought.
 hint-window-8 = The battle is fought; the fallen still lie there.
 hint-window-9 = The battle is over. { $seat } may attack again.
 hint-window-10 = { $seat }'s turn is over; the next one begins.
+
+# While choosing
+hint-costs = { $piece } costs { $cost }.
+    .tag = costs { $cost }
+hint-paying = { $piece } costs { $cost }. It needs { $missing } more in the same suit.
+    .tag = needs { $missing } more
+    .total = { $paid } of { $cost } pips
+hint-paid = { $piece } costs { $cost } and is paid for.
+    .tag = paid for
+    .total = { $paid } of { $cost } pips
+hint-pair = { $count ->
+    [0] It needs a partner of the same suit.
+    [one] One card more of the same suit makes a Knight.
+   *[other] The two become a Knight when they are promoted.
+}
+hint-no-stake = Health is not at stake in this game.
+hint-keeps = { $over ->
+    [0] That is all you have to discard.
+    [one] One more has to go.
+   *[other] { $over } more have to go.
+}
+    .total = { $kept ->
+        [one] 1 card kept
+       *[other] { $kept } cards kept
+    }
+hint-draw-top = It goes to your hand, and the rest comes from the deck.
+hint-draw-deck = All your cards come from the deck.
+hint-becomes = { $piece } becomes { $attack }/{ $defence }.
+    .tag = becomes { $attack }/{ $defence }
+hint-dies = { $piece } dies.
+    .tag = dies
+hint-ends = { $piece } comes to an end.
+    .tag = ends
+hint-raised = { $piece } is raised from the dead.
+    .tag = raised
+hint-would-stand = { $piece } takes effect after all, unless somebody answers again.
+    .tag = takes effect
+hint-would-fail = { $piece } comes to nothing, unless somebody answers again.
+    .tag = comes to nothing
+hint-special-necromancer = A Necromancer raises the dead from the top of a graveyard.
+hint-special-wizard = A Wizard ends a card in force.
+hint-special-courage = Courage adds { $bonus } to the attack and defence of a player's Knights of its suit.
+hint-special-loyalty = Loyalty keeps Knights of its suit from attacking the player it lies before.
+hint-special-majesty = Majesty lets a player's Knights of its suit fight again.
+hint-special-power = Power doubles the attack and defence of a Knight.
+hint-special-wealth = Your training cards count double.
+hint-special-mercenary = A Mercenary: the Knight you name fights for you.
+hint-special-life = Life keeps a Knight active, or makes one of your Recruits a Knight at once.
+hint-special-death = Death kills a Knight, or one still in training.
+
+fact-round = Round
+fact-peasants = Peasants
+fact-deck = Deck
+fact-first = Began
+fact-defender = Attacked
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

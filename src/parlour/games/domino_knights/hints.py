@@ -23,20 +23,14 @@ from parlour.games.domino_knights.kingdoms import (
 )
 from parlour.games.domino_knights.knights import barred, strength, why_idle
 from parlour.games.domino_knights.lessons import cheapest
-from parlour.games.domino_knights.tactics import OPEN, damage, preview
+from parlour.games.domino_knights.previews import battle_so_far, preview
 from parlour.games.domino_knights.train import training_cards
+
+__all__ = ["Hint", "hints", "preview"]
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 SUITS: Final = "♣♦♥♠"
-OUTCOMES: Final = (
-    "open",
-    "standoff",
-    "held",
-    "attack-falls",
-    "defence-falls",
-    "both-fall",
-)
 
 
 def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
@@ -53,7 +47,7 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     if view.pending:
         told.append(chain(view))
     if view.defender >= 0:
-        told += battle(view)
+        told += battle_so_far(view)
     elif view.phase == "attack" and view.turn == seat:
         told += to_attack(view, seat)
     if view.phase == "train" and view.turn == seat and not view.options.dominoless:
@@ -145,31 +139,6 @@ def chain(view: Kingdoms) -> Hint:
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
     return ("chain-stands" if stands else "chain-falls"), {"seat": seat, "piece": name}
-
-
-def battle(view: Kingdoms) -> list[Hint]:
-    """Each group and what it would come to, and the Health at stake."""
-    told: list[Hint] = []
-    names = view.table.pieces.names
-    for number in range(len(view.attackers)):
-        group = view.attackers[number]
-        if not group:
-            continue
-        outcome, attack, defence, back, shield = preview(view, number)
-        values: dict[str, str | int] = {
-            "attackers": " ".join([names[knight] for knight in group]),
-            "attack": attack,
-            "defence": defence,
-        }
-        if outcome != OPEN:
-            stand = view.defenders[number]
-            values["defenders"] = " ".join([names[knight] for knight in stand])
-            values["back"] = back
-            values["shield"] = shield
-        told.append((f"group-{OUTCOMES[outcome]}", values))
-    if view.by_health():
-        told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
-    return told
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:

@@ -1,0 +1,272 @@
+"""What an answer picked so far would do in Domino Knights.
+
+Battles are tried out on a copy of the view, so that all that bears on them counts.
+"""
+
+from typing import Final, TypeAlias
+
+from parlour.engine.pieces import Piece, Seat, Token
+from parlour.games.domino_knights import battle
+from parlour.games.domino_knights.kingdoms import (
+    CANDIDATES,
+    COURAGE,
+    DEATH,
+    DISCARD,
+    GRAVEYARD,
+    HAND,
+    KNIGHTS,
+    LIFE,
+    LOYALTY,
+    MAJESTY,
+    NECROMANCER,
+    NOBODY,
+    POWER,
+    RECRUITS,
+    SEAT,
+    WEALTH,
+    WIZARD,
+    Kingdoms,
+    rows,
+)
+from parlour.games.domino_knights.knights import committable, strength
+from parlour.games.domino_knights.tactics import OPEN, damage
+from parlour.games.domino_knights.tactics import preview as outlook
+
+Hint: TypeAlias = tuple[str, dict[str, str | int]]
+
+OUTCOMES: Final = (
+    "open",
+    "standoff",
+    "held",
+    "attack-falls",
+    "defence-falls",
+    "both-fall",
+)
+
+KINDS: Final = {
+    NECROMANCER: "necromancer",
+    WIZARD: "wizard",
+    COURAGE: "courage",
+    LOYALTY: "loyalty",
+    MAJESTY: "majesty",
+    POWER: "power",
+    WEALTH: "wealth",
+    LIFE: "life",
+    DEATH: "death",
+}
+
+
+def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """Totals, what is missing, how groups would fare, what a card does."""
+    match view.phase:
+        case "train":
+            return training(view, seat, chosen) if chosen else prices(view, seat)
+        case "attack":
+            return attacking(view, seat, chosen) if chosen else []
+        case "aid-attack":
+            return aiding(view, chosen) if chosen else []
+        case "defend" | "aid-defence":
+            return defending(view, seat, chosen)
+        case "react":
+            return special(view, seat, chosen) if chosen else []
+        case "disrupt":
+            return answering(view) if chosen else []
+        case "draw-source":
+            top = bool(chosen) and chosen[0] in view.zones[DISCARD]
+            return [("draw-top" if top else "draw-deck", {"top": int(top)})]
+        case "orient":
+            return [turned(view, knight) for knight in chosen]
+        case "discard":
+            return discarding(view, seat, chosen)
+        case "copy":
+            return [becomes(view, knight) for knight in chosen]
+    return []
+
+
+def named(view: Kingdoms, pieces: list[Piece]) -> str:
+    return " ".join([view.table.pieces.names[piece] for piece in pieces])
+
+
+# Training
+
+
+def prices(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """What each Recruit costs."""
+    if view.options.dominoless:
+        return []
+    return [
+        ("costs", {"piece": named(view, [tile]), "cost": view.cost(tile)})
+        for tile in view.zones[RECRUITS + seat]
+        if tile >= 0
+    ]
+
+
+def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What the cards come to beside the cost of a Recruit."""
+    first = chosen[0]
+    if view.options.dominoless:
+        laid = len([card for card in chosen if card in view.zones[HAND + seat]])
+        return [("pair", {"count": laid, "pieces": named(view, chosen)})]
+    if first in view.zones[HAND + seat]:
+        return [("special-wealth", {})]
+    doublings = view.wealth_of(seat).bit_count()
+    paid = 0
+    for card in chosen[1:]:
+        paid += view.worth(card) << doublings
+    if first in view.zones[CANDIDATES + seat]:
+        paid += view.paid(seat, view.zones[CANDIDATES + seat].index(first))
+    cost = view.cost(first)
+    values: dict[str, str | int] = {
+        "piece": named(view, [first]),
+        "cost": cost,
+        "paid": paid,
+        "missing": max(0, cost - paid),
+    }
+    return [("paying" if paid < cost else "paid", values)]
+
+
+# Battle
+
+
+def battle_so_far(view: Kingdoms) -> list[Hint]:
+    """Each group and what it would come to, and the Health at stake."""
+    told: list[Hint] = []
+    for number in range(len(view.attackers)):
+        group = [Piece(knight) for knight in view.attackers[number]]
+        if not group:
+            continue
+        outcome, attack, defence, back, shield = outlook(view, number)
+        values: dict[str, str | int] = {
+            "piece": named(view, group[:1]),
+            "attackers": named(view, group),
+            "attack": attack,
+            "defence": defence,
+        }
+        if outcome != OPEN:
+            stand = [Piece(knight) for knight in view.defenders[number]]
+            values["defenders"] = named(view, stand)
+            values["back"] = back
+            values["shield"] = shield
+        told.append((f"group-{OUTCOMES[outcome]}", values))
+    if view.by_health():
+        told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
+    return told
+
+
+def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """Who could block, and what would get through if nobody did."""
+    defender = battle.seat_named(chosen[0])
+    blockers = len(committable(view, defender, NOBODY))
+    told: list[Hint] = [("target", {"seat": defender, "blockers": blockers})]
+    if len(chosen) > 1:
+        trial = tried(view)
+        battle.declare(trial, seat, chosen)
+        told += battle_so_far(trial)
+    return told
+
+
+def aiding(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
+    trial = tried(view)
+    battle.join(trial, chosen, view.options.attack_as_unit)
+    return battle_so_far(trial)
+
+
+def defending(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """How each group would fare; a Knight not placed yet is tried before them all."""
+    trial = tried(view)
+    whole = len(chosen) - len(chosen) % 2
+    battle.defend(trial, seat, chosen[:whole])
+    if len(chosen) % 2:
+        for leader in battle.groups_for(trial, chosen[-1]):
+            trial.defenders[battle.group_of(trial, leader)].append(chosen[-1])
+    told = battle_so_far(trial)
+    if not view.by_health():
+        told.append(("no-stake", {"damage": 0}))  # for the question that confirms
+    return told
+
+
+def tried(view: Kingdoms) -> Kingdoms:
+    """A copy to try things out on, which tells nobody."""
+    trial = view.copy()
+    assert isinstance(trial, Kingdoms)
+    trial.events = None
+    return trial
+
+
+# Special cards
+
+
+def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """What a card does, and what its target would become."""
+    card = chosen[0]
+    kind = view.special(card)
+    hired = kind == WEALTH and view.options.dominoless  # KNI-475
+    name = "mercenary" if hired else KINDS[kind]
+    told: list[Hint] = [(f"special-{name}", {"bonus": view.bonus()})]
+    if len(chosen) < 2:
+        return told
+    target = chosen[1]
+    if kind == POWER:
+        trial = tried(view)
+        trial.ongoing = [*rows(view.ongoing), [card, seat, target, -1, -1]]
+        told.append(becomes(trial, target))
+    elif kind == COURAGE:
+        trial = tried(view)
+        trial.ongoing = [*rows(view.ongoing), [card, target - SEAT, -1, -1, -1]]
+        for knight in view.zones[KNIGHTS + target - SEAT]:
+            if view.in_play(knight) and changed(view, trial, knight):
+                told.append(becomes(trial, knight))
+    elif kind == DEATH and target < SEAT:
+        told.append(("dies", {"piece": named(view, [target])}))
+    elif kind == WIZARD:
+        told.append(("ends", {"piece": named(view, [target])}))
+    elif kind == NECROMANCER and target >= SEAT:
+        top = view.zones[GRAVEYARD + target - SEAT][-1]
+        told.append(("raised", {"piece": named(view, [top])}))
+    return told
+
+
+def changed(view: Kingdoms, trial: Kingdoms, knight: Piece) -> bool:
+    before = strength(view, knight, defending=False)
+    return strength(trial, knight, defending=False) != before
+
+
+def becomes(trial: Kingdoms, knight: Piece) -> Hint:
+    return (
+        "becomes",
+        {
+            "piece": named(trial, [knight]),
+            "attack": strength(trial, knight, defending=False),
+            "defence": strength(trial, knight, defending=True),
+        },
+    )
+
+
+def answering(view: Kingdoms) -> list[Hint]:
+    """What becomes of the card announced if this Wizard is the last word."""
+    card = Piece(view.pending[0][0])
+    stands = len(view.pending) % 2 == 0  # one more link
+    values: dict[str, str | int] = {"piece": named(view, [card])}
+    return [("would-stand" if stands else "would-fail", values)]
+
+
+# The rest
+
+
+def turned(view: Kingdoms, knight: Piece) -> Hint:
+    """A new Knight whose low half attacks."""
+    faces = view.table.pieces
+    return (
+        "becomes",
+        {
+            "piece": named(view, [knight]),
+            "attack": faces.low[knight],
+            "defence": faces.high[knight],
+        },
+    )
+
+
+def discarding(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    """How many cards are kept."""
+    kept = len(view.zones[HAND + seat]) - len(chosen)
+    return [("keeps", {"kept": kept, "over": max(0, kept - 5)})]
