@@ -1,4 +1,4 @@
-"""The command line: parlour games, rules, play, simulate, replay, bench."""
+"""The command line: parlour games, rules, play, serve, simulate, replay, check."""
 
 import contextlib
 import json
@@ -201,6 +201,46 @@ def replay(file: Path, *, events: bool = False, seat: int | None = None) -> None
     from parlour.terminal.reports import show_replay
 
     show_replay(file, events=events, seat=seat)
+
+
+@app.command
+def serve(
+    *, host: str | None = None, port: int | None = None, workers: int | None = None
+) -> None:
+    """Serve tables in the browser; docs/running.md lists the settings.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 0.0.0.0 lets other machines in.
+    port
+        Port to listen on; 0 takes any that is free.
+    workers
+        Processes that serve; more than one needs PostgreSQL.
+    """
+    from parlour.server.serve import serve as run_server
+
+    run_server(host, port, workers)
+
+
+@app.command
+def check(file: Path) -> None:
+    """Check the deal of a finished game: the seed, and every choice in its log.
+
+    Parameters
+    ----------
+    file
+        A log, from "check the deal" at a table or from `save` in line mode.
+    """
+    from parlour.games import find
+    from parlour.match.log import read_file
+    from parlour.match.match import replay as replayed
+
+    log = read_file(file)
+    match = replayed(find(log.game), log)
+    state = "to its end" if match.over() else "as far as it goes"
+    write(f"The seed is the one that was promised: {log.commitment}")
+    write(f"{len(log.choices)} choices are legal, and the game was played {state}.")
 
 
 @app.command

@@ -1,0 +1,163 @@
+"""The application: routes, sockets, files, and what runs beside them."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route as Path_
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from parlour.server import http, socket, wire
+from parlour.server.bots import Thinkers
+from parlour.server.desk import Asker, Desk, asker, cookie_value
+from parlour.server.guard import Guard
+from parlour.server.limits import REQUESTS
+from parlour.server.live import Busy
+from parlour.server.pace import Tempo
+from parlour.server.problems import HttpProblem, busy, problem
+from parlour.server.routes import ROUTES
+from parlour.server.settings import Settings
+from parlour.server.store import Store, Unavailable
+
+SWEEP = 10.0
+FORGET = 3_600.0
+"""Seconds between looking for tables that nobody has open, and for old ones."""
+DAY = 86_400
+
+Handler = Callable[[Desk, Request, Asker], Awaitable[Response]]
+logger = logging.getLogger("parlour.app")
+
+
+def build(
+    settings: Settings,
+    *,
+    tempo: Tempo | None = None,
+    thinkers: Thinkers | None = None,
+    clock: Callable[[], float] = time.time,
+    store: Store | None = None,
+    driven: bool = True,
+) -> Starlette:
+    """The whole application; the database must have been migrated."""
+    desk = Desk(settings, tempo or Tempo(), thinkers or Thinkers(), clock)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        kept = store or await Store.open(settings.database_url)
+        desk.open(kept, driven=driven)
+        beside = asyncio.ensure_future(tidy_up(desk))
+        try:
+            yield
+        finally:
+            beside.cancel()
+            await desk.rooms.close(wire.RESTART)
+            desk.thinkers.stop()
+            if store is None:
+                await kept.close()
+
+    app = Starlette(
+        routes=[
+            *(
+                Path_(
+                    route.path,
+                    served(desk, getattr(http, route.does)),
+                    methods=[route.method],
+                )
+                for route in ROUTES
+            ),
+            WebSocketRoute("/ws/{id}", socket_of(desk)),
+            Path_("/{path:path}", client, methods=["GET"]),
+        ],
+        middleware=[Middleware(Guard, desk=desk)],
+        exception_handlers={HTTPException: no_such_path, Exception: broken},
+        lifespan=lifespan,
+    )
+    app.state.desk = desk
+    return app
+
+
+def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler with limits, problems as JSON, and a cookie where one is due."""
+
+    async def serve(request: Request) -> Response:
+        who = asker(desk, request)
+        try:
+            desk.limit(REQUESTS, who)
+            response = await handler(desk, request, who)
+        except HttpProblem as wrong:
+            return problem(wrong.status, wrong.error, wrong.text)
+        except (Busy, Unavailable):
+            late = busy()
+            return problem(late.status, late.error, late.text)
+        if who.fresh:
+            response.headers.append("set-cookie", cookie_value(desk, who.person))
+        return response
+
+    return serve
+
+
+def socket_of(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
+    async def serve(connection: WebSocket) -> None:
+        await socket.serve(desk, connection)
+
+    return serve
+
+
+async def tidy_up(desk: Desk) -> None:
+    """Lets go of what nobody looks at, and forgets what is long past."""
+    forgotten = 0.0
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await desk.rooms.sweep()
+            if desk.clock() - forgotten > FORGET:
+                forgotten = desk.clock()
+                old = forgotten - desk.settings.keep_days * DAY
+                count = await desk.store.forget(old)
+                logger.info("forgot old tables", extra={"tables": count})
+        except Unavailable:
+            logger.warning("the database does not answer")
+
+
+# Files of the client
+
+STATIC = Path(str(files("parlour.web").joinpath("static")))
+
+
+async def client(request: Request) -> Response:
+    """A file of the built client, or its page, which knows the paths of the app."""
+    path: str = request.path_params["path"]
+    if path.startswith(("api/", "ws/")):
+        return problem(404, "missing", "There is nothing at this address.")
+    found = (STATIC / path).resolve() if path else STATIC
+    if found.is_file() and found.is_relative_to(STATIC.resolve()):
+        lasting = "public, max-age=31536000, immutable"
+        cache = lasting if path.startswith("assets/") else "no-cache"
+        return FileResponse(found, headers={"Cache-Control": cache})
+    if path.startswith("assets/") or not (STATIC / "index.html").is_file():
+        return problem(404, "missing", "There is nothing at this address.")
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def no_such_path(request: Request, wrong: Exception) -> Response:
+    status = wrong.status_code if isinstance(wrong, HTTPException) else 500
+    if status == 405:
+        response = problem(405, "method", "This address is not asked like that.")
+        if isinstance(wrong, HTTPException) and wrong.headers:
+            response.headers.update(wrong.headers)
+        return response
+    return problem(status, "missing", "There is nothing at this address.")
+
+
+async def broken(request: Request, wrong: Exception) -> Response:
+    logger.error("a request failed", exc_info=wrong)
+    return problem(500, "broken", "Something went wrong here. It was noted.")

@@ -1,0 +1,116 @@
+"""Bots beside the tables: they think in other processes, never on the loop."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from parlour.engine.data import load, save
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
+from parlour.engine.pieces import Seat
+from parlour.engine.table import Table
+from parlour.games import find
+from parlour.match import Match
+from parlour.match.seeds import bot_dice
+
+Found = TypeVar("Found")
+
+
+class Job(msgspec.Struct):
+    """What a bot needs to answer: a saved state, of which it is shown its view."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    seat: int
+    bot: str
+    dice: int
+
+
+def job(match: Match, seat: int, bot: str) -> bytes:
+    made = Job(
+        game=match.game.slug,
+        seats=match.table.seats,
+        options=match.log().options,
+        state=save(match.state),
+        seat=seat,
+        bot=bot,
+        dice=bot_dice(match.seed, len(match.choices)),
+    )
+    return msgspec.json.encode(made)
+
+
+def think(task: bytes) -> list[str]:
+    """Runs in another process: what the bot answers, by name."""
+    from parlour import bots
+
+    work = msgspec.json.decode(task, type=Job)
+    game = find(work.game)
+    table = laid(work.game, work.seats, msgspec.json.encode(work.options))
+    state = load(table, work.state)
+    answer = bots.answer(
+        bots.find(game, work.bot), state, Seat(work.seat), Dice(work.dice)
+    )
+    return [token_name(table, token) for token in answer]
+
+
+@lru_cache(maxsize=64)
+def laid(slug: str, seats: int, options: bytes) -> Table:
+    return find(slug).table(seats, msgspec.json.decode(options))
+
+
+class Thinkers:
+    """A few processes for everything that takes long: bots and replays.
+
+    With no processes the work is done right here, which tests like.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.pool: Executor | None = None
+
+    def start(self) -> Executor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=stay_with_parent
+            )
+        return self.pool
+
+    async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """The result of a function in another process; once more if that died."""
+        if not self.processes:
+            return work(*arguments)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), work, *arguments)
+        except BrokenExecutor:
+            self.stop()
+            return await loop.run_in_executor(self.start(), work, *arguments)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def stay_with_parent() -> None:
+    """In a process of the pool: ends with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

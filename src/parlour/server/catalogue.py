@@ -1,0 +1,148 @@
+"""What clients are told about the games: options, words, pages."""
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from parlour import bots, laying
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.options import shown, specs
+from parlour.games import GAMES, find, listed
+from parlour.match import Match
+from parlour.messages import Messages
+from parlour.pages import RULE, SHARED, page
+
+LONG = 2_000
+"""Choices after which nobody waits for the end."""
+LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
+BULLET = re.compile(r"<li><strong>([A-Z]{3}-[RE]?\d+[a-z]?)</strong>")
+
+
+def pieces(game: Game) -> str:
+    """What the game is played with: cards, dominoes, tarot, or several."""
+    options = game.agree(game.usual_seats, {})
+    backs = game.pieces(options, game.usual_seats).backs
+    kinds = []
+    for word, kind in (("card", "cards"), ("domino", "dominoes"), ("tarot", "tarot")):
+        if any(word in back for back in backs):
+            kinds.append(kind)
+    return "-and-".join(kinds)
+
+
+@lru_cache(maxsize=64)
+def tried(game: Game) -> tuple[bool, int]:
+    """Whether anybody is asked to react out of turn, and how many minutes it takes.
+
+    A game between bots tells both: people need some ten seconds for a choice.
+    """
+    match = Match(game, game.usual_seats, seed="tried")
+    bot = bots.find(game, "regular")
+    windows = False
+    while not match.over() and len(match.choices) < LONG:
+        seat = match.state.next_asked()
+        windows = windows or match.state.ask(seat).window
+        dice = Dice(len(match.choices) + 1)
+        match.play_tokens(seat, bots.answer(bot, match.state, seat, dice))
+    return windows, max(5, round(len(match.choices) * 10 / 60 / 5) * 5)
+
+
+def option_data(game: Game) -> list[dict[str, Any]]:
+    defaults = shown(game.options())
+    return [
+        {
+            "name": name,
+            "kind": spec.kind,
+            "least": spec.least,
+            "most": spec.most,
+            "words": list(spec.words),
+            "values": list(spec.values),
+            "default": defaults[name],
+        }
+        for name, spec in specs(game.options).items()
+    ]
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    words = Messages(game)
+    windows, minutes = tried(game)
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "tagline": words.text("tagline"),
+        "players": list(game.players),
+        "usual_seats": game.usual_seats,
+        "minutes": minutes,
+        "pieces": pieces(game),
+        "options": option_data(game),
+        "presets": {name: dict(preset) for name, preset in game.presets.items()},
+        "bots": list(bots.BOTS),
+        "windows": windows,
+        "pots": list(game.pots),
+        "spans": ["turn", "round", *game.spans],
+        "layout": msgspec.to_builtins(laying.layout(game)),
+        "guide": laying.guide(game) is not None,
+        "edition": game.edition,
+    }
+
+
+@lru_cache(maxsize=1)
+def games_json() -> bytes:
+    return msgspec.json.encode({"games": [game_data(game) for game in listed()]})
+
+
+def words_text(language: str, name: str) -> str | None:
+    """The message catalogue of a game, or what all share; None if there is none."""
+    if not LANGUAGE.fullmatch(language):
+        return None
+    if name == "shared":
+        package = "parlour.words"
+    elif name in GAMES:
+        package = find(name).state.__module__.rpartition(".")[0]
+    else:
+        return None
+    source = files(package).joinpath(f"{language}.ftl")
+    return source.read_text(encoding="utf-8") if source.is_file() else None
+
+
+# Pages
+
+
+@lru_cache(maxsize=128)
+def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
+    """A page of our own as HTML, with an anchor for each rule."""
+    if not LANGUAGE.fullmatch(language) or slug not in GAMES:
+        return None
+    text = page(find(slug), name if language == "en" else f"{name}.{language}")
+    if not text:
+        return None
+    shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
+    rules = {**dict(RULE.findall(shared)), **dict(RULE.findall(text))}
+    return {
+        "html": html(text),
+        "rules": {rule: inline(said) for rule, said in rules.items()},
+    }
+
+
+def html(text: str) -> str:
+    return BULLET.sub(anchored, markdown().render(text))
+
+
+def inline(text: str) -> str:
+    return str(markdown().renderInline(text))
+
+
+@lru_cache(maxsize=1)
+def markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def anchored(found: re.Match[str]) -> str:
+    """A rule's list item with its id; rulings are marked as ours."""
+    rule = found[1]
+    kind = ' class="ruling"' if "-R" in rule else ""
+    return f'<li id="{rule}"{kind}><strong>{rule}</strong>'

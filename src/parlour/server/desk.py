@@ -1,0 +1,132 @@
+"""Desk: what all handlers of one application share, and the asker of a request."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from ipaddress import ip_address, ip_network
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from parlour.server import codes, limits
+from parlour.server.bots import Thinkers
+from parlour.server.limits import Buckets, Rate
+from parlour.server.metrics import Metrics
+from parlour.server.pace import Tempo
+from parlour.server.problems import HttpProblem, too_fast
+from parlour.server.rooms import Rooms
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens
+
+Given = TypeVar("Given")
+
+
+@dataclass
+class Desk:
+    settings: Settings
+    tempo: Tempo
+    thinkers: Thinkers
+    clock: Callable[[], float] = time.time
+    metrics: Metrics = field(default_factory=Metrics)
+    sockets: int = 0
+
+    def __post_init__(self) -> None:
+        self.tokens = Tokens(self.settings.secret)
+        self.buckets = Buckets(self.clock)
+
+    def open(self, store: Store, *, driven: bool = True) -> None:
+        self.store = store
+        self.rooms = Rooms(store, self.thinkers, self.tempo, self.clock, driven=driven)
+
+    def limit(self, rate: Rate, asker: "Asker") -> None:
+        """Raises once an address, or the person behind it, asks too much."""
+        factor = self.settings.rate_factor
+        shared = Rate(rate.burst * factor, rate.each_second * factor)
+        if not self.buckets.allow(shared, f"{rate}@{asker.address}"):
+            raise too_fast()
+        if asker.person and not self.buckets.allow(rate, f"{rate}:{asker.person}"):
+            raise too_fast()
+
+
+@dataclass
+class Asker:
+    """Who asks: a person by cookie, and an address."""
+
+    person: str
+    address: str
+    fresh: bool = False
+    """The person was made just now and needs a cookie."""
+
+
+def asker(desk: Desk, connection: HTTPConnection) -> Asker:
+    person = desk.tokens.person(connection.cookies.get(COOKIE))
+    host = connection.client.host if connection.client else ""
+    return Asker(person, network_of(host))
+
+
+def network_of(host: str) -> str:
+    """An address as it counts for limits: of IPv6 the network of one household.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(ip_network((address, 64), strict=False))
+
+
+def need_person(who: Asker) -> str:
+    """The person who asks, made now if the browser is new."""
+    if not who.person:
+        who.person = codes.person_id()
+        who.fresh = True
+    return who.person
+
+
+def cookie_value(desk: Desk, person: str) -> str:
+    """The Set-Cookie header of a person."""
+    response = Response()
+    response.set_cookie(
+        COOKIE,
+        desk.tokens.cookie(person),
+        max_age=COOKIE_LASTS,
+        httponly=True,
+        samesite="lax",
+        secure=desk.settings.secure,
+    )
+    return response.headers["set-cookie"]
+
+
+async def read_body(request: Request, limit: int = limits.BODY) -> bytes:
+    """The body of a request, or a problem as soon as it is too long."""
+    too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > limit:
+        raise too_big
+    parts: list[bytes] = []
+    held = 0
+    async for part in request.stream():
+        held += len(part)
+        if held > limit:
+            raise too_big
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def given(request: Request, kind: type[Given]) -> Given:
+    """The JSON body of a request, checked against its type."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip()
+    if media.lower() != "application/json":
+        raise HttpProblem(415, "not-json", "Send this as application/json.")
+    body = await read_body(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise HttpProblem(422, "bad-input", f"That cannot be read: {wrong}") from None

@@ -1,0 +1,339 @@
+"""The HTTP interface: people, tables, words, pages and replays."""
+
+import asyncio
+import hashlib
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import segno
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour import __version__, laying
+from parlour.bots import BOTS
+from parlour.engine.options import shown
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, find
+from parlour.pages import credits_page
+from parlour.server import api, catalogue, limits, lobby, looks, openapi, replays
+from parlour.server import entries as log
+from parlour.server.acts import free_name
+from parlour.server.codes import tidy
+from parlour.server.desk import Asker, Desk, given, need_person, read_body
+from parlour.server.live import Live
+from parlour.server.problems import HttpProblem, busy, gone
+from parlour.server.room import Room
+from parlour.server.rooms import Gone
+
+CARDS = 30
+"""Tables in each list of the lobby."""
+
+
+def answer(made: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(made),
+        status_code=status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def lasting(request: Request, body: bytes, media: str) -> Response:
+    """Something that changes only with a new version: sent again only if it did."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media, headers=headers)
+
+
+def missing(text: str) -> HttpProblem:
+    return HttpProblem(404, "missing", text)
+
+
+# People
+
+
+async def me(desk: Desk, request: Request, who: Asker) -> Response:
+    name = await desk.store.person(who.person) if who.person else None
+    return answer(api.Me(person=bool(who.person), name=name or ""))
+
+
+async def name_me(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await given(request, api.NameBody)
+    name = readable(body.name)
+    await desk.store.name_person(need_person(who), name)
+    return answer(api.Me(person=True, name=name))
+
+
+def readable(name: str) -> str:
+    """A name that can be shown: printable, single spaces, not empty."""
+    plain = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not plain:
+        raise HttpProblem(422, "bad-input", "A name needs at least one letter.")
+    return plain
+
+
+# Games and their words
+
+
+async def games(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await asyncio.to_thread(catalogue.games_json)
+    return lasting(request, body, "application/json")
+
+
+async def words(desk: Desk, request: Request, who: Asker) -> Response:
+    found = catalogue.words_text(
+        request.path_params["language"], request.path_params["slug"]
+    )
+    if found is None:
+        raise missing("There are no such words.")
+    return lasting(request, found.encode(), "text/plain")
+
+
+async def pages(desk: Desk, request: Request, who: Asker) -> Response:
+    path = request.path_params
+    found = None
+    if path["page"] in ("rules", "crib"):
+        found = catalogue.page_data(path["language"], path["slug"], path["page"])
+    if found is None:
+        raise missing("There is no such page.")
+    return lasting(request, msgspec.json.encode(found), "application/json")
+
+
+async def credits_data(desk: Desk, request: Request, who: Asker) -> Response:
+    page = api.Page(html=catalogue.html(credits_page()))
+    return lasting(request, msgspec.json.encode(page), "application/json")
+
+
+# Tables
+
+
+async def tables(desk: Desk, request: Request, who: Asker) -> Response:
+    mine = await desk.store.of_person(who.person, CARDS) if who.person else []
+    own = {row.id for row in mine}
+    rows = await desk.store.open_tables(2 * CARDS)
+    others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
+    return answer(
+        api.Tables(
+            mine=[lobby.card(row, who.person) for row in mine],
+            open=[lobby.card(row, who.person) for row in others[:CARDS]],
+        )
+    )
+
+
+async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await given(request, api.TableBody)
+    desk.limit(limits.TABLES, who)
+    if len(desk.rooms.open) >= desk.settings.max_tables:
+        raise busy()
+    opened, seed = agreed(body)
+    host = need_person(who)
+    opened.by = host
+    name = readable(body.name or await desk.store.person(host) or "Guest")
+    if body.name:
+        await desk.store.name_person(host, name)
+    room = await desk.rooms.create(
+        opened,
+        seated(opened, host, [name, *(body.names or [])]),
+        seed=seed,
+        begin=opened.guided,
+    )
+    desk.metrics.created.labels(opened.game).inc()
+    made = api.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
+    return answer(made, 201)
+
+
+def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
+    """The table that is asked for, or a problem that says what is wrong."""
+    if body.game not in GAMES:
+        raise HttpProblem(422, "no-such-game", "There is no game of that name.")
+    game = find(body.game)
+    seats, options, seed = body.seats or game.usual_seats, dict(body.options), None
+    bots = body.bots
+    if body.guide:
+        plan = laying.guide(game)
+        if plan is None:
+            raise HttpProblem(422, "no-guide", f"{game.title} has no guided game yet.")
+        seats, options, seed = plan.seats, dict(plan.options), plan.seed
+        bots = [None, *["regular"] * (seats - 1)]
+    try:
+        settled = shown(game.agree(seats, options))
+    except BadInput as wrong:
+        raise HttpProblem(422, "bad-options", str(wrong)) from None
+    bots = [*bots, *[None] * (seats - len(bots))]
+    if len(bots) > seats or None not in bots:
+        raise HttpProblem(422, "bad-input", "One seat at least is for you.")
+    if any(bot is not None and bot not in BOTS for bot in bots):
+        raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(BOTS)}.")
+    if len(body.names or []) > bots.count(None) - 1:
+        raise HttpProblem(422, "bad-input", "There are more people than seats.")
+    opened = log.Opened(
+        game=game.slug,
+        edition=game.edition,
+        seats=seats,
+        options=settled,
+        public=body.public and not body.guide,
+        watch=body.watch,
+        pace=body.pace,
+        candle=0 if body.guide or body.pace == "fast" else body.candle,
+        clock=None if body.guide else body.clock,
+        guided=body.guide,
+        bots=bots,
+    )
+    return opened, seed
+
+
+def seated(opened: log.Opened, host: str, names: list[str]) -> list[log.Sat]:
+    """The host, and the others at the host's screen, each on a seat for people."""
+    room = Room("", "", "")
+    room.apply(1, 0.0, opened)
+    free = [seat for seat, bot in enumerate(opened.bots) if bot is None]
+    made = []
+    for seat, name in zip(free, names, strict=False):
+        sat = log.Sat(seat=seat, name=free_name(room, name), by=host)
+        room.apply(room.seq + 1, 0.0, sat)
+        made.append(sat)
+    return made
+
+
+async def join(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await given(request, api.CodeBody)
+    desk.limit(limits.CODES, who)
+    row = await desk.store.by_code(tidy(body.code))
+    if row is None or row.state == "closed":
+        raise HttpProblem(
+            404, "no-such-code", "No table has this code. Ask for it once more."
+        )
+    return answer(api.TableFound(id=row.id))
+
+
+async def live(desk: Desk, request: Request) -> Live:
+    try:
+        return await desk.rooms.live(request.path_params["id"])
+    except Gone:
+        raise gone() from None
+
+
+async def table(desk: Desk, request: Request, who: Asker) -> Response:
+    """What a visitor may know before sitting down."""
+    found = await live(desk, request)
+    room = found.room
+    reader = looks.Reader(
+        None,
+        tuple(room.seats_of(who.person)),
+        bool(who.person) and who.person == room.host,
+    )
+    return answer(looks.table_info(room, reader, found.company()))
+
+
+async def table_qr(desk: Desk, request: Request, who: Asker) -> Response:
+    found = await live(desk, request)
+    link = f"{address(desk, request)}/t/{found.room.id}"
+    return Response(
+        segno.make(link, error="m").svg_inline(
+            scale=6, border=2, xmldecl=False, svgns=True, omitsize=True
+        ),
+        media_type="image/svg+xml",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def address(desk: Desk, request: Request) -> str:
+    """Where the asker reached us; another device should find us there too."""
+    if desk.settings.url:
+        return desk.settings.url
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if host else desk.settings.address
+
+
+async def seat_link(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await given(request, api.SeatBody)
+    found = await live(desk, request)
+    if body.seat not in found.room.seats_of(who.person):
+        raise HttpProblem(403, "not-your-seat", "That is not your seat.")
+    token = desk.tokens.link(found.room.id, body.seat, who.person)
+    return answer(api.Link(link=f"/seat/{token}"))
+
+
+async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
+    """Makes this browser the person of a seat link."""
+    body = await given(request, api.TokenBody)
+    desk.limit(limits.CODES, who)
+    linked = desk.tokens.linked(body.token)
+    if linked is None:
+        raise gone()
+    id_, seat, person = linked
+    try:
+        found = await desk.rooms.live(id_)
+    except Gone:
+        raise gone() from None
+    if seat not in found.room.seats_of(person):
+        raise gone()
+    who.person, who.fresh = person, True
+    return answer(api.TableTaken(table=id_))
+
+
+async def table_log(desk: Desk, request: Request, who: Asker) -> Response:
+    room = (await live(desk, request)).room
+    if room.match is None or room.state != "over":
+        raise HttpProblem(409, "not-over", "The log is told when the game is over.")
+    name = quote(f"{room.opened.game}-{room.replay[:8]}.json")
+    return Response(
+        room.match.log().written(),
+        media_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+# Replays
+
+
+async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
+    desk.limit(limits.UPLOADS, who)
+    text = await read_body(request, limits.LOG_BODY)
+    try:
+        kept = await desk.thinkers.run(replays.admitted, text)
+    except BadInput as wrong:
+        raise HttpProblem(422, "bad-log", str(wrong)) from None
+    id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
+    await desk.store.keep_replay(id_, kept)
+    return answer(api.TableFound(id=id_), 201)
+
+
+async def show_replay(desk: Desk, request: Request, who: Asker) -> Response:
+    kept = await desk.store.replay(request.path_params["id"])
+    if kept is None:
+        raise missing("There is no such replay.")
+    seen_as = request.query_params.get("as", "watcher")
+    try:
+        made = await desk.thinkers.run(replays.steps, kept, seen_as)
+    except BadInput as wrong:
+        raise HttpProblem(422, "bad-input", str(wrong)) from None
+    return lasting(request, made, "application/json")
+
+
+# The server itself
+
+
+async def health(desk: Desk, request: Request, who: Asker) -> Response:
+    database = await desk.store.alive()
+    made = api.Health(ok=database, database=database, version=__version__)
+    return answer(made, 200 if database else 503)
+
+
+async def metrics(desk: Desk, request: Request, who: Asker) -> Response:
+    desk.metrics.tables.set(len(desk.rooms.open))
+    desk.metrics.sockets.set(desk.sockets)
+    return Response(
+        generate_latest(desk.metrics.registry), media_type="text/plain; version=0.0.4"
+    )
+
+
+async def description(desk: Desk, request: Request, who: Asker) -> Response:
+    return lasting(request, openapi.description(), "application/json")

@@ -1,0 +1,58 @@
+"""How much and how fast anybody may ask."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+FRAME = 8_192
+"""Bytes of one frame."""
+BODY = 65_536
+"""Bytes of one HTTP body."""
+LOG_BODY = 1_048_576
+"""Bytes of a log file."""
+SOCKETS = 6
+"""Sockets of one person at one table."""
+QUEUE = 64
+"""Messages that wait for a slow reader before it is let go."""
+KEPT = 20_000
+"""Buckets that are remembered at once."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+FRAMES = Rate(60, 20)
+TALK = Rate(6, 0.5)
+NUDGES = Rate(2, 0.1)
+REQUESTS = Rate(120, 20)
+"""HTTP requests of one address."""
+TABLES = Rate(12, 0.05)
+"""New tables of one person, and of one address."""
+CODES = Rate(10, 0.1)
+"""Tries at a spoken code or a seat link, of one address."""
+UPLOADS = Rate(6, 0.05)
+
+
+class Buckets:
+    """A token bucket for each name."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, rate: Rate, name: str) -> bool:
+        """Takes a token of this name's bucket; false if there is none."""
+        now = self.clock()
+        key = (rate, name)
+        tokens, then = self.full.pop(key, (rate.burst, now))
+        tokens = min(rate.burst, tokens + (now - then) * rate.each_second)
+        allowed = tokens >= 1
+        self.full[key] = (tokens - 1 if allowed else tokens, now)
+        while len(self.full) > KEPT:
+            self.full.popitem(last=False)
+        return allowed

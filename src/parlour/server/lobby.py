@@ -1,0 +1,78 @@
+"""Cards of the lobby: what a list of tables tells about each."""
+
+import msgspec
+from msgspec import Struct
+
+from parlour.server.api import Card
+from parlour.server.room import Room
+from parlour.server.store import TableRow
+
+
+class Facts(Struct, omit_defaults=True):
+    """What the store keeps beside a table for its card."""
+
+    seats: int
+    names: list[str]
+    people: list[str]
+    """The person of each seat; never sent to anybody."""
+    host: str = ""
+    waiting: list[int] = []
+    round: int | None = None
+    finished_at: float | None = None
+    replay: str | None = None
+    locked: bool = False
+
+
+def facts(room: Room) -> bytes:
+    state = room.match.state if room.match else None
+    number = getattr(state, "round_number", None)
+    over = room.state == "over"
+    made = Facts(
+        seats=len(room.sitters),
+        names=[sitter.name for sitter in room.sitters],
+        people=[sitter.person for sitter in room.sitters],
+        host=host_name(room),
+        waiting=room.waiting(),
+        round=number if isinstance(number, int) else None,
+        finished_at=round(room.ended) if over else None,
+        replay=room.replay if over else None,
+        locked=room.locked,
+    )
+    return msgspec.json.encode(made)
+
+
+def host_name(room: Room) -> str:
+    seats = room.seats_of(room.host)
+    return room.sitters[seats[0]].name if seats else ""
+
+
+def persons(room: Room) -> list[str]:
+    return list(dict.fromkeys(s.person for s in room.sitters if s.person))
+
+
+def card(row: TableRow, person: str) -> Card:
+    """A table as one person may see it in a list."""
+    kept = msgspec.json.decode(row.facts, type=Facts)
+    mine = [
+        seat for seat, owner in enumerate(kept.people) if person and owner == person
+    ]
+    return Card(
+        id=row.id,
+        code=row.code if mine else None,
+        game=row.game,
+        state=row.state,
+        host=kept.host,
+        names=[name for name in kept.names if name],
+        taken=sum(bool(name) for name in kept.names),
+        seats=kept.seats,
+        your_move=row.state == "playing" and any(s in kept.waiting for s in mine),
+        round=kept.round,
+        finished_at=kept.finished_at,
+        replay=kept.replay,
+    )
+
+
+def worth_showing(row: TableRow) -> bool:
+    """Whether strangers can do something at an open table: sit down, or watch."""
+    kept = msgspec.json.decode(row.facts, type=Facts)
+    return row.state == "playing" or (not kept.locked and "" in kept.names)

@@ -1,0 +1,106 @@
+"""Finished games to look at again, and log files that come and go."""
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.events import REFEREE, named
+from parlour.engine.options import shown
+from parlour.engine.refusals import BadInput
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find
+from parlour.match import Match
+from parlour.match.log import Log, read_log
+from parlour.match.match import repeat, replay
+from parlour.server.live import Kept
+from parlour.server.looks import marks, open_data
+
+MOST_CHOICES = 20_000
+"""A log with more is not one of ours."""
+
+
+def admitted(text: bytes) -> bytes:
+    """A log file as it is kept, if it is a finished game that can be replayed.
+
+    Runs in another process; BadInput says what is wrong with the file.
+    """
+    log = read_log(text)
+    game = find(log.game)
+    if not game.listed:
+        raise BadInput(f"{game.title} is not played here")
+    if len(log.choices) > MOST_CHOICES:
+        raise BadInput("this log has more choices than any game takes")
+    if len(log.names) != log.seats or any(len(name) > 60 for name in log.names):
+        raise BadInput("this log does not name its players")
+    match = replay(game, log)
+    if not match.over():
+        raise BadInput("this game is not over yet; play it to the end first")
+    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+
+
+def steps(kept: bytes, seen_as: str) -> bytes:
+    """A finished game step by step, as one seat, a watcher, or face up.
+
+    Runs in another process and returns JSON; BadInput for a seat that is not there.
+    """
+    log = msgspec.json.decode(kept, type=Kept).log
+    viewer = viewer_named(log, seen_as)
+    game = find(log.game)
+    match = Match(
+        game, log.seats, log.options, seed=log.seed, names=log.names, pace="sealed"
+    )
+    made = [step(match, viewer, actor=None)]
+    rounds = [{"label": label, "step": 0} for label in chapter(match)]
+    for number, choice in enumerate(log.choices, start=1):
+        before = chapter(match)
+        actor = choice.seat if isinstance(choice.seat, int) else None
+        repeat(match, choice)
+        made.append(step(match, viewer, actor))
+        after = chapter(match)
+        if after and after != before:
+            rounds += [{"label": label, "step": number} for label in after]
+    return msgspec.json.encode(
+        {
+            "log": log,
+            "game": log.game,
+            "names": log.names,
+            "options": shown(match.table.options),
+            "commitment": log.commitment,
+            "seed": log.seed,
+            "as": seen_as,
+            "steps": made,
+            "rounds": rounds,
+        }
+    )
+
+
+def viewer_named(log: Log, seen_as: str) -> int:
+    """`open`, `watcher` or the number of a seat."""
+    if seen_as == "open":
+        return REFEREE
+    if seen_as == "watcher":
+        return AUDIENCE
+    if seen_as.isascii() and seen_as.isdigit() and int(seen_as) < log.seats:
+        return int(seen_as)
+    raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
+
+
+def step(match: Match, viewer: int, actor: int | None) -> dict[str, Any]:
+    view = open_data(match) if viewer == REFEREE else match.view(viewer)
+    return {
+        "events": named(match.game, match.table, match.events[-1], viewer),
+        "view": view,
+        "marks": marks(match, view),
+        "phase": match.state.phase,
+        "round": next(iter(chapter(match)), None),
+        "actor": actor,
+    }
+
+
+def chapter(match: Match) -> list[int]:
+    """The round, or what the game counts in its place; nothing if it does not."""
+    for name in ("round_number", "round", "hand_number"):
+        number = getattr(match.state, name, None)
+        if isinstance(number, int) and match.state.waiting:
+            return [number]
+    return []

@@ -1,0 +1,198 @@
+"""Rooms: the tables that this worker has open, and how tables come to be."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import seeds
+from parlour.server import codes, wire
+from parlour.server import entries as log
+from parlour.server.bots import Thinkers
+from parlour.server.driver import Driver
+from parlour.server.live import Busy, Live
+from parlour.server.lobby import facts, persons
+from parlour.server.pace import Tempo
+from parlour.server.readers import Conn
+from parlour.server.room import Room, fold
+from parlour.server.store import Clash, Store, TableRow, Unavailable
+
+LINGER = 60.0
+"""Seconds that a table is kept open with nobody looking."""
+CODE_TRIES = 8
+
+logger = logging.getLogger("parlour.rooms")
+
+
+class Gone(Exception):
+    """No such table, or not for you: nobody is told which."""
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        tempo: Tempo,
+        clock: Callable[[], float] = time.time,
+        *,
+        driven: bool = True,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tempo = tempo
+        self.clock = clock
+        self.driven = driven
+        """Whether tables go on by themselves; tests beat the time instead."""
+        self.open: dict[str, Live] = {}
+        self.drivers: dict[str, Driver] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        store.listen(self.heard)
+
+    async def live(self, id_: str) -> Live:
+        """A table by its id, read and folded if nobody has it open."""
+        found = self.open.get(id_)
+        if found is not None:
+            return found
+        lock = self.loading.setdefault(id_, asyncio.Lock())
+        try:
+            async with lock:
+                if id_ not in self.open:
+                    self.start(await self.load(id_))
+        finally:
+            self.loading.pop(id_, None)
+        return self.open[id_]
+
+    async def load(self, id_: str) -> Live:
+        try:
+            row = await self.store.table(id_)
+            rows = await self.store.read(id_) if row is not None else []
+        except Unavailable as wrong:
+            raise Busy from wrong
+        if row is None or not rows:
+            raise Gone
+        lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
+        try:
+            room = fold(row.id, row.code, row.seed, lines)
+        except BadInput as wrong:
+            logger.warning("a table cannot be read: %s", wrong)
+            raise Gone from wrong
+        live = Live(room, self.store, self.clock, self.tempo.past_delay)
+        live.kept_facts = row.facts
+        if room.opened.watch == "delayed" and room.state != "over":
+            live.lag(lines)
+        if room.state == "over":
+            await live.keep_replay()
+        return live
+
+    def start(self, live: Live) -> None:
+        id_ = live.room.id
+        self.open[id_] = live
+        driver = self.drivers[id_] = Driver(live, self.thinkers, self.tempo)
+        if self.driven:
+            live.spawn(driver.run())
+
+    def heard(self, table: str, seq: int) -> None:
+        """News from the store: this worker's own, or another's."""
+        lives = list(self.open.values()) if seq < 0 else [self.open.get(table)]
+        for live in lives:
+            if live is not None and not 0 <= seq <= live.room.seq:
+                live.spawn(live.heard(seq))
+
+    async def sweep(self) -> None:
+        """Lets go of tables that nobody has looked at for a while."""
+        now = self.clock()
+        for id_, live in list(self.open.items()):
+            idle = not live.conns and now - live.idle_since > LINGER
+            if idle and not live.lock.locked():
+                await self.shut(id_)
+
+    async def shut(self, id_: str) -> None:
+        live = self.open.pop(id_)
+        self.drivers.pop(id_, None)
+        for task in list(live.tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+    async def close(self, code: int) -> None:
+        """Tells every reader to come again, and stops."""
+        for id_ in list(self.open):
+            for conn in self.open[id_].conns:
+                conn.close(code)
+            await self.shut(id_)
+
+    # New tables
+
+    async def create(
+        self,
+        opened: log.Opened,
+        sitting: list[log.Sat],
+        *,
+        seed: str | None = None,
+        begin: bool = False,
+    ) -> Room:
+        """A new table with somebody at it, and its room."""
+        made: list[log.AnyEntry] = [opened, *sitting]
+        if begin:
+            made.append(log.Began(by=opened.by))
+        for _ in range(CODE_TRIES):
+            id_, code = codes.table_id(), codes.code()
+            now = self.clock()
+            room = fold(
+                id_,
+                code,
+                seed or seeds.fresh(),
+                [(seq, now, entry) for seq, entry in enumerate(made, start=1)],
+            )
+            row = TableRow(
+                id=id_,
+                code=code,
+                game=opened.game,
+                state=room.state,
+                public=opened.public,
+                seed=room.seed,
+                created=now,
+                touched=now,
+                facts=facts(room),
+            )
+            try:
+                await self.store.create(
+                    row, [log.encode(entry) for entry in made], persons(room)
+                )
+            except Clash:
+                continue
+            except Unavailable as wrong:
+                raise Busy from wrong
+            return room
+        raise Busy
+
+    async def again(self, live: Live, conn: Conn, request: wire.Again) -> int:
+        """The same table once more, with the same people. The lock is held."""
+        room = live.room
+        if conn.person not in {sitter.person for sitter in room.sitters}:
+            raise Refusal("not-at-this-table")
+        if room.state != "over":
+            raise Refusal("not-over")
+        if room.next is not None:
+            return room.seq
+        opened = log.Opened(
+            **{
+                name: getattr(room.opened, name)
+                for name in log.Opened.__struct_fields__
+                if name not in ("by", "id", "bots", "guided")
+            },
+            by=room.host or conn.person,
+            bots=[None if s.person else s.bot or None for s in room.sitters],
+        )
+        sitting = [
+            log.Sat(seat=seat, name=sitter.name, by=sitter.person)
+            for seat, sitter in enumerate(room.sitters)
+            if sitter.person
+        ]
+        made = await self.create(opened, sitting)
+        followed = log.Followed(next=made.id, by=conn.person, id=request.id)
+        return await live.write(lambda now: [] if now.next else [followed])

@@ -1,0 +1,137 @@
+"""`parlour serve`: sets everything up, says where to go, and serves."""
+
+import dataclasses
+import logging
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from ipaddress import ip_address
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from parlour.engine.refusals import BadInput
+from parlour.server.app import build
+from parlour.server.logs import set_up
+from parlour.server.settings import Settings, read_settings
+from parlour.server.store import migrate
+
+MOST_FRAME = 65_536
+"""Bytes after which a socket is cut without reading on."""
+
+
+def serve(
+    host: str | None = None, port: int | None = None, workers: int | None = None
+) -> None:
+    """Serves until stopped."""
+    for name, value in (("HOST", host), ("PORT", port), ("WORKERS", workers)):
+        if value is not None:
+            os.environ[f"PARLOUR_{name}"] = str(value)
+    settings = read_settings()
+    listening = listen(settings)
+    settings = dataclasses.replace(settings, port=listening.getsockname()[1])
+    os.environ["PARLOUR_PORT"] = str(settings.port)
+    set_up(settings.log, settings.log_level)
+    migrate(settings.database_url)
+    for line in greeting(settings):
+        print(line, flush=True)
+    config = uvicorn.Config(
+        "parlour.server.serve:application",
+        factory=True,
+        workers=settings.workers,
+        http="httptools",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies) or None,
+        timeout_graceful_shutdown=5,
+    )
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def application() -> Starlette:
+    """What each worker runs."""
+    settings = read_settings()
+    set_up(settings.log, settings.log_level)
+    logging.getLogger("parlour").info("serving")
+    return build(settings)
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as wrong:
+        listening.close()
+        raise BadInput(
+            f"cannot listen on {settings.host} port {settings.port}:"
+            f" {wrong.strerror}; choose another with --port"
+        ) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def greeting(settings: Settings) -> Iterator[str]:
+    """Where to go, and a picture of it for phones."""
+    if settings.url:
+        yield f"Parlour is at {settings.url}"
+        yield picture(settings.url)
+        return
+    here = f"http://{'127.0.0.1' if everywhere(settings) else settings.host}"
+    yield f"Parlour is at {here}:{settings.port}"
+    lan = lan_address() if everywhere(settings) else ""
+    if lan:
+        address = f"http://{lan}:{settings.port}"
+        yield f"Others in your network find it at {address}"
+        yield picture(address)
+    elif ip_address_is_loopback(settings.host):
+        yield "Only this machine can reach it; --host 0.0.0.0 lets others in."
+
+
+def everywhere(settings: Settings) -> bool:
+    return settings.host in ("0.0.0.0", "::")
+
+
+def ip_address_is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def lan_address() -> str:
+    """This machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def picture(address: str) -> str:
+    """A QR code in half blocks."""
+    rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    marks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    return "\n".join(
+        "".join(marks[bool(a), bool(b)] for a, b in zip(top, low, strict=True))
+        for top, low in zip(rows[::2], rows[1::2], strict=True)
+    )

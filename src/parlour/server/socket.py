@@ -1,0 +1,203 @@
+"""A table's socket: hello first, then frames both ways until somebody leaves."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from parlour.server import wire
+from parlour.server.counter import Counter
+from parlour.server.desk import Desk, asker, cookie_value, need_person
+from parlour.server.guard import same_origin
+from parlour.server.limits import FRAME, FRAMES, REQUESTS, SOCKETS, Rate
+from parlour.server.live import Busy, Live
+from parlour.server.problems import HttpProblem
+from parlour.server.readers import Conn
+from parlour.server.rooms import Gone
+
+HELLO_WITHIN = 5.0
+FORBIDDEN = 1008
+TRY_LATER = 1013
+WARNINGS = 40
+"""Frames that came too fast before the line is cut."""
+
+read_request = msgspec.json.Decoder(wire.Request).decode
+logger = logging.getLogger("parlour.socket")
+
+
+async def serve(desk: Desk, socket: WebSocket) -> None:
+    """One socket from its first to its last frame."""
+    if not same_origin(socket.headers, desk.settings.url):
+        await socket.close(FORBIDDEN)
+        return
+    who = asker(desk, socket)
+    person = need_person(who)
+    headers = []
+    if who.fresh:
+        headers = [(b"set-cookie", cookie_value(desk, person).encode())]
+    await socket.accept(headers=headers)
+    try:
+        desk.limit(REQUESTS, who)
+    except HttpProblem:
+        await socket.close(wire.FLOOD)
+        return
+    if desk.sockets >= desk.settings.max_sockets:
+        await socket.close(TRY_LATER)
+        return
+    desk.sockets += 1
+    try:
+        await Line(desk, socket, person, who.address).run()
+    finally:
+        desk.sockets -= 1
+
+
+class Line:
+    """Reads frames of one socket and writes what waits for it."""
+
+    def __init__(
+        self, desk: Desk, socket: WebSocket, person: str, address: str
+    ) -> None:
+        self.desk = desk
+        self.socket = socket
+        self.person = person
+        self.address = address
+        self.warnings = 0
+
+    async def run(self) -> None:
+        try:
+            live = await self.desk.rooms.live(self.socket.path_params["id"])
+        except Gone:
+            await self.close(wire.GONE)
+            return
+        except Busy:
+            await self.close(TRY_LATER)
+            return
+        if self.person in live.room.banned:
+            await self.close(wire.KICKED)
+            return
+        conn = Conn(self.person, await self.desk.store.person(self.person) or "")
+        writer = asyncio.ensure_future(self.write(conn))
+        reader = asyncio.ensure_future(self.read(live, conn))
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.leave(conn)
+            if not writer.done():
+                conn.close(1000)
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writer), 1)
+            for task in (reader, writer):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await task
+
+    # Writing
+
+    async def write(self, conn: Conn) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await conn.ready.wait()
+                conn.ready.clear()
+                while conn.out:
+                    await self.socket.send_text(conn.out.popleft().decode())
+                if conn.closing is not None:
+                    await self.close(conn.closing)
+                    return
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(code)
+
+    # Reading
+
+    async def read(self, live: Live, conn: Conn) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            hello = await self.hello(conn)
+            if hello is None:
+                return
+            self.make_room(live)
+            live.join(conn, hello.since, hello.seat)
+            counter = Counter(live, conn, self.desk.buckets, self.desk.rooms.again)
+            while conn.closing is None:
+                await self.frame(conn, counter)
+
+    async def hello(self, conn: Conn) -> wire.Hello | None:
+        """The first frame, if it is a hello and comes in time."""
+        found = None
+        with contextlib.suppress(asyncio.TimeoutError):
+            text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
+            with contextlib.suppress(msgspec.DecodeError):
+                found = read_request(text[: FRAME + 1])
+        if isinstance(found, wire.Hello):
+            return found
+        conn.send(wire.Oops(id=None, code="hello-first", text="Say hello first."))
+        conn.close(FORBIDDEN)
+        return None
+
+    def make_room(self, live: Live) -> None:
+        """Lets the oldest of too many sockets of one person go."""
+        own = [conn for conn in live.conns if conn.person == self.person]
+        for conn in own[: max(0, len(own) - SOCKETS + 1)]:
+            conn.close(wire.ELSEWHERE)
+
+    async def frame(self, conn: Conn, counter: Counter) -> None:
+        data = await self.receive()
+        if not self.allowed():
+            self.warnings += 1
+            counter.oops(id_in(data), "too-fast", "That was a lot at once.")
+            if self.warnings > WARNINGS:
+                conn.close(wire.FLOOD)
+            return
+        await take(counter, data, self.desk)
+
+    def allowed(self) -> bool:
+        factor = self.desk.settings.rate_factor
+        shared = Rate(FRAMES.burst * factor * 4, FRAMES.each_second * factor * 4)
+        buckets = self.desk.buckets
+        return buckets.allow(FRAMES, self.person) and buckets.allow(
+            shared, self.address
+        )
+
+    async def receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def take(counter: Counter, data: bytes, desk: Desk) -> None:
+    """Reads one frame and has it served; whatever it is, it is answered."""
+    if len(data) > FRAME:
+        counter.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
+        return
+    try:
+        request = read_request(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        counter.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
+        return
+    desk.metrics.frames.labels(type(request).__name__.lower()).inc()
+    with desk.metrics.seconds.time():
+        try:
+            await counter.serve(request)
+        except Exception:
+            logger.exception("a frame failed")
+            counter.oops(getattr(request, "id", None), "busy", "Please try again.")
+
+
+class Named(msgspec.Struct):
+    id: str = ""
+
+
+def id_in(data: bytes) -> str | None:
+    """The id of a frame that is otherwise of no use."""
+    if len(data) > FRAME:
+        return None
+    try:
+        found = msgspec.json.decode(data, type=Named).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return found if 0 < len(found) <= 40 else None
