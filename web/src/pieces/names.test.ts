@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { Words } from "../lib/words";
+import german from "../words/de.ftl?raw";
+import english from "../words/en.ftl?raw";
 import { index, parse, roman, sorted, spoken, suitOf, type Say } from "./names";
 
 const say: Say = (id, args = {}) =>
@@ -56,6 +59,23 @@ describe("what is printed and said", () => {
     expect(spoken("6-4", say, "domino")).toBe("domino-name(high=6 low=4)");
     expect(spoken("M18", say, "tarot")).toBe("tarot-name-major(number=M18)");
     expect(spoken("8c", say, "tarot")).toBe("tarot-name(rank=8 suit=c)");
+  });
+
+  it.each([
+    ["Jh", "card", "Jack of hearts", "Herz Bube"],
+    ["Ts", "card", "10 of spades", "Pik 10"],
+    ["7c/2", "card", "7 of clubs", "Kreuz 7"],
+    ["Joker", "card", "Joker", "Joker"],
+    ["Joker2", "card", "Joker 2", "Joker 2"],
+    ["6-4", "domino", "6 4 domino", "Domino 6 4"],
+    ["Np", "tarot", "Knight of pentacles", "Ritter der Münzen"],
+    ["M18", "tarot", "The Moon", "Der Mond"],
+    [null, "red-card", "Card, face down", "Karte, verdeckt"],
+  ])("says %s (%s) in words", (name, back, en, de) => {
+    const inEnglish = new Words([{ language: "en", ftl: english }]);
+    const inGerman = new Words([{ language: "de", ftl: german }]);
+    expect(spoken(name, (id, args) => inEnglish.text(id, args), back)).toBe(en);
+    expect(spoken(name, (id, args) => inGerman.text(id, args), back)).toBe(de);
   });
 
   it("says that a hidden piece is hidden", () => {

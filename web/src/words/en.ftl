@@ -254,7 +254,7 @@ drop-or-choose = Drop the file here, or choose it.
 drop-here = Let go to watch this game
 choose-file = Choose a file
 reading-log = Reading …
-log-too-big = That file is too large for a game’s log. Logs are at most 4 MB.
+log-too-big = That file is too large for a game’s log. Logs are at most 1 MB.
 log-refused = This is no log we can play: { $reason }
 your-finished = Your finished games
 none-finished = Nothing finished yet
@@ -315,3 +315,66 @@ set-mute = No chat
 set-muted = Muted people
 nobody-muted = Nobody. You can mute people at the table.
 unmute = Hear { $name } again
+
+# Pieces, as they are read aloud
+card-name = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+    [T] 10
+   *[other] { $rank }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+card-name-joker = { $number ->
+    [1] Joker
+   *[other] Joker { $number }
+}
+domino-name = { $high } { $low } domino
+tarot-name = { $rank ->
+    [A] Ace
+    [P] Page
+    [N] Knight
+    [Q] Queen
+    [K] King
+    [T] 10
+   *[other] { $rank }
+} of { $suit ->
+    [w] wands
+    [c] cups
+    [s] swords
+   *[p] pentacles
+}
+tarot-name-major = { $number ->
+    [M00] The Fool
+    [M01] The Magician
+    [M02] The High Priestess
+    [M03] The Empress
+    [M04] The Emperor
+    [M05] The Hierophant
+    [M06] The Lovers
+    [M07] The Chariot
+    [M08] Strength
+    [M09] The Hermit
+    [M10] The Wheel of Fortune
+    [M11] Justice
+    [M12] The Hanged Man
+    [M13] Death
+    [M14] Temperance
+    [M15] The Devil
+    [M16] The Tower
+    [M17] The Star
+    [M18] The Moon
+    [M19] The Sun
+    [M20] Judgement
+   *[M21] The World
+}
+piece-hidden = { $back ->
+    [domino] Domino, face down
+    [tarot] Tarot card, face down
+   *[card] Card, face down
+}
