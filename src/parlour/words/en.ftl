@@ -10,6 +10,33 @@ refused-chosen-twice = { $token } is chosen twice.
 refused-must-match = { $token } does not match what you chose before it.
 refused-nothing-sealed = You have no answer that could be taken back.
 
+# Why a table refused what somebody asked for
+refused-moved-on = The table has moved on. Look again.
+refused-not-your-seat = That is not your seat.
+refused-bot-plays = A bot plays here for you. Sit down to play yourself.
+refused-not-begun = The game has not begun.
+refused-not-over = The game is not over.
+refused-paused = The table rests for now.
+refused-closed = This table is closed.
+refused-no-take-back = There is nothing you could take back.
+refused-wish-pending = Somebody asks to take back already. Wait for the answers.
+refused-no-wish = Nobody asks to take anything back.
+refused-no-clock-out = Nobody's time has run out.
+refused-not-yours-to-say = That is for the others to say.
+refused-nothing-said = Write something first.
+refused-no-such-phrase = There is no such phrase.
+refused-not-at-this-table = You do not sit at this table.
+refused-table-full = Every seat is taken.
+refused-no-such-seat = There is no such seat.
+refused-seat-taken = Somebody sits there.
+refused-sits-already = You sit already.
+refused-locked = The host has locked this table.
+refused-begun-already = The game has begun already.
+refused-seats-empty = Some seats are empty. Invite people, or seat bots there.
+refused-host-only = Only the host can do that.
+refused-nobody-there = There is nobody there to do that with.
+refused-no-such-bot = There is no such bot.
+
 # Words that can be chosen anywhere
 word-done = Done
 
