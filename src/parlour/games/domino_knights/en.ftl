@@ -425,3 +425,21 @@ unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# The guided first game
+guide-windows = At such moments everybody may play a special card. You hold two, Death and Courage, and nothing yet to use them on. Pass.
+guide-first-lesson = Your Recruits are dominoes. One becomes a Knight when cards of one suit cover its pips. Five pips, and your 6 of hearts does it alone.
+guide-second-lesson = The same again with the 6 of spades. The suit a Knight was trained in stays with it.
+guide-done-training = Both are Candidates now and turn into Knights when your next turn begins. Keep the 7 for later.
+guide-tidy = You may keep five cards. A 2 hardly trains anybody, and each turn brings new cards, so let it go.
+guide-shield = Two Knights. One half attacks and the other defends, for good. Turn the 5-0 round and it is a wall: no attack, but a defence of five.
+guide-big-recruit = A ten-pip Recruit. The Ten is a Wizard as well, but a strong Knight is worth it.
+guide-small-recruit = And a small one for the 4 of spades. Even two points of attack count when nobody stands in the way.
+guide-first-attack = Your rival has no Knights yet. An attack that nobody blocks costs Health, as much as the Knight's attack. Send the 3-2 and keep the wall at home.
+guide-death = Nine Health at stake, and nine is what you have. Death, the Ace of spades, kills any Knight: take out the 6-5.
+guide-block = One attacker is left, with an attack of four. Your wall has a defence of five: put the 5-0 before it, and nobody falls.
+guide-turn-again = New Knights again. The 6-4 as 4/6 is hard to kill and still hits.
+guide-life = Life, the Ace of hearts, makes a Recruit a Knight at once, with a card for its suit. The 6-2 can attack this very turn.
+guide-spare-card = Another Candidate for a card you do not need.
+guide-storm = Your rival's Knight has fought and cannot block. Send everybody but the wall: fifteen against six Health.
+guide-wizard = A Queen would turn your hearts away. A Ten answers any special card and makes it come to nothing.
