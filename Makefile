@@ -7,29 +7,41 @@ COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
 PYTEST := $(BIN)/python -m pytest -n 2 --dist=worksteal
 
 .NOTPARALLEL:
-.PHONY: help play test bench soak compiled golden lock clean
+.PHONY: help play web test bench soak compiled golden wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
-play: .venv/.play ## choose a game and play it in the terminal
-	@$(BIN)/parlour play
+play: web ## serve the table to browsers on this machine; docs/running.md says more
+	@$(BIN)/parlour serve
 
-test: .venv/.test ## lint, types, tests, and the tests again on the compiled build
+web: .venv/.play ## build the browser client, where it changed
+	@tools/setup web
+
+test: .venv/.test ## lint, types, tests, a browser, and tests on the compiled build
 	@tools/setup compiler
+	@tools/setup browser
+	@tools/setup web
 	@echo "== lint and types"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { \
 	    echo "not formatted; run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy
+	@echo "== browser client: types and tests"
+	@$(BIN)/python tools/build_web.py check
 	@echo "== tests, interpreted"
 	@$(PYTEST)
+	@echo "== tests, in a browser"
+	@$(PYTEST) -m "browser and not soak" tests/browser
 	@echo "== tests, compiled"
 	@$(BIN)/python tools/compile.py
 	@$(COMPILED) $(PYTEST) -m "both_ways and not soak"
 
-bench: .venv/.bench compiled ## measure speed against OpenSpiel and RLCard
+bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
+ifneq ($(wildcard benchmarks/load/__main__.py),)
+	@$(BIN)/python -m benchmarks.load
+endif
 
 soak: .venv/.test compiled ## the long tests, with many more random games
 	@$(COMPILED) $(PYTEST) -m "both_ways or soak" --hypothesis-profile=soak
@@ -40,10 +52,14 @@ compiled: .venv/.test ## build the compiled version in build/compiled
 golden: .venv/.test ## write the golden games anew, where a rule was meant to change
 	@$(BIN)/python tools/golden.py
 
+wheel: .venv/.play web ## build the package with the browser client in it, into dist/
+	@VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv build -q --wheel --no-build-isolation
+
 lock: ## renew the pinned versions in requirements/
 	@tools/setup lock
 
 clean: ## remove everything made here, .venv too
+	@rm -rf web/node_modules src/parlour/web/static
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + \
 	    2>/dev/null || true
