@@ -1,0 +1,88 @@
+"""A served Parlour and a real Chromium for whatever test asks for a page."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from parlour.web import STATIC
+
+PATIENCE = 30.0
+"""Seconds in which the server has to start."""
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any],
+) -> dict[str, Any]:
+    program = os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
+    if program is None:
+        pytest.fail("no Chromium: run tools/setup browser, or set PARLOUR_CHROMIUM")
+    return {**browser_type_launch_args, "executable_path": program, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database; `page.goto("/")` goes there."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the browser client is not built: run make web")
+    folder = tmp_path_factory.mktemp("served")
+    port = free_port()
+    environment = {
+        **os.environ,
+        "PARLOUR_DATA": str(folder),
+        "PARLOUR_PORT": str(port),
+        "PARLOUR_RATE_FACTOR": "1000",
+    }
+    log = folder / "log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "parlour.cli", "serve"],
+            env=environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(f"{address}/health", server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+    assert "Traceback" not in log.read_text()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(address, timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            if server.poll() is not None or time.monotonic() > until:
+                pytest.fail("parlour serve did not start")
+            time.sleep(0.05)
