@@ -1,6 +1,7 @@
 /** A table that is being laid: seats, house rules and manners, before anybody sits down. */
 
 import type { GameInfo, OptionSpec, OptionValue } from "../lib/catalogue";
+import { tidyName } from "../lib/session.svelte";
 
 export type SeatPlan =
   | { kind: "bot"; bot: string }
@@ -106,7 +107,7 @@ export class Draft {
       seats: this.seats,
       options: Object.fromEntries(this.changes.map((one) => [one.name, this.options[one.name]])),
       bots: [null, ...this.others.map((one) => (one.kind === "bot" ? one.bot : null))],
-      names: [null, ...this.others.map((one) => (one.kind === "here" ? one.name.trim() : null))],
+      names: this.others.flatMap((one) => (one.kind === "here" ? [tidyName(one.name)] : [])),
       public: this.open,
       watch: this.watch,
       pace: this.pace,

@@ -5,6 +5,11 @@ import type { GameInfo } from "../lib/catalogue";
 /** Minutes a short game takes at most. */
 const SHORT = 20;
 
+/** What it is played with: `cards-and-dominoes` is both. */
+export function kindsOf(game: GameInfo): string[] {
+  return game.pieces.split("-and-");
+}
+
 class Filter {
   people = $state(4);
   /** How many they said they are; 0 while nobody touched it. */
@@ -13,7 +18,7 @@ class Filter {
   kind = $state("");
 
   fits(game: GameInfo): boolean {
-    if (this.kind && game.pieces !== this.kind) return false;
+    if (this.kind && !kindsOf(game).includes(this.kind)) return false;
     if (this.length === "short") return game.minutes <= SHORT;
     return this.length === "any" || game.minutes > SHORT;
   }

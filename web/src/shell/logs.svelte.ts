@@ -5,7 +5,7 @@ import { navigate } from "../lib/router.svelte";
 import { t } from "../lib/t.svelte";
 
 /** The server takes no more, so nothing larger is sent. */
-const LARGEST = 4_000_000;
+const LARGEST = 1_048_576;
 
 class Import {
   busy = $state(false);

@@ -1,7 +1,320 @@
-# Die Worte der Bildschirme rund um den Tisch.
+# Die Worte der Bildschirme rund um den Tisch. Die Worte der Spiele liegen bei ihren Regeln.
 
 parlour = Parlour
 motto = Spiele für das, was schon in der Schublade liegt
+
+# Sich zurechtfinden
+back = Zurück zur Diele
+menu = Menü
+places = Orte
+skip = Zum Inhalt springen
+lobby = Diele
+tables = Tische
+replays = Aufzeichnungen
+all-rules = Regeln
+settings = Einstellungen
+about = Über Parlour
+bar-play = Spielen
+bar-tables = Tische
+bar-rules = Regeln
+one-moment = Einen Augenblick …
+or = oder
+
+# Wer du bist
+playing-as = Du spielst als { $name }
+no-name-yet = Sag, wie du heißt
+your-name = Dein Name
+your-name-help = So sehen dich die anderen am Tisch. Kein Konto, kein Passwort.
+name-missing = Schreib zuerst einen Namen, irgendeinen, unter dem man dich kennt.
+save-name = Diesen Namen nehmen
+never-mind = Doch nicht
+
+# Die Diele
+join-with-code = Mit einem Code dazusetzen
+join = Los
+code-help = Drei Wörter; groß oder klein, Leerzeichen schaden nicht.
+code-missing = Schreib die drei Wörter, die man dir gesagt hat, etwa plum-kettle-nine.
+code-wrong = Dieser Code öffnet keinen Tisch. Es sind drei Wörter, etwa plum-kettle-nine.
+code-too-often = Das waren viele Codes in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.
+your-tables = Deine Tische
+your-move = Du bist dran
+your-move-at = { $count ->
+    [one] An einem Tisch bist du dran.
+   *[other] An { $count } Tischen bist du dran.
+}
+no-tables = Noch keine Tische
+no-tables-do = Setz Tee auf und fang einen an.
+with = mit { $names }
+round = Runde { $round }
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+gathering = Sammelt sich
+waiting-for-others = Andere denken
+watch-again = Noch einmal ansehen
+open-tables = Offene Tische
+no-open-tables = Niemand hat einen Stuhl frei
+no-open-tables-do = Fang einen öffentlichen Tisch an, oder schick Freunden den Link.
+table-of = Tisch von { $name }, { $taken } von { $seats } Plätzen
+table-of-playing = Tisch von { $name }, im Spiel, { $taken } von { $seats } Plätzen
+sit-down = Hinsetzen
+watch = Zuschauen
+sit-down-at = Hinsetzen: { $game }, Tisch von { $name }
+watch-at = Zuschauen: { $game }, Tisch von { $name }
+nobody-around = Niemand da?
+play-with-bots = Gegen Bots spielen
+watch-a-replay = eine Aufzeichnung ansehen
+
+# Das Regal
+start-a-table = Einen Tisch anfangen
+we-are = Wir sind
+we-are-label = Wie viele ihr seid
+fewer = Einer weniger
+more = Einer mehr
+filters = Dauer und Art
+length-any = Jede Dauer
+length-short = Unter 20 Min.
+length-long = Länger
+kind-cards = Karten
+kind-dominoes = Domino
+kind-tarot = Tarot
+players = { $span } Personen
+players-only = nur { $most } Personen
+minutes = { $minutes } Min.
+not-for = nicht für { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}
+boxes-for = { $count ->
+    [0] Hier ist kein Spiel für { $people }.
+    [one] Ein Spiel ist für { $people }.
+   *[other] { $count } Spiele sind für { $people }.
+}
+no-box = So etwas steht nicht im Regal.
+show-all-boxes = Alle Schachteln zeigen
+
+# Wenn etwas nicht stimmt
+flickered = Die Lampe hat geflackert
+flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
+try-now = Jetzt versuchen
+away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+# Ein neuer Tisch
+new-table = Neuer Tisch
+no-such-game = Diese Schachtel steht nicht im Regal
+no-such-game-do = Die Adresse nennt ein Spiel, das wir nicht haben. Alle, die wir haben, stehen im Regal.
+to-the-shelf = Zum Regal
+the-game = Das Spiel
+rules-and-crib = Regeln und Spickzettel
+who-plays = Wer spielt
+chairs = Stühle
+chairs-label = Wie viele Stühle
+company = Wer die anderen sind
+company-bot = Bots spielen mit
+company-guest = Freunde mit Link
+company-here = Alle an diesem Gerät
+you-host = Du, hier zu Hause
+guest = Gast
+chair = Stuhl { $number }
+bot-of = Bot, { $strength }
+bot-random = spielt aufs Geratewohl
+bot-easy = leicht
+bot-regular = mittel
+bot-strong = stark
+bot-expert = meisterlich
+seat-guest = Jemand mit dem Link
+seat-here = Jemand an diesem Gerät
+name-here = Name
+name-of-chair = Name für Stuhl { $number }
+curtain-note = An einem gemeinsamen Gerät fällt zwischen den Zügen ein Vorhang, damit niemand das nächste Blatt sieht.
+house-rules = Hausregeln
+presets = Vorlagen
+as-usual = Wie üblich
+rules-as-usual = Es gelten die üblichen Regeln.
+changes = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+}
+all-back-to-usual = Alles wie üblich
+all-options = { $count ->
+    [one] Die eine Hausregel
+   *[other] Alle { $count } Hausregeln
+}
+changed = geändert
+back-to-usual-value = Wie üblich: { $value }
+on = an
+off = aus
+value-none = keine
+value-auto = von selbst
+value-random = der Zufall entscheidet
+less-of = Weniger: { $label }
+more-of = Mehr: { $label }
+manners = An diesem Tisch
+public = Öffentlicher Tisch
+public-help = Steht für alle in der Diele. Sonst führen nur Link und Code hierher.
+who-may-watch = Wer zuschauen darf
+who-may-watch-help = Verdeckte Karten bleiben so oder so verdeckt, bis man niemandem mehr etwas verraten kann.
+watch-none = Niemand
+watch-public = Nur offene Karten
+watch-delayed = Alle Blätter, später
+pace = Tempo bei Reaktionen
+pace-help = Manchmal werden alle gefragt, ob sie reagieren. Wie lange das dauert, darf nicht zeigen, was jemand hält.
+pace-sealed = Fair: für alle gleich lang
+pace-fast = Flott: nur wer kann
+candle = Kerze für jeden Augenblick
+candle-help = Länger wartet niemand. Alle haben gleich viel Zeit, ob mit Karte oder ohne.
+candle-none = ohne Grenze
+seconds = Sekunden
+minutes-unit = Minuten
+clock = Uhr
+clock-help = Unter Freunden aus. Läuft eine Uhr ab, wählen die anderen: warten, ein Bot, oder ohne weiterspielen.
+bank = Zeit für jeden
+increment = Dazu mit jeder Antwort
+start = Anfangen
+lay-table = Tisch decken
+guided-game = Zum ersten Mal? Geführtes Spiel
+guided-short = Geführtes Spiel
+table-for = Ein Tisch für { $seats }: { $company }
+you = du
+so-many-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+so-many-here = { $count ->
+    [one] noch jemand an diesem Gerät
+   *[other] { $count } weitere an diesem Gerät
+}
+so-many-chairs = { $count ->
+    [one] ein freier Stuhl
+   *[other] { $count } freie Stühle
+}
+with-changes = { $count ->
+    [one] Eine Hausregel ist anders als üblich.
+   *[other] { $count } Hausregeln sind anders als üblich.
+}
+link-follows = Den Link für die anderen gibt es gleich.
+names-missing = Schreib für alle an diesem Gerät einen Namen.
+refused-above = So passen die Hausregeln nicht zusammen; sieh nach bei der markierten.
+
+# An einen Tisch kommen
+join-a-table = An einen Tisch setzen
+code-opens-nothing = Dieser Code öffnet keinen Tisch
+code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind drei Wörter, etwa plum-kettle-nine.
+invite = Hol die anderen dazu
+invite-link = Link zu diesem Tisch
+invite-code = Oder sag diese drei Wörter
+invite-code-help = Man tippt sie auf { $host } ein, unter „Mit einem Code dazusetzen“.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-scan = Mit dem Telefon scannen
+copy-link = Link kopieren
+copied = Kopiert
+somebody = Jemand
+table-of-host = Tisch von { $name }
+at-the-table = Am Tisch
+chair-free = frei
+kept-warm = weg, ein Bot hält den Stuhl warm
+is-bot = Bot
+is-host = hier zu Hause
+is-here = da
+is-away = weg
+door-locked = { $host } hat für weitere Mitspieler zugemacht. Bitte um Einlass, oder schau zu.
+door-full = Alle Stühle sind besetzt. Bitte { $host }, einen Bot gegen dich zu tauschen, oder schau zu.
+lost-seat = War einer dieser Stühle deiner?
+lost-seat-do = Dieser Browser weiß nicht, dass du hier sitzt: ein anderes Gerät, oder die Cookies wurden gelöscht. Öffne auf dem Gerät, mit dem du gespielt hast, das Menü des Tisches, kopiere deinen Platz-Link und öffne ihn hier. Ist das Gerät verloren, bitte { $host }, deinen Stuhl freizugeben.
+taking-seat = Dein Platz
+to-the-lobby = Zur Diele
+to-next-table = Zum nächsten Spiel
+play-here = Hier spielen
+
+# Seiten für das, was schiefging
+nowhere-title = Keine solche Seite
+nowhere = Hier wohnt niemand
+nowhere-do = Diese Adresse führt zu keiner Seite. Vielleicht ging unterwegs ein Buchstabe verloren.
+trouble-nobody = Niemand an diesem Tisch
+    .do = Der Link führt zu keinem Tisch. Vielleicht fehlt ein Buchstabe, oder der Tisch ist längst abgeräumt. Frag noch einmal nach dem Link.
+trouble-cleared = Der Tisch ist abgeräumt
+    .do = Dieser Tisch wurde geschlossen. Hier geschieht nichts mehr; beendete Spiele bleiben bei deinen Aufzeichnungen.
+trouble-over = Dieses Spiel ist aus
+    .do = Alle haben die Karten hingelegt. Du kannst ansehen, wie es war.
+trouble-taken = Da sitzt schon jemand
+    .do = Der Stuhl war einen Augenblick vor dir besetzt. Nimm einen anderen, oder schau zu.
+trouble-kicked = Der Stuhl wird gebraucht
+    .do = Du wurdest gebeten, diesen Tisch zu verlassen. An anderen Tischen sind Stühle frei.
+trouble-elsewhere = Du bist schon hier
+    .do = Dieser Tisch ist bei dir in einem anderen Fenster offen, und das hat die Leitung.
+trouble-away = Die Lampe hat geflackert
+    .do = Der Server antwortet nicht. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden wieder.
+trouble-no-replay = Keine solche Aufzeichnung
+    .do = Der Link führt zu keinem beendeten Spiel. Wenn du die Datei hast, öffne stattdessen sie.
+trouble-bad-link = Dieser Platz-Link gilt nicht mehr
+    .do = Platz-Links gelten für den Tisch und den Stuhl, für die sie gemacht wurden, solange der Tisch steht. Bitte am Tisch um einen neuen.
+
+# Aufzeichnungen
+open-log = Eine Datei öffnen
+open-log-help = Jedes beendete Spiel lässt sich auf seiner letzten Seite als Datei sichern, und wer sie hat, kann es hier ansehen.
+drop-or-choose = Zieh die Datei hierher, oder wähle sie aus.
+drop-here = Loslassen, um dieses Spiel anzusehen
+choose-file = Datei wählen
+reading-log = Wird gelesen …
+log-too-big = Diese Datei ist zu groß für ein Spiel. Mehr als 1 MB haben sie nie.
+log-refused = Das lässt sich nicht abspielen: { $reason }
+your-finished = Deine beendeten Spiele
+none-finished = Noch nichts beendet
+none-finished-do = Spiel eines zu Ende, und es bleibt hier.
+
+# Regeln
+rules-of = { $game }: Regeln
+all-rules-help = Ein Spickzettel für neben dir, und die ganzen Regeln in unseren eigenen Worten.
+contents = Auf dieser Seite
+crib = Spickzettel
+the-rules = Die Regeln
+rulings-note = Jede Regel hat eine Nummer, auf die sich der Tisch beruft. Wo das Regelheft schweigt, haben wir entschieden; das ist als unsere Auslegung markiert.
+our-ruling = unsere Auslegung
+only-english = Bisher nur auf Englisch.
+play-this = Dieses Spiel spielen
+own-page = Als Seite
+close = Schließen
+no-rules = Zu diesem Spiel gibt es keine solche Seite.
+to-all-rules = Alle Regeln
+
+# Über Parlour
+about-parlour = Was Parlour ist
+about-text = Ein Zuhause für Spiele mit dem, was in der Schublade liegt: ein Kartenspiel, eine Schachtel Dominosteine, ein Tarot, eine Handvoll Chips. Link schicken, Namen nennen, spielen. Leere Stühle besetzen Bots.
+about-fair = Jedes Austeilen steht durch eine geheime Zahl fest, bevor die erste Karte fällt. Ihr Fingerabdruck wird am Anfang gezeigt und die Zahl am Ende; so kann jeder prüfen, dass es gerecht zuging.
+credits = Dank und Lizenzen
+
+# Einstellungen
+settings-help = Nur in diesem Browser gespeichert; jede Änderung gilt sofort.
+set-reading = Lesen
+set-language = Sprache
+    .help = Die Worte der Bildschirme. Auch Spiele sprechen sie, wo sie können.
+set-clear = Besonders klare Buchstaben
+    .help = Eine Schrift für schwache Augen, überall.
+set-light = Licht und Bewegung
+set-theme = Licht
+    .help = Der Abend ist dunkel, der Nachmittag hell.
+theme-system = Wie das System
+theme-evening = Abend
+theme-afternoon = Nachmittag
+set-motion = Bewegung
+    .help = Ruhig: nichts fliegt oder dreht sich, und Kerzen werden zu Zahlen.
+motion-system = Wie das System
+motion-still = Ruhig
+set-cards = Karten
+set-four = Vier Farben
+    .help = Kreuz blau und Karo orange; warm ist rot, kühl ist schwarz.
+set-large = Große Ecken
+    .help = Größere Zeichen in den Ecken der Karten.
+set-faces = Bilder
+    .help = Unsere eigenen Zeichnungen, oder Könige und Damen, wie sie immer aussahen.
+faces-parlour = Parlour
+faces-classic = Klassisch
+set-sound-chat = Ton und Geplauder
+set-sounds = Töne
+    .help = Was zu hören ist, ist auch zu sehen.
+set-mute = Kein Geplauder
+    .help = Verbirgt, was andere schreiben, auch die schnellen Sätze.
+set-muted = Stummgestellte
+nobody-muted = Niemand. Stumm stellen kannst du am Tisch.
+unmute = { $name } wieder hören
 
 # Pieces, as they are read aloud
 card-name = { $suit ->

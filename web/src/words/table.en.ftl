@@ -1,0 +1,274 @@
+# The words of the table and of replays. A game's own words lie beside its rules.
+
+# The page
+the-table = The table
+rivals = The others at the table
+beside-the-table = Beside the table
+back-to-lobby = Back to the lobby
+open-rules = Crib and rules
+open-pad = Score pad
+open-log = What happened
+open-talk = Talk
+open-talk-news = Talk, { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+table-menu = Table menu
+table-code = Code of this table:
+table-code-aside = Table { $code }
+turn-of = { $name }’s turn
+of = { $value } of { $limit }
+nobody = nobody
+one-line-more = more
+
+# Seats
+free-seat = Seat { $seat }
+you-are = You, { $name }
+ready = Ready
+gone-away = Away
+out-of-it = Out
+thinking = Thinking …
+your-turn = Your turn
+bot = bot
+bot-plain = bot
+bot-keeps = bot keeps the seat
+seated = at the table
+cards-held = { $count } in hand
+in-hand = { $count } in { $zone }
+known-cards = known
+choose-seat = Choose { $name }
+bet = { $count ->
+    [one] one chip in
+   *[other] { $count } chips in
+}
+
+# Pieces and zones
+pieces = { $kind ->
+    [domino] { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+   *[card] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+your-zone = Your { $zone }
+sorted-rank = Sorted by rank
+sorted-suit = Sorted by suit
+hand-empty = Nothing in hand.
+open-pile = Look through
+close-pile = Put back
+chosen = chosen
+can-be-chosen = can be chosen
+not-now = not now
+tapped = tapped
+used = used
+try-this = try this
+pot = { $name } { $amount }
+
+# The place card
+choose-first = Choose first
+answer = Choose { $chosen }
+pass = Pass
+yes = Yes
+put-back = Put back
+keep-thinking = Keep thinking
+sure-help = This cannot be taken back.
+same-time = Everyone gets the same time, whatever they hold.
+still-missing = { $count ->
+    [one] One more to choose.
+   *[other] { $count } more to choose.
+}
+rule = Rule { $rule }
+change-until = You may change it until all are in.
+amount = Amount
+amount-less = Less
+amount-more = More
+seconds-left = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+stop-me = Stop me:
+ahead-usual = when I can answer
+ahead-always = always
+ahead-turn = pass for this turn
+ahead-round = pass for this round
+ahead-battle = pass for this battle
+pending = Pending
+played-by = played by { $name }
+guide = Your first game
+your-move-now = Your move.
+your-move-title = Your move
+
+# Waiting
+waiting = Waiting for { $names }
+waiting-idle = Look around, read the crib, top up the tea.
+waiting-help = Waiting for { $names }.
+watching-help = You are watching.
+a-moment = A moment
+others = the others
+answer-in = Ready: { $chosen }
+answer-in-help = { $count ->
+    [0] All are in.
+   *[other] Still to come: { $names }. You may change it until all are in.
+}
+change-it = Change it
+you-chose = Your choice stands
+take-back = Take it back
+ask-take-back = Ask to take it back
+back-at-once = Nothing came of it yet, so you may take it back.
+asked-back = You asked to take it back. The others decide.
+asks-back = { $name } asks to take the last choice back
+asks-back-help = If all agree, the table goes back to before it.
+let-it-stand = Let it stand
+let-them = Agree
+nudge-them = Nudge { $name }
+nudged-them = { $name } was nudged
+nudged-you = { $name } gives you a friendly nudge.
+paused = The table rests
+paused-help = The host paused the game. Clocks stand still.
+go-on = Go on
+clock-out = { $name } is out of time
+clock-out-help = The others choose what happens.
+clock-wait = Wait
+clock-bot = Let a bot play
+clock-remove = Take them out
+not-for-watchers = The cards of this table are for its players only.
+
+# The line
+line-lost = The line to the table is lost. Your last move is safe; we try again every few seconds.
+line-back = { $count ->
+    [one] Your line dropped for one second. Nothing was lost.
+   *[other] Your line dropped for { $count } seconds. Nothing was lost.
+}
+fine = Fine
+
+# Pad, log, talk
+pad = Score pad
+pad-seat = Seat
+pad-rank = Place
+pad-hand = In hand
+pad-now = Now
+log = Log
+talk = Chat
+log-or-talk = Log or chat
+log-empty = Nothing has happened yet.
+talk-empty = Nobody has said a word.
+new-lines = { $count } new
+say-something = Say something …
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck.
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-thinking = Give me a moment.
+phrase-oops = Oops.
+phrase-tea = My tea is going cold.
+phrase-good-game = Good game.
+mute-name = mute { $name }
+worked-out = What the table works out
+
+# What happens around the table
+note-sat = { $name } sat down.
+note-stood = { $name } stood up.
+note-began = The game begins.
+note-took-back = { $name } took a choice back.
+note-asks-take-back = { $name } asks to take a choice back.
+note-agreed = { $name } agrees.
+note-declined = { $name } lets it stand.
+note-out-of-time = { $name } is out of time.
+note-voted = { $name } has voted.
+note-waits = The table waits for { $name }.
+note-kicked = { $name } was asked to leave.
+note-bot = A bot plays for { $name }.
+note-left = { $name } left.
+note-back = { $name } is back.
+note-locked = The table is locked.
+note-unlocked = The table is open again.
+note-paused = The table rests.
+note-resumed = The game goes on.
+note-passed-on = { $name } is host now.
+note-closed = The table was closed.
+note-again = The same again, at a new table.
+note-retracted = { $name } thinks again.
+note-removed = { $name } is out of the game.
+note-opened = The table was laid.
+note-host = { $name } is host now.
+
+# The host's menu
+host-tools = As host
+invite-people = Invite people
+stand-up = { $name } stands up
+stand-sure = Leave for sure? A bot keeps the seat warm.
+lock = Lock the table
+unlock = Unlock the table
+pause = Pause
+kick = Ask { $name } to leave
+kick-sure = Ask { $name } to leave for sure?
+put-bot = Let a bot play for { $name }
+pass-on = Make { $name } the host
+close-table = Close the table
+close-sure = Close it for sure? The game is lost.
+
+# Gathering
+gathering-title = { $count ->
+    [one] One chair is free
+   *[other] { $count } chairs are free
+}
+gathering-full = Everybody is here
+gathering-host = Share the link or the code, fill chairs with bots, and begin.
+gathering-guest = The host begins when all chairs are taken.
+begin = Begin
+sit-here = Sit down
+free-chair = Free chair
+waits-for-somebody = waits for somebody
+thats-you = that is you
+here = here
+is-the-host = host
+add-bot = Add a bot
+seat-a-bot = Seat a bot on chair { $seat }
+remove-bot = Send { $name } away
+
+# One screen for several people
+curtain-title = { $name }’s turn
+curtain-help = Hand over the screen. Nobody else should be looking.
+curtain-lift = I am { $name }
+
+# The end
+the-end = The game is over
+the-end-help = Good game. Same again, or something with dominoes?
+good-game = Good game.
+same-again = Same again
+to-the-next = To the next table
+watch-replay = Watch the replay
+check-deal = Check the deal
+deal-promise = The deal was promised before the first card. Your browser can check it.
+deal-fair = The deal was fair.
+    .why = The seed revealed at the end matches the one promised at the start.
+deal-changed = The promise was changed.
+    .why = What the table promises now is not what your browser noted at the start.
+deal-broken = The deal does not fit the promise.
+    .why = The seed revealed at the end is not the one promised at the start.
+deal-figures = Seed and promise
+deal-seed = Seed
+deal-hash = SHA-256 of the seed
+
+# Replays
+replay-of = Replay: { $title }
+step = Step
+step-to = Step { $step } of { $steps }
+replay-start = Start
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-next = Next
+replay-speed = Speed { $speed }×
+see-as = See as
+see-watcher = Spectator
+see-open = All cards
+see-seat = { $name }
+timeline = Time line
+jump-to = Jump to
+download-log = Download the log
+replay-dealt = Dealt.
