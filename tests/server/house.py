@@ -1,0 +1,269 @@
+"""A house without walls: tables in memory, at a time that tests tell."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+
+from parlour.bots.luck import random_answer
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
+from parlour.engine.options import shown
+from parlour.engine.pieces import Seat
+from parlour.games import find
+from parlour.server import entries as log
+from parlour.server import wire
+from parlour.server.bots import Thinkers
+from parlour.server.counter import Counter
+from parlour.server.limits import Buckets
+from parlour.server.live import Live
+from parlour.server.pace import Tempo
+from parlour.server.readers import Conn
+from parlour.server.room import Room, fold
+from parlour.server.rooms import Rooms
+from parlour.server.store import Clash, Row, Store, TableRow
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class MemoryStore:
+    """What a store promises, without a disk."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.tables: dict[str, TableRow] = {}
+        self.rows: dict[str, list[Row]] = {}
+        self.people: dict[str, set[str]] = {}
+        self.names: dict[str, str] = {}
+        self.replays: dict[str, bytes] = {}
+        self.ears: list[Callable[[str, int], None]] = []
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        self.ears.append(heard)
+
+    async def create(
+        self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
+    ) -> None:
+        if any(other.code == table.code for other in self.tables.values()):
+            raise Clash
+        self.tables[table.id] = table
+        self.rows[table.id] = []
+        await self.append(table.id, 0, entries, persons=persons)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: list[bytes],
+        *,
+        state: str | None = None,
+        facts: bytes | None = None,
+        persons: list[str] | None = None,
+    ) -> float:
+        rows = self.rows[table]
+        if len(rows) != after:
+            raise Clash
+        at = self.clock()
+        for number, body in enumerate(entries, start=after + 1):
+            rows.append(Row(number, at, body))
+        kept = self.tables[table]
+        kept.state = state or kept.state
+        kept.facts = facts or kept.facts
+        kept.touched = at
+        if persons is not None:
+            self.people[table] = set(persons)
+        for heard in self.ears:
+            heard(table, len(rows))
+        return at
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        return self.rows[table][after:]
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+        return self.tables.get(id)
+
+    async def by_code(self, code: str) -> TableRow | None:
+        found = [table for table in self.tables.values() if table.code == code]
+        return found[0] if found else None
+
+    async def of_person(self, person: str, limit: int) -> list[TableRow]:
+        return [
+            table
+            for table in self.tables.values()
+            if person in self.people.get(table.id, ()) and table.state != "closed"
+        ][:limit]
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        return [
+            table
+            for table in self.tables.values()
+            if table.public and table.state in ("gathering", "playing")
+        ][:limit]
+
+    async def person(self, id: str) -> str | None:  # noqa: A002
+        return self.names.get(id)
+
+    async def name_person(self, id: str, name: str) -> None:  # noqa: A002
+        self.names[id] = name
+
+    async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
+        self.replays.setdefault(id, body)
+
+    async def replay(self, id: str) -> bytes | None:  # noqa: A002
+        return self.replays.get(id)
+
+    async def forget(self, older_than: float) -> int:
+        return 0
+
+    async def alive(self) -> bool:
+        return True
+
+
+class Guest:
+    """Somebody at a table, with all that they were sent."""
+
+    def __init__(self, house: "House", live: Live, person: str) -> None:
+        self.house = house
+        self.live = live
+        self.conn = Conn(person, person.title())
+        self.counter = Counter(live, self.conn, house.buckets, house.rooms.again)
+        self.sent: list[bytes] = []
+        self.heard: list[Any] = []
+        self.scene: wire.Scene | None = None
+
+    def join(self, since: int | None = None, seat: int | None = None) -> "Guest":
+        self.live.join(self.conn, since, seat)
+        self.read()
+        return self
+
+    def read(self) -> list[Any]:
+        """What came since the last time, decoded."""
+        fresh = []
+        while self.conn.out:
+            data = self.conn.out.popleft()
+            self.sent.append(data)
+            fresh.append(msgspec.json.decode(data, type=wire.Message))
+        for message in fresh:
+            if isinstance(message, wire.Update | wire.Welcome):
+                self.scene = message.scene
+        self.heard += fresh
+        return fresh
+
+    async def ask(self, request: wire.Request) -> Any:
+        """Sends a request and returns its answer."""
+        self.read()
+        await self.counter.serve(request)
+        id_ = getattr(request, "id", None)
+        answers = [m for m in self.read() if getattr(m, "id", 0) == id_]
+        return answers[-1] if answers else None
+
+    async def play(self, chosen: list[str], seat: int | None = None) -> Any:
+        """Answers the question this guest is asked."""
+        where = self.conn.looking if seat is None else seat
+        assert where is not None
+        asked = self.live.room.asked[where]
+        return await self.ask(
+            wire.Play(id=self.house.id(), seat=where, at=asked.seq, chosen=chosen)
+        )
+
+
+class House:
+    def __init__(
+        self, tempo: Tempo | None = None, store: MemoryStore | None = None
+    ) -> None:
+        self.clock = cast(Clock, store.clock) if store else Clock()
+        self.store = store or MemoryStore(self.clock)
+        self.rooms = Rooms(
+            cast(Store, self.store),
+            Thinkers(0),
+            tempo or Tempo(bot_delay=0),
+            self.clock,
+            driven=False,
+        )
+        self.buckets = Buckets(self.clock)
+        self.numbers = itertools.count(1)
+
+    def id(self) -> str:
+        return f"r{next(self.numbers)}"
+
+    async def open(
+        self,
+        slug: str = "willow",
+        people: str = "ann bob cat",
+        *,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        bots: str = "",
+        seed: str = "a seed",
+        begin: bool = True,
+        **more: Any,
+    ) -> Live:
+        """A table at which these people, then these bots, sit."""
+        game = find(slug)
+        sitting = people.split()
+        strengths: list[str | None] = [*[None] * len(sitting), *bots.split()]
+        many = seats or max(len(strengths), 1)
+        strengths += [None] * (many - len(strengths))
+        opened = log.Opened(
+            game=slug,
+            edition=game.edition,
+            seats=many,
+            options=shown(game.agree(many, options or {})),
+            bots=strengths,
+            by=sitting[0] if sitting else "ann",
+            **more,
+        )
+        room = await self.rooms.create(
+            opened,
+            [
+                log.Sat(seat=seat, name=person.title(), by=person)
+                for seat, person in enumerate(sitting)
+            ],
+            seed=seed,
+            begin=begin,
+        )
+        return await self.rooms.live(room.id)
+
+    def guest(self, live: Live, person: str) -> Guest:
+        return Guest(self, live, person)
+
+    def guests(self, live: Live, people: str = "ann bob cat") -> list[Guest]:
+        return [self.guest(live, person).join() for person in people.split()]
+
+    async def beat(self, live: Live, seconds: float = 0.0) -> None:
+        """Lets so much time go by, at a tenth of a second a step."""
+        driver = self.rooms.drivers[live.room.id]
+        steps = max(1, round(seconds * 10))
+        for _ in range(steps):
+            self.clock.now += seconds / steps
+            async with live.lock:
+                await driver.beat()
+
+    async def rebuilt(self, live: Live) -> Room:
+        """The same table as another worker reads it."""
+        row = self.store.tables[live.room.id]
+        rows = await self.store.read(row.id)
+        lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
+        return fold(row.id, row.code, row.seed, lines)
+
+
+def any_answer(live: Live, seat: int, dice: Dice) -> list[str]:
+    """A legal answer by name, by chance."""
+    match = live.room.match
+    assert match is not None
+    pick = match.state.ask(Seat(seat))
+    chosen = random_answer(match.state, pick, dice)
+    return [token_name(match.table, token) for token in chosen]
+
+
+def usual(slug: str) -> str:
+    """As many people as usually play a game."""
+    names = ["ann", "bob", "cat", "dot", "eve", "fay", "gus", "hal", "ivy", "joe"]
+    return " ".join(names[: find(slug).usual_seats])
