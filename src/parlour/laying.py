@@ -80,6 +80,7 @@ class Layout(Part):
     bets: str = ""
     targets: dict[str, str] = {}
     marks: dict[str, str] = {}
+    """Looks, and `FACT` or `FACT:BIT`, where one bit of the fact decides."""
     attached: dict[str, Attached] = {}
     columns: list[Fact] = []
 
@@ -120,6 +121,16 @@ class Guide(Part):
             if found is not None and not fixed:
                 free.remove(found)
         return found
+
+
+def marked(fact: str) -> tuple[str, int]:
+    """The fact that a mark reads, and the bits of it that count.
+
+    >>> marked("spent"), marked("marks:2")
+    (('spent', -1), ('marks', 2))
+    """
+    name, _, bit = fact.partition(":")
+    return name, int(bit) if bit else -1
 
 
 @lru_cache(maxsize=64)

@@ -27,6 +27,7 @@ from parlour.laying import (
     guide,
     hints,
     layout,
+    marked,
     preview,
 )
 from parlour.match import Match
@@ -248,7 +249,8 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         assert isinstance(getattr(state, name), int)
     sizes = [len(state.table.pieces), *map(len, state.table.pieces.packs)]
     assert set(plan.marks) <= {"used", "tapped", "facing"}
-    for name in [*plan.marks.values(), *(one.by for one in plan.attached.values())]:
+    marks = [marked(fact)[0] for fact in plan.marks.values()]
+    for name in [*marks, *(one.by for one in plan.attached.values())]:
         assert len(getattr(state, name)) in sizes, f"{name} is not for each piece"
     for one in plan.attached.values():
         assert one.on in {zone.name for zone in game.zones.all}

@@ -198,9 +198,10 @@ def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]
             piece = numbers[name]
             own: dict[str, int | str] = {}
             for mark, fact in layout.marks.items():
-                row = facts.get(fact, [])
-                if piece < len(row) and row[piece]:
-                    own[mark] = int(row[piece])
+                source, bits = laying.marked(fact)
+                row = facts.get(source, [])
+                if piece < len(row) and row[piece] & bits:
+                    own[mark] = int(row[piece] & bits)
             attached = layout.attached.get(zone["zone"])
             if attached is not None:
                 row = facts.get(attached.by, [])

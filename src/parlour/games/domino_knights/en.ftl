@@ -130,20 +130,34 @@ said-trains-pair = { $seat } lays { $number ->
 said-dissolved = { $seat }'s Candidate number { $number } was not paid for and goes back.
 said-copies = { $seat }'s Doppelganger copies { $piece }.
 said-doppelganger-gone = { $seat }'s Doppelganger finds nobody to copy and is gone.
+said-plays-necromancer = { $seat } plays { $piece }: a Necromancer.
+said-plays-wizard = { $seat } plays { $piece }: a Wizard.
+said-plays-courage = { $seat } plays { $piece }: Courage.
+said-plays-loyalty = { $seat } plays { $piece }: Loyalty.
+said-plays-majesty = { $seat } plays { $piece }: Majesty.
+said-plays-power = { $seat } plays { $piece }: Power.
+said-plays-wealth = { $seat } plays { $piece }: Wealth.
+said-plays-mercenary = { $seat } plays { $piece }: a Mercenary is hired.
+said-plays-life = { $seat } plays { $piece }: Life.
+said-plays-death = { $seat } plays { $piece }: Death.
 said-negated = { $seat }'s { $piece } comes to nothing.
 said-disrupted = { $piece } is disrupted.
 said-turned-away = { $piece } will not fight the Queen's Kingdom and turns away.
+said-held = { $piece } and those before it hold each other off.
 said-falls = { $seat }'s { $piece } falls.
 said-unblocked = { $number } attack unblocked: { $seat }'s Kingdom takes the blow.
 said-ejected = { $seat }'s Kingdom is no more.
 said-fame-reached = { $seat } has reached the Fame target.
 said-time-up = Time is up.
 
+event-scored = { $seat } stands at { $total } now.
+event-shuffled = Shuffled: { $zone }.
+
 # The table
 zone-peasants = Peasants
 zone-deck = deck
 zone-discard = discard pile
-zone-pending = announced
+zone-pending = middle of the table
 zone-hand = hand
 zone-recruits = Recruits
 zone-candidates = Candidates
@@ -299,24 +313,21 @@ preset-dominoless = Without dominoes
     .help = Without tiles: Knights are pairs of cards of one suit.
 
 # What the table works out
-hint-goal-last_standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-last_standing = Round { $round }. The last Kingdom standing wins; points are Health.
 hint-goal-healthiest_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
-}. The healthiest Kingdom wins when time is up.
-hint-goal-first_to_fame = Round { $round }. The first Kingdom with { $target } Fame wins.
+}. The healthiest Kingdom wins when time is up; points are Health.
+hint-goal-first_to_fame = Round { $round }. The first Kingdom with { $target } Fame wins; points are Fame.
 hint-goal-most_fame_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
-}. The most Fame wins when time is up.
-hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
-hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins, and Fame never grows.
+}. The most Fame wins when time is up; points are Fame.
+hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins; points are Fame.
+hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins; points are Fame, which never grows.
 hint-ejected = { $seat } is out.
     .tag = out
-hint-health = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }.
-hint-health-knights = { $seat }: Health { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
-hint-fame = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }.
-hint-fame-knights = { $seat }: Fame { $points }, cards { $cards }, Candidates { $candidates }; Knights (attack/defence) { $knights }.
+hint-knights = { $seat }'s Knights, attack/defence: { $knights }. Ready in all: { $attack }/{ $defence }.
 hint-effect-seat = { $piece } lies before { $seat }.
     .tag = in force
 hint-effect-seat-until = { $piece } lies before { $seat } until the start of { $seat }'s turn.
@@ -353,6 +364,7 @@ hint-target = You may attack { $seat }; Knights there that could block: { $block
         [one] 1 may block
        *[other] { $blockers } may block
     }
+hint-strike = All who are ready attack { $seat } for { $attack }: unblocked that leaves { $left } Health.
 hint-lesson = Recruit { $tile } costs { $cost }; { $pieces } would do.
 hint-no-lesson = Recruit { $tile } costs { $cost }, more than you can pay in one suit.
 hint-unseen = Not seen by you: { $tens } Tens, { $aces } Aces.

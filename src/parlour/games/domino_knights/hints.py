@@ -21,7 +21,14 @@ from parlour.games.domino_knights.kingdoms import (
     USED,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import barred, strength, why_idle
+from parlour.games.domino_knights.knights import (
+    attack_of,
+    barred,
+    committable,
+    defence_of,
+    strength,
+    why_idle,
+)
 from parlour.games.domino_knights.lessons import cheapest
 from parlour.games.domino_knights.previews import battle_so_far, preview
 from parlour.games.domino_knights.train import training_cards
@@ -38,8 +45,7 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     if not view.waiting or not view.round_number:
         return []
     told: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
-    for other in view.everyone():
-        told.append(kingdom(view, other))
+    told += kingdoms(view)
     for row in view.ongoing:
         told.append(effect(view, row))
     if view.window:
@@ -66,26 +72,37 @@ def goal_values(view: Kingdoms) -> dict[str, str | int]:
     }
 
 
-def kingdom(view: Kingdoms, seat: Seat) -> Hint:
-    """Health or Fame, the hand, and Knights as players write them."""
-    if not view.living(seat):
-        return "ejected", {"seat": seat}
-    knights = ", ".join(
-        [
-            described(view, knight)
-            for knight in view.zones[KNIGHTS + seat]
-            if view.controller[knight] >= 0
-        ]
-    )
-    values: dict[str, str | int] = {
-        "seat": seat,
-        "points": view.scores[seat],
-        "cards": len(view.zones[HAND + seat]),
-        "candidates": view.candidate_count(seat),
-        "knights": knights,
-    }
-    kind = "health" if view.by_health() else "fame"
-    return (f"{kind}-knights" if knights else kind), values
+def kingdoms(view: Kingdoms) -> list[Hint]:
+    """Who is out; Knights as players write them, and what those come to who may act."""
+    told: list[Hint] = []
+    for seat in view.everyone():
+        knights: list[int] = []
+        knights += [k for k in view.zones[KNIGHTS + seat] if view.controller[k] >= 0]
+        if not view.living(seat):
+            told.append(("ejected", {"seat": seat}))
+        elif knights:
+            ready = [k for k in knights if condition(view, Piece(k)) == "ready"]
+            values: dict[str, str | int] = {
+                "seat": seat,
+                "knights": ", ".join([described(view, Piece(k)) for k in knights]),
+                "attack": attack_of(view, ready),
+                "defence": defence_of(view, ready),
+            }
+            told.append(("knights", values))
+    return told
+
+
+def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
+    """A tag for each Knight: attack and defence now, its suit, what it can do."""
+    told: list[Hint] = []
+    for knight in view.zones[KNIGHTS + seat]:
+        if view.controller[knight] >= 0:
+            words: dict[str, str | int] = {
+                "piece": view.table.pieces.names[knight],
+                "values": described(view, knight).partition(" ")[2],
+            }
+            told.append(("knight", words))
+    return told
 
 
 def described(view: Kingdoms, knight: Piece) -> str:
@@ -142,7 +159,7 @@ def chain(view: Kingdoms) -> Hint:
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """Whom one may still attack, and how many Knights could block there."""
+    """Whom one may still attack, who could block there, and what is at stake."""
     told: list[Hint] = []
     for target in targets(view, seat):
         other = seat_named(target)
@@ -152,6 +169,11 @@ def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:
             if view.in_play(knight) and not why_idle(view, knight, Seat(-1))
         ]
         told.append(("target", {"seat": other, "blockers": len(ready)}))
+        if view.by_health():
+            force: list[int] = [*committable(view, seat, other)]
+            attack = attack_of(view, force)
+            left = max(0, view.scores[other] - attack)
+            told.append(("strike", {"seat": other, "attack": attack, "left": left}))
     return told
 
 
