@@ -1,17 +1,18 @@
 /** The words of the screens: `t("join")`. In a template it follows the language. */
 
 import english from "../words/en.ftl?raw";
+import tableEnglish from "../words/table.en.ftl?raw";
 import { type Language, settings } from "./settings.svelte";
 import { type Args, Words } from "./words";
 
-const EN = { language: "en", ftl: english };
+const EN = [english, tableEnglish].map((ftl) => ({ language: "en", ftl }));
 
 /** English comes with the page; others when they are asked for. */
-const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  de: () => import("../words/de.ftl?raw"),
+const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }[]>> = {
+  de: () => Promise.all([import("../words/de.ftl?raw"), import("../words/table.de.ftl?raw")]),
 };
 
-let spoken = $state.raw({ language: "en" as Language, words: new Words([EN]) });
+let spoken = $state.raw({ language: "en" as Language, words: new Words(EN) });
 
 export function t(id: string, args?: Args | null, attr?: string): string {
   return spoken.words.text(id, args, attr);
@@ -24,10 +25,10 @@ export function language(): Language {
 
 /** Speaks a language as soon as its words are here. */
 export async function speak(wanted: Language): Promise<void> {
-  const catalogues = [EN];
+  const catalogues = [...EN];
   if (wanted !== "en") {
-    const { default: ftl } = await OTHERS[wanted]();
-    catalogues.unshift({ language: wanted, ftl });
+    const found = await OTHERS[wanted]();
+    catalogues.unshift(...found.map(({ default: ftl }) => ({ language: wanted, ftl })));
   }
   if (wanted === settings.language) spoken = { language: wanted, words: new Words(catalogues) };
 }

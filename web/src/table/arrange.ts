@@ -12,6 +12,8 @@ export type Place = {
   pieces: (string | null)[];
   /** How many more lie there unseen. */
   hidden: number;
+  /** Their backs; empty where all pieces have the same. */
+  backs: string[];
   quiet: boolean;
 };
 
@@ -35,6 +37,7 @@ export function placeOf(zone: ZoneData, quiet = false): Place {
     count: zone.count,
     pieces,
     hidden: Math.max(0, zone.count - pieces.length),
+    backs: Object.entries(zone.backs ?? {}).flatMap(([back, count]) => Array<string>(count).fill(back)),
     quiet,
   };
 }

@@ -9,6 +9,8 @@ export type ZoneData = {
   seat?: number;
   /** What is seen of it; null where an ordered pile hides a piece between others. */
   pieces?: (string | null)[];
+  /** The backs of what is not seen, where a game has several kinds. */
+  backs?: Record<string, number>;
 };
 
 export type Fact = number | string | boolean | Fact[];
@@ -79,6 +81,8 @@ export type GameCard = {
   spans?: string[];
   windows?: boolean;
   bots?: string[];
+  /** What it is played with: `cards`, `dominoes`, `tarot`. */
+  pieces?: string;
   layout?: Layout | null;
 };
 

@@ -7,7 +7,7 @@ beside-the-table = Beside the table
 back-to-lobby = Back to the lobby
 open-rules = Crib and rules
 open-pad = Score pad
-open-log = What happened
+open-history = What happened
 open-talk = Talk
 open-talk-news = Talk, { $count ->
     [one] one new line

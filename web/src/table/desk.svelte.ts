@@ -1,0 +1,248 @@
+/** Everything the parts of a table draw from, worked out once: a view, its words, what is asked. */
+
+import { getContext, setContext } from "svelte";
+import type { Words } from "../lib/words";
+import { language, t } from "../lib/t.svelte";
+import { spoken as pieceSpoken } from "../pieces/names";
+import type { State, Tone } from "../pieces/piece";
+import type { Hint, Question, SeatInfo } from "../wire";
+import { type Arrangement, type Place, arrange, factOf, limitOf, plateSize, rivals } from "./arrange";
+import { DONE, kindOf } from "./choosing";
+import type { Choosing } from "./choosing.svelte";
+import { capital, spoken } from "./faces";
+import { Storyteller } from "./story";
+import { type Telling, telling } from "./telling";
+import type { FactLine, GameCard, Layout, Marks, TableEvent, View } from "./types";
+
+/** Where the desk gets its table from: a room that is played in, or a replay. */
+export type Source = {
+  readonly view: View | null;
+  readonly seats: SeatInfo[];
+  readonly looking: number | null;
+  readonly options: Record<string, unknown>;
+  readonly marks: Marks;
+  readonly hints: Hint[];
+  readonly question: Question | null;
+  readonly telling: TableEvent[];
+};
+
+export type Look = { state: State; tag: string; tone: Tone; hint: string; why: string; pressable: boolean };
+
+const EMPTY: Telling = { tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} };
+const ACTIVE_BITS = 10;
+const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
+
+export class Desk {
+  readonly source: Source;
+  readonly choosing: Choosing | null;
+  readonly #game: () => GameCard;
+  readonly #words: () => Words;
+  width = $state(1440);
+  height = $state(900);
+  sort = $state<"rank" | "suit">("rank");
+
+  constructor(source: Source, game: () => GameCard, words: () => Words, choosing: Choosing | null) {
+    this.source = source;
+    this.#game = game;
+    this.#words = words;
+    this.choosing = choosing;
+  }
+
+  game = $derived.by(() => this.#game());
+  words = $derived.by(() => this.#words());
+  layout: Layout = $derived(this.game.layout ?? {});
+  view = $derived.by(() => this.source.view);
+  you = $derived.by(() => this.source.looking);
+  names = $derived.by(() => this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })));
+  story = $derived(new Storyteller(this.words, this.names, this.you));
+  question = $derived.by(() => this.choosing?.question ?? null);
+  size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
+  side = $derived(this.width >= 1200);
+  plates = $derived.by(() => plateSize(this.view?.seats ?? this.source.seats.length, this.width));
+  arrangement: Arrangement | null = $derived(this.view ? arrange(this.view, this.layout) : null);
+  rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
+  /** Tarot and cards share names; the pack decides. */
+  back = $derived(BACKS[this.game.pieces ?? ""] ?? "card");
+
+  /** What the table works out, and what it says of the choice in the making. */
+  hints = $derived.by(() => telling(this.source.hints, this.words, this.story));
+  preview = $derived.by(() => {
+    const told = this.choosing?.considered ?? this.choosing?.opening;
+    return told ? telling(told.hints, this.words, this.story) : EMPTY;
+  });
+
+  hand: Place[] = $derived(this.you === null ? [] : (this.arrangement?.hands[this.you] ?? []));
+  own: Place[] = $derived(this.you === null ? [] : (this.arrangement?.open[this.you] ?? []));
+  #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
+  #asksPieces = $derived(this.question?.options.some((token) => kindOf(token) === "piece") ?? false);
+  /** Everything that lies open somewhere, so that options lying nowhere get a tray. */
+  #lying = $derived(new Set(this.view?.zones.flatMap((zone) => zone.pieces ?? []) ?? []));
+  tray = $derived(
+    this.question?.options.filter((token) => kindOf(token) === "piece" && !this.#lying.has(token)) ?? [],
+  );
+  active = $derived.by(() => {
+    const mask = this.view && this.layout.active ? this.view.facts[this.layout.active] : null;
+    if (typeof mask !== "number") return null;
+    return new Set(Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1));
+  });
+
+  name(seat: number): string {
+    return this.story.name(seat);
+  }
+
+  /** A piece by its full name. */
+  say = (piece: string | null): string => pieceSpoken(piece, t, this.back);
+
+  /** A sentence for ears. */
+  aloud(sentence: string): string {
+    return spoken(sentence, this.say);
+  }
+
+  zoneLabel(name: string): string {
+    return capital(this.words.text(`zone-${name}`));
+  }
+
+  /** How a piece, or the place that a word points at, looks just now. */
+  look(token: string): Look {
+    const { choosing, question, preview, hints } = this;
+    const tag = preview.tags.get(token) ?? hints.tags.get(token) ?? "";
+    const found: Look = { state: "plain", tag, tone: "plain", hint: "", why: "", pressable: false };
+    if (!question || !choosing || this.source.view?.you !== question.seat) {
+      return found;
+    }
+    const kind = kindOf(token);
+    const mine = this.#inHand.has(token);
+    const offered = question.options.includes(token);
+    found.pressable = offered || (mine && this.#asksPieces);
+    if (question.suggested?.includes(token) && !choosing.chosen.includes(token)) {
+      found.hint = t("try-this");
+    }
+    if (choosing.chosen.includes(token)) found.state = "chosen";
+    else if (choosing.able.has(token)) found.state = mine && kind === "piece" ? "plain" : "target";
+    else if (choosing.chosen.length && preview.named.has(token) && !mine) {
+      found.state = "affected";
+      found.tone = "brass";
+    } else if (found.pressable) found.state = "veiled";
+    // While the table thinks about a choice nothing flickers.
+    if (found.state === "veiled" && choosing.chosen.length && !choosing.considered) found.state = "plain";
+    if (choosing.refused?.token === token) found.why = this.refusal(choosing.refused.no);
+    return found;
+  }
+
+  /** The word that is pointed at as this zone, if the question offers one. */
+  target(zone: string): string | null {
+    const { question, layout } = this;
+    if (!question) return null;
+    for (const [word, place] of Object.entries(layout.targets ?? {})) {
+      if (place === zone && question.options.includes(word)) return word;
+    }
+    return null;
+  }
+
+  /** Words that are pointed at on the table and need no button of their own. */
+  pointed(word: string): boolean {
+    const zone = this.layout.targets?.[word];
+    return zone !== undefined && (this.view?.zones.some((one) => one.zone === zone) ?? false);
+  }
+
+  refusal(no: { refused: string; values: Record<string, string | number>; text: string }): string {
+    const id = `refused-${no.refused}`;
+    return this.words.has(id) ? this.words.text(id, this.story.values(no.values)) : no.text;
+  }
+
+  /** `Round 3 of 10`, in its parts. */
+  fact(line: FactLine, seat?: number): { label: string; value: string } | null {
+    const { view } = this;
+    if (!view) return null;
+    const [kind, name] = line.value.split(":");
+    const raw =
+      kind === "option" && name !== undefined
+        ? this.source.options[name]
+        : factOf(view, line.value, this.game.pots ?? [], seat);
+    if (raw === undefined || raw === null || typeof raw === "object") return null;
+    const value = this.#told(line, raw as number | string | boolean);
+    const limit = limitOf(line, view, this.source.options);
+    return {
+      label: this.words.text(`fact-${line.label}`),
+      value: limit === null ? value : t("of", { value, limit: `${limit}` }),
+    };
+  }
+
+  #told(line: FactLine, raw: number | string | boolean): string {
+    if (line.told === "seat") return Number(raw) < 0 ? t("nobody") : this.name(Number(raw));
+    const id = `fact-${line.label}-${String(raw)}`;
+    if (line.told === "words" && this.words.has(id)) return this.words.text(id);
+    return typeof raw === "number" ? new Intl.NumberFormat(language()).format(raw) : String(raw);
+  }
+
+  /** The big number of a plate and its noun. */
+  big(seat: number): { value: number; unit: string } | null {
+    const { view, layout } = this;
+    if (!view) return null;
+    if (layout.number) {
+      const value = factOf(view, layout.number.from, [], seat);
+      if (typeof value !== "number") return null;
+      return { value, unit: this.#noun(this.words.text(`unit-${layout.number.unit}`, { count: value }), value) };
+    }
+    if (view.chips?.some(Boolean)) {
+      const value = view.chips[seat] ?? 0;
+      return { value, unit: this.#noun(this.words.text("chips", { count: value }), value) };
+    }
+    if (!view.scores.some(Boolean)) return null;
+    const value = view.scores[seat] ?? 0;
+    return { value, unit: this.#noun(this.words.text("points", { count: value }), value) };
+  }
+
+  #noun(text: string, value: number): string {
+    const spelled = new Intl.NumberFormat(language()).format(value);
+    return text.replace(spelled, "").replace(String(value), "").trim();
+  }
+
+  badges(seat: number): string[] {
+    return (this.layout.badges ?? [])
+      .filter((fact) => this.view?.facts[fact] === seat)
+      .map((fact) => this.words.text(`fact-${fact}`));
+  }
+
+  bet(seat: number): number {
+    const found = this.view && this.layout.bets ? factOf(this.view, this.layout.bets, [], seat) : 0;
+    return typeof found === "number" ? found : 0;
+  }
+
+  /** What a word button says: the verb with its preview, or the plain word. */
+  verdict(word: string): string {
+    const { question, choosing } = this;
+    const id = `prompt-${question?.prompt}`;
+    const told = choosing?.verdicts.get(word);
+    if (told && this.words.has(id, "do")) {
+      const { values } = telling(told.hints, this.words, this.story);
+      const text = this.words.text(id, { ...values, chosen: this.story.label(word), count: 1 }, "do");
+      if (text && !text.includes("{$")) return capital(text);
+    }
+    return capital(this.story.label(word));
+  }
+
+  /** The words of an answer's button: `do`, `pass`, `sure` or `sure-pass`. */
+  answerWords(part: string, chosen: readonly string[], told?: Hint[]): string {
+    const id = `prompt-${this.question?.prompt}`;
+    if (!this.words.has(id, part)) return "";
+    const values = told ? telling(told, this.words, this.story).values : this.preview.values;
+    const text = this.words.text(
+      id,
+      { ...values, chosen: this.story.row(chosen), count: chosen.length },
+      part,
+    );
+    return text.includes("{$") ? "" : text.trim();
+  }
+
+  /** Words that are buttons: those not pointed at on the table. */
+  wordOptions = $derived(
+    (this.question?.options ?? []).filter(
+      (token) => token !== DONE && kindOf(token) === "word" && !this.pointed(token),
+    ),
+  );
+}
+
+const KEY = Symbol("desk");
+export const putDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

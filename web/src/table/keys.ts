@@ -1,0 +1,60 @@
+/** The whole table by keyboard. */
+
+type Does = {
+  enter: () => boolean;
+  pass: () => boolean;
+  back: () => boolean;
+  rules: () => void;
+  talk: () => void;
+  sort: () => void;
+  skip: () => boolean;
+  chosen: (piece: string) => boolean;
+  /** Something lies over the table. */
+  busy: () => boolean;
+};
+
+const TYPING = "input, textarea, select, [contenteditable]";
+
+export function keys(does: Does): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || does.busy()) return;
+    const on = event.target instanceof Element ? event.target : null;
+    if (on?.matches(TYPING)) {
+      if (event.key === "Escape" && on instanceof HTMLElement) on.blur();
+      return;
+    }
+    const button = on?.closest("button, a, summary");
+    const piece = on?.closest<HTMLElement>("[data-piece]")?.dataset.piece;
+    switch (event.key) {
+      case "Enter":
+        // On a piece the first Enter chooses and the second confirms; other buttons are themselves.
+        if (button && !(piece !== undefined && does.chosen(piece))) return;
+        if (does.enter()) event.preventDefault();
+        return;
+      case "Escape":
+        if (does.back()) event.preventDefault();
+        return;
+      case " ":
+        if (!button && does.skip()) event.preventDefault();
+        return;
+      case "?":
+        does.rules();
+        break;
+      case "t":
+      case "T":
+        does.talk();
+        break;
+      case "s":
+      case "S":
+        does.sort();
+        break;
+      case "p":
+      case "P":
+        if (!does.pass()) return;
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,1 @@
+# Die Worte des Tisches und der Wiederholungen.
