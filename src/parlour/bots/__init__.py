@@ -18,21 +18,35 @@ Bot: TypeAlias = Callable[[Any, Pick, Dice], list[Token]]
 """Given the table as its seat sees it and its question, a legal answer."""
 
 BOTS = ("random", "regular")
+"""Every game has these; a game's bot module may name others in its own `BOTS`."""
 
 
 def find(game: Game, name: str) -> Bot:
     """A bot for this game by name."""
     if name == "random":
         return random_answer
-    if name not in BOTS:
-        known = dict.fromkeys(BOTS)
+    known = names(game)
+    if name not in known:
         raise BadInput(
-            f"no bot is called {name!r}{suggestion(name, known)} there are:"
-            f" {', '.join(BOTS)}"
+            f"no bot is called {name!r}{suggestion(name, dict.fromkeys(known))}"
+            f" there are: {', '.join(known)}"
         )
-    package = game.state.__module__.rpartition(".")[0]
-    bot: Bot = getattr(import_module(f"{package}.bot"), name)
+    bot: Bot = getattr(module(game), name)
     return bot
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots of this game by name."""
+    try:
+        return (*BOTS, *getattr(module(game), "BOTS", ()))
+    except ModuleNotFoundError:  # a yardstick: it is only measured
+        return BOTS
+
+
+def module(game: Game) -> Any:
+    """The module beside a game's rules that has its bots."""
+    package = game.state.__module__.rpartition(".")[0]
+    return import_module(f"{package}.bot")
 
 
 def answer(bot: Bot, state: State, seat: Seat, dice: Dice) -> list[Token]:

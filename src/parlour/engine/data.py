@@ -100,7 +100,7 @@ def zone_data(
     backs = table.pieces.backs
     mixed = len(set(backs)) > 1
     for zone in game.zones.all:
-        for number in game.zones.numbers(zone, table.seats):
+        for number in game.zones.numbers(zone, table.seats, len(table.holders)):
             pile = seen.zones[number]
             shown: list[str | None] = [
                 names[piece] for piece in pile if piece != HIDDEN
@@ -108,7 +108,9 @@ def zone_data(
             if shown and zone.ordered and len(shown) < len(pile):
                 shown = [names[p] if p != HIDDEN else None for p in pile]
             entry: dict[str, Any] = {"zone": zone.name, "count": len(pile)}
-            if not zone.shared:
+            if zone.hands:
+                entry["hand"] = number - zone.first + 1
+            elif not zone.shared:
                 entry["seat"] = number - zone.first
             if shown:
                 entry["pieces"] = shown
@@ -146,6 +148,8 @@ def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
         "zones": zone_data(game, table, state, seen),
         "scores": seen.scores,
     }
+    if game.cast is not None:
+        data["cast"] = table.holders
     if game.pots:
         data["chips"] = seen.chips[: table.seats]
         data["pots"] = seen.chips[AUDIENCE:]
@@ -167,8 +171,12 @@ def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
 
 
 def zone_name(game: Game, number: int) -> str:
-    """`stock`, or `hand 2` for the hand of seat 2."""
+    """`stock`, or `hand 2` for the hand of seat 2; hands of a cast count from 1."""
     for zone in game.zones.all:
+        if zone.hands:
+            if zone.first <= number < zone.first + zone.hands:
+                return f"{zone.name} {number - zone.first + 1}"
+            continue
         if zone.shared and number == zone.first:
             return zone.name
         if not zone.shared and zone.first <= number < zone.first + AUDIENCE:
@@ -179,7 +187,7 @@ def zone_name(game: Game, number: int) -> str:
 def zone_numbered(game: Game, name: str) -> int:
     """The reverse of `zone_name`."""
     for zone in game.zones.all:
-        for number in game.zones.numbers(zone, AUDIENCE):
+        for number in game.zones.numbers(zone, AUDIENCE, zone.hands):
             if zone_name(game, number) == name:
                 return number
     raise BadInput(f"{game.title} has no zone called {name!r}")

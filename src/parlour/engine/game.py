@@ -58,6 +58,7 @@ class Game:
         words: Words | None = None,
         pots: Sequence[str] = (),
         numbers: Callable[[Any, int], int] | None = None,
+        cast: Callable[[Any, int], list[int]] | None = None,
         settle: Callable[[Any, int], Any] | None = None,
         bound: Callable[[Any, int], int],
         utility: Callable[[Any, int], float] | None = None,
@@ -84,6 +85,8 @@ class Game:
         self.pots = tuple(pots)
         self.numbers = numbers
         """The largest number that can be chosen at a table."""
+        self.cast = cast
+        """The seat that holds each hand, where zones belong to hands of a cast."""
         self.settle = settle
         """Resolves `auto` values and refuses combinations, given the seats."""
         self.bound = bound
@@ -124,7 +127,10 @@ class Game:
         """A table laid for so many seats with these options."""
         options = self.agree(seats, given)
         pieces = self.pieces(options, seats)
-        table = Table(self.state, seats, options, pieces, self.zones, len(self.pots))
+        holders = self.cast(options, seats) if self.cast else []
+        table = Table(
+            self.state, seats, options, pieces, self.zones, len(self.pots), holders
+        )
         table.phase_numbers = {name: n for n, name in enumerate(self.phases, start=1)}
         most = self.numbers(options, seats) if self.numbers else -1
         table.token_names = (

@@ -1,13 +1,13 @@
 """Options of a game: what a table may agree on before the cards are dealt.
 
-A game writes a frozen dataclass whose fields come from `number`, `choice` and
-`switch`. Values that are words among numbers (`none`, `auto`, `pot`) are negative
-ints inside and words at the border, so that rules compare ints only.
+A game writes a frozen dataclass whose fields come from `number`, `choice`,
+`switch` and `notation`. Values that are words among numbers (`none`, `auto`, `pot`)
+are negative ints inside and words at the border, so that rules compare ints only.
 """
 
 import dataclasses
 import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
@@ -26,14 +26,16 @@ class Spec:
     """What one option may be."""
 
     kind: str
-    """`number`, `choice` or `switch`."""
+    """`number`, `choice`, `switch` or `text`."""
     least: int = 0
     most: int = 0
     words: Mapping[str, int] = dataclasses.field(default_factory=dict)
     """Words allowed in place of a number, and the ints they stand for."""
     values: tuple[str, ...] = ()
-    typical: tuple[int, ...] = ()
-    """Numbers worth trying in simulations and tests."""
+    typical: tuple[int | str, ...] = ()
+    """Numbers or texts worth trying in simulations and tests."""
+    check: Callable[[str], str] | None = None
+    """Of a text: its one spelling, or BadInput that names the part that is wrong."""
 
 
 def number(
@@ -57,6 +59,18 @@ def choice(default: str, *values: str) -> Any:
 def switch(default: bool) -> Any:
     """On or off."""
     return field(default=default, metadata={"spec": Spec("switch")})
+
+
+def notation(
+    default: str, check: Callable[[str], str], *, typical: tuple[str, ...]
+) -> Any:
+    """A text in a notation of the game's own.
+
+    `check` gives the one spelling in which it is kept: letters, digits and
+    `- _ + . ~ @` only, so that it can stand in names of files and of other tools.
+    """
+    spec = Spec("text", typical=typical, check=check)
+    return field(default=default, metadata={"spec": spec})
 
 
 class Settings(Protocol):
@@ -86,6 +100,11 @@ def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
 
 
 def read_value(name: str, spec: Spec, value: object) -> object:
+    if spec.check is not None:
+        try:
+            return spec.check(str(value).strip())
+        except BadInput as wrong:
+            raise BadInput(f"option {name}: {wrong}") from None
     text = str(value).strip().lower()
     if spec.kind == "switch":
         if text in ("true", "yes", "on", "1"):

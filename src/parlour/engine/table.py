@@ -24,11 +24,14 @@ class Table:
         pieces: Pieces,
         zones: Zones,
         pots: int,
+        holders: list[int],
     ) -> None:
         self.state = state
         self.seats = seats
         self.options = options
         self.pieces = pieces
+        self.holders = holders
+        """The seat that holds each hand, in a game with a cast."""
         self.everyone: list[Seat] = [Seat(seat) for seat in range(seats)]
         self.left: list[Seat] = [Seat((seat + 1) % seats) for seat in range(seats)]
         self.clockwise: list[list[Seat]] = [
@@ -37,15 +40,17 @@ class Table:
         ]
         self.all_seats = (1 << seats) - 1
         self.all_viewers = self.all_seats | 1 << AUDIENCE
-        self.eyes: list[int] = zones.eyes(seats)
+        self.eyes: list[int] = zones.eyes(seats, holders)
         self.zone_count = zones.size
         self.live: list[int] = [
-            number for zone in zones.all for number in zones.numbers(zone, seats)
+            number
+            for zone in zones.all
+            for number in zones.numbers(zone, seats, len(holders))
         ]
-        """Zones in use at this many seats."""
+        """Zones in use at this many seats and hands."""
         self.ordered: list[bool] = [False] * zones.size
         for zone in zones.all:
-            for number in zones.numbers(zone, seats):
+            for number in zones.numbers(zone, seats, len(holders)):
                 self.ordered[number] = zone.ordered
         self.blends: list[list[int]] = [
             [zone + seat for zone in group]

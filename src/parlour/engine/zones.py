@@ -2,10 +2,13 @@
 
 A game declares its zones once, as they lie on the table. A shared zone has one
 number; a zone for each seat has a row of ten, so that `HAND + seat` is the hand
-of that seat. Visibility lives here and nowhere else: to show a card is to move
-it to a zone that everyone sees.
+of that seat; and a zone for each hand of a cast, where seats hold several hands or
+none, has a row of its own, so that `UP + hand` belongs to that hand. Visibility
+lives here and nowhere else: to show a card is to move it to a zone that everyone
+sees.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,14 +23,17 @@ AUDIENCE: Final = ROW
 class Zone:
     name: str
     first: int
-    """The zone's number, or that of seat 0."""
+    """The zone's number, or that of seat 0 or of the first hand."""
     shared: bool
+    """Whether it belongs to the table and not to a seat."""
     seen: str
     """Who sees into it: `all`, `owner` or `nobody`."""
     layout: str
     """How clients lay it out: `pile`, `row`, `fan` or `grid`."""
     ordered: bool
     """Whether the place of a piece in it means anything, as in a pile."""
+    hands: int = 0
+    """The most hands of a cast that have such a zone each; 0 for other zones."""
 
 
 class Zones:
@@ -65,6 +71,23 @@ class Zones:
         self.size = number + ROW
         return number
 
+    def hands(
+        self,
+        name: str,
+        most: int,
+        *,
+        seen: bool | None = None,
+        layout: str = "fan",
+        ordered: bool = False,
+    ) -> int:
+        """One zone for each hand of the cast, seen by its holder, by all or nobody."""
+        number = self.size
+        seers = "owner" if seen is None else "all" if seen else "nobody"
+        ordered = ordered or layout == "pile"
+        self.all.append(Zone(name, number, True, seers, layout, ordered, most))
+        self.size += most
+        return number
+
     def blend(self, *zones: int) -> None:
         """Declares that pieces pass unseen between these zones of one seat.
 
@@ -73,21 +96,27 @@ class Zones:
         """
         self.blends.append(list(zones))
 
-    def eyes(self, seats: int) -> list[int]:
-        """For each zone number, the viewers who see into it, as a bitmask."""
+    def eyes(self, seats: int, holders: Sequence[int] = ()) -> list[int]:
+        """For each zone number, the viewers who see into it, as a bitmask.
+
+        `holders` has the seat that holds each hand of the cast.
+        """
         everyone = (1 << seats) - 1 | 1 << AUDIENCE
         eyes = [0] * self.size
         for zone in self.all:
-            for number in self.numbers(zone, seats):
+            for number in self.numbers(zone, seats, len(holders)):
+                place = number - zone.first
                 if zone.seen == "all":
                     eyes[number] = everyone
                 elif zone.seen == "owner":
-                    eyes[number] = 1 << (number - zone.first)
+                    eyes[number] = 1 << (holders[place] if zone.hands else place)
         return eyes
 
     @staticmethod
-    def numbers(zone: Zone, seats: int) -> list[int]:
-        """The numbers in use at a table of so many seats."""
+    def numbers(zone: Zone, seats: int, hands: int = 0) -> list[int]:
+        """The numbers in use at a table of so many seats and hands."""
+        if zone.hands:
+            return list(range(zone.first, zone.first + hands))
         if zone.shared:
             return [zone.first]
         return list(range(zone.first, zone.first + seats))

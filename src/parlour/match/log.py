@@ -11,6 +11,8 @@ FORMAT = 1
 
 CLOCK = "clock"
 """In place of a seat: the clock ran out."""
+NEWS = "news"
+"""In place of a seat: something the rules cannot know was told from outside."""
 
 
 class Choice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

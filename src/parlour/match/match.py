@@ -13,7 +13,7 @@ from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import seeds
-from parlour.match.log import CLOCK, Choice, Log
+from parlour.match.log import CLOCK, NEWS, Choice, Log
 
 PACES = ("fast", "sealed")
 
@@ -110,6 +110,20 @@ class Match:
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
         clock()
         self.choices.append(Choice(CLOCK, None))
+        self.collect()
+        self.hurry()
+
+    def news(self, words: Sequence[str]) -> None:
+        """Something from outside the rules, told in words that the game knows.
+
+        Recorded like any other choice; BadInput leaves all as it was.
+        """
+        hear = getattr(self.state, "news", None)
+        if hear is None or not self.state.waiting:
+            raise BadInput(f"{self.game.title} takes no news now")
+        self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
+        hear(list(words))
+        self.choices.append(Choice(NEWS, list(words)))
         self.collect()
         self.hurry()
 
@@ -238,6 +252,8 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
 def repeat(match: Match, choice: Choice) -> None:
     if choice.seat == CLOCK:
         match.ring()
+    elif choice.seat == NEWS:
+        match.news(choice.chosen or [])
     elif not isinstance(choice.seat, int):
         raise BadInput(f"nobody is called {choice.seat!r}")
     elif choice.chosen is None:
