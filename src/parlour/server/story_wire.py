@@ -1,0 +1,266 @@
+"""Everything that goes over a story table's socket, both ways: `/ws/story/ID`.
+
+As in `wire.py`, frames are JSON objects, told apart by `do` and `is`; `id` is the
+client's own name for a request, and a request repeated with it is applied once.
+What people do at a story table are entries of its journal (`write`): their classes
+are in `parlour.story.entries`, what is shown in `parlour.story.view`. A contest in
+progress is shown as any game is (`contest`), and is played with `play`.
+The browser's types are made from these classes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from parlour.server.wire import (
+    Considered,
+    Done,
+    Hint,
+    Id,
+    Name,
+    No,
+    Nudged,
+    Oops,
+    Pong,
+    Presence,
+    Question,
+    SeatInfo,
+)
+from parlour.story import entries, view
+
+Seat: TypeAlias = entries.Seat
+Chosen: TypeAlias = Annotated[
+    list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=200)
+]
+
+
+class Asked(Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Hello(Asked, tag="hello"):
+    """The first frame on every socket."""
+
+    since: int | None = None
+    """The last seq this client has seen; it gets what came after, or all of it."""
+    seat: Seat | None = None
+    """Which of the person's seats to look from, where they hold several."""
+
+
+class Write(Asked, tag="write"):
+    """Writes an entry into the journal."""
+
+    id: Id
+    seat: Seat
+    entry: entries.AnyEntry
+
+
+class PlayStop(Asked, tag="stop"):
+    """The stop card. Nobody learns who played it, and no log holds it."""
+
+    id: Id
+
+
+class Open(Asked, tag="open"):
+    """Reads a sealed part that this seat may read; answered by `opened`."""
+
+    id: Id
+    seat: Seat
+    part: Literal["intro", "setting", "advice", "chapter"]
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class Notes(Asked, tag="notes"):
+    """This seat's private notes, drafts, and the Dealer notes it may read."""
+
+    id: Id
+    seat: Seat
+
+
+class Play(Asked, tag="play"):
+    """Answers what the contest asks."""
+
+    id: Id
+    seat: Seat
+    """The seat at the story table."""
+    at: Annotated[int, Meta(ge=0)]
+    """The `at` of the question that is answered: a late answer is refused."""
+    chosen: Chosen
+
+
+class Consider(Asked, tag="consider"):
+    """What would this answer do? Changes nothing; answered by `considered`."""
+
+    id: Id
+    seat: Seat
+    at: Annotated[int, Meta(ge=0)]
+    chosen: Chosen
+
+
+class Look(Asked, tag="look"):
+    """Looks from another of one's own seats: the curtain of a shared screen."""
+
+    seat: Seat | None
+
+
+class Sit(Asked, tag="sit"):
+    """Takes a seat; after the beginning it makes a late-comer."""
+
+    id: Id
+    name: Name | None = None
+
+
+class Stand(Asked, tag="stand"):
+    """Gives a seat up in the lobby; later the seat is away and keeps its sheet."""
+
+    id: Id
+    seat: Seat
+
+
+class Host(Asked, tag="host"):
+    """What only the host may do; it opens nothing that is sealed."""
+
+    id: Id
+    act: Literal["lock", "unlock", "kick", "pass-on", "close"]
+    seat: Seat | None = None
+
+
+class Nudge(Asked, tag="nudge"):
+    id: Id
+    seat: Seat
+
+
+class Ping(Asked, tag="ping"):
+    pass
+
+
+Request: TypeAlias = (
+    Hello
+    | Write
+    | PlayStop
+    | Open
+    | Notes
+    | Play
+    | Consider
+    | Look
+    | Sit
+    | Stand
+    | Host
+    | Nudge
+    | Ping
+)
+
+
+class StoryTable(Struct, kw_only=True):
+    """The table besides its story."""
+
+    id: str
+    code: str
+    state: Literal["gathering", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    locked: bool
+    public: bool
+    watch: Literal["none", "public"]
+    watchers: int
+    you_host: bool
+    exports: list[Literal["json", "html", "pdf"]]
+    """What can be had at /api/stories/ID/export.json and so on."""
+
+
+class ContestHand(Struct, kw_only=True):
+    """A hand of the contest by its number, and whose it is at the story table."""
+
+    hand: int
+    who: str
+    seat: int | None
+    """The seat at the story table that plays it; the Dealer for game-characters."""
+    group: int
+    side: str
+
+
+class Contest(Struct, kw_only=True):
+    """The contest in progress, drawn as any game is: docs/clients.md.
+
+    Seats in `view` and `question` are the contest's own: `seats` tells whose.
+    """
+
+    entry: int
+    stakes: str
+    violent: bool
+    seats: list[int]
+    """For each seat of the contest the seat at the story table; the Dealer is last."""
+    hands: list[ContestHand]
+    you: int | None
+    """Your seat in the contest."""
+    view: dict[str, Any]
+    marks: dict[str, dict[str, int | str]]
+    question: Question | None
+    hints: list[Hint]
+    waiting: list[int]
+    """Seats of the contest that are asked."""
+    events: list[dict[str, Any]]
+    """What the last choice brought about: docs/events.md."""
+    over: bool
+
+
+class Scene(Struct, kw_only=True):
+    """Everything a client needs to draw the table now."""
+
+    table: StoryTable
+    looking: int | None
+    story: view.View
+    contest: Contest | None
+
+
+class Sent(Struct, tag_field="is", kw_only=True):
+    """What a client is sent."""
+
+
+class Welcome(Sent, tag="welcome"):
+    seq: int
+    scene: Scene
+    told: list[view.Told]
+    """The journal since `since`, or all of it, as this reader may see it."""
+    whole: bool
+
+
+class Update(Sent, tag="update"):
+    seq: int
+    told: list[view.Told]
+    """New entries, and old ones whose status changed."""
+    scene: Scene
+
+
+class OpenedPart(Sent, tag="opened"):
+    id: str
+    content: view.Opened
+
+
+class Note(Struct, kw_only=True):
+    seq: int
+    at: float
+    session: int
+    kind: Literal["private_note", "dealer_note", "memory_drafted"]
+    by: int
+    text: str
+    persona: str = ""
+
+
+class NotesFound(Sent, tag="notes"):
+    id: str
+    notes: list[Note]
+
+
+Message: TypeAlias = (
+    Welcome
+    | Update
+    | Presence
+    | Done
+    | No
+    | Considered
+    | OpenedPart
+    | NotesFound
+    | Nudged
+    | Oops
+    | Pong
+)
