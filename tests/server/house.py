@@ -1,5 +1,6 @@
 """A house without walls: tables in memory, at a time that tests tell."""
 
+import asyncio
 import itertools
 from collections.abc import Callable
 from typing import Any, cast
@@ -245,6 +246,7 @@ class House:
             self.clock.now += seconds / steps
             async with live.lock:
                 await driver.beat()
+            await asyncio.sleep(0)  # bots think meanwhile
 
     async def rebuilt(self, live: Live) -> Room:
         """The same table as another worker reads it."""

@@ -49,15 +49,17 @@ class SeatClocks:
     def answered(self, seat: int) -> None:
         self.left[seat] += self.increment
 
-    def ran_out(self, seat: int) -> None:
+    def ran_out(self, at: float, seat: int) -> None:
+        """This seat has no time left; all clocks stop until that is settled."""
+        self.go(at, [])
+        self.left[seat] = 0.0
         self.out = seat
         self.votes = {}
-        self.running = frozenset()
 
     def settled(self) -> None:
-        """The others have chosen; time goes on."""
+        """The others have chosen, or it was answered after all; time goes on."""
         if self.out is not None:
-            self.left[self.out] += PATIENCE
+            self.left[self.out] = max(self.left[self.out], PATIENCE)
         self.out = None
         self.votes = {}
 

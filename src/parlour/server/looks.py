@@ -130,8 +130,8 @@ def scene(
         ahead="",
         may_take_back="",
         retractable=False,
-        wish=room.wish.seat if room.wish else None,
-        clocks=clocks(room, now),
+        wish=room.wish.seat if room.wish and past is None else None,
+        clocks=clocks(room, now) if past is None else None,
     )
     if match is None or not may_see(room, reader):
         return made

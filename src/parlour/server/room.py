@@ -213,7 +213,7 @@ class Room:
                 self.take_back(entry, record)
             case log.RanOut(seat=seat):
                 if self.clocks:
-                    self.clocks.ran_out(seat)
+                    self.clocks.ran_out(at, seat)
                 record.note = self.note("out-of-time", seat)
                 self.settle_clock(record)
             case log.Voted():
@@ -303,6 +303,8 @@ class Room:
                 if self.clocks is not None and not self.windowed(actor):
                     self.clocks.go(record.at, self.clocks.running)
                     self.clocks.answered(actor)
+                    if self.clocks.out == actor:
+                        self.clocks.settled()
                 match.play(actor, entry.chosen)
             case log.Retracted(seat=actor):
                 match.retract(actor)

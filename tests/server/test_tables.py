@@ -1,0 +1,291 @@
+"""Coming, going, hosting, watching: the table besides its cards."""
+
+from typing import Any
+
+from tests.server.house import Guest, House, any_answer
+from tests.server.test_requests import refused
+
+from parlour.engine.dice import Dice
+from parlour.server import wire
+from parlour.server.live import Live
+from parlour.server.pace import Tempo
+
+
+def notes(guest: Guest) -> list[str]:
+    return [
+        told.note.note
+        for message in guest.read()
+        for told in getattr(message, "told", [])
+        if told.note
+    ]
+
+
+async def host(guest: Guest, act: str, **more: Any) -> Any:
+    return await guest.ask(wire.Host(id=guest.house.id(), act=act, **more))  # type: ignore[arg-type]
+
+
+async def finish(house: House, live: Live, guests: list[Guest]) -> None:
+    """Plays on by chance until it is over; people answer for seats they hold."""
+    dice = Dice(5)
+    while live.room.state == "playing":
+        await house.beat(live)
+        for guest in guests:
+            for seat in live.room.seats_of(guest.conn.person):
+                if seat in live.room.asked and live.room.sitters[seat].plays:
+                    await guest.play(any_answer(live, seat, dice), seat)
+
+
+# Gathering
+
+
+async def test_people_sit_down_until_the_table_is_full() -> None:
+    house = House()
+    live = await house.open(people="ann", seats=3, begin=False)
+    ann, bob, cat, dot = house.guests(live, "ann bob cat dot")
+    assert refused(await ann.ask(wire.Begin(id="b"))) == "seats-empty"
+    assert isinstance(await bob.ask(wire.Sit(id="s", name="Ann")), wire.Done)
+    assert bob.scene is not None
+    assert bob.scene.looking == 1
+    assert [s.name for s in bob.scene.table.seats] == ["Ann", "Ann 2", None]
+    assert refused(await cat.ask(wire.Sit(id="s", seat=1))) == "seat-taken"
+    assert refused(await cat.ask(wire.Sit(id="n", seat=9))) == "no-such-seat"
+    assert isinstance(await cat.ask(wire.Sit(id="t", seat=2)), wire.Done)
+    assert refused(await dot.ask(wire.Sit(id="s"))) == "table-full"
+    assert refused(await bob.ask(wire.Begin(id="b"))) == "host-only"
+    assert isinstance(await ann.ask(wire.Begin(id="c")), wire.Done)
+    assert refused(await ann.ask(wire.Begin(id="d"))) == "begun-already"
+    assert live.room.state == "playing"
+    assert house.store.tables[live.room.id].state == "playing"
+
+
+async def test_a_locked_table_takes_nobody_new() -> None:
+    house = House()
+    live = await house.open(people="ann", seats=3, begin=False)
+    ann, bob = house.guests(live, "ann bob")
+    assert refused(await host(bob, "lock")) == "host-only"
+    assert isinstance(await host(ann, "lock"), wire.Done)
+    assert refused(await bob.ask(wire.Sit(id="s"))) == "locked"
+    more = wire.Sit(id="h", name="Eve")
+    assert isinstance(await ann.ask(more), wire.Done)  # at the host's own screen
+    await host(ann, "unlock")
+    assert isinstance(await bob.ask(wire.Sit(id="t")), wire.Done)
+
+
+async def test_a_host_who_leaves_hands_the_role_on() -> None:
+    house = House()
+    live = await house.open(people="ann bob", seats=3, begin=False)
+    ann, bob = house.guests(live, "ann bob")
+    await ann.ask(wire.Stand(id="s", seat=0))
+    assert live.room.host == "bob"
+    bob.read()
+    assert bob.scene is not None
+    assert bob.scene.table.you_host
+    await ann.ask(wire.Sit(id="t"))
+    await host(bob, "pass-on", seat=0)
+    assert live.room.host == "ann"
+
+
+# Hosting
+
+
+async def test_somebody_kicked_is_shown_out_and_stays_out() -> None:
+    house = House()
+    live = await house.open()
+    ann, bob, cat = house.guests(live)
+    assert refused(await host(ann, "kick", seat=0)) == "nobody-there"
+    assert isinstance(await host(ann, "kick", seat=1), wire.Done)
+    assert bob.conn.closing == wire.KICKED
+    assert live.room.sitters[1].bot == "regular"
+    back = house.guest(live, "bob").join()
+    assert refused(await back.ask(wire.Sit(id="s"))) == "not-at-this-table"
+    assert refused(await back.ask(wire.Say(id="t", text="oh"))) == "not-at-this-table"
+    # Anybody else may have the seat.
+    dot = house.guest(live, "dot").join()
+    assert isinstance(await dot.ask(wire.Sit(id="s")), wire.Done)
+    assert live.room.sitters[1].plays == "dot"
+    await finish(house, live, [ann, cat, dot])
+    assert live.room.state == "over"
+
+
+async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
+    house = House()
+    live = await house.open()
+    ann, bob, cat = house.guests(live)
+    await bob.ask(wire.Stand(id="s", seat=1))
+    assert bob.scene is not None
+    kept = bob.scene.table.seats[1]
+    assert (kept.name, kept.bot, kept.keeps) == ("Bob", "regular", True)
+    dice = Dice(3)
+    for _ in range(6):
+        await house.beat(live)
+        for guest, seat in ((ann, 0), (cat, 2)):
+            if seat in live.room.asked:
+                await guest.play(any_answer(live, seat, dice))
+    assert live.room.match is not None
+    assert any(choice.seat == 1 for choice in live.room.match.choices)
+    zed = house.guest(live, "zed").join()
+    assert refused(await zed.ask(wire.Sit(id="z", seat=1))) == "seat-taken"
+    assert isinstance(await bob.ask(wire.Sit(id="t")), wire.Done)
+    assert live.room.sitters[1].plays == "bob"
+    await finish(house, live, [ann, bob, cat])
+
+
+async def test_a_host_seats_bots_pauses_and_closes() -> None:
+    house = House()
+    live = await house.open(people="ann", seats=3, begin=False)
+    ann, bob = house.guests(live, "ann bob")
+    assert refused(await host(ann, "bot", seat=1, bot="genius")) == "no-such-bot"
+    await host(ann, "bot", seat=1, bot="random")
+    await host(ann, "bot", seat=2)
+    assert [s.bot for s in live.room.sitters] == ["", "random", "regular"]
+    await host(ann, "empty", seat=2)
+    assert live.room.sitters[2].free
+    await host(ann, "bot", seat=2)
+    assert refused(await host(ann, "pause")) == "not-begun"
+    await ann.ask(wire.Begin(id="b"))
+    await host(ann, "pause")
+    choices = len(live.room.match.choices) if live.room.match else -1
+    await house.beat(live, 5)
+    assert live.room.match is not None
+    assert len(live.room.match.choices) == choices
+    seat = wire.Play(id="p", seat=0, at=1, chosen=["fold"])
+    assert refused(await ann.ask(seat)) == "paused"
+    await host(ann, "pause")
+    assert notes(bob)[-1] == "go-on"
+    await host(ann, "close")
+    assert refused(await ann.ask(wire.Say(id="x", text="?"))) == "closed"
+    assert house.store.tables[live.room.id].state == "closed"
+
+
+async def test_a_table_rests_while_nobody_who_plays_is_there() -> None:
+    house = House()
+    live = await house.open(people="ann", bots="regular regular")
+    ann, zed = house.guests(live, "ann zed")
+    await house.beat(live)
+    live.leave(ann.conn)
+    assert live.room.match is not None
+    before = len(live.room.match.choices)
+    if 0 in live.room.asked:
+        other = house.guest(live, "ann").join()
+        await other.play(any_answer(live, 0, Dice(1)))
+        live.leave(other.conn)
+        before += 1
+    await house.beat(live, 30)
+    assert len(live.room.match.choices) == before
+    zed.read()
+    house.guest(live, "ann").join()
+    await house.beat(live, 1)
+    assert len(live.room.match.choices) > before
+
+
+# Watching
+
+
+async def test_watching_can_be_off() -> None:
+    house = House()
+    live = await house.open("following-suit", watch="none")
+    ann, *_ = house.guests(live)
+    zed = house.guest(live, "zed").join()
+    await ann.play(any_answer(live, 0, Dice(1)))
+    for message in zed.read():
+        assert all(told.events == [] for told in getattr(message, "told", []))
+    assert zed.scene is not None
+    assert zed.scene.view is None
+    assert refused(await zed.ask(wire.Say(id="x", text="hi"))) == "not-at-this-table"
+
+
+async def test_watchers_see_what_all_see_and_share_the_bytes() -> None:
+    house = House()
+    live = await house.open("following-suit", watch="public")
+    ann, *_ = house.guests(live)
+    zed, yes = house.guests(live, "zed yes")
+    zed.read()
+    yes.read()
+    start = len(zed.sent)
+    await ann.play(any_answer(live, 0, Dice(1)))
+    zed.read()
+    yes.read()
+    assert zed.sent[start] is yes.sent[-1]
+    assert zed.scene is not None
+    view = zed.scene.view
+    assert view is not None
+    hands = [zone for zone in view["zones"] if zone["zone"] == "hand"]
+    assert len(hands) == 3
+    assert not any("pieces" in zone for zone in hands)
+    assert zed.scene.table.watchers == 2
+
+
+async def test_delayed_watchers_see_all_hands_of_the_past() -> None:
+    house = House(Tempo(bot_delay=0, past_delay=300))
+    live = await house.open(
+        "following-suit", watch="delayed", options={"target_score": 40}
+    )
+    guests = house.guests(live)
+    zed = house.guest(live, "zed").join()
+    dice = Dice(1)
+    house.clock.now += 100
+    for seat in range(3):
+        await guests[seat].play(any_answer(live, seat, dice))
+    for message in zed.heard + zed.read():  # nothing is five minutes old
+        if isinstance(message, wire.Update | wire.Welcome):
+            assert (message.told, message.scene.view) == ([], None)
+    deal = live.room.match.events[0] if live.room.match else []
+    await house.beat(live, 201)
+    zed.read()
+    assert zed.scene is not None
+    view = zed.scene.view
+    assert view is not None
+    hands = [zone for zone in view["zones"] if zone["zone"] == "hand"]
+    assert all(len(zone["pieces"]) == zone["count"] for zone in hands)
+    told = [t for m in zed.heard for t in getattr(m, "told", []) if t.events]
+    moved = [e for t in told for e in t.events if e["event"] == "moved"]
+    assert len(moved) == sum(event[0] == "moved" for event in deal)
+    assert all(event["piece"] for event in moved)
+    assert zed.conn.seq < live.room.seq
+    # Everything at the end.
+    while live.room.state == "playing":
+        for seat in sorted(live.room.asked):
+            await guests[seat].play(any_answer(live, seat, dice))
+    zed.read()
+    assert zed.scene is not None
+    assert zed.scene.table.state == "over"
+    assert zed.conn.seq == live.room.seq
+    seqs = [t.seq for m in zed.heard for t in getattr(m, "told", [])]
+    assert sorted(set(seqs)) == [*range(1, live.room.seq + 1)]
+    # People who play never see more than their own.
+    assert guests[0].scene is not None
+    own = guests[0].scene.view
+    assert own is not None
+
+
+async def test_presence_tells_who_is_there() -> None:
+    house = House()
+    live = await house.open()
+    ann = house.guest(live, "ann").join()
+    bob = house.guest(live, "bob").join()
+    zed = house.guest(live, "zed").join()
+    seen = [m for m in ann.read() if isinstance(m, wire.Presence)]
+    assert (seen[-1].here, seen[-1].watchers) == ([0, 1], 1)
+    live.leave(bob.conn)
+    live.leave(zed.conn)
+    seen = [m for m in ann.read() if isinstance(m, wire.Presence)]
+    assert (seen[-1].here, seen[-1].watchers) == ([0], 0)
+
+
+async def test_nudges_reach_the_one_who_is_asked() -> None:
+    house = House()
+    live = await house.open()
+    guests = house.guests(live)
+    seat = min(live.room.asked)
+    other = guests[(seat + 1) % 3]
+    assert isinstance(await other.ask(wire.Nudge(id="n", seat=seat)), wire.Done)
+    nudged = [m for m in guests[seat].read() if isinstance(m, wire.Nudged)]
+    assert [(m.seat, m.by) for m in nudged] == [(seat, other.conn.person.title())]
+    mine = other.conn.looking
+    assert mine is not None
+    assert (
+        refused(await guests[seat].ask(wire.Nudge(id="m", seat=mine))) == "nobody-there"
+    )
+    for n in range(5):
+        last = await other.ask(wire.Nudge(id=f"n{n}", seat=seat))
+    assert isinstance(last, wire.Oops)
