@@ -39,7 +39,14 @@ export function chapters(root: Element): Chapter[] {
   });
 }
 
-/** The page's own title stands above it already. */
-export function withoutTitle(html: string): string {
-  return html.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, "");
+/**
+ * A rendered page as part of ours: its title stands above it already, wide tables scroll
+ * by themselves and by keyboard, and an empty corner of a table heads nothing.
+ */
+export function fitted(html: string, tableLabel: string): string {
+  return html
+    .replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, "")
+    .replaceAll("<table>", `<div class="wide" tabindex="0" role="group" aria-label="${tableLabel}"><table>`)
+    .replaceAll("</table>", "</table></div>")
+    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>");
 }

@@ -270,6 +270,7 @@ rulings-note = Jede Regel hat eine Nummer, auf die sich der Tisch beruft. Wo das
 our-ruling = unsere Auslegung
 only-english = Bisher nur auf Englisch.
 play-this = Dieses Spiel spielen
+a-table = Tabelle
 own-page = Als Seite
 close = Schließen
 no-rules = Zu diesem Spiel gibt es keine solche Seite.

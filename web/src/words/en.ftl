@@ -270,6 +270,7 @@ rulings-note = Every rule has a number that the table refers to. Where the ruleb
 our-ruling = our ruling
 only-english = So far only in English.
 play-this = Play this game
+a-table = Table
 own-page = As a page
 close = Close
 no-rules = There is no such page for this game.
