@@ -288,6 +288,7 @@ def test_hints_of_a_chain() -> None:
     )
     say(state, 0, "As 9-9")
     assert told(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
+    assert told(state, 1)["aimed"] == {"piece": "9-9"}
     say(state, 1, "Tc")
     assert told(state, 0)["chain-falls"]["piece"] == "As"
 
@@ -295,8 +296,10 @@ def test_hints_of_a_chain() -> None:
 def test_conditions_of_knights() -> None:
     """Section 8: ready, used, barred, tired, fallen, fighting."""
     state = realm(K(knights="6/3h", hand="2c"), K(knights="9/9c 5/2c", hand="3c"))
-    knights = told(state, 0)["health-knights"]["knights"]
-    assert "9-9 9/9 ♣ ready" in str(knights)
+    knights = told(state, 0)["knights"]  # the last of the two
+    assert knights["knights"] == "9-9 9/9 ♣ ready, 5-2 5/2 ♣ ready"
+    assert (knights["attack"], knights["defence"]) == (14, 11)
+    assert told(state, 0)["strike"] == {"seat": 1, "attack": 6, "left": 21}
     say(state, 0, "seat-1 6-3")
     assert "fighting" in str(hinted(state, 1))
     hush(state)

@@ -272,6 +272,7 @@ def resolve(state: Kingdoms) -> None:
         fight = [knight for knight in stand if not refuses(state, knight, group)]
         if not fight:
             continue  # a stand-off (KNI-R35)
+        stood = len(beaten)
         if attack_of(state, group) > defence_of(state, fight):
             beaten.append(fight)
             victors.append(group)
@@ -280,6 +281,8 @@ def resolve(state: Kingdoms) -> None:
             beaten.append(group)
             victors.append(fight)
             by_attack.append(False)
+        if len(beaten) == stood:
+            state.say("held", state.defender, group[0], rule="KNI-R28")
     if not state.by_health():
         fame_after(state, beaten, victors, by_attack, unblocked)
     losses = [0, 0]

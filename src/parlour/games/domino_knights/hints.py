@@ -7,15 +7,19 @@ from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.games.domino_knights.battle import seat_named, targets
 from parlour.games.domino_knights.kingdoms import (
     BEFORE,
+    CANDIDATE,
     CARD,
     CLOCK,
     DISCARD,
     HAND,
     HOME,
     KNIGHTS,
+    NUMBER,
     ON_KNIGHT,
     ON_SEAT,
+    RECRUIT,
     RECRUITS,
+    SEAT,
     TIRED,
     UNDER,
     USED,
@@ -51,7 +55,7 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     if view.window:
         told.append((f"window-{view.window}", {"seat": view.turn}))
     if view.pending:
-        told.append(chain(view))
+        told += chain(view)
     if view.defender >= 0:
         told += battle_so_far(view)
     elif view.phase == "attack" and view.turn == seat:
@@ -150,12 +154,23 @@ def effect(view: Kingdoms, row: list[int]) -> Hint:
     return f"{where}-until", values
 
 
-def chain(view: Kingdoms) -> Hint:
-    """The card announced, and whether it would take effect as things stand."""
+def chain(view: Kingdoms) -> list[Hint]:
+    """The card announced, whether it would take effect as things stand, and its aim."""
     card, seat = view.pending[0]
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
-    return ("chain-stands" if stands else "chain-falls"), {"seat": seat, "piece": name}
+    values: dict[str, str | int] = {"seat": seat, "piece": name}
+    told: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
+    aim = view.aim
+    if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
+        kind = "recruit" if aim[1] == RECRUIT else "candidate"
+        number = aim[2] - NUMBER
+        told.append((f"aimed-{kind}", {"seat": aim[0] - SEAT, "number": number}))
+    elif aim and aim[0] >= SEAT:
+        told.append(("aimed-seat", {"seat": aim[0] - SEAT}))
+    elif aim:
+        told.append(("aimed", {"piece": view.table.pieces.names[aim[0]]}))
+    return told
 
 
 def to_attack(view: Kingdoms, seat: Seat) -> list[Hint]:

@@ -15,20 +15,17 @@ from parlour.games.domino_knights.kingdoms import (
     GRAVEYARD,
     HAND,
     KNIGHTS,
-    LIFE,
-    LOYALTY,
-    MAJESTY,
     NECROMANCER,
     NOBODY,
     POWER,
     RECRUITS,
     SEAT,
-    WEALTH,
     WIZARD,
     Kingdoms,
     rows,
 )
 from parlour.games.domino_knights.knights import committable, strength
+from parlour.games.domino_knights.specials import name_of
 from parlour.games.domino_knights.tactics import OPEN, damage
 from parlour.games.domino_knights.tactics import preview as outlook
 
@@ -42,18 +39,6 @@ OUTCOMES: Final = (
     "defence-falls",
     "both-fall",
 )
-
-KINDS: Final = {
-    NECROMANCER: "necromancer",
-    WIZARD: "wizard",
-    COURAGE: "courage",
-    LOYALTY: "loyalty",
-    MAJESTY: "majesty",
-    POWER: "power",
-    WEALTH: "wealth",
-    LIFE: "life",
-    DEATH: "death",
-}
 
 
 def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -200,9 +185,7 @@ def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """What a card does, and what its target would become."""
     card = chosen[0]
     kind = view.special(card)
-    hired = kind == WEALTH and view.options.dominoless  # KNI-475
-    name = "mercenary" if hired else KINDS[kind]
-    told: list[Hint] = [(f"special-{name}", {"bonus": view.bonus()})]
+    told: list[Hint] = [(f"special-{name_of(view, card)}", {"bonus": view.bonus()})]
     if len(chosen) < 2:
         return told
     target = chosen[1]

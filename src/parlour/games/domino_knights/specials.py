@@ -1,5 +1,7 @@
 """Special cards: when they may be played, on what, and what they do (KNI-400 ...)."""
 
+from typing import Final
+
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import HEARTS, NO_SUIT, Piece, Seat, Token
 from parlour.engine.refusals import Refusal
@@ -18,6 +20,7 @@ from parlour.games.domino_knights.kingdoms import (
     HIGH,
     LIFE,
     LOW,
+    LOYALTY,
     MAJESTY,
     NECROMANCER,
     NUMBER,
@@ -253,12 +256,34 @@ def why_not_react(
 # Announcing
 
 
+KINDS: Final = {
+    NECROMANCER: "necromancer",
+    WIZARD: "wizard",
+    COURAGE: "courage",
+    LOYALTY: "loyalty",
+    MAJESTY: "majesty",
+    POWER: "power",
+    WEALTH: "wealth",
+    LIFE: "life",
+    DEATH: "death",
+}
+
+
+def name_of(state: Kingdoms, card: Piece) -> str:
+    """What a special card is called."""
+    kind = state.special(card)
+    hired = kind == WEALTH and state.options.dominoless  # KNI-475
+    return "mercenary" if hired else KINDS[kind]
+
+
 def announce(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
     """A card leaves the hand and waits for Wizards (KNI-303, KNI-305)."""
     card = tokens[0]
     state.move(card, HAND + seat, PENDING)
     state.pending.append([card, seat])
     state.aim = tokens[1:]
+    if state.events is not None:
+        state.say(f"plays-{name_of(state, card)}", seat, card, rule="KNI-400")
     if state.special(card) != LIFE or len(tokens) == 1 or state.in_play(tokens[1]):
         return
     if state.options.dominoless:
@@ -287,3 +312,4 @@ def disrupt(state: Kingdoms, seat: Seat, ten: Token) -> None:
     """A Wizard answers the card on top (KNI-303)."""
     state.move(ten, HAND + seat, PENDING)
     state.pending.append([ten, seat])
+    state.say("plays-wizard", seat, ten, rule="KNI-303")
