@@ -15,7 +15,7 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
-from parlour.laying import hints
+from parlour.laying import Hint, hints, preview
 from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import page, rule_text
@@ -60,8 +60,8 @@ class LineTable:
         self.write(self.words.text("play-welcome", title=self.match.game.title))
         self.write(self.words.text("play-promise", hash=self.match.commitment[:16]))
         while not self.match.over():
-            self.tell()
             if self.match.state.asks(self.seat):
+                self.tell()
                 self.ask()
             else:
                 self.let_bots_play()
@@ -98,7 +98,10 @@ class LineTable:
                 break
             self.write(self.offer(pick, able, chosen))
             text = self.read("> ").strip()
+            before = len(self.match.choices)
             if self.command(text, pick):
+                if len(self.match.choices) > before:
+                    return  # it was answered by passing ahead
                 continue
             try:
                 tokens = self.understood(text, able)
@@ -219,6 +222,10 @@ class LineTable:
                 self.show_table()
             case "crib" | "rules":
                 self.write(escape(page(self.match.game, word.lower())))
+            case "try":
+                self.show_preview(pick, rest)
+            case "pass":
+                self.pass_ahead(rest.strip().lower())
             case "save":
                 self.save(rest)
             case "quit":
@@ -226,6 +233,16 @@ class LineTable:
             case _:
                 return False
         return True
+
+    def pass_ahead(self, span: str) -> None:
+        """Passes in windows for a turn, a round, or what the game names."""
+        try:
+            self.match.pass_ahead(self.seat, span or "turn")
+        except BadInput as wrong:
+            self.write(escape(str(wrong)))
+            return
+        self.write(self.words.text("play-passing", span=span or "turn"))
+        self.match.hurry()
 
     def save(self, name: str) -> None:
         path = Path(name.strip() or f"{self.match.game.slug}.json")
@@ -247,11 +264,28 @@ class LineTable:
     def hints(self) -> list[str]:
         """What the game works out for the player: totals, own hand in words."""
         seen = view(self.match.state, self.seat)
-        told = [
+        return self.worded(hints(self.match.game)(seen, self.seat))
+
+    def worded(self, told: list[Hint]) -> list[str]:
+        """Hints in words; some are tags for other clients and no more."""
+        lines = [
             self.words.text(f"hint-{name}", **self.spelled(values))
-            for name, values in hints(self.match.game)(seen, self.seat)
+            for name, values in told
         ]
-        return [f"  {line}" for line in told if line]  # some are tags and no more
+        return [f"  {line}" for line in lines if line]
+
+    def show_preview(self, pick: Pick, text: str) -> None:
+        """What an answer would do, before it is given."""
+        try:
+            able = self.match.state.narrow(pick, [])
+            chosen = self.grown(pick, [], self.understood(text, [*able, DONE]))
+        except BadInput as wrong:
+            self.refuse(wrong, pick)
+            return
+        seen = view(self.match.state, self.seat)
+        lines = self.worded(preview(self.match.game)(seen, self.seat, chosen))
+        for line in lines or [self.words.text("play-no-preview")]:
+            self.write(line)
 
     def spelled(self, values: dict[str, Any]) -> dict[str, Any]:
         """A hint's values with names for seats, faces for pieces, labels for words."""

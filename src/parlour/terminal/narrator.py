@@ -102,8 +102,14 @@ class Narrator:
     # What happens
 
     def tell(self, events: list[dict[str, Any]]) -> list[str]:
-        """Events as sentences; pieces that move together are told together."""
+        """Events as sentences; what goes together is told together.
+
+        Pieces that move the same way share a sentence, and so do players who pass;
+        a phase in which all did so again is not told twice.
+        """
         lines: list[str] = []
+        passing: list[str] = []
+        phase = ""
         number = 0
         while number < len(events):
             event = events[number]
@@ -113,11 +119,28 @@ class Narrator:
                     event, events[number + run]
                 ):
                     run += 1
-            line = self.sentence(events[number : number + run])
-            if line:
-                lines.append(capital(line))
             number += run
+            if event["event"] == "decided" and passed(event):
+                passing.append(self.name(event["seat"]))
+                continue
+            line = self.sentence(events[number - run : number])
+            if line:
+                self.add_passes(lines, phase, passing)
+                lines.append(capital(line))
+                phase = lines[-1] if event["event"] == "phase" else ""
+                passing = []
+        self.add_passes(lines, phase, passing)
         return lines
+
+    def add_passes(self, lines: list[str], phase: str, passing: list[str]) -> None:
+        """Players who passed one after another, beside the phase they passed in."""
+        if not passing:
+            return
+        line = self.words.text("event-passed", seat=", ".join(passing))
+        if phase:
+            line = f"{lines.pop()} {line}"
+        if line not in lines[-1:]:
+            lines.append(line)
 
     def sentence(self, run: list[dict[str, Any]]) -> str:
         event = run[0]
@@ -179,9 +202,7 @@ class Narrator:
         name = self.name(event["seat"])
         chosen = event["chosen"]
         if not chosen:
-            if event["sealed"]:
-                return self.words.text("event-sealed", seat=name)
-            return self.words.text("event-passed", seat=name)
+            return self.words.text("event-sealed", seat=name)
         shown = " ".join(self.label(one) for one in chosen if one)
         if not shown:  # what moves next tells what was chosen
             return self.words.text("event-sealed", seat=name) if event["sealed"] else ""
@@ -191,6 +212,10 @@ class Narrator:
 def capital(text: str) -> str:
     """The text with a capital letter, unless a colour mark comes first."""
     return text[:1].upper() + text[1:]
+
+
+def passed(event: dict[str, Any]) -> bool:
+    return not event["chosen"] and not event["sealed"]
 
 
 def same_move(first: dict[str, Any], second: dict[str, Any]) -> bool:
