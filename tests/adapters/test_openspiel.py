@@ -17,17 +17,21 @@ from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.testing.chance import random_options
+from parlour.testing.chance import brief, random_options
 
 EVERY = [*GAMES, "leduc"]
 VARIETIES = 6
+FEW = 60_000
+"""Decisions that a game may take in checks of every step, if it could go on long."""
 
 
 def variety(slug: str, number: int) -> Any:
     """The game as it usually is, then with other seats and options."""
+    game = find(slug)
     if number == 0:
-        return load(slug)
-    return load(slug, *random_options(find(slug), Dice(number)))
+        return load(slug, options=brief(game, game.usual_seats, {}, FEW))
+    seats, given = random_options(game, Dice(number))
+    return load(slug, seats, brief(game, seats, given, FEW))
 
 
 def random_state(game: Any, seed: int, moves: int = 1_000_000) -> Any:
@@ -44,7 +48,8 @@ def random_state(game: Any, seed: int, moves: int = 1_000_000) -> Any:
 
 def places(slug: str) -> list[Any]:
     """Games under way, in the middle of a selection where the game has any."""
-    states = [random_state(load(slug), seed, seed % 20) for seed in range(40)]
+    game = variety(slug, 0)
+    states = [random_state(game, seed, seed % 20) for seed in range(40)]
     going = [state for state in states if not state.is_terminal()]
     return [state for state in going if state.moment.cursor.chosen][:3] + going[:3]
 

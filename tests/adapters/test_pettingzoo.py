@@ -18,10 +18,12 @@ from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.testing.chance import random_options
+from parlour.testing.chance import brief, random_options
 
 EVERY = [*GAMES, "leduc"]
 VARIETIES = 20
+FEW = 60_000
+"""Decisions that a game may take in checks of every step, if it could go on long."""
 
 masked_like_the_classic_games = pytest.mark.filterwarnings(
     # Their list of environments that may have a mask in a dict is fixed.
@@ -32,9 +34,11 @@ masked_like_the_classic_games = pytest.mark.filterwarnings(
 
 def variety(slug: str, number: int) -> tuple[Any, ...]:
     """The game as it usually is, then with other seats and options."""
+    game = find(slug)
     if number == 0:
-        return (slug,)
-    return (slug, *random_options(find(slug), Dice(number)))
+        return (slug, game.usual_seats, brief(game, game.usual_seats, {}, FEW))
+    seats, given = random_options(game, Dice(number))
+    return (slug, seats, brief(game, seats, given, FEW))
 
 
 def legal(table: Any) -> list[int]:

@@ -44,7 +44,7 @@ def keep(game: Game, promise: Promise, examples: int) -> int:
     compared = 0
 
     @settings(max_examples=examples)
-    @given(trials(game))
+    @given(trials(game, long=examples >= MANY // 3))
     def attempt(trial: Trial) -> None:
         nonlocal compared
         compared += promise(game, trial)

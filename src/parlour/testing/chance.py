@@ -17,6 +17,8 @@ from parlour.engine.table import Event, Table
 
 DEALS: Final = 200
 """Deals at one table among which one is looked for that begins as wanted."""
+LONG: Final = 250_000
+"""Games that may take more decisions are cut short in costly checks."""
 NEAR: Final = 12
 """Numbers without typical values are tried up to this much above the least."""
 
@@ -31,8 +33,10 @@ def values_to_try(spec: Spec, default: object) -> list[object]:
             values: list[object] = [False, True]
         case "choice":
             values = list(spec.values)
+        case "text":
+            values = list(spec.typical)
         case _:
-            numbers: Sequence[int] = spec.typical
+            numbers: Sequence[int | str] = spec.typical
             if not numbers:
                 usual = default if isinstance(default, int) else spec.least
                 reach = max(2 * usual, spec.least + NEAR)
@@ -100,6 +104,24 @@ def random_options(game: Game, dice: Dice) -> tuple[int, dict[str, object]]:
         if playable(game, seats, kept):
             return seats, kept
     raise BadInput(f"{game.title} cannot be played with its own default options")
+
+
+def brief(
+    game: Game, seats: int, given: Mapping[str, object], most: int = LONG
+) -> dict[str, object]:
+    """These options, with fewer rounds where the game could go on for very long.
+
+    For checks that look at every step, and care little how a game ends.
+    """
+    kept = dict(given)
+    agreed = game.agree(seats, kept)
+    rounds: int = getattr(agreed, "max_rounds", 0)
+    if game.bound(agreed, seats) <= LONG:
+        return kept
+    while rounds > 1 and game.bound(game.agree(seats, kept), seats) > most:
+        rounds //= 2
+        kept["max_rounds"] = rounds
+    return kept
 
 
 # Games at random

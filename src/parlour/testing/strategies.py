@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from parlour.engine.game import Game
-from parlour.testing.chance import Trial, choices_of, fitted, playable
+from parlour.testing.chance import Trial, brief, choices_of, fitted, playable
 
 FIRST_CHOICES = 24
 """Choices that hypothesis picks itself and simplifies; dice pick the rest."""
@@ -29,9 +29,11 @@ def agreements(draw: DrawFn, game: Game) -> tuple[int, dict[str, object]]:
 
 
 @st.composite
-def trials(draw: DrawFn, game: Game) -> Trial:
-    """Whole games: options, the deal, the first choices."""
+def trials(draw: DrawFn, game: Game, *, long: bool = True) -> Trial:
+    """Whole games: options, the deal, the first choices; very long ones or not."""
     seats, given = draw(agreements(game))
+    if not long:
+        given = brief(game, seats, given)
     seed = draw(st.integers(0, 2**32 - 1))
     rolls = st.lists(st.integers(0, 255), max_size=FIRST_CHOICES)
     return Trial(seats, given, seed, tuple(draw(rolls)))
