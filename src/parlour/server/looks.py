@@ -135,7 +135,7 @@ def scene(
     )
     if match is None or not may_see(room, reader):
         return made
-    made.view = view_of(match, reader)
+    made.view = with_heads(match, view_of(match, reader))
     made.marks = marks(match, made.view)
     if seat is not None and past is None:
         own(room, match, seat, made, company, now)
@@ -180,6 +180,17 @@ def open_data(match: Match) -> dict[str, Any]:
     twin.table = table
     twin.eyes = table.eyes
     return view_data(match.game, twin, AUDIENCE)
+
+
+def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
+    """The view with the heads of lanes by name, or empty where there is none."""
+    names = match.table.pieces.names
+    for lane in laying.layout(match.game).lanes:
+        for fact in lane.heads:
+            piece = shown["facts"].get(fact, -1)
+            if isinstance(piece, int):
+                shown["facts"][fact] = names[piece] if piece >= 0 else ""
+    return shown
 
 
 def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:

@@ -13,7 +13,7 @@ from parlour.match import Match
 from parlour.match.log import Log, read_log
 from parlour.match.match import repeat, replay
 from parlour.server.live import Kept
-from parlour.server.looks import marks, open_data
+from parlour.server.looks import marks, open_data, with_heads
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
@@ -86,7 +86,8 @@ def viewer_named(log: Log, seen_as: str) -> int:
 
 
 def step(match: Match, viewer: int, actor: int | None) -> dict[str, Any]:
-    view = open_data(match) if viewer == REFEREE else match.view(viewer)
+    seen = open_data(match) if viewer == REFEREE else match.view(viewer)
+    view = with_heads(match, seen)
     return {
         "events": named(match.game, match.table, match.events[-1], viewer),
         "view": view,
