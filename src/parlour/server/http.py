@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from io import BytesIO
 from typing import Any
 from urllib.parse import quote
 
@@ -232,10 +233,12 @@ async def table(desk: Desk, request: Request, who: Asker) -> Response:
 async def table_qr(desk: Desk, request: Request, who: Asker) -> Response:
     found = await live(desk, request)
     link = f"{address(desk, request)}/t/{found.room.id}"
+    drawn = BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, scale=6, border=2, omitsize=True
+    )
     return Response(
-        segno.make(link, error="m").svg_inline(
-            scale=6, border=2, xmldecl=False, svgns=True, omitsize=True
-        ),
+        drawn.getvalue(),
         media_type="image/svg+xml",
         headers={"Cache-Control": "no-store"},
     )
