@@ -51,6 +51,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "PARLOUR_DATA": str(folder),
         "PARLOUR_PORT": str(port),
         "PARLOUR_RATE_FACTOR": "1000",
+        "PARLOUR_BOT_DELAY": "0",
     }
     log = folder / "log"
     with log.open("wb") as output:

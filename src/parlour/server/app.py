@@ -48,7 +48,12 @@ def build(
     driven: bool = True,
 ) -> Starlette:
     """The whole application; the database must have been migrated."""
-    desk = Desk(settings, tempo or Tempo(), thinkers or Thinkers(), clock)
+    desk = Desk(
+        settings,
+        tempo or Tempo(bot_delay=settings.bot_delay / 1000),
+        thinkers or Thinkers(),
+        clock,
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -48,6 +48,8 @@ class Settings:
     """How log lines look."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """The least important line that is written."""
+    bot_delay: int = 1_200
+    """Milliseconds that a bot seems to think, more or less."""
     keep_days: int = 30
     """Days after which an untouched table is forgotten. Replays are kept."""
     max_tables: int = 5_000
@@ -227,6 +229,7 @@ PARSERS: Final[dict[str, Callable[[str], object]]] = {
     "trusted_proxies": networks,
     "log": choice("text", "json"),
     "log_level": choice("debug", "info", "warning", "error"),
+    "bot_delay": number(0, 60_000),
     "keep_days": number(1, 36_500),
     "max_tables": number(1, 1_000_000),
     "max_sockets": number(1, 1_000_000),

@@ -1,0 +1,50 @@
+// A second socket of the same person: it knows the question, and can answer by luck.
+(id) => {
+  const hand = { scene: null, waiting: new Map(), serial: 0, socket: null };
+  const open = () => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${id}`);
+    hand.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
+    socket.onclose = () => setTimeout(open, 100);
+    socket.onmessage = (event) => {
+      const told = JSON.parse(event.data);
+      if (told.scene) hand.scene = told.scene;
+      const heard = hand.waiting.get(told.id);
+      if (heard) {
+        hand.waiting.delete(told.id);
+        heard(told);
+      }
+    };
+  };
+  hand.ask = (frame) =>
+    new Promise((heard) => {
+      const own = `hand-${Date.now()}-${hand.serial++}`;
+      hand.waiting.set(own, heard);
+      hand.socket.send(JSON.stringify({ ...frame, id: own }));
+      setTimeout(() => heard({ is: "late" }), 5000);
+    });
+  // An answer that the table calls whole, grown token by token; short ones are likelier.
+  hand.answer = async () => {
+    const question = hand.scene.question;
+    const head = { seat: question.seat, at: question.at };
+    const chosen = [];
+    let told = { next: question.next, enough: question.next.includes("done") };
+    for (;;) {
+      const next = told.next.filter((token) => token !== "done");
+      if (!next.length || (told.enough && Math.random() < 0.4)) return chosen;
+      chosen.push(next[Math.floor(Math.random() * next.length)]);
+      told = await hand.ask({ do: "consider", ...head, chosen });
+      if (told.is !== "considered" || told.no) return null;
+    }
+  };
+  hand.play = async () => {
+    const question = hand.scene?.question;
+    if (!question) return false;
+    const chosen = await hand.answer();
+    if (chosen === null) return false;
+    const told = await hand.ask({ do: "play", seat: question.seat, at: question.at, chosen });
+    return told.is === "done";
+  };
+  open();
+  window.hand = hand;
+}

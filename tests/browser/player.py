@@ -1,0 +1,195 @@
+"""People for browser tests: each has a browser of their own and clicks.
+
+A second socket of the same person (hand.js) knows the question and what may follow
+what; the answer itself is made by pressing what is on the page. Questions of a kind
+that was clicked before may be answered over that socket, so that games end soon.
+"""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+HAND = (Path(__file__).parent / "hand.js").read_text()
+DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 360, "height": 740}
+SETTLED = 8000
+"""Milliseconds in which a click must have shown."""
+
+
+class Player:
+    """One person with a browser."""
+
+    def __init__(
+        self, browser: Browser, base_url: str, name: str, size: dict[str, int]
+    ) -> None:
+        phone = size["width"] < 500
+        self.context: BrowserContext = browser.new_context(
+            base_url=base_url,
+            viewport={"width": size["width"], "height": size["height"]},
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        self.page: Page = self.context.new_page()
+        self.name = name
+        self.complaints: list[str] = []
+        self.clicked: set[str] = set()
+        """Kinds of questions that were answered by clicking."""
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Sitting down
+
+    def host(self, game: str, **wishes: Any) -> str:
+        """Opens a table, with a seat for each person and bots elsewhere."""
+        answer = self.page.request.post(
+            "/api/tables", data={"game": game, "name": self.name, **wishes}
+        )
+        assert answer.status == 201, answer.text()
+        found = str(answer.json()["id"])
+        self.page.goto(f"/t/{found}")
+        self.take_hand(found)
+        return found
+
+    def arrive(self, table: str) -> None:
+        """Comes by link, gives a name, sits down."""
+        self.page.goto(f"/t/{table}")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator("[data-seat]").first).to_be_visible()
+        self.take_hand(table)
+
+    def take_hand(self, table: str) -> None:
+        self.page.evaluate(HAND, table)
+        self.wait_for("window.hand.scene")
+
+    def wait_for(self, what: str) -> None:
+        """Waits until this is so; the page's own policy forbids Playwright's way."""
+        until = time.monotonic() + SETTLED / 1000
+        while not self.page.evaluate(f"Boolean({what})"):
+            assert time.monotonic() < until, f"{self.name} waited for {what}"
+            time.sleep(0.03)
+
+    # Looking
+
+    def scene(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate("window.hand.scene")
+        return found
+
+    def question(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.page.evaluate(
+            "window.hand?.scene?.question ?? null"
+        )
+        return found
+
+    def over(self) -> bool:
+        return bool(self.page.evaluate("window.hand?.scene?.table.state === 'over'"))
+
+    # Playing
+
+    def turn(self, *, quick: bool = True) -> bool:
+        """Answers if asked: by clicking where the kind of question is new."""
+        question = self.question()
+        if question is None or question["passing"]:
+            return False
+        if quick and question["prompt"] in self.clicked:
+            return bool(self.page.evaluate("window.hand.play()"))
+        return self.click(question)
+
+    def click(self, question: dict[str, Any]) -> bool:
+        """Makes a legal answer by pressing what lies on the page."""
+        prompt = question["prompt"]
+        chosen: list[str] | None = self.page.evaluate("window.hand.answer()")
+        if chosen is None:
+            return False
+        ask = self.page.locator(f'[data-prompt="{prompt}"]')
+        expect(ask).to_be_visible(timeout=SETTLED)
+        seen = self.page.evaluate("window.hand.scene.question?.at")
+        for token in chosen:
+            self.press(token)
+            if self.moved_on(seen):  # a single word is its own answer
+                break
+        if not self.moved_on(seen):
+            send = ask.locator(
+                '[data-answer="do"]' if chosen else '[data-answer="pass"]'
+            )
+            sure = ask.locator('[data-answer="sure"]')
+            if not sure.is_visible() and send.count():
+                expect(send).not_to_have_attribute(
+                    "aria-disabled", "true", timeout=SETTLED
+                )
+                send.click()
+            if not self.moved_on(seen, 0.4) and sure.is_visible():
+                sure.click()
+        if not self.moved_on(seen, SETTLED / 1000):
+            raise AssertionError(
+                f"{self.name}: {prompt} was not answered by {chosen}:"
+                f" {ask.inner_text()!r}"
+            )
+        self.clicked.add(prompt)
+        return True
+
+    def moved_on(self, seen: int, patience: float = 0.15) -> bool:
+        until = time.monotonic() + patience
+        while True:
+            question = self.question()
+            if question is None or question["at"] != seen or question["passing"]:
+                return True
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.03)
+
+    def press(self, token: str) -> None:
+        """Presses a piece, a word, a seat or an amount."""
+        if token.isdigit():
+            self.set_amount(int(token))
+            return
+        found = self.thing(token)
+        expect(found).to_be_visible(timeout=SETTLED)
+        expect(found).not_to_have_attribute("aria-disabled", "true", timeout=SETTLED)
+        found.click()
+
+    def thing(self, token: str) -> Locator:
+        piece = self.page.locator(f'[data-piece="{token}"] button:visible')
+        word = self.page.locator(f'[data-answer="{token}"]:visible')
+        return piece.or_(word).first
+
+    def set_amount(self, amount: int) -> None:
+        quick = self.page.locator(f'[data-amount="{amount}"]:visible')
+        if quick.count():
+            quick.first.click()
+            return
+        group = self.page.get_by_role("group", name="Amount")
+        slider = group.get_by_role("slider")
+        if slider.count():
+            able = self.page.evaluate(
+                "window.hand.scene.question.options.map(Number)"
+                ".filter(Number.isFinite).sort((a, b) => a - b)"
+            )
+            slider.fill(str(able.index(amount)))
+            return
+        output = group.locator("output")
+        group.get_by_role("button").last.click()
+        for _ in range(60):
+            shown = int("".join(c for c in output.inner_text() if c.isdigit()))
+            if shown == amount:
+                return
+            group.get_by_role("button").nth(1 if shown < amount else 0).click()
+        raise AssertionError(f"cannot set the amount {amount}")
+
+
+def play_on(people: list[Player], *, until: float) -> None:
+    """Lets people answer until the game is over or the time is up."""
+    end = time.monotonic() + until
+    while time.monotonic() < end:
+        if people[0].over():
+            return
+        moved = [person.turn() for person in people]
+        if not any(moved):
+            time.sleep(0.05)
+    raise AssertionError(f"not over after {until} s: {people[0].scene()['view']}")

@@ -1,0 +1,103 @@
+"""Every game is joined by link, clicked, watched, played to the end and replayed."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.player import DESK, PHONE, Player, play_on
+from tests.browser.short import SHORT
+
+from parlour.games import GAMES, find
+
+pytestmark = pytest.mark.browser
+
+LONGEST = 150.0
+"""Seconds in which a short game must be over."""
+
+
+@pytest.fixture
+def people(browser: Browser, base_url: str) -> Iterator[list[Player]]:
+    """Yola at a desk, Ines with a phone, and somebody who only watches."""
+    sizes = {"Yola": DESK, "Ines": PHONE, "Wren": DESK}
+    found = [Player(browser, base_url, name, size) for name, size in sizes.items()]
+    yield found
+    for person in found:
+        person.close()
+
+
+def look(person: Player, what: str) -> None:
+    """Notes what axe finds wrong on the page; all of it is told at the end."""
+    expect(person.page.get_by_role("heading", level=1).first).to_be_attached()
+    found = Axe().run(person.page)
+    if found.violations_count:
+        person.complaints.append(f"{what}: {found.generate_report()}")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> None:
+    yola, ines, wren = people
+    game = find(slug)
+    seats = game.usual_seats
+    bots: list[str | None] = [None, None] + ["regular"] * (seats - 2)
+    table = yola.host(
+        slug,
+        seats=seats,
+        options=SHORT.get(slug, {}),
+        bots=bots,
+        watch="public",
+        pace="fast",
+    )
+    ines.page.goto(f"/t/{table}")
+    look(ines, "arriving")
+    ines.arrive(table)
+    look(yola, "gathering")
+    yola.page.locator('[data-answer="begin"]').click()
+    wren.page.goto(f"/t/{table}")
+    wren.page.get_by_role("button", name="Watch").click()
+    yola.wait_for("window.hand.scene.view")
+
+    # In the middle: clicked at both sizes, seen by somebody, left and rejoined.
+    first_questions(people[:2])
+    look(yola, "playing at a desk")
+    look(ines, "playing on a phone")
+    expect(wren.page.locator("[data-zone]").first).to_be_visible()
+    look(wren, "watching")
+    before = ines.scene()["view"]
+    ines.page.reload()
+    ines.take_hand(table)
+    if ines.scene()["table"]["state"] == "playing":
+        assert ines.scene()["view"]["you"] == before["you"]
+
+    play_on(people[:2], until=LONGEST)
+    for person in people:
+        expect(person.page.locator("[data-result]")).to_be_visible()
+    look(yola, "the result at a desk")
+    look(ines, "the result on a phone")
+    check_deal(yola.page)
+    watch_again(ines)
+    assert yola.clicked | ines.clicked
+    complaints = [line for person in people for line in person.complaints]
+    assert not complaints, "\n".join(complaints)
+
+
+def first_questions(people: list[Player]) -> None:
+    """Both click once, if the game asks both before it is over."""
+    for _ in range(200):
+        if people[0].over() or all(person.clicked for person in people):
+            return
+        for person in people:
+            person.turn()
+        people[0].page.wait_for_timeout(30)
+
+
+def check_deal(page: Page) -> None:
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.locator('[data-deal="fair"]')).to_be_visible()
+
+
+def watch_again(person: Player) -> None:
+    person.page.locator('[data-answer="replay"]').click()
+    expect(person.page.get_by_role("slider").first).to_be_visible()
+    look(person, "the replay")
+    person.page.keyboard.press("ArrowRight")
