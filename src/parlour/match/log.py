@@ -47,7 +47,7 @@ def read_log(text: bytes | str) -> Log:
     """A log from a file's text; BadInput says what is wrong with it."""
     try:
         log = msgspec.json.decode(text, type=Log)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadInput(f"this is not a readable Parlour log: {wrong}") from None
     if log.parlour != FORMAT:
         raise BadInput(

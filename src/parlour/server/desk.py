@@ -15,7 +15,7 @@ from parlour.server.bots import Thinkers
 from parlour.server.limits import Buckets, Rate
 from parlour.server.metrics import Metrics
 from parlour.server.pace import Tempo
-from parlour.server.problems import HttpProblem, too_fast
+from parlour.server.problems import UNREADABLE, HttpProblem, too_fast
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -128,5 +128,5 @@ async def given(request: Request, kind: type[Given]) -> Given:
     body = await read_body(request)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except UNREADABLE as wrong:
         raise HttpProblem(422, "bad-input", f"That cannot be read: {wrong}") from None

@@ -5,6 +5,9 @@ from starlette.responses import Response
 
 from parlour.server.api import Problem
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON from outside may raise; the last for what is nested too deep."""
+
 
 class HttpProblem(Exception):
     def __init__(self, status: int, error: str, text: str) -> None:

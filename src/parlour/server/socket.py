@@ -13,7 +13,7 @@ from parlour.server.desk import Desk, asker, cookie_value, need_person
 from parlour.server.guard import same_origin
 from parlour.server.limits import FRAME, FRAMES, REQUESTS, SOCKETS, Rate
 from parlour.server.live import Busy, Live
-from parlour.server.problems import HttpProblem
+from parlour.server.problems import UNREADABLE, HttpProblem
 from parlour.server.readers import Conn
 from parlour.server.rooms import Gone
 
@@ -129,7 +129,7 @@ class Line:
         found = None
         with contextlib.suppress(asyncio.TimeoutError):
             text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
-            with contextlib.suppress(msgspec.DecodeError):
+            with contextlib.suppress(*UNREADABLE):
                 found = read_request(text[: FRAME + 1])
         if isinstance(found, wire.Hello):
             return found
@@ -176,7 +176,7 @@ async def take(counter: Counter, data: bytes, desk: Desk) -> None:
         return
     try:
         request = read_request(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except UNREADABLE as wrong:
         counter.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
         return
     desk.metrics.frames.labels(type(request).__name__.lower()).inc()
@@ -198,6 +198,6 @@ def id_in(data: bytes) -> str | None:
         return None
     try:
         found = msgspec.json.decode(data, type=Named).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
     return found if 0 < len(found) <= 40 else None

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Id: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Chosen: TypeAlias = Annotated[list[Token], Meta(max_length=200)]
