@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.bars import Bar, bars
-from benchmarks.loops import COSTS, CURSOR, ENGINE, LEARNER, PYTHON
+from benchmarks.loops import CHECKED, COSTS, CURSOR, ENGINE, LEARNER, PYTHON
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -89,7 +89,13 @@ def contest_table(slug: str, figures: dict[str, Any]) -> Table:
 
 def speed_table(figures: dict[str, Any]) -> Table:
     """Decisions of each game with so many seats, each way of driving it."""
-    loops = {PYTHON: "Python", CURSOR: "cursor", ENGINE: "engine", LEARNER: "learner"}
+    loops = {
+        PYTHON: "Python",
+        CURSOR: "cursor",
+        ENGINE: "engine",
+        LEARNER: "learner",
+        CHECKED: "checked",
+    }
     table = Table(title="thousand decisions a second", title_justify="left")
     table.add_column("", no_wrap=True)
     for build in BUILDS:

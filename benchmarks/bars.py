@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.loops import ENGINE, LEARNER, PYTHON
+from benchmarks.loops import CHECKED, ENGINE, LEARNER, PYTHON
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 
 Figures = dict[str, Any]
@@ -23,6 +23,8 @@ class Floor:
     interpreted: float = 150e3
     copy: float = 2.5
     imagine: float = 10.0
+    checked: float = 0.0
+    """With every window asked and every answer checked, where that is a bar."""
 
 
 MODEL: Final = Floor(compiled=1e6, interpreted=250e3)
@@ -31,7 +33,7 @@ FLOORS: Final = {
     "domino-avatars": MODEL,
     "lamarckian-poker": MODEL,
     "willow": MODEL,
-    "domino-knights": Floor(compiled=500e3, copy=4.0, imagine=20.0),
+    "domino-knights": Floor(compiled=500e3, copy=4.0, imagine=20.0, checked=300e3),
 }
 """The games the engine was proven on, and the one with the deepest rules."""
 MEDIAN: Final = Floor(compiled=1.5e6, interpreted=300e3)
@@ -75,6 +77,9 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
         floor = FLOORS.get(slug, Floor())
         speeds.append(game["decisions"][ENGINE])
         yield Bar(f"{slug}: decisions a second", floor.compiled, speeds[-1], "/s")
+        if floor.checked:
+            about = f"{slug}: {CHECKED}"
+            yield Bar(about, floor.checked, game["decisions"][CHECKED], "/s")
         cost = game["microseconds"]
         yield Bar(f"{slug}: copy", floor.copy, cost["copy"], "µs", at_most=True)
         worlds = cost["imagine"]

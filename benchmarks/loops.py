@@ -17,6 +17,7 @@ PYTHON: Final = "loop in Python"
 CURSOR: Final = "loop in Python, cursor"
 ENGINE: Final = "loop in the engine"
 LEARNER: Final = "with observation and mask"
+CHECKED: Final = "all asked, answers checked"
 
 COSTS: Final = ("copy", "imagine", "view", "observe")
 
@@ -29,6 +30,7 @@ def game_jobs(game: Game) -> list[Job]:
         Job(CURSOR, lambda games: with_a_cursor(table, games)),
         Job(ENGINE, lambda games: in_the_engine(table, games)),
         Job(LEARNER, lambda games: by_a_learner(table, games)),
+        Job(CHECKED, lambda games: as_people_play(table, games)),
     ]
 
 
@@ -102,6 +104,30 @@ def by_a_learner(table: Table, games: int) -> int:
             cursor.mask()
             cursor.step(legal[int(random() * len(legal))])
             decisions += 1
+    return decisions
+
+
+def as_people_play(table: Table, games: int) -> int:
+    """As in the sealed pace: nothing is answered for anybody, all goes by the door.
+
+    Every seat is asked in every window, forced passes included, and every answer
+    is checked. A match adds to this the log, the events and the dice of each choice.
+    """
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(getrandbits(61) | 1)
+        while (pick := state.question()) is not None:
+            chosen: list[Token] = []
+            able = state.narrow(pick, chosen)
+            while able:
+                token = able[int(random() * len(able))]
+                decisions += 1
+                if token == DONE:
+                    break
+                chosen.append(token)
+                able = state.narrow(pick, chosen)
+            state.play(pick.seat, chosen)
     return decisions
 
 

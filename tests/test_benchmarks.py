@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from benchmarks.bars import bars
 from benchmarks.loops import (
+    CHECKED,
     COSTS,
     CURSOR,
     ENGINE,
@@ -25,7 +26,8 @@ SPIEL = ["leduc_poker", "hearts", "python_block_dominoes"]
 def test_every_job_makes_decisions(slug: str) -> None:
     game = find(slug)
     jobs = game_jobs(game) + cost_jobs(game)
-    assert [job.name for job in jobs] == [PYTHON, CURSOR, ENGINE, LEARNER, *COSTS]
+    loops = [PYTHON, CURSOR, ENGINE, LEARNER, CHECKED]
+    assert [job.name for job in jobs] == [*loops, *COSTS]
     for job in jobs:
         assert job.run(2) > 2
 
@@ -66,6 +68,15 @@ def figures(ours: float, copying: float) -> dict[str, Any]:
         "contests": dict.fromkeys(slugs, contest),
         "games": {"willow": game, "leduc": {**game, "listed": False}},
     }
+
+
+def test_a_bar_for_checked_answers() -> None:
+    fast = figures(30.0, 1.0)
+    game = {**fast["games"]["willow"]}
+    game["decisions"] = {**game["decisions"], CHECKED: 200e3}
+    slow = {**fast, "games": {"domino-knights": game}}
+    short = {bar.about for bar in bars(slow, slow) if not bar.met}
+    assert short == {f"domino-knights: {CHECKED}"}
 
 
 @pytest.mark.parametrize(
