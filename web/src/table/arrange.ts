@@ -17,7 +17,12 @@ export type Place = {
   quiet: boolean;
 };
 
-export type Lane = { sides: Place[]; totals: (number | null)[] };
+export type Lane = {
+  sides: Place[];
+  totals: (number | null)[];
+  /** The piece at the front of each side. */
+  heads: (string | null)[];
+};
 
 export type Arrangement = {
   corners: Place[];
@@ -53,7 +58,7 @@ export function arrange(view: View, layout: Layout): Arrangement {
   };
 
   const corners = (layout.corners ?? []).flatMap(take);
-  const lanes = (layout.lanes ?? []).map((lane) => laneOf(lane.zones.map(take), lane.totals ?? [], view));
+  const lanes = (layout.lanes ?? []).map((lane) => laneOf(lane, lane.zones.map(take), view));
   const bands = (layout.bands ?? []).map((band) => band.flatMap(take));
   const handNames = layout.hand ?? [handOf(places)].filter((name) => name !== null);
   const ownNames = layout.own ?? [];
@@ -80,9 +85,14 @@ export function arrange(view: View, layout: Layout): Arrangement {
 }
 
 /** Two shared zones face each other, or the same zone of two seats. */
-function laneOf(zones: Place[][], totals: readonly string[], view: View): Lane {
+function laneOf(lane: NonNullable<Layout["lanes"]>[number], zones: Place[][], view: View): Lane {
   const sides = zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
-  return { sides, totals: sides.map((_, place) => number(factOf(view, totals[place] ?? ""))) };
+  const fact = (names: string[] | undefined, side: number): unknown => factOf(view, names?.[side] ?? "");
+  return {
+    sides,
+    totals: sides.map((_, side) => number(fact(lane.totals, side))),
+    heads: sides.map((_, side) => word(fact(lane.heads, side))),
+  };
 }
 
 /** The zone that only its owner sees into: `hand` in most games. */
@@ -90,6 +100,10 @@ function handOf(places: readonly Place[]): string | null {
   const owned = [...new Set(places.filter((one) => one.seat !== null).map((one) => one.name))];
   if (owned.includes("hand")) return "hand";
   return owned.find((name) => places.some((one) => one.name === name && one.hidden > 0)) ?? null;
+}
+
+function word(value: unknown): string | null {
+  return typeof value === "string" && value ? value : null;
 }
 
 function number(value: unknown): number | null {

@@ -40,6 +40,8 @@ export class Desk {
   width = $state(1440);
   height = $state(900);
   sort = $state<"rank" | "suit">("rank");
+  /** 0 while everything has room; each step draws the pieces smaller. */
+  tight = $state(0);
 
   constructor(source: Source, game: () => GameCard, words: () => Words, choosing: Choosing | null) {
     this.source = source;
@@ -85,6 +87,11 @@ export class Desk {
     if (typeof mask !== "number") return null;
     return new Set(Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1));
   });
+
+  /** A width for pieces, smaller where the table is full. */
+  fit(width: number): number {
+    return Math.round(width * ([1, 0.86, 0.74, 0.62][this.tight] ?? 0.62));
+  }
 
   name(seat: number): string {
     return this.story.name(seat);

@@ -27,7 +27,8 @@ export function telling(
     told.values = { ...told.values, ...read };
     const things = thingsOf(values);
     for (const thing of things) {
-      if (!/^seat-/.test(thing)) told.named.add(thing);
+      // `no-match` is worth a tag, but nothing happens to that piece.
+      if (!hint.startsWith("no-")) told.named.add(thing);
       if (words.has(id, "tag")) told.tags.set(thing, words.text(id, read, "tag"));
     }
     if (words.has(id, "total")) told.totals.push(words.text(id, read, "total"));

@@ -58,7 +58,7 @@ export type FactLine = {
 export type Layout = {
   corners?: string[];
   bands?: string[][];
-  lanes?: { zones: string[]; totals?: string[] }[];
+  lanes?: { zones: string[]; totals?: string[]; heads?: string[] }[];
   own?: string[];
   hand?: string[];
   quiet?: string[];
