@@ -25,6 +25,7 @@ from tests.games.knights import (
 
 from parlour.engine.dice import scatter
 from parlour.engine.pieces import Piece, Seat
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.domino_knights import GAME, goals
 from parlour.games.domino_knights.kingdoms import (
@@ -77,6 +78,10 @@ def test_kingdoms_have_names() -> None:
     assert match.names == ["Avalon", "Bree"]
     other = Match(GAME, 2, names=["Camelot", "Dale"], seed="1")
     assert match.state.zones == other.state.zones
+    for names in (["Avalon", "Avalon"], ["Avalon", ""], ["Avalon", 31 * "a"]):
+        with pytest.raises(BadInput):
+            Match(GAME, 2, names=names, seed="1")
+    assert Match(GAME, 2, names=["Avalon", 30 * "a"], seed="1")
 
 
 @pytest.mark.parametrize(

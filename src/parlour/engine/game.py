@@ -66,6 +66,7 @@ class Game:
         recall: Callable[[Any], bool] | None = None,
         spans: Mapping[str, Callable[[Any], int]] | None = None,
         seals_with: Mapping[str, object] | None = None,
+        longest_name: int = 0,
         zero_sum: bool = True,
         usual_seats: int = 0,
         listed: bool = True,
@@ -104,6 +105,9 @@ class Game:
         self.seals_with = dict(seals_with or {})
         """In a game whose seats seldom answer at once: options with which some deals
         begin so, for the contract to look at."""
+        self.longest_name = longest_name
+        """Where the players' names are part of the game: no two are alike, and none
+        has more characters than this."""
         self.usual_seats = usual_seats or players[0]
         self.listed = listed
 

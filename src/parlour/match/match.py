@@ -46,6 +46,8 @@ class Match:
         self.names = list(names) or [f"Player {seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:
             raise BadInput(f"{seats} seats need {seats} names, not {len(self.names)}")
+        if game.longest_name:
+            check_names(self.names, game.longest_name)
         self.seed = seed if seed is not None else seeds.fresh()
         self.commitment = seeds.commitment(game.slug, self.seed)
         self.pace = pace
@@ -220,6 +222,15 @@ class Match:
             seed=self.seed if told else None,
             choices=list(self.choices),
         )
+
+
+def check_names(names: Sequence[str], longest: int) -> None:
+    """Refuses names that are alike, empty or too long."""
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise BadInput(f"two players are called {name!r}; here names must differ")
+        if not 1 <= len(name) <= longest:
+            raise BadInput(f"a name here has 1 to {longest} characters, not {name!r}")
 
 
 def replay(game: Game, log: Log, upto: int | None = None) -> Match:

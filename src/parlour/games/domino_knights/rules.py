@@ -348,6 +348,7 @@ GAME: Final = Game(
     bound=decision_bound,
     presets=PRESETS,
     seals_with={"goal": "random", "random_goal_joker": "vote"},
+    longest_name=30,  # KNI-001
     spans={"battle": lambda state: state.defender},
     usual_seats=3,
 )
