@@ -78,9 +78,9 @@ def test_kingdoms_have_names() -> None:
     assert match.names == ["Avalon", "Bree"]
     other = Match(GAME, 2, names=["Camelot", "Dale"], seed="1")
     assert match.state.zones == other.state.zones
-    for names in (["Avalon", "Avalon"], ["Avalon", ""], ["Avalon", 31 * "a"]):
+    for called in (["Avalon", "Avalon"], ["Avalon", ""], ["Avalon", 31 * "a"]):
         with pytest.raises(BadInput):
-            Match(GAME, 2, names=names, seed="1")
+            Match(GAME, 2, names=called, seed="1")
     assert Match(GAME, 2, names=["Avalon", 30 * "a"], seed="1")
 
 
