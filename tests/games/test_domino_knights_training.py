@@ -81,7 +81,8 @@ def test_kingdoms_have_names() -> None:
     for called in (["Avalon", "Avalon"], ["Avalon", ""], ["Avalon", 31 * "a"]):
         with pytest.raises(BadInput):
             Match(GAME, 2, names=called, seed="1")
-    assert Match(GAME, 2, names=["Avalon", 30 * "a"], seed="1")
+    longest = ["Avalon", 30 * "a"]
+    assert Match(GAME, 2, names=longest, seed="1").names == longest
 
 
 @pytest.mark.parametrize(
