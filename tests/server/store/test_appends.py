@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from tests.server.store.conftest import OpenStore
-from tests.server.store.making import bodies, started
+from tests.server.store.making import bodies, new_table, started
 
 from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.store import writer as writing
@@ -192,14 +192,21 @@ async def test_a_database_that_stays_away_is_told_and_comes_back(
 
 async def test_text_that_cannot_be_stored_fails_alone(store: Store) -> None:
     good, bad = await started(store), await started(store)
+    lone_surrogate = "\ud800"
     with held(store):
         fine = asyncio.create_task(store.append(good, 1, [b"x"]))
-        ugly = asyncio.create_task(store.append(bad, 1, [b"x"], state="\0"))
+        ugly = asyncio.create_task(store.append(bad, 1, [b"x"], state=lone_surrogate))
         await asyncio.sleep(0)
     await fine
-    if store.engine.dialect.name == "postgresql":
-        with pytest.raises(ValueError, match="cannot store"):
-            await ugly
-        assert await bodies(store, bad) == [b"first"]
-    else:
+    with pytest.raises(ValueError, match="cannot store"):
         await ugly
+    assert await bodies(store, bad) == [b"first"]
+
+
+async def test_a_clash_shows_nothing_of_the_row(store: Store) -> None:
+    table = new_table()
+    await store.create(table, [b"first"])
+    with pytest.raises(Clash) as clash:
+        await store.create(new_table(code=table.code), [b"first"])
+    assert clash.value.__cause__ is None
+    assert clash.value.__suppress_context__

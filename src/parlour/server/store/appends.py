@@ -23,6 +23,7 @@ from parlour.server.store.schema import ENTRIES, SITTINGS, TABLES
 
 CHANNEL: Final = "parlour"
 """Where PostgreSQL tells the other workers what was appended."""
+UNFIT: Final = "the database cannot store this text"
 ROWS: Final = 1_000
 """Rows in one statement, at most: databases limit its parameters."""
 
@@ -69,8 +70,8 @@ def put_each(connection: Connection, batch: list[Append]) -> list[Exception | No
         except (Clash, IntegrityError):
             kept = append.doubtful and is_kept(connection, append)
             results.append(None if kept else Clash())
-        except DataError:
-            results.append(ValueError("the database cannot store this text"))
+        except (DataError, ValueError):
+            results.append(ValueError(UNFIT))
     return results
 
 

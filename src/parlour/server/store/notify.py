@@ -3,15 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from contextlib import aclosing
+from typing import Any, Final
 
 from psycopg import AsyncConnection, Error, Notify
 from sqlalchemy import URL
 
 from parlour.server.store.appends import CHANNEL
 
-BEAT: Final = 20.0
-"""Seconds after which a silent connection is asked whether it still lives."""
+ALIVE: Final[dict[str, Any]] = {
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""Notice within half a minute that the other end of a silent line has died."""
 PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 """Seconds before connecting again: at first, and after many failures."""
@@ -35,6 +41,7 @@ class Listener:
         self.heard = heard
         self.is_own = is_own
         """Whether a server process of PostgreSQL works for this store itself."""
+        self.pause = PAUSE
         self.task = asyncio.create_task(self.work(), name="parlour-listener")
 
     async def close(self) -> None:
@@ -42,32 +49,32 @@ class Listener:
         await asyncio.gather(self.task, return_exceptions=True)
 
     async def work(self) -> None:
-        pause = PAUSE
         while True:
             try:
-                async with await self.connect() as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    self.tell(*EVERYTHING)
-                    pause = PAUSE
-                    await self.hear(connection)
+                await self.hear()
             except (Error, OSError) as wrong:
                 LOG.warning("lost touch with other workers: %s", type(wrong).__name__)
-            await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
+            await asyncio.sleep(self.pause)
+            self.pause = min(self.pause * 2, LONGEST_PAUSE)
 
-    async def connect(self) -> AsyncConnection:
-        return await AsyncConnection.connect(
+    async def hear(self) -> None:
+        """Pass on what comes until the connection breaks."""
+        connection = await AsyncConnection.connect(
             self.address,
             autocommit=True,
             connect_timeout=10,
             application_name="parlour-listener",
+            **ALIVE,
         )
-
-    async def hear(self, connection: AsyncConnection) -> None:
-        while True:
-            async for notice in connection.notifies(timeout=BEAT):
-                self.pass_on(notice)
-            await asyncio.wait_for(connection.execute("SELECT 1"), BEAT)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            self.pause = PAUSE
+            self.tell(*EVERYTHING)
+            async with aclosing(connection.notifies()) as notices:
+                async for notice in notices:
+                    self.pass_on(notice)
+        finally:
+            await connection.close()
 
     def pass_on(self, notice: Notify) -> None:
         table, _, seq = notice.payload.rpartition(":")

@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError
 
-from parlour.server.store.appends import Append, put, put_each
+from parlour.server.store.appends import UNFIT, Append, put, put_each
 from parlour.server.store.engine import FAILED
 from parlour.server.store.rows import Clash, Unavailable
 
@@ -119,12 +119,12 @@ class Writer:
         try:
             try:
                 self.attempt(lambda connection: put(connection, batch), batch)
-            except (Clash, DataError):
+            except (Clash, ValueError):
                 return self.attempt(
                     lambda connection: put_each(connection, batch), batch
                 )
         except Unavailable as wrong:
-            return [wrong] * len(batch)
+            return [Unavailable(*wrong.args) for _ in batch]
         return [None] * len(batch)
 
     def attempt(
@@ -135,8 +135,10 @@ class Writer:
             try:
                 with self.engine.begin() as connection:
                     return write(connection)
-            except IntegrityError as wrong:
-                raise Clash from wrong
+            except IntegrityError:
+                raise Clash from None  # its text shows the row, seed and all
+            except DataError:
+                raise ValueError(UNFIT) from None
             except FAILED as wrong:
                 # The commit may have gone through before the connection broke.
                 for append in batch or ():
