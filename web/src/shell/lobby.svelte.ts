@@ -5,6 +5,12 @@ import { type TableCard, tables } from "../lib/catalogue";
 
 const EVERY = 6_000;
 
+/** What waits for you comes first, what is over last; otherwise as the server has them. */
+export function urgency(card: TableCard): number {
+  if (card.your_move) return 0;
+  return card.state === "over" ? 2 : 1;
+}
+
 class LobbyTables {
   mine = $state.raw<TableCard[]>([]);
   open = $state.raw<TableCard[]>([]);
@@ -15,7 +21,7 @@ class LobbyTables {
   async refresh(): Promise<void> {
     try {
       const found = await tables();
-      this.mine = found.mine;
+      this.mine = [...found.mine].sort((one, other) => urgency(one) - urgency(other));
       this.open = found.open;
       this.known = true;
       this.wrong = null;
