@@ -7,7 +7,7 @@ from pathlib import Path
 
 from parlour.engine.game import Game
 
-RULE = re.compile(r"^- \*\*([A-Z]{3}-[RE]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker.md")
 """Rules that several games refer to: the poker hands."""
 

@@ -1,0 +1,3 @@
+"""Contest: the contested action of the Fugue system."""
+
+from parlour.games.contest.rules import GAME as GAME

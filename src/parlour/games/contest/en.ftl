@@ -1,0 +1,318 @@
+title = Contest
+tagline = Two cards in secret, twenty-one in sight: whoever gets closer says what happens.
+
+# Questions
+
+prompt-turn = Your play? Turn up one of your cards, twist another from the deck, or swap in a wild card; with two cards face up you may stand.
+    .do = { $act ->
+        [reveal] Turn up { $chosen }
+        [twist] Twist
+        [swap] Swap { $chosen }
+        [declare] Declare { $chosen }
+       *[stand] Stand
+    }
+prompt-turn-more = Anything more this turn? A wild card may still be swapped in; otherwise you are done.
+    .do = { $act ->
+        [reveal] Turn up { $chosen }
+        [twist] Twist
+        [swap] Swap { $chosen }
+        [declare] Declare { $chosen }
+       *[stand] Stand
+    }
+    .pass = Done
+prompt-answer = Somebody has 21. Which of your cards do you turn up? You answer once; a better 21 beats it.
+    .do = Turn up { $chosen }: { $number }
+    .pass = Turn up nothing
+prompt-answer-wild = Somebody has 21. What do you turn up and swap in? First the hole cards, then each wild card with the card it replaces.
+    .do = Show { $chosen }: { $number }
+    .pass = Turn up nothing
+prompt-intercede = You have just remembered something. Use it at once? Describe what you do, take a wild card for it, or join in on a side.
+    .do = { $chosen }
+    .pass = Let it rest
+prompt-join = Are you in the next round? You may hold back, or give up for good.
+    .do = { $chosen }
+prompt-join-all = Who of yours is in the next round? Say it for each of them in turn.
+    .do = { $chosen }
+prompt-moment = The Fool and the World: begin to tell it, whatever it is. The moment passes when the next card is turned.
+    .do = Begin
+prompt-effect = You won the round. What happens? Your hand decides how far you may go.
+    .do = { $chosen }
+prompt-effect-more = And what of the next? Your hand reaches everybody who opposed you.
+    .do = { $chosen }
+    .pass = Leave it at that
+prompt-intervene = Your side won. Do you strike where your hand is the better one?
+    .do = { $chosen }
+    .pass = Stay out of it
+prompt-mercy = A persona would die. Let it happen? Hurt them instead if you can: they only have to last to the end of the story, and nobody easily replaces them.
+    .do = { $chosen }
+prompt-accept-end = The winner tries to end it. Do the others let it end?
+    .do = { $chosen }
+prompt-finish = Somebody lies helpless. Do you kill them? It takes you the next round, unless you held back.
+    .do = Kill { $chosen }
+    .pass = Leave them be
+
+# Why not
+
+refused-two-face-up-first = You need two cards face up before you may stand.
+refused-say-done = You have played a card this turn; say that you are done.
+refused-no-cards-left = No card is left to draw.
+refused-one-card-a-turn = One card a turn is turned up or twisted, and you have had yours.
+refused-nothing-to-declare = You have no ability left to declare here.
+refused-nothing-to-swap = There is nothing a wild card could be swapped for now.
+refused-only-face-down = An answer is made of cards that already lie before you.
+refused-not-at-this-tier = Your hand does not reach that far.
+
+# What happens
+
+said-declared = { $seat } declares an ability and takes a wild card (hand { $number }).
+said-stymied = Too many: hand { $number } of { $seat } is stymied.
+said-made-21 = Twenty-one for hand { $number } of { $seat }!
+said-remembers = { $piece } is a Signifier: { $seat } remembers something.
+said-came-in = { $seat } joins in with hand { $number }.
+said-gave-up = Hand { $number } of { $seat } gives up.
+said-stalemate = Nobody is better: a stalemate.
+said-all-stymied = Everybody is stymied; nothing is decided.
+said-won-tier-1 = { $seat } wins with the highest hand.
+said-won-tier-2 = { $seat } wins with a 21 of several cards.
+said-won-tier-3 = { $seat } wins with a 21 of two cards.
+said-won-tier-4 = { $seat } wins with a 21 of two cards, one of them a major.
+said-won-tier-5 = { $seat } wins with a 21 of two majors.
+said-won-tier-6 = { $seat } wins with the Fool and the World.
+said-wounded = Hand { $number } of { $seat } is wounded.
+said-maimed = Hand { $number } of { $seat } is maimed.
+said-incapacitated = Hand { $number } of { $seat } is out for a round.
+said-knocked-out = Hand { $number } of { $seat } is knocked out.
+said-killed = Hand { $number } of { $seat } dies.
+said-spared = The Dealer lets hand { $number } of { $seat } live.
+said-escaped = Hand { $number } of { $seat } gets away.
+said-left = Hand { $number } of { $seat } is gone.
+said-told = { $seat } tells what happens.
+said-tries-to-end = { $seat } tries to end it.
+said-goes-on = It goes on.
+said-ended = The conflict of group { $number } is over.
+said-settled = The conflict of group { $number } is settled.
+said-stalled = Group { $number } has fought long enough.
+said-missed = The moment has gone.
+said-gained = { $seat } has a new ability.
+said-barred = The Dealer rules an ability of hand { $number } out.
+said-armed = Hand { $number } of { $seat } holds a weapon.
+said-disarmed = Hand { $number } of { $seat } holds no weapon any more.
+said-arrived = { $seat } is there now, as hand { $number }.
+said-tended = A wound of hand { $number } is tended.
+said-recovered = Hand { $number } of { $seat } is up again.
+
+# Places, phases, words
+
+zone-deck = deck
+zone-discard = discard
+zone-unseen = cards put aside unseen
+zone-down = hole cards
+zone-up = face-up cards
+zone-wild = wild cards
+
+phase-join = Who is in?
+phase-turn = Playing cards
+phase-answer = Answering a 21
+phase-intercede = A memory
+phase-moment = The Fool and the World
+phase-effect = What happens
+phase-intervene = Allies
+phase-mercy = The Dealer is asked again
+phase-accept-end = Does it end?
+phase-helpless = The helpless
+
+word-twist = twist
+word-stand = stand
+word-declare = declare an ability
+word-join = join
+word-hold = hold back
+word-give-up = give up
+word-wound = wound
+word-maim = wound for good
+word-incapacitate = put out for a round
+word-knock-out = knock out
+word-kill = kill
+word-escape = get away
+word-end = try to end it
+word-tell = only tell it
+word-begin = begin
+word-describe = describe what you do
+word-yes = yes
+word-no = no
+word-whole = yes, all of it
+word-ability-1 = ability 1
+word-ability-2 = ability 2
+word-ability-3 = ability 3
+word-ability-4 = ability 4
+word-ability-5 = ability 5
+word-ability-6 = ability 6
+word-ability-7 = ability 7
+word-ability-8 = ability 8
+word-ability-9 = ability 9
+word-side-a = side A
+word-side-b = side B
+word-side-c = side C
+word-side-d = side D
+word-side-e = side E
+word-side-f = side F
+word-body = the body
+word-head = the head
+word-eye_l = the left eye
+word-eye_r = the right eye
+word-ear_l = the left ear
+word-ear_r = the right ear
+word-nose = the nose
+word-mouth = the mouth
+word-torso = the torso
+word-arm_l = the left arm
+word-hand_l = the left hand
+word-arm_r = the right arm
+word-hand_r = the right hand
+word-leg_l = the left leg
+word-foot_l = the left foot
+word-leg_r = the right leg
+word-foot_r = the right foot
+word-who-1 = hand 1
+word-who-2 = hand 2
+word-who-3 = hand 3
+word-who-4 = hand 4
+word-who-5 = hand 5
+word-who-6 = hand 6
+word-who-7 = hand 7
+word-who-8 = hand 8
+word-who-9 = hand 9
+word-who-10 = hand 10
+word-who-11 = hand 11
+word-who-12 = hand 12
+word-who-13 = hand 13
+word-who-14 = hand 14
+word-who-15 = hand 15
+word-who-16 = hand 16
+word-who-17 = hand 17
+word-who-18 = hand 18
+word-who-19 = hand 19
+word-who-20 = hand 20
+word-who-21 = hand 21
+word-who-22 = hand 22
+word-who-23 = hand 23
+word-who-24 = hand 24
+
+# Options and presets
+
+option-cast = Who takes part
+    .help = Seats and sides, such as 0a.1a.db: seats 0 and 1 on side a, the Dealer's character on side b. Write d for the Dealer, - for somebody on no side yet, x for somebody not there yet, w for a weapon, @ and body parts for each ability, ~ between groups.
+option-max_rounds = Rounds
+    .help = The most rounds of each group; 1 is a single hand.
+option-effects = The winner says what happens
+    .help = Wounds, escapes and the like; always so with several rounds.
+option-violent = It comes to blows
+    .help = If not, a winner only tells what happens, ends it or leaves.
+option-wild_limit = Wild cards
+    .help = How many wild cards a character may take in one contest.
+option-wild_limit-per_ability = one for each ability
+option-wild_limit-per_contest = only one
+option-wild_timing = Swapping
+    .help = Whether swapping in a wild card is a play of its own.
+option-wild_timing-free_on_turn = besides the play of a turn
+option-wild_timing-uses_turn = it is the play
+option-wild_carry = Wild cards in later rounds
+    .help = Whether a wild card that was swapped in comes back to its owner.
+option-wild_carry-reusable = all come back
+option-wild_carry-unused_only = only those not used
+option-draw_rule = Ties
+    .help = What a tie between adversaries means.
+option-draw_rule-dealer_takes = the Dealer's character wins
+option-draw_rule-stalemate = nobody wins
+option-fewer_cards_breaks_ties = Fewer cards win ties
+    .help = On equal totals the hand with fewer face-up cards is better.
+option-persona_death = Death of a persona
+    .help = Whether a persona may be killed at all.
+option-persona_death-confirm = if the Dealer says yes again
+option-persona_death-forbid = never
+option-signifiers = Signifiers
+    .help = Which majors are whose, such as M03@0.M10@2; d is the Dealer's persona.
+option-signifier_recipient = Who remembers
+    .help = When a Signifier is turned up.
+option-signifier_recipient-signified = whose Signifier it is
+option-signifier_recipient-exposer = whose hand it came to
+option-memories = New abilities
+    .help = Whether a memory brings its ability at once, or the story table tells it.
+option-memories-auto = at once
+option-memories-told = as the story tells
+option-discarded = Cards in the discard
+    .help = Cards already used this session, such as M03.7w.
+option-buried = Unseen discards
+    .help = How many more cards lie in the discard unseen.
+option-tier_bonus = Points for better hands
+    .help = More points for each step above the highest hand; for learning agents.
+
+preset-duel = Duel
+    .help = One persona against one of the Dealer's characters, a single hand.
+preset-brawl-2v1 = Two against one
+    .help = Two personae against one of the Dealer's characters.
+preset-brawl-1v2 = One against two
+    .help = One persona against two of the Dealer's characters.
+preset-brawl-2v2 = Two against two
+    .help = Two personae against two of the Dealer's characters.
+preset-fight = Fight
+    .help = Round after round until one side is done, with all that winners may do.
+
+# What the table works out
+
+hint-total =
+    .tag = { $tier ->
+        [0] { $totals }
+        [1] { $totals }
+        [2] 21!
+        [3] 21 with two
+        [4] 21, a major
+        [5] 21, two majors
+       *[6] Fool and World
+    }
+hint-bust =
+    .tag = { $number }, stymied
+hint-leads = Hand { $number } of { $seat } leads.
+hint-turn = Hand { $number } of { $seat } is to play.
+hint-stands = { $number } of { $of } stand in a row.
+hint-called = Hand { $number } has 21. Everybody else answers once.
+hint-twist = A twist is too much in { $percent } of 100 cases.
+hint-card-makes =
+    .tag = makes { $number }
+hint-card-bust =
+    .tag = { $number }, too many
+hint-tier-1 = The highest hand: a wound, a round out of action, a way out, or an end.
+hint-tier-2 = A 21 of several cards: also a wound for good, or a knock-out.
+hint-tier-3 = A 21 of two cards: with a weapon in hand it may kill.
+hint-tier-4 = A 21 with a major: it may kill, with anything or nothing.
+hint-tier-5 = A 21 of two majors: it may strike every opponent.
+hint-tier-6 = The Fool and the World: one action of any kind.
+hint-would-twist = The next card of the deck, face up. { $percent } of 100 cards are too many.
+hint-would-stand = You pass for now. When all stand in a row, the best hand wins.
+hint-would-declare = You take a wild card face down and may look at it.
+hint-would-pick = Now the face-up card that it replaces.
+hint-would-bust = That makes { $number }: too many.
+    .total = { $number }, stymied
+hint-would-make = { $tier ->
+    [0] That makes { $number }; a hand needs two cards.
+    [1] That makes { $number } with { $count } cards.
+    [2] That makes 21 with { $count } cards.
+    [3] That makes 21 with two minors.
+    [4] That makes 21 with a major.
+    [5] That makes 21 with two majors.
+   *[6] That is the Fool and the World.
+}
+    .total = { $number }
+hint-would-strike = { $tier ->
+    [1] Nothing that lasts.
+    [2] Lasting harm, but no death.
+    [3] With a weapon, even death.
+   *[other] Whatever you dare.
+}
+
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-round = Round
+fact-stands = Stands in a row
+fact-deck = Cards in the deck

@@ -1,0 +1,406 @@
+"""The table of a contest: its zones and words, who is who, and what cards do.
+
+What is kept for each hand is a list, or a bitmask of hands where yes or no is all
+there is to say. Hands are numbered in turn order, so that the lowest bit of such a
+mask comes first.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, cast
+
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.words import Words
+from parlour.engine.zones import Zones
+from parlour.games.contest.cards import MAJORS, strength
+from parlour.games.contest.cast import (
+    DEALER,
+    MOST_ABILITIES,
+    MOST_HANDS,
+    PARTS,
+    SIDES,
+    TOUCHING,
+    Hand,
+    cast_of,
+    signifiers_of,
+)
+from parlour.games.contest.options import Options
+
+ZONES: Final = Zones()
+DECK: Final = ZONES.pile("deck")
+DISCARD: Final = ZONES.pile("discard", seen=True)
+UNSEEN: Final = ZONES.pile("unseen")
+DOWN: Final = ZONES.hands("down", MOST_HANDS)
+UP: Final = ZONES.hands("up", MOST_HANDS, seen=True, layout="row")
+WILD: Final = ZONES.hands("wild", MOST_HANDS, layout="row", ordered=True)
+
+
+def several(names: Iterable[str]) -> Token:
+    """Declares words in a row; the first of them."""
+    tokens = [WORDS.word(name) for name in names]
+    return tokens[0]
+
+
+WORDS: Final = Words()
+TWIST: Final = WORDS.word("twist")
+STAND: Final = WORDS.word("stand")
+DECLARE: Final = WORDS.word("declare")
+ABILITY: Final = several(f"ability-{n}" for n in range(1, MOST_ABILITIES + 1))
+JOIN: Final = WORDS.word("join")
+HOLD: Final = WORDS.word("hold")
+GIVE_UP: Final = WORDS.word("give-up")
+WOUND: Final = WORDS.word("wound")
+MAIM: Final = WORDS.word("maim")
+INCAPACITATE: Final = WORDS.word("incapacitate")
+KNOCK_OUT: Final = WORDS.word("knock-out")
+KILL: Final = WORDS.word("kill")
+ESCAPE: Final = WORDS.word("escape")
+END: Final = WORDS.word("end")
+TELL: Final = WORDS.word("tell")
+BEGIN: Final = WORDS.word("begin")
+DESCRIBE: Final = WORDS.word("describe")
+YES: Final = WORDS.word("yes")
+NO: Final = WORDS.word("no")
+WHOLE: Final = WORDS.word("whole")
+SIDE: Final = several(f"side-{letter}" for letter in SIDES)
+PART: Final = several(PARTS)
+WHO: Final = several(f"who-{n}" for n in range(1, MOST_HANDS + 1))
+
+
+class Opening:
+    """A cast as a contest begins with it."""
+
+    def __init__(self, hands: list[Hand]) -> None:
+        self.sides: list[int] = [hand.side for hand in hands]
+        self.groups: list[int] = [hand.group for hand in hands]
+        self.skills: list[list[int]] = [list(hand.abilities) for hand in hands]
+        self.zeros: list[int] = [0] * len(hands)
+        self.nobody: list[int] = [-1] * len(hands)
+        self.unplayed: list[int] = [0] * (1 + max(self.groups))
+        self.personae = 0
+        self.armed = 0
+        for number, hand in enumerate(hands):
+            self.personae |= int(hand.seat != DEALER) << number
+            self.armed |= int(hand.weapon) << number
+
+
+@lru_cache(maxsize=256)
+def opening(text: str) -> Opening:
+    return Opening(cast_of(text))
+
+
+class Hands(State):
+    """Who holds what, and what can be done with it."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.options = cast(Options, table.options)
+        none = table.no_ints
+        nothing = cast(list[list[int]], table.no_zones)
+        self.hands = len(table.holders)
+        self.personae = 0
+        self.armed = 0
+        self.signs = 0
+        """Cards that are Signifiers, as a bitmask."""
+        # Groups and rounds
+        self.sides: list[int] = none
+        """The side of each hand: 0 for a, -1 on none yet, -2 not there yet."""
+        self.groups: list[int] = none
+        self.group = -1
+        """The group that plays; groups take turns by whole rounds (FUG-B03)."""
+        self.settled = 0
+        """Groups whose conflict is over."""
+        self.again = 0
+        """Groups whose last round decided nothing."""
+        self.rounds: list[int] = none
+        """Rounds that each group has played."""
+        self.round_number = 0
+        self.joined = 0
+        """Who takes part in this round."""
+        self.were_in = 0
+        """Who took part in the last round of their group."""
+        self.sits = 0
+        """Who had to sit it out."""
+        # The hand being played
+        self.actor = 0
+        """Whose turn it is, or who answers a 21, or who says what happens."""
+        self.played = False
+        """Whether a card was turned or twisted this turn."""
+        self.acted = False
+        """Whether there was any play this turn."""
+        self.stands = 0
+        """Stands in a row."""
+        self.stymied = 0
+        self.caller = -1
+        """Who made 21."""
+        self.answering = False
+        self.queue: list[int] = none
+        """Hands that are still to be asked."""
+        self.floors: list[int] = none
+        """A clock turned the lower hole card, so the other counts at least this."""
+        # Abilities and wild cards
+        self.skills: list[list[int]] = nothing
+        """For each hand the parts that each of its abilities relies on."""
+        self.declared: list[int] = none
+        """The abilities declared in this action, as a bitmask."""
+        self.barred: list[int] = none
+        """Abilities that the Dealer ruled out."""
+        self.wild_for: list[list[int]] = nothing
+        """The abilities of the wild cards a hand holds, in their order."""
+        self.lent: list[list[int]] = nothing
+        """Wild cards that lie among face-up cards: card, hand, ability."""
+        # Signifiers
+        self.rung: list[int] = none
+        """Wild cards that were turned up before: they ring no bell again."""
+        self.bells: list[int] = none
+        """Hands whose personae have just remembered something."""
+        self.witness = -1
+        """Who may use what they have just remembered."""
+        self.remembered = 0
+        """Hands that remembered in this round."""
+        # The winner and what happens
+        self.winner = -1
+        self.tier = 0
+        self.strengths: list[int] = none
+        """What each hand was worth in its last round; -2 before its first."""
+        self.victims = 0
+        """Opponents that nothing was done to yet, where each may suffer."""
+        self.spared = 0
+        """Personae that the Dealer did not let die this round."""
+        self.inside = False
+        """Whether the effect inside the group has been used."""
+        self.victim = -1
+        self.back = ""
+        """The phase that a ruling goes back to."""
+        # Bodies
+        self.dead = 0
+        self.left = 0
+        """Who got away or gave up."""
+        self.felled = 0
+        """Knocked out."""
+        self.dazed = 0
+        """Incapacitated for the next round."""
+        self.busy = 0
+        """Who sits out the next round to finish somebody."""
+        self.felled_by: list[int] = none
+        self.hurt: list[int] = none
+        """Wounded parts; abilities that touch them cannot be used."""
+        self.bleeding: list[int] = none
+        """Permanent wounds that nobody has tended."""
+
+    def lay_cast(self) -> None:
+        """Seats everybody as the Dealer framed it."""
+        begun: Opening = opening(self.options.cast)
+        self.sides = begun.sides[:]
+        self.groups = begun.groups[:]
+        self.skills = [parts[:] for parts in begun.skills]
+        self.wild_for = [[] for _ in begun.sides]
+        self.personae = begun.personae
+        self.armed = begun.armed
+        self.rounds = begun.unplayed[:]
+        self.declared = begun.zeros[:]
+        self.barred = begun.zeros[:]
+        self.hurt = begun.zeros[:]
+        self.bleeding = begun.zeros[:]
+        self.floors = begun.zeros[:]
+        self.felled_by = begun.nobody[:]
+        self.strengths = [-2] * self.hands
+        self.queue = []
+        self.lent = []
+        self.rung = []
+        self.bells = []
+        if self.options.signifiers != "none":
+            for card, _ in signifiers_of(self.options.signifiers):
+                self.signs |= 1 << card
+
+    # What comes next is in the rules
+
+    def after_bells(self) -> None:
+        """Goes on where a bell interrupted play."""
+        raise NotImplementedError
+
+    def round_over(self) -> None:
+        """Nobody plays on: the round is decided."""
+        raise NotImplementedError
+
+    def after_effects(self) -> None:
+        """All that happens in this round has happened."""
+        raise NotImplementedError
+
+    def rejoin(self) -> None:
+        """Asks again who takes part in the next round."""
+        raise NotImplementedError
+
+    # Who is who
+
+    def holder(self, hand: int) -> Seat:
+        return self.table.everyone[self.table.holders[hand]]
+
+    def dealer(self) -> int:
+        """The Dealer's seat, or -1 if nobody deals: personae are the first hands."""
+        everyone = (1 << self.seats) - 1
+        return -1 if self.personae & everyone == everyone else self.seats - 1
+
+    def among(self, mask: int) -> list[int]:
+        """The hands of a mask in turn order."""
+        return [hand for hand in range(self.hands) if mask >> hand & 1]
+
+    def next_hand(self, hand: int, mask: int) -> int:
+        """The first hand of a mask that comes after this one, going round."""
+        while True:
+            hand += 1
+            if hand == self.hands:
+                hand = 0
+            if mask >> hand & 1:
+                return hand
+
+    def members(self, group: int) -> int:
+        mask = 0
+        for hand in range(self.hands):
+            if self.groups[hand] == group:
+                mask |= 1 << hand
+        return mask
+
+    def side_mask(self, side: int) -> int:
+        mask = 0
+        for hand in range(self.hands):
+            if self.sides[hand] == side:
+                mask |= 1 << hand
+        return mask
+
+    def sides_in(self, mask: int) -> list[int]:
+        """The sides that some hands are on, in order."""
+        return sorted({self.sides[hand] for hand in self.among(mask)})
+
+    def gone(self) -> int:
+        return self.dead | self.left
+
+    def helpless(self) -> int:
+        """Who lies there: incapacitated or knocked out (FUG-B27)."""
+        return (self.dazed | self.felled) & ~self.gone()
+
+    def is_persona(self, hand: int) -> bool:
+        return self.personae >> hand & 1 == 1
+
+    def ask_hand(self, phase: str, hand: int) -> None:
+        """Asks whoever holds this hand."""
+        self.actor = hand
+        if self.phase != phase:
+            self.enter(phase)
+        self.turn_to(self.holder(hand))
+
+    def tell_hand(self, message: str, hand: int, rule: str, piece: int = -1) -> None:
+        """Says something about a hand; hands are called 1, 2 and so on."""
+        if self.events is not None:
+            self.say(message, self.holder(hand), piece, hand + 1, rule)
+
+    # Cards
+
+    def can_draw(self) -> bool:
+        zones = self.zones
+        return bool(zones[DECK] or zones[DISCARD] or zones[UNSEEN])
+
+    def cards_left(self) -> int:
+        return len(self.zones[DECK]) + len(self.zones[DISCARD] + self.zones[UNSEEN])
+
+    def draw_to(self, zone: int) -> Piece:
+        """The top card, from the discards shuffled anew if need be (FUG-B08)."""
+        if not self.zones[DECK]:
+            if not self.can_draw():
+                return HIDDEN
+            self.gather([DISCARD, UNSEEN], DECK)
+        return self.draw(DECK, zone)
+
+    def deal_two(self, mask: int) -> None:
+        """Two hole cards each, one at a time in turn order (FUG-B05)."""
+        hands = self.among(mask)
+        for _ in range(2):
+            for hand in hands:
+                self.draw_to(DOWN + hand)
+
+    def strength_of(self, hand: int) -> int:
+        return strength(self.zones[UP + hand], self.options.fewer_cards_breaks_ties)
+
+    # Abilities and wild cards
+
+    def usable(self, hand: int, ability: int) -> bool:
+        """Whether wounds and the Dealer leave this ability usable (FUG-W04)."""
+        if self.bleeding[hand] or self.barred[hand] >> ability & 1:
+            return False
+        hurt = self.hurt[hand]
+        parts = self.skills[hand][ability]
+        if hurt and parts:
+            for part in range(len(PARTS)):
+                if hurt >> part & 1 and parts & TOUCHING[part]:
+                    return False
+        return True
+
+    def declarable(self, hand: int) -> list[int]:
+        """Abilities that would bring a wild card now (FUG-B15)."""
+        skills = self.skills[hand]
+        if not skills:
+            return []
+        done = self.declared[hand]
+        if done and self.options.wild_limit == "per_contest":
+            return []
+        if not self.can_draw():
+            return []
+        return [
+            ability
+            for ability in range(len(skills))
+            if not done >> ability & 1 and self.usable(hand, ability)
+        ]
+
+    def can_swap(self, hand: int) -> bool:
+        """A wild card and something to swap it for (FUG-B11)."""
+        if not self.zones[WILD + hand] or not self.zones[UP + hand]:
+            return False
+        return not self.acted or self.options.wild_timing == "free_on_turn"
+
+    def declare(self, hand: int, ability: int) -> None:
+        self.tell_hand("declared", hand, "FUG-B15")
+        self.declared[hand] = self.declared[hand] | 1 << ability
+        if self.draw_to(WILD + hand) != HIDDEN:
+            self.wild_for[hand].append(ability)
+
+    def swap(self, hand: int, wild: Piece, card: Piece) -> None:
+        """A wild card takes the place of a face-up card (FUG-B09, FUG-R6)."""
+        self.lent = [loan for loan in self.lent if loan[0] != card]
+        self.move(card, UP + hand, DISCARD)
+        ability = self.wild_for[hand].pop(self.zones[WILD + hand].index(wild))
+        self.move(wild, WILD + hand, UP + hand)
+        self.lent.append([wild, hand, ability])
+        if wild not in self.rung:
+            self.rung.append(wild)
+            self.exposed(hand, wild)
+
+    # Signifiers
+
+    def exposed(self, hand: int, card: Piece) -> None:
+        """A card came face up in this hand; a live Signifier rings (FUG-B14)."""
+        if card < MAJORS and self.signs >> card & 1:
+            self.toll(hand, card)
+
+    def toll(self, hand: int, card: Piece) -> None:
+        signified = dict(signifiers_of(self.options.signifiers))[card]
+        who = signified
+        if self.options.signifier_recipient == "exposer":
+            who = hand if self.is_persona(hand) else DEALER  # FUG-F24
+        elif self.dead >> max(0, signified) & 1:
+            who = DEALER  # FUG-F21: the dead remember nothing
+        if who == DEALER:
+            return
+        self.tell_hand("remembers", who, "FUG-B14", card)
+        first = not self.remembered >> who & 1  # FUG-F23: one memory of a hand
+        self.remembered |= 1 << who
+        if first:
+            if self.options.memories == "auto":
+                self.gain(who, 0)
+            self.bells = [*self.bells, who]
+
+    def gain(self, hand: int, parts: int) -> None:
+        """A new ability, relying on these parts."""
+        if len(self.skills[hand]) < MOST_ABILITIES:
+            self.skills[hand].append(parts)

@@ -1,0 +1,147 @@
+"""What the table works out in a contest: totals, tiers, who leads, odds of a twist."""
+
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.games.contest.cards import BUST, TIER, evaluate, sums
+from parlour.games.contest.effects import tier_now
+from parlour.games.contest.hands import (
+    DECLARE,
+    DOWN,
+    STAND,
+    TWIST,
+    UP,
+    WILD,
+    Hands,
+)
+from parlour.games.contest.turns import split
+
+Hint = tuple[str, dict[str, str | int]]
+
+
+def hints(view: Hands, seat: Seat) -> list[Hint]:
+    """Every face-up total, who leads, whose turn it is; in private, what if."""
+    if not view.waiting or not view.joined:
+        return []
+    told: list[Hint] = []
+    for hand in view.among(view.joined):
+        if view.zones[UP + hand]:
+            told.append(worth(view, hand))
+    told += leading(view)
+    if view.phase == "turn":
+        told.append(
+            ("turn", {"seat": int(view.holder(view.actor)), "number": view.actor + 1})
+        )
+        if view.stands:
+            able = (view.joined & ~view.stymied).bit_count()
+            told.append(("stands", {"number": view.stands, "of": able}))
+    if view.phase == "answer":
+        told.append(("called", {"number": view.caller + 1}))
+    if view.asks(seat) and view.phase in ("turn", "answer"):
+        told += if_turned(view, view.actor)
+        if view.phase == "turn" and not view.played:
+            told.append(("twist", {"percent": bust_chance(view, view.actor)}))
+    if view.phase in ("effect", "intervene"):
+        values: dict[str, str | int] = {"number": view.actor + 1}
+        told.append((f"tier-{tier_now(view)}", values))
+    return told
+
+
+def worth(view: Hands, hand: int) -> Hint:
+    """A hand's total, as a tag beside its cards."""
+    up = view.zones[UP + hand]
+    tier, total = evaluate(up)
+    values: dict[str, str | int] = {"zone": f"up {hand + 1}", "number": total}
+    if tier == BUST:
+        return "bust", values
+    return "total", {**values, "totals": spelled(up), "tier": tier}
+
+
+def spelled(up: list[Piece]) -> str:
+    """All totals that do not bust: `8 or 18`."""
+    reach = sums(up)
+    return " or ".join([str(total) for total in range(22) if reach >> total & 1])
+
+
+def leading(view: Hands) -> list[Hint]:
+    best = 0
+    leaders: list[int] = []
+    for hand in view.among(view.joined & ~view.stymied):
+        strength = view.strength_of(hand)
+        if strength >= TIER and strength >= best:
+            leaders = [*leaders, hand] if strength == best else [hand]
+            best = strength
+    if len(leaders) != 1:
+        return []
+    return [("leads", {"seat": int(view.holder(leaders[0])), "number": leaders[0] + 1})]
+
+
+def if_turned(view: Hands, hand: int) -> list[Hint]:
+    """What each hole card would make of the face-up cards."""
+    told: list[Hint] = []
+    for card in view.zones[DOWN + hand]:
+        if card != HIDDEN:
+            tier, total = evaluate([*view.zones[UP + hand], card])
+            name = "card-bust" if tier == BUST else "card-makes"
+            piece = view.table.pieces.names[card]
+            told.append((name, {"piece": piece, "number": total}))
+    return told
+
+
+def bust_chance(view: Hands, hand: int) -> int:
+    """How many of a hundred cards that this viewer has not seen would be too many."""
+    seen = {card for zone in view.table.live for card in view.zones[zone]}
+    unseen = [Piece(card) for card in range(78) if card not in seen]
+    if not unseen:
+        return 0
+    up = view.zones[UP + hand]
+    over = [card for card in unseen if not sums([*up, card])]
+    return round(100 * len(over) / len(unseen))
+
+
+# What an answer would do
+
+
+def preview(view: Hands, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    match view.phase:
+        case "turn":
+            return play_preview(view, chosen)
+        case "answer":
+            turned, swaps = split(chosen, view.zones[WILD + view.actor])
+            return [outcome(view, turned, swaps)]
+        case "effect" | "intervene":
+            return [("would-strike", {"tier": tier_now(view)})]
+        case _:
+            return []
+
+
+def play_preview(view: Hands, chosen: list[Token]) -> list[Hint]:
+    """The kind of play for the button, and the total it makes where it is known."""
+    if not chosen:
+        return []
+    first = chosen[0]
+    if first == TWIST:
+        percent = bust_chance(view, view.actor)
+        return [("would-twist", {"act": "twist", "percent": percent})]
+    if first == STAND:
+        return [("would-stand", {"act": "stand"})]
+    if first == DECLARE:
+        return [("would-declare", {"act": "declare"})]
+    if first in view.zones[WILD + view.actor]:
+        if len(chosen) == 1:
+            return [("would-pick", {"act": "swap"})]
+        act: dict[str, str | int] = {"act": "swap"}
+        name, values = outcome(view, [], chosen)
+        return [(name, {**values, **act})]
+    name, values = outcome(view, chosen[:1], [])
+    return [(name, {**values, "act": "reveal"})]
+
+
+def outcome(view: Hands, turned: list[Token], swaps: list[Token]) -> Hint:
+    """The face-up hand after these cards are turned and swapped."""
+    up = view.zones[UP + view.actor] + turned
+    for place in range(1, len(swaps), 2):
+        up = [card for card in up if card != swaps[place]] + [swaps[place - 1]]
+    tier, total = evaluate(up)
+    values: dict[str, str | int] = {"number": total, "count": len(up)}
+    if tier == BUST:
+        return "would-bust", values
+    return "would-make", {**values, "tier": tier}

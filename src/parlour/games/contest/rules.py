@@ -1,0 +1,498 @@
+"""Contest: two to eight seats, a tarot deck: the contested action of the Fugue system.
+
+Everybody holds two cards face down and builds a face-up hand toward 21, by turning
+them, by twisting cards from the deck and by swapping in the wild cards that abilities
+bring. The best hand says what happens. Personae have seats of their own; the Dealer
+sits last and holds a hand for every game-character. Rules of the Fugue system, which
+James Wallis designed for Alas Vegas. Ids such as FUG-B21 are entries in the rule
+catalogue.
+"""
+
+from typing import Final
+
+from parlour.engine.game import Game
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Piece, Seat, Token, tarot
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+from parlour.games.contest import effects, turns
+from parlour.games.contest.cards import FOOL_AND_WORLD, LOW, TIER
+from parlour.games.contest.cast import MOST_IN_GROUP, NO_SIDE, cards_of
+from parlour.games.contest.hands import (
+    BEGIN,
+    DECK,
+    DECLARE,
+    DISCARD,
+    DOWN,
+    GIVE_UP,
+    HOLD,
+    JOIN,
+    NO,
+    SIDE,
+    STAND,
+    TWIST,
+    UNSEEN,
+    UP,
+    WHO,
+    WILD,
+    WORDS,
+    YES,
+    ZONES,
+    Hands,
+)
+from parlour.games.contest.options import (
+    PRESETS,
+    Options,
+    decision_bound,
+    holders,
+    most_points,
+    settle,
+)
+from parlour.games.contest.tidings import hear
+
+
+class Contest(Hands):
+    def start(self) -> None:
+        self.lay_cast()
+        self.lay_deck()
+        self.next_round()
+
+    def lay_deck(self) -> None:
+        """One deck serves a session, so some cards may be out of it (FUG-B08)."""
+        pack = self.table.pieces.packs[0]
+        if self.options.discarded != "none":
+            aside = [pack[card] for card in cards_of(self.options.discarded)]
+            self.fill(DISCARD, aside)
+            pack = [card for card in pack if card not in aside]
+        self.fill(DECK, pack)
+        self.shuffle(DECK)
+        for _ in range(self.options.buried):
+            if self.loose >> DECK & 1:
+                self.draw(DECK, UNSEEN)
+            else:
+                self.move(self.zones[DECK][0], DECK, UNSEEN)
+
+    # Rounds
+
+    def next_round(self) -> None:
+        """Groups take turns by whole rounds until all are settled (FUG-B03)."""
+        groups = len(self.rounds)
+        for step in range(1, groups + 1):
+            group = (self.group + step) % groups
+            if not self.settled >> group & 1 and self.can_go_on(group):
+                self.group = group
+                self.frame_round()
+                return
+        self.close()
+
+    def can_go_on(self, group: int) -> bool:
+        """Whether two sides have anybody able; the conflict ends if not (FUG-B35)."""
+        able = self.able(group)
+        if self.rounds[group] >= self.options.max_rounds:
+            self.capped = self.options.max_rounds > 1
+            self.say("stalled", number=group + 1, rule="FUG-B35")
+        elif len(self.sides_in(able)) > 1:
+            return True
+        else:
+            self.say("settled", number=group + 1, rule="FUG-B35")
+        self.settled |= 1 << group
+        return False
+
+    def able(self, group: int) -> int:
+        out = self.dead | self.left | self.felled | self.dazed | self.busy
+        return self.members(group) & ~out
+
+    def frame_round(self) -> None:
+        """Who is in it? With a single round, everybody (FUG-B04)."""
+        able = self.able(self.group)
+        self.sits = self.members(self.group) & (self.dazed | self.busy)
+        if self.options.max_rounds == 1:
+            self.deal_round(able)
+            return
+        seats = 0
+        for hand in self.among(able | self.onlookers()):
+            seats |= 1 << self.holder(hand)
+        self.enter("join")
+        self.turn = self.holder(self.among(able)[0])
+        self.ask_sealed(seats)
+
+    def rejoin(self) -> None:
+        """Asks again who is in, since people came or went."""
+        if self.can_go_on(self.group):
+            self.frame_round()
+        else:
+            self.next_round()
+
+    def onlookers(self) -> int:
+        """Able people on no side yet, or whose own conflict is over."""
+        mask = 0
+        out = self.dead | self.left | self.felled | self.dazed | self.busy
+        for hand in range(self.hands):
+            group = self.groups[hand]
+            loose = self.sides[hand] == NO_SIDE or (
+                group >= 0 and group != self.group and self.settled >> group & 1
+            )
+            if loose and not out >> hand & 1:
+                mask |= 1 << hand
+        return mask
+
+    def asked_to_join(self, seat: Seat) -> list[int]:
+        """The hands for which this seat says whether they join."""
+        mask = self.able(self.group) | self.onlookers()
+        return [hand for hand in self.among(mask) if self.holder(hand) == seat]
+
+    def ways_in(self, hand: int) -> list[Token]:
+        if self.groups[hand] != self.group:
+            sides = self.sides_in(self.members(self.group))
+            return [HOLD, *[Token(SIDE + side) for side in sides if side >= 0]]
+        if self.again >> self.group & 1 and self.were_in >> hand & 1:
+            return [JOIN, GIVE_UP]  # nothing was decided: who was in stays in
+        return [JOIN, HOLD, GIVE_UP]
+
+    def ask_join(self, seat: Seat) -> Pick:
+        hands = self.asked_to_join(seat)
+        if len(hands) == 1:
+            return Pick(seat, "join", self.ways_in(hands[0]), rule="FUG-B04")
+        words: list[Token] = []
+        for hand in hands:
+            words += [word for word in self.ways_in(hand) if word not in words]
+        many = len(hands)
+        return Pick(seat, "join-all", words, many, many, "FUG-B04", staged=True)
+
+    def narrow_join(self, seat: Seat, chosen: list[Token]) -> list[Token]:
+        """One word for each of the seat's characters, in turn order."""
+        hands = self.asked_to_join(seat)
+        return self.ways_in(hands[len(chosen)]) if len(chosen) < len(hands) else []
+
+    def take_join(self) -> None:
+        joined = 0
+        for seat in self.everyone():
+            words = self.sealed[seat]
+            hands = self.asked_to_join(seat) if words else []
+            for hand, word in zip(hands, words, strict=True):
+                if word == GIVE_UP:
+                    effects.leave(self, hand, "gave-up", "FUG-B04")
+                elif word != HOLD and joined.bit_count() < MOST_IN_GROUP:
+                    if word != JOIN:
+                        turns.come_in(self, hand, word - SIDE)
+                    joined |= 1 << hand
+        self.sealed = self.table.unsealed[:]
+        for hand in self.among(self.able(self.group) & ~joined):
+            if self.sides[hand] not in self.sides_in(joined):
+                effects.leave(self, hand, "gave-up", "FUG-B04")  # nobody of a side
+        if len(self.sides_in(joined)) > 1:
+            self.deal_round(joined)
+            return
+        self.settled |= 1 << self.group
+        self.say("settled", number=self.group + 1, rule="FUG-B35")
+        self.next_round()
+
+    def deal_round(self, joined: int) -> None:
+        self.joined = joined
+        self.were_in = self.were_in & ~self.members(self.group) | joined
+        self.stymied = 0
+        self.stands = 0
+        self.caller = -1
+        self.answering = False
+        self.winner = -1
+        self.tier = 0
+        self.remembered = 0
+        self.spared = 0
+        self.rounds[self.group] = self.rounds[self.group] + 1
+        self.round_number += 1
+        self.deal_two(joined)
+        self.actor = self.hands - 1
+        turns.next_turn(self)
+
+    def after_bells(self) -> None:
+        if self.caller < 0:
+            turns.go_on(self)
+            return
+        if not self.answering:
+            turns.call(self)
+        turns.next_answer(self)
+
+    # Who wins
+
+    def round_over(self) -> None:
+        """The best rank wins (FUG-B22, FUG-B30)."""
+        self.dazed &= ~self.sits
+        self.busy &= ~self.sits
+        best = 0
+        tied = 0
+        for hand in range(self.hands):
+            if not self.joined >> hand & 1:
+                continue
+            worth = -1 if self.stymied >> hand & 1 else self.strength_of(hand)
+            self.strengths[hand] = worth
+            if worth >= TIER and worth >= best:  # FUG-B24
+                tied = 1 << hand | (tied if worth == best else 0)
+                best = worth
+        self.winner = self.describer(tied)
+        self.again &= ~(1 << self.group)
+        if self.winner < 0:
+            self.again |= 1 << self.group
+            message = "stalemate" if tied else "all-stymied"
+            self.say(message, rule="FUG-B32" if tied else "FUG-B20")
+            self.end_round()
+            return
+        self.tier = best // TIER
+        self.tell_hand(f"won-tier-{self.tier}", self.winner, "FUG-B25")
+        self.reward()
+        if not self.options.effects:
+            self.end_round()
+        elif self.tier == FOOL_AND_WORLD:
+            self.ask_hand("moment", self.winner)
+        else:
+            effects.begin_effects(self)
+
+    def describer(self, tied: int) -> int:
+        """The winner among the best hands, or -1 for a stalemate (FUG-B31)."""
+        hands = self.among(tied)
+        if len(hands) < 2 or len(self.sides_in(tied)) == 1:
+            return hands[0] if hands else -1  # FUG-R23
+        theirs = tied & ~self.personae
+        takes = self.options.draw_rule == "dealer_takes"
+        if takes and len(self.sides_in(theirs)) == 1:
+            return self.among(theirs)[0]  # FUG-R8
+        return -1
+
+    def reward(self) -> None:
+        """A point for the winning side, one less for the others."""
+        points = 1 + self.options.tier_bonus * (self.tier - 1)
+        side = self.sides[self.winner]
+        won = 0
+        lost = 0
+        for hand in range(self.hands):
+            if self.joined >> hand & 1:
+                if self.sides[hand] == side:
+                    won |= 1 << self.holder(hand)
+                else:
+                    lost |= 1 << self.holder(hand)
+        for seat in self.everyone():
+            if (won & ~lost) >> seat & 1:
+                self.score(seat, points, "FUG-B25")
+            elif (lost & ~won) >> seat & 1:
+                self.score(seat, -points, "FUG-B25")
+
+    def returns(self) -> list[float]:
+        return [float(points) for points in self.scores]
+
+    # After a round
+
+    def after_effects(self) -> None:
+        if self.phase != "helpless":
+            self.end_round()
+        elif not effects.next_finisher(self):
+            self.next_round()
+
+    def end_round(self) -> None:
+        if self.options.max_rounds == 1:
+            self.next_round()  # the cards stay for all to look at
+            return
+        self.collect()
+        self.queue = effects.finishers(self)
+        if not effects.next_finisher(self):
+            self.next_round()
+
+    def collect(self) -> None:
+        """Cards to the discard, wild cards back to their owners (FUG-B33)."""
+        kept = self.options.wild_carry == "reusable"
+        for card, hand, ability in self.lent:
+            if kept and self.keeps(hand, ability):
+                self.move(Piece(card), UP + hand, WILD + hand)
+                self.wild_for[hand].append(ability)
+        self.lent = []
+        for hand in range(self.hands):
+            self.sweep(UP + hand, DISCARD)
+            self.sweep(DOWN + hand, UNSEEN)
+            self.floors[hand] = 0
+            for place in range(len(self.wild_for[hand]) - 1, -1, -1):
+                if not self.keeps(hand, self.wild_for[hand][place]):
+                    self.drop_wild(hand, place)
+
+    def keeps(self, hand: int, ability: int) -> bool:
+        return not self.gone() >> hand & 1 and self.usable(hand, ability)
+
+    def drop_wild(self, hand: int, place: int) -> None:
+        """A wild card is put aside, unseen unless everybody knows it."""
+        card = self.zones[WILD + hand][place]
+        self.wild_for[hand].pop(place)
+        everyone = self.table.all_viewers
+        open_card = self.known[card] & everyone == everyone
+        self.move(card, WILD + hand, DISCARD if open_card else UNSEEN)
+
+    def close(self) -> None:
+        """The action is over when all groups are (FUG-B35)."""
+        if self.options.max_rounds > 1:
+            for hand in range(self.hands):
+                for place in range(len(self.wild_for[hand]) - 1, -1, -1):
+                    self.drop_wild(hand, place)
+        self.finish(self.scores)
+
+    # Questions and answers
+
+    def ask(self, seat: Seat) -> Pick:
+        match self.phase:
+            case "turn":
+                return turns.ask_turn(self, seat)
+            case "answer":
+                return turns.ask_answer(self, seat)
+            case "intercede":
+                return turns.ask_intercede(self, seat)
+            case "join":
+                return self.ask_join(seat)
+            case "moment":
+                return Pick(seat, "moment", [BEGIN], rule="FUG-B36")
+            case "mercy":
+                return Pick(seat, "mercy", [YES, NO], rule="FUG-W10")
+            case "accept-end":
+                return effects.ask_end(self, seat)
+            case "helpless":
+                return effects.ask_finish(self, seat)
+            case _:
+                return effects.ask_effect(self, seat)
+
+    def narrow(self, pick: Pick, chosen: list[Token]) -> list[Token]:
+        if not pick.staged:
+            return State.narrow(self, pick, chosen)
+        match self.phase:
+            case "turn":
+                return turns.narrow_turn(self, pick, chosen)
+            case "answer":
+                return turns.narrow_answer(self, chosen)
+            case "join":
+                return self.narrow_join(pick.seat, chosen)
+            case _:
+                return effects.narrow_effect(self, pick, chosen)
+
+    def take(self, seat: Seat, tokens: list[Token]) -> None:
+        match self.phase:
+            case "turn":
+                turns.take_turn(self, tokens)
+            case "answer":
+                turns.take_answer(self, tokens)
+            case "intercede":
+                turns.take_intercede(self, tokens)
+            case "join":
+                if self.seal(seat, tokens):
+                    self.take_join()
+            case "moment":
+                effects.begin_effects(self)
+            case "mercy":
+                effects.take_mercy(self, tokens[0])
+            case "accept-end":
+                effects.take_end(self, tokens[0])
+            case "helpless":
+                self.take_finish(tokens)
+            case _:
+                effects.take_effect(self, tokens)
+
+    def take_finish(self, tokens: list[Token]) -> None:
+        if not tokens:
+            self.after_effects()
+            return
+        target = tokens[0] - WHO
+        if self.is_persona(target):
+            effects.ask_mercy(self, target)
+        else:
+            effects.kill(self, target)
+            effects.finished(self, self.actor)
+
+    def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
+        """In terms of what the seat can see."""
+        if self.phase == "turn" and not chosen:
+            return self.why_not_play(pick, token)
+        if self.phase == "answer" and token in (TWIST, DECLARE):
+            return Refusal("only-face-down", "FUG-R14")
+        if self.phase in ("effect", "intervene") and not chosen and token >= DONE:
+            return Refusal("not-at-this-tier", "FUG-B25")
+        return Refusal("not-offered", pick.rule)
+
+    def why_not_play(self, pick: Pick, token: Token) -> Refusal:
+        hand = self.actor
+        if token == STAND:
+            if self.acted:
+                return Refusal("say-done", "FUG-B12")
+            return Refusal("two-face-up-first", "FUG-B10")
+        if token == TWIST and not self.can_draw():
+            return Refusal("no-cards-left", "FUG-B08")
+        if token == TWIST or token in self.zones[DOWN + hand]:
+            return Refusal("one-card-a-turn", "FUG-B12")
+        if token == DECLARE:
+            return Refusal("nothing-to-declare", "FUG-B15")
+        if token in self.zones[WILD + hand]:
+            return Refusal("nothing-to-swap", "FUG-B11")
+        return Refusal("not-offered", pick.rule)
+
+    # What comes from outside
+
+    def clock(self) -> None:
+        """Somebody takes too long: done, stand, a hole card or a twist (FUG-R32)."""
+        if self.phase == "answer":
+            turns.take_answer(self, [])
+        if self.phase != "turn":
+            return  # nobody is hurried while they tell a story
+        hand = self.actor
+        down = self.zones[DOWN + hand]
+        if self.acted:
+            turns.take_turn(self, [])
+        elif len(self.zones[UP + hand]) > 1:
+            turns.take_turn(self, [STAND])
+        elif down:
+            lowest = min(down, key=by_value)
+            turns.take_turn(self, [lowest])
+            if len(self.zones[DOWN + hand]) == 1:
+                self.floors[hand] = by_value(lowest)
+        else:
+            turns.take_turn(self, [TWIST if self.can_draw() else STAND])
+
+    def plausible(self, seat: Seat) -> bool:
+        for hand in range(self.hands):
+            if self.floors[hand]:
+                for card in self.zones[DOWN + hand]:
+                    if by_value(card) < self.floors[hand]:
+                        return False
+        return True
+
+    def news(self, words: list[str]) -> None:
+        """What the table cannot know by itself; BadInput changes nothing."""
+        hear(self, words)
+
+
+def by_value(card: Piece) -> int:
+    """Cards by their lower value, and equal ones in the order of the deck."""
+    return LOW[card] << 7 | card
+
+
+GAME: Final = Game(
+    "contest",
+    "Contest",
+    players=range(2, 9),
+    edition=1,
+    zones=ZONES,
+    options=Options,
+    state=Contest,
+    phases=(
+        "join",
+        "turn",
+        "answer",
+        "intercede",
+        "moment",
+        "effect",
+        "intervene",
+        "mercy",
+        "accept-end",
+        "helpless",
+        "over",
+    ),
+    pieces=lambda options, seats: tarot(),
+    words=WORDS,
+    cast=holders,
+    settle=settle,
+    bound=decision_bound,
+    utility=most_points,
+    presets=PRESETS,
+    zero_sum=False,
+    seals_with={"max_rounds": 3},
+)
