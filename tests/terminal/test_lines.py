@@ -139,3 +139,43 @@ def test_players_are_named_and_cards_shown_once() -> None:
     assert person.table.typed("seat-1") == "Player 2"
     assert person.table.typed("7h") == "7h"
     assert "(" in person.table.typed("give")
+
+
+# Passing ahead, and looking ahead
+
+
+def test_trying_tells_what_an_answer_would_do() -> None:
+    person = Person("domino-knights", script="try nothing\ntry\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    text = person.text()
+    assert 'no "nothing"' in text
+    assert "nothing to work out" in text
+    assert not [choice for choice in person.match.choices if choice.seat == 0]
+
+
+def test_passing_ahead_is_not_asked_about() -> None:
+    person = Person("domino-knights", script="pass battle\npass turn\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    text = person.text()
+    assert "there is no battle now" in text
+    assert "You let this turn go by" in text
+
+
+def test_passes_share_a_line_and_are_told_once() -> None:
+    narrator = Person("domino-knights").table.narrator
+    narrator.names = ["Ina", "Ada", "Bram"]
+
+    def passes(*seats: int) -> list[dict[str, object]]:
+        return [
+            {"event": "decided", "seat": seat, "chosen": [], "sealed": False}
+            for seat in seats
+        ]
+
+    window = [{"event": "phase", "phase": "react"}]
+    attack = [{"event": "phase", "phase": "attack"}]
+    told = narrator.tell(
+        [*window, *passes(1, 2), *window, *passes(1, 2), *attack, *passes(1)]
+    )
+    assert told == ["Special cards. Ada, Bram: pass.", "Attack. Ada: pass."]
