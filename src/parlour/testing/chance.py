@@ -155,6 +155,7 @@ def sealed_trials(game: Game, count: int) -> list[Trial]:
             break
         seats, given = random_options(game, Dice(seed))
         given = fitted(game, seats, {**game.seals_with, **given, **game.seals_with})
+        given = brief(game, seats, given, LONG // 4)  # they seal at the start
         table = game.table(seats, given)
         for deal in range(seed * DEALS, (seed + 1) * DEALS):
             trial = Trial(seats, given, deal)
