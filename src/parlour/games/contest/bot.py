@@ -11,7 +11,9 @@ from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Token
 from parlour.games.contest.cards import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
 from parlour.games.contest.deeds import deed
-from parlour.games.contest.hands import (
+from parlour.games.contest.hands import Hands
+from parlour.games.contest.wilds import declarable
+from parlour.games.contest.words import (
     ABILITY,
     DECLARE,
     DOWN,
@@ -19,7 +21,6 @@ from parlour.games.contest.hands import (
     TWIST,
     UP,
     WILD,
-    Hands,
 )
 
 BOTS: Final = ("naive", "patient")
@@ -90,7 +91,7 @@ def opening_move(view: Hands, pick: Pick) -> list[Token] | None:
     """Declares, swaps what helps, and ends a turn that has had its play."""
     hand = view.actor
     if DECLARE in pick.options:
-        return [DECLARE, Token(ABILITY + view.declarable(hand)[0])]
+        return [DECLARE, Token(ABILITY + declarable(view, hand)[0])]
     now = view.strength_of(hand)
     if pick.staged and not leads(view, hand, now):
         swaps = [plan for plan in plans(view, hand) if not plan.turned]

@@ -13,6 +13,7 @@ they are listed (FUG-B06).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -213,6 +214,28 @@ def dealer_of(hands: Sequence[Hand], seats: int) -> int:
     if taken and max(taken) >= personae:
         raise BadInput(f"cast: seat {max(taken)} is not a persona's at {seats} seats")
     return personae if personae < seats else -1
+
+
+class Opening:
+    """A cast as a contest begins with it."""
+
+    def __init__(self, hands: list[Hand]) -> None:
+        self.sides: list[int] = [hand.side for hand in hands]
+        self.groups: list[int] = [hand.group for hand in hands]
+        self.skills: list[list[int]] = [list(hand.abilities) for hand in hands]
+        self.zeros: list[int] = [0] * len(hands)
+        self.nobody: list[int] = [-1] * len(hands)
+        self.unplayed: list[int] = [0] * (1 + max(self.groups))
+        self.personae = 0
+        self.armed = 0
+        for number, hand in enumerate(hands):
+            self.personae |= int(hand.seat != DEALER) << number
+            self.armed |= int(hand.weapon) << number
+
+
+@lru_cache(maxsize=256)
+def opening(text: str) -> Opening:
+    return Opening(cast_of(text))
 
 
 # Signifiers and cards put aside

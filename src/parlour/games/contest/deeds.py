@@ -5,7 +5,8 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Token
 from parlour.games.contest.cast import PARTS
 from parlour.games.contest.effects import elsewhere
-from parlour.games.contest.hands import (
+from parlour.games.contest.hands import Hands
+from parlour.games.contest.words import (
     BEGIN,
     DECLARE,
     END,
@@ -20,7 +21,6 @@ from parlour.games.contest.hands import (
     WHO,
     WOUND,
     YES,
-    Hands,
 )
 
 

@@ -4,7 +4,8 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.games.contest.cards import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 from parlour.games.contest.cast import PARTS
-from parlour.games.contest.hands import (
+from parlour.games.contest.hands import Hands
+from parlour.games.contest.words import (
     END,
     ESCAPE,
     INCAPACITATE,
@@ -18,7 +19,6 @@ from parlour.games.contest.hands import (
     WHOLE,
     WOUND,
     YES,
-    Hands,
 )
 
 # What may be chosen

@@ -1,94 +1,26 @@
-"""The table of a contest: its zones and words, who is who, and what cards do.
+"""The table of a contest: who is who, and what cards do.
 
 What is kept for each hand is a list, or a bitmask of hands where yes or no is all
 there is to say. Hands are numbered in turn order, so that the lowest bit of such a
 mask comes first.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
-from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.words import Words
-from parlour.engine.zones import Zones
 from parlour.games.contest.cards import MAJORS, strength
 from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
-    MOST_HANDS,
-    PARTS,
-    SIDES,
-    TOUCHING,
-    Hand,
-    cast_of,
+    NO_SIDE,
+    Opening,
+    opening,
     signifiers_of,
 )
 from parlour.games.contest.options import Options
-
-ZONES: Final = Zones()
-DECK: Final = ZONES.pile("deck")
-DISCARD: Final = ZONES.pile("discard", seen=True)
-UNSEEN: Final = ZONES.pile("unseen")
-DOWN: Final = ZONES.hands("down", MOST_HANDS)
-UP: Final = ZONES.hands("up", MOST_HANDS, seen=True, layout="row")
-WILD: Final = ZONES.hands("wild", MOST_HANDS, layout="row", ordered=True)
-
-
-def several(names: Iterable[str]) -> Token:
-    """Declares words in a row; the first of them."""
-    tokens = [WORDS.word(name) for name in names]
-    return tokens[0]
-
-
-WORDS: Final = Words()
-TWIST: Final = WORDS.word("twist")
-STAND: Final = WORDS.word("stand")
-DECLARE: Final = WORDS.word("declare")
-ABILITY: Final = several(f"ability-{n}" for n in range(1, MOST_ABILITIES + 1))
-JOIN: Final = WORDS.word("join")
-HOLD: Final = WORDS.word("hold")
-GIVE_UP: Final = WORDS.word("give-up")
-WOUND: Final = WORDS.word("wound")
-MAIM: Final = WORDS.word("maim")
-INCAPACITATE: Final = WORDS.word("incapacitate")
-KNOCK_OUT: Final = WORDS.word("knock-out")
-KILL: Final = WORDS.word("kill")
-ESCAPE: Final = WORDS.word("escape")
-END: Final = WORDS.word("end")
-TELL: Final = WORDS.word("tell")
-BEGIN: Final = WORDS.word("begin")
-DESCRIBE: Final = WORDS.word("describe")
-YES: Final = WORDS.word("yes")
-NO: Final = WORDS.word("no")
-WHOLE: Final = WORDS.word("whole")
-SIDE: Final = several(f"side-{letter}" for letter in SIDES)
-PART: Final = several(PARTS)
-WHO: Final = several(f"who-{n}" for n in range(1, MOST_HANDS + 1))
-
-
-class Opening:
-    """A cast as a contest begins with it."""
-
-    def __init__(self, hands: list[Hand]) -> None:
-        self.sides: list[int] = [hand.side for hand in hands]
-        self.groups: list[int] = [hand.group for hand in hands]
-        self.skills: list[list[int]] = [list(hand.abilities) for hand in hands]
-        self.zeros: list[int] = [0] * len(hands)
-        self.nobody: list[int] = [-1] * len(hands)
-        self.unplayed: list[int] = [0] * (1 + max(self.groups))
-        self.personae = 0
-        self.armed = 0
-        for number, hand in enumerate(hands):
-            self.personae |= int(hand.seat != DEALER) << number
-            self.armed |= int(hand.weapon) << number
-
-
-@lru_cache(maxsize=256)
-def opening(text: str) -> Opening:
-    return Opening(cast_of(text))
+from parlour.games.contest.words import DECK, DISCARD, DOWN, UNSEEN, UP
 
 
 class Hands(State):
@@ -215,6 +147,58 @@ class Hands(State):
             for card, _ in signifiers_of(self.options.signifiers):
                 self.signs |= 1 << card
 
+    def copy_fields(self, other: State) -> None:
+        """By name: there are many fields, and copies must be cheap."""
+        assert isinstance(other, Hands)
+        other.hands = self.hands
+        other.personae = self.personae
+        other.armed = self.armed
+        other.signs = self.signs
+        other.group = self.group
+        other.settled = self.settled
+        other.again = self.again
+        other.round_number = self.round_number
+        other.joined = self.joined
+        other.were_in = self.were_in
+        other.sits = self.sits
+        other.actor = self.actor
+        other.played = self.played
+        other.acted = self.acted
+        other.stands = self.stands
+        other.stymied = self.stymied
+        other.caller = self.caller
+        other.answering = self.answering
+        other.witness = self.witness
+        other.remembered = self.remembered
+        other.winner = self.winner
+        other.tier = self.tier
+        other.victims = self.victims
+        other.spared = self.spared
+        other.inside = self.inside
+        other.victim = self.victim
+        other.back = self.back
+        other.dead = self.dead
+        other.left = self.left
+        other.felled = self.felled
+        other.dazed = self.dazed
+        other.busy = self.busy
+        other.sides = self.sides[:]
+        other.groups = self.groups[:]
+        other.rounds = self.rounds[:]
+        other.queue = self.queue[:]
+        other.floors = self.floors[:]
+        other.declared = self.declared[:]
+        other.barred = self.barred[:]
+        other.rung = self.rung[:]
+        other.bells = self.bells[:]
+        other.strengths = self.strengths[:]
+        other.felled_by = self.felled_by[:]
+        other.hurt = self.hurt[:]
+        other.bleeding = self.bleeding[:]
+        other.skills = [part[:] for part in self.skills]
+        other.wild_for = [part[:] for part in self.wild_for]
+        other.lent = [part[:] for part in self.lent]
+
     # What comes next is in the rules
 
     def after_bells(self) -> None:
@@ -227,6 +211,14 @@ class Hands(State):
 
     def after_effects(self) -> None:
         """All that happens in this round has happened."""
+        raise NotImplementedError
+
+    def next_round(self) -> None:
+        """Frames the next round, or closes."""
+        raise NotImplementedError
+
+    def deal_round(self, joined: int) -> None:
+        """Deals to those who are in."""
         raise NotImplementedError
 
     def rejoin(self) -> None:
@@ -273,6 +265,25 @@ class Hands(State):
     def sides_in(self, mask: int) -> list[int]:
         """The sides that some hands are on, in order."""
         return sorted({self.sides[hand] for hand in self.among(mask)})
+
+    def out(self) -> int:
+        """Who cannot take part in the next round."""
+        return self.gone() | self.felled | self.dazed | self.busy
+
+    def able(self, group: int) -> int:
+        return self.members(group) & ~self.out()
+
+    def onlookers(self) -> int:
+        """Able people on no side yet, or whose own conflict is over."""
+        mask = 0
+        for hand in range(self.hands):
+            group = self.groups[hand]
+            loose = self.sides[hand] == NO_SIDE or (
+                group >= 0 and group != self.group and self.settled >> group & 1
+            )
+            if loose:
+                mask |= 1 << hand
+        return mask & ~self.out()
 
     def gone(self) -> int:
         return self.dead | self.left
@@ -322,59 +333,6 @@ class Hands(State):
 
     def strength_of(self, hand: int) -> int:
         return strength(self.zones[UP + hand], self.options.fewer_cards_breaks_ties)
-
-    # Abilities and wild cards
-
-    def usable(self, hand: int, ability: int) -> bool:
-        """Whether wounds and the Dealer leave this ability usable (FUG-W04)."""
-        if self.bleeding[hand] or self.barred[hand] >> ability & 1:
-            return False
-        hurt = self.hurt[hand]
-        parts = self.skills[hand][ability]
-        if hurt and parts:
-            for part in range(len(PARTS)):
-                if hurt >> part & 1 and parts & TOUCHING[part]:
-                    return False
-        return True
-
-    def declarable(self, hand: int) -> list[int]:
-        """Abilities that would bring a wild card now (FUG-B15)."""
-        skills = self.skills[hand]
-        if not skills:
-            return []
-        done = self.declared[hand]
-        if done and self.options.wild_limit == "per_contest":
-            return []
-        if not self.can_draw():
-            return []
-        return [
-            ability
-            for ability in range(len(skills))
-            if not done >> ability & 1 and self.usable(hand, ability)
-        ]
-
-    def can_swap(self, hand: int) -> bool:
-        """A wild card and something to swap it for (FUG-B11)."""
-        if not self.zones[WILD + hand] or not self.zones[UP + hand]:
-            return False
-        return not self.acted or self.options.wild_timing == "free_on_turn"
-
-    def declare(self, hand: int, ability: int) -> None:
-        self.tell_hand("declared", hand, "FUG-B15")
-        self.declared[hand] = self.declared[hand] | 1 << ability
-        if self.draw_to(WILD + hand) != HIDDEN:
-            self.wild_for[hand].append(ability)
-
-    def swap(self, hand: int, wild: Piece, card: Piece) -> None:
-        """A wild card takes the place of a face-up card (FUG-B09, FUG-R6)."""
-        self.lent = [loan for loan in self.lent if loan[0] != card]
-        self.move(card, UP + hand, DISCARD)
-        ability = self.wild_for[hand].pop(self.zones[WILD + hand].index(wild))
-        self.move(wild, WILD + hand, UP + hand)
-        self.lent.append([wild, hand, ability])
-        if wild not in self.rung:
-            self.rung.append(wild)
-            self.exposed(hand, wild)
 
     # Signifiers
 

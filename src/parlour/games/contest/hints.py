@@ -3,16 +3,16 @@
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.games.contest.cards import BUST, TIER, evaluate, sums
 from parlour.games.contest.effects import tier_now
-from parlour.games.contest.hands import (
+from parlour.games.contest.hands import Hands
+from parlour.games.contest.turns import split
+from parlour.games.contest.words import (
     DECLARE,
     DOWN,
     STAND,
     TWIST,
     UP,
     WILD,
-    Hands,
 )
-from parlour.games.contest.turns import split
 
 Hint = tuple[str, dict[str, str | int]]
 

@@ -15,31 +15,10 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token, tarot
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
-from parlour.games.contest import effects, turns
+from parlour.games.contest import effects, joining, turns, wilds
 from parlour.games.contest.cards import FOOL_AND_WORLD, LOW, TIER
-from parlour.games.contest.cast import MOST_IN_GROUP, NO_SIDE, cards_of
-from parlour.games.contest.hands import (
-    BEGIN,
-    DECK,
-    DECLARE,
-    DISCARD,
-    DOWN,
-    GIVE_UP,
-    HOLD,
-    JOIN,
-    NO,
-    SIDE,
-    STAND,
-    TWIST,
-    UNSEEN,
-    UP,
-    WHO,
-    WILD,
-    WORDS,
-    YES,
-    ZONES,
-    Hands,
-)
+from parlour.games.contest.cast import cards_of
+from parlour.games.contest.hands import Hands
 from parlour.games.contest.options import (
     PRESETS,
     Options,
@@ -49,6 +28,23 @@ from parlour.games.contest.options import (
     settle,
 )
 from parlour.games.contest.tidings import hear
+from parlour.games.contest.words import (
+    BEGIN,
+    DECK,
+    DECLARE,
+    DISCARD,
+    DOWN,
+    NO,
+    STAND,
+    TWIST,
+    UNSEEN,
+    UP,
+    WHO,
+    WILD,
+    WORDS,
+    YES,
+    ZONES,
+)
 
 
 class Contest(Hands):
@@ -81,7 +77,7 @@ class Contest(Hands):
             group = (self.group + step) % groups
             if not self.settled >> group & 1 and self.can_go_on(group):
                 self.group = group
-                self.frame_round()
+                joining.frame_round(self)
                 return
         self.close()
 
@@ -98,94 +94,12 @@ class Contest(Hands):
         self.settled |= 1 << group
         return False
 
-    def able(self, group: int) -> int:
-        out = self.dead | self.left | self.felled | self.dazed | self.busy
-        return self.members(group) & ~out
-
-    def frame_round(self) -> None:
-        """Who is in it? With a single round, everybody (FUG-B04)."""
-        able = self.able(self.group)
-        self.sits = self.members(self.group) & (self.dazed | self.busy)
-        if self.options.max_rounds == 1:
-            self.deal_round(able)
-            return
-        seats = 0
-        for hand in self.among(able | self.onlookers()):
-            seats |= 1 << self.holder(hand)
-        self.enter("join")
-        self.turn = self.holder(self.among(able)[0])
-        self.ask_sealed(seats)
-
     def rejoin(self) -> None:
         """Asks again who is in, since people came or went."""
         if self.can_go_on(self.group):
-            self.frame_round()
+            joining.frame_round(self)
         else:
             self.next_round()
-
-    def onlookers(self) -> int:
-        """Able people on no side yet, or whose own conflict is over."""
-        mask = 0
-        out = self.dead | self.left | self.felled | self.dazed | self.busy
-        for hand in range(self.hands):
-            group = self.groups[hand]
-            loose = self.sides[hand] == NO_SIDE or (
-                group >= 0 and group != self.group and self.settled >> group & 1
-            )
-            if loose and not out >> hand & 1:
-                mask |= 1 << hand
-        return mask
-
-    def asked_to_join(self, seat: Seat) -> list[int]:
-        """The hands for which this seat says whether they join."""
-        mask = self.able(self.group) | self.onlookers()
-        return [hand for hand in self.among(mask) if self.holder(hand) == seat]
-
-    def ways_in(self, hand: int) -> list[Token]:
-        if self.groups[hand] != self.group:
-            sides = self.sides_in(self.members(self.group))
-            return [HOLD, *[Token(SIDE + side) for side in sides if side >= 0]]
-        if self.again >> self.group & 1 and self.were_in >> hand & 1:
-            return [JOIN, GIVE_UP]  # nothing was decided: who was in stays in
-        return [JOIN, HOLD, GIVE_UP]
-
-    def ask_join(self, seat: Seat) -> Pick:
-        hands = self.asked_to_join(seat)
-        if len(hands) == 1:
-            return Pick(seat, "join", self.ways_in(hands[0]), rule="FUG-B04")
-        words: list[Token] = []
-        for hand in hands:
-            words += [word for word in self.ways_in(hand) if word not in words]
-        many = len(hands)
-        return Pick(seat, "join-all", words, many, many, "FUG-B04", staged=True)
-
-    def narrow_join(self, seat: Seat, chosen: list[Token]) -> list[Token]:
-        """One word for each of the seat's characters, in turn order."""
-        hands = self.asked_to_join(seat)
-        return self.ways_in(hands[len(chosen)]) if len(chosen) < len(hands) else []
-
-    def take_join(self) -> None:
-        joined = 0
-        for seat in self.everyone():
-            words = self.sealed[seat]
-            hands = self.asked_to_join(seat) if words else []
-            for hand, word in zip(hands, words, strict=True):
-                if word == GIVE_UP:
-                    effects.leave(self, hand, "gave-up", "FUG-B04")
-                elif word != HOLD and joined.bit_count() < MOST_IN_GROUP:
-                    if word != JOIN:
-                        turns.come_in(self, hand, word - SIDE)
-                    joined |= 1 << hand
-        self.sealed = self.table.unsealed[:]
-        for hand in self.among(self.able(self.group) & ~joined):
-            if self.sides[hand] not in self.sides_in(joined):
-                effects.leave(self, hand, "gave-up", "FUG-B04")  # nobody of a side
-        if len(self.sides_in(joined)) > 1:
-            self.deal_round(joined)
-            return
-        self.settled |= 1 << self.group
-        self.say("settled", number=self.group + 1, rule="FUG-B35")
-        self.next_round()
 
     def deal_round(self, joined: int) -> None:
         self.joined = joined
@@ -290,44 +204,17 @@ class Contest(Hands):
         if self.options.max_rounds == 1:
             self.next_round()  # the cards stay for all to look at
             return
-        self.collect()
+        wilds.collect(self)
         self.queue = effects.finishers(self)
         if not effects.next_finisher(self):
             self.next_round()
-
-    def collect(self) -> None:
-        """Cards to the discard, wild cards back to their owners (FUG-B33)."""
-        kept = self.options.wild_carry == "reusable"
-        for card, hand, ability in self.lent:
-            if kept and self.keeps(hand, ability):
-                self.move(Piece(card), UP + hand, WILD + hand)
-                self.wild_for[hand].append(ability)
-        self.lent = []
-        for hand in range(self.hands):
-            self.sweep(UP + hand, DISCARD)
-            self.sweep(DOWN + hand, UNSEEN)
-            self.floors[hand] = 0
-            for place in range(len(self.wild_for[hand]) - 1, -1, -1):
-                if not self.keeps(hand, self.wild_for[hand][place]):
-                    self.drop_wild(hand, place)
-
-    def keeps(self, hand: int, ability: int) -> bool:
-        return not self.gone() >> hand & 1 and self.usable(hand, ability)
-
-    def drop_wild(self, hand: int, place: int) -> None:
-        """A wild card is put aside, unseen unless everybody knows it."""
-        card = self.zones[WILD + hand][place]
-        self.wild_for[hand].pop(place)
-        everyone = self.table.all_viewers
-        open_card = self.known[card] & everyone == everyone
-        self.move(card, WILD + hand, DISCARD if open_card else UNSEEN)
 
     def close(self) -> None:
         """The action is over when all groups are (FUG-B35)."""
         if self.options.max_rounds > 1:
             for hand in range(self.hands):
                 for place in range(len(self.wild_for[hand]) - 1, -1, -1):
-                    self.drop_wild(hand, place)
+                    wilds.drop_wild(self, hand, place)
         self.finish(self.scores)
 
     # Questions and answers
@@ -341,7 +228,7 @@ class Contest(Hands):
             case "intercede":
                 return turns.ask_intercede(self, seat)
             case "join":
-                return self.ask_join(seat)
+                return joining.ask_join(self, seat)
             case "moment":
                 return Pick(seat, "moment", [BEGIN], rule="FUG-B36")
             case "mercy":
@@ -362,7 +249,7 @@ class Contest(Hands):
             case "answer":
                 return turns.narrow_answer(self, chosen)
             case "join":
-                return self.narrow_join(pick.seat, chosen)
+                return joining.narrow_join(self, pick.seat, chosen)
             case _:
                 return effects.narrow_effect(self, pick, chosen)
 
@@ -376,7 +263,7 @@ class Contest(Hands):
                 turns.take_intercede(self, tokens)
             case "join":
                 if self.seal(seat, tokens):
-                    self.take_join()
+                    joining.take_join(self)
             case "moment":
                 effects.begin_effects(self)
             case "mercy":

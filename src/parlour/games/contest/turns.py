@@ -4,7 +4,9 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.contest.cards import FOOL_AND_WORLD, GOAL, sums, tier_of
 from parlour.games.contest.cast import AWAY, MOST_IN_GROUP, NO_SIDE
-from parlour.games.contest.hands import (
+from parlour.games.contest.hands import Hands
+from parlour.games.contest.wilds import can_swap, declarable, declare, swap
+from parlour.games.contest.words import (
     ABILITY,
     DECLARE,
     DESCRIBE,
@@ -14,7 +16,6 @@ from parlour.games.contest.hands import (
     TWIST,
     UP,
     WILD,
-    Hands,
 )
 
 # A turn
@@ -33,13 +34,18 @@ def next_turn(state: Hands) -> None:
 
 def ask_turn(state: Hands, seat: Seat) -> Pick:
     hand = state.actor
-    options: list[Token] = []
     down = state.zones[DOWN + hand]
+    if not state.skills[hand]:  # no wild cards: one card, or stand
+        options = [*down, TWIST] if state.can_draw() else down[:]
+        if len(state.zones[UP + hand]) > 1 or not options:
+            options.append(STAND)
+        return Pick(seat, "turn", options, rule="FUG-B09")
+    options = []
     if not state.played and not used_up(state):
         options = [*down, TWIST] if state.can_draw() else down[:]
     fixed = not state.acted and (len(state.zones[UP + hand]) > 1 or not options)
-    wild = state.can_swap(hand)
-    more = state.declarable(hand)
+    wild = can_swap(state, hand)
+    more = declarable(state, hand)
     if not wild and not more:
         if state.acted:
             return Pick(seat, "turn-more", options, 0, 1, "FUG-B12", staged=True)
@@ -69,7 +75,7 @@ def narrow_turn(state: Hands, pick: Pick, chosen: list[Token]) -> list[Token]:
     if len(chosen) == 1:
         first = chosen[0]
         if first == DECLARE:
-            return [Token(ABILITY + ability) for ability in state.declarable(hand)]
+            return [Token(ABILITY + ability) for ability in declarable(state, hand)]
         if first < DONE and first in state.zones[WILD + hand]:
             return state.zones[UP + hand]
     return []
@@ -85,11 +91,11 @@ def take_turn(state: Hands, tokens: list[Token]) -> None:
         state.stands += 1
         next_turn(state)
     elif first == DECLARE:
-        state.declare(hand, tokens[1] - ABILITY)
+        declare(state, hand, tokens[1] - ABILITY)
         go_on(state)
     elif len(tokens) == 2:
         state.acted = True
-        state.swap(hand, tokens[0], tokens[1])
+        swap(state, hand, tokens[0], tokens[1])
         after_play(state, hand)
     else:
         state.played = True
@@ -111,19 +117,23 @@ def turn_up(state: Hands, hand: int, card: Piece) -> None:
 def after_play(state: Hands, hand: int) -> None:
     """Settles a bust or a 21 before anything else (FUG-B14)."""
     state.stands = 0
-    judge(state, hand)
     up = state.zones[UP + hand]
-    if len(up) > 1 and sums(up) >> GOAL:
+    reach = sums(up)
+    if not reach:
+        stymie(state, hand)
+    elif reach >> GOAL and len(up) > 1:
         state.caller = hand  # FUG-B21, FUG-R12
         state.tell_hand("made-21", hand, "FUG-B21")
+    elif not state.bells and not state.skills[hand]:
+        next_turn(state)  # nothing more is possible
+        return
     ring(state)
 
 
-def judge(state: Hands, hand: int) -> None:
+def stymie(state: Hands, hand: int) -> None:
     """Bust is stymied, at once and for this round (FUG-B19)."""
-    if not sums(state.zones[UP + hand]):
-        state.stymied |= 1 << hand
-        state.tell_hand("stymied", hand, "FUG-B19")
+    state.stymied |= 1 << hand
+    state.tell_hand("stymied", hand, "FUG-B19")
 
 
 def go_on(state: Hands) -> None:
@@ -139,7 +149,7 @@ def go_on(state: Hands) -> None:
 
 def can_play(state: Hands, hand: int) -> bool:
     """Whether anything is left to do after a play."""
-    if state.can_swap(hand) or state.declarable(hand):
+    if can_swap(state, hand) or declarable(state, hand):
         return True
     if state.played or used_up(state):
         return False
@@ -214,8 +224,9 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
     for card in turned:
         turn_up(state, hand, card)
     for place in range(0, len(swaps), 2):
-        state.swap(hand, swaps[place], swaps[place + 1])
-    judge(state, hand)  # once, when the answer is complete
+        swap(state, hand, swaps[place], swaps[place + 1])
+    if not sums(state.zones[UP + hand]):  # judged once, when the answer is complete
+        stymie(state, hand)
     ring(state)
 
 
@@ -246,7 +257,7 @@ def at_once(state: Hands, hand: int) -> list[Token]:
     if state.caller >= 0 or state.stymied >> hand & 1:
         return []  # too late for cards in this round
     if state.joined >> hand & 1:
-        return [DECLARE] if state.declarable(hand) else []
+        return [DECLARE] if declarable(state, hand) else []
     group = state.groups[hand]
     engaged = group >= 0 and group != state.group and not state.settled >> group & 1
     full = state.joined.bit_count() >= MOST_IN_GROUP
@@ -261,7 +272,7 @@ def take_intercede(state: Hands, tokens: list[Token]) -> None:
     hand = state.witness
     state.witness = -1
     if tokens == [DECLARE]:
-        state.declare(hand, state.declarable(hand)[-1])  # the new one
+        declare(state, hand, declarable(state, hand)[-1])  # the new one
     elif tokens and tokens[0] != DESCRIBE:
         come_in(state, hand, tokens[0] - SIDE)
         state.joined |= 1 << hand
