@@ -272,3 +272,5 @@ timeline = Time line
 jump-to = Jump to
 download-log = Download the log
 replay-dealt = Dealt.
+replay-controls = Replay controls
+replay-round = Round
