@@ -123,6 +123,7 @@ class Line:
             counter = Counter(live, conn, self.desk.buckets, self.desk.rooms.again)
             while conn.closing is None:
                 await self.frame(conn, counter)
+                await asyncio.sleep(0)  # lets the answers go out before the next one
 
     async def hello(self, conn: Conn) -> wire.Hello | None:
         """The first frame, if it is a hello and comes in time."""

@@ -1,0 +1,546 @@
+"""The HTTP interface: people, tables, pages, and who is turned away."""
+
+import contextlib
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+from tests.server.house import Clock, MemoryStore
+
+from parlour.games import GAMES
+from parlour.server import wire
+from parlour.server.app import build
+from parlour.server.bots import Thinkers
+from parlour.server.codes import code, tidy, words
+from parlour.server.pace import Tempo
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from parlour.server.tokens import Tokens
+
+SETTINGS = Settings(
+    data=Path("nowhere"), database_url="sqlite://", secret="s" * 40, rate_factor=1000
+)
+
+
+def house(clock: Clock | None = None, **changes: Any) -> Starlette:
+    at = clock or Clock()
+    return build(
+        dataclasses.replace(SETTINGS, **changes),
+        tempo=Tempo(bot_delay=0),
+        thinkers=Thinkers(0),
+        clock=at,
+        store=cast(Store, MemoryStore(at)),
+    )
+
+
+@pytest.fixture
+def app() -> Starlette:
+    return house()
+
+
+@pytest.fixture
+def ann(app: Starlette) -> Iterator[TestClient]:
+    with TestClient(app) as client:
+        yield client
+
+
+def another(app: Starlette) -> TestClient:
+    """A second browser; the first keeps the application running."""
+    return TestClient(app)
+
+
+def new_table(client: TestClient, **more: Any) -> dict[str, Any]:
+    body = {"game": "willow", "seats": 3, "name": "Ann", **more}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def problem(answer: Any, status: int) -> str:
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert body["text"]
+    assert set(body) == {"error", "text", "rule"}
+    return str(body["error"])
+
+
+# People
+
+
+def test_a_browser_becomes_a_person_when_it_needs_to(ann: TestClient) -> None:
+    assert ann.get("/api/me").json() == {"person": False, "name": ""}
+    assert "parlour" not in ann.cookies
+    answer = ann.put("/api/me", json={"name": "  Ann\u202e  A "})
+    assert answer.json() == {"person": True, "name": "Ann A"}
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert ann.get("/api/me").json() == {"person": True, "name": "Ann A"}
+    assert problem(ann.put("/api/me", json={"name": "\u202e"}), 422) == "bad-input"
+    forged = {"cookie": f"parlour={ann.cookies['parlour'][:-2]}xx"}
+    ann.cookies.clear()
+    answer = ann.get("/api/me", headers=forged)
+    assert answer.json() == {"person": False, "name": ""}
+
+
+def test_behind_https_cookies_are_kept_to_it() -> None:
+    with TestClient(house(url="https://games.example.org")) as client:
+        answer = client.put("/api/me", json={"name": "Ann"})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_tokens_of_others_and_of_other_kinds_are_nothing() -> None:
+    tokens, others = Tokens("a" * 40), Tokens("b" * 40)
+    assert tokens.person(tokens.cookie("p")) == "p"
+    assert tokens.linked(tokens.link("t", 1, "p")) == ("t", 1, "p")
+    for wrong in ("", "x", others.cookie("p"), tokens.link("t", 1, "p")):
+        assert tokens.person(wrong) == ""
+    for wrong in ("", "x", others.link("t", 1, "p"), tokens.cookie("p")):
+        assert tokens.linked(wrong) is None
+
+
+# Tables
+
+
+def test_a_table_is_made_found_by_its_code_and_listed(
+    ann: TestClient, app: Starlette
+) -> None:
+    made = new_table(ann, bots=[None, "regular"], public=True)
+    assert made["link"] == f"/t/{made['id']}"
+    assert len(made["code"].split("-")) == 3
+    bob = another(app)
+    spoken = "  " + made["code"].upper().replace("-", "  ") + "!"
+    assert bob.post("/api/join", json={"code": spoken}).json() == {"id": made["id"]}
+    mine = ann.get("/api/tables").json()
+    assert [card["id"] for card in mine["mine"]] == [made["id"]]
+    assert mine["open"] == []
+    theirs = bob.get("/api/tables").json()
+    assert theirs["mine"] == []
+    (card,) = theirs["open"]
+    assert card["code"] is None
+    assert (card["taken"], card["seats"], card["host"]) == (2, 3, "Ann")
+    info = bob.get(f"/api/tables/{made['id']}").json()
+    assert info["seed"] is None
+    assert len(info["commitment"]) == 64
+    assert not any(seat["yours"] for seat in info["seats"])
+    assert any(
+        seat["yours"] for seat in ann.get(f"/api/tables/{made['id']}").json()["seats"]
+    )
+
+
+def test_private_tables_are_not_listed_and_not_told_from_none(
+    ann: TestClient, app: Starlette
+) -> None:
+    new_table(ann)
+    bob = another(app)
+    assert bob.get("/api/tables").json() == {"mine": [], "open": []}
+    gone = bob.get("/api/tables/" + "x" * 24)
+    assert problem(gone, 404) == "gone"
+    assert (
+        problem(bob.post("/api/join", json={"code": "no-such-code"}), 404)
+        == "no-such-code"
+    )
+
+
+BAD_TABLES: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "no-such-game"),
+    ({"seats": 1}, "bad-options"),
+    ({"seats": 99}, "bad-input"),
+    ({"options": {"ante": "much"}}, "bad-options"),
+    ({"options": {"anty": 1}}, "bad-options"),
+    ({"bots": ["genius", None]}, "no-such-bot"),
+    ({"bots": ["random", "random", "random"]}, "bad-input"),
+    ({"bots": [None] * 4}, "bad-input"),
+    ({"names": ["Bob", "Cat", "Dot"]}, "bad-input"),
+    ({"watch": "everything"}, "bad-input"),
+    ({"candle": -1}, "bad-input"),
+    ({"clock": [1, 2, 3]}, "bad-input"),
+    ({"nonsense": True}, "bad-input"),
+    ({"name": ""}, "bad-input"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "error"), BAD_TABLES)
+def test_a_table_that_makes_no_sense_is_refused_in_words(
+    wrong: dict[str, Any], error: str, ann: TestClient
+) -> None:
+    body = {"game": "willow", "seats": 3, "name": "Ann", **wrong}
+    assert problem(ann.post("/api/tables", json=body), 422) == error
+    assert ann.get("/api/tables").json()["mine"] == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_can_be_put_on_a_table(slug: str, ann: TestClient) -> None:
+    made = new_table(ann, game=slug, seats=None)
+    assert ann.get(f"/api/tables/{made['id']}").json()["game"] == slug
+    page = ann.get(f"/api/pages/en/{slug}/rules").json()
+    assert page["rules"]
+    assert all(
+        f'id="{rule}"' in page["html"]
+        for rule in page["rules"]
+        if not rule.startswith("PKR")
+    )
+    assert ann.get(f"/api/pages/en/{slug}/crib").json()["html"]
+    assert "tagline" in ann.get(f"/api/words/en/{slug}").text
+
+
+def test_friends_at_the_same_screen_get_seats_too(ann: TestClient) -> None:
+    made = new_table(ann, bots=[None, "random", None], names=["Ann"])
+    seats = ann.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert [(s["name"], s["yours"]) for s in seats] == [
+        ("Ann", True),
+        ("Clover", False),
+        ("Ann 2", True),
+    ]
+
+
+def test_a_seat_goes_to_another_device_by_link(ann: TestClient, app: Starlette) -> None:
+    made = new_table(ann)
+    path = f"/api/tables/{made['id']}/seat-link"
+    link = ann.post(path, json={"seat": 0}).json()["link"]
+    assert link.startswith("/seat/")
+    assert problem(ann.post(path, json={"seat": 1}), 403) == "not-your-seat"
+    phone = another(app)
+    assert problem(phone.post(path, json={"seat": 0}), 403) == "not-your-seat"
+    token = link.removeprefix("/seat/")
+    assert problem(phone.post("/api/seat", json={"token": token + "x"}), 404) == "gone"
+    assert phone.post("/api/seat", json={"token": token}).json() == {
+        "table": made["id"]
+    }
+    seats = phone.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert seats[0]["yours"]
+
+
+def test_the_qr_code_is_a_picture(ann: TestClient) -> None:
+    made = new_table(ann)
+    answer = ann.get(f"/api/tables/{made['id']}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+# Playing over the socket, to the end and beyond
+
+
+def play_out(client: TestClient, id_: str) -> dict[str, Any]:
+    """Begins if need be, and answers whatever is asked until it is over."""
+    with client.websocket_connect(f"/ws/{id_}") as socket:
+        socket.send_json({"do": "hello"})
+        number = 0
+        answered = None
+        while True:
+            message = socket.receive_json()
+            scene = message.get("scene")
+            if not scene:
+                assert message["is"] in ("presence", "done"), message
+                continue
+            if scene["table"]["state"] == "gathering":
+                socket.send_json({"do": "begin", "id": "begin"})
+            if scene["table"]["state"] == "over":
+                return dict(scene)
+            asked = scene["question"]
+            if asked and asked["at"] != answered:
+                answered = asked["at"]
+                number += 1
+                chosen = asked["suggested"] or first_answer(socket, asked)
+                socket.send_json(
+                    {
+                        "do": "play",
+                        "id": f"p{number}",
+                        "seat": asked["seat"],
+                        "at": asked["at"],
+                        "chosen": chosen,
+                    }
+                )
+
+
+def first_answer(socket: WebSocketTestSession, asked: dict[str, Any]) -> list[str]:
+    """The first legal answer, asking what may follow where order matters."""
+    able = asked["next"]
+    if "done" in able:
+        return []
+    if not asked["staged"]:
+        return list(able[: max(1, asked["least"])])
+    chosen = [able[0]]
+    while True:
+        frame = {"seat": asked["seat"], "at": asked["at"], "chosen": chosen}
+        socket.send_json({"do": "consider", "id": "c", **frame})
+        answer = socket.receive_json()
+        while answer["is"] in ("presence", "done", "update"):
+            answer = socket.receive_json()
+        assert answer["is"] == "considered", answer
+        if answer["enough"]:
+            return chosen
+        chosen.append(answer["next"][0])
+
+
+def test_a_game_is_played_replayed_and_its_log_comes_back(
+    ann: TestClient, app: Starlette
+) -> None:
+    made = new_table(ann, game="lamarckian-poker", bots=[None, "regular", "random"])
+    path = f"/api/tables/{made['id']}"
+    assert problem(ann.get(f"{path}/log"), 409) == "not-over"
+    scene = play_out(ann, made["id"])
+    replay = scene["table"]["replay"]
+    bob = another(app)
+    views = {}
+    for seen_as in ("open", "watcher", "0", "2"):
+        found = bob.get(f"/api/replays/{replay}", params={"as": seen_as}).json()
+        assert found["as"] == seen_as
+        assert found["seed"] == scene["table"]["seed"]
+        assert found["commitment"] == scene["table"]["commitment"]
+        assert len(found["steps"]) == len(found["log"]["choices"]) + 1
+        views[seen_as] = found["steps"]
+    assert views["0"][-1]["view"] == scene["view"]
+    opened = views["open"][3]["view"]["zones"]
+    assert all(len(z.get("pieces", [])) == z["count"] for z in opened)
+    hands = [z for z in views["0"][3]["view"]["zones"] if z["zone"] == "hand"]
+    whole = [len(z.get("pieces", [])) == z["count"] for z in hands]
+    assert whole == [True, False, False]
+    assert problem(bob.get(f"/api/replays/{replay}?as=9"), 422) == "bad-input"
+    assert problem(bob.get("/api/replays/none"), 404) == "missing"
+    log = ann.get(f"{path}/log")
+    assert "attachment" in log.headers["content-disposition"]
+    again = bob.post("/api/replays", content=log.content)
+    assert again.status_code == 201
+    found = bob.get(f"/api/replays/{again.json()['id']}?as=0").json()
+    assert found["steps"] == views["0"]
+    card = ann.get("/api/tables").json()["mine"][0]
+    assert (card["state"], card["replay"]) == ("over", replay)
+
+
+def test_logs_that_do_not_hold_are_refused(ann: TestClient, app: Starlette) -> None:
+    made = new_table(ann, game="lost-pueblo", seats=4, bots=[None, *["random"] * 3])
+    play_out(ann, made["id"])
+    log = ann.get(f"/api/tables/{made['id']}/log").json()
+    wrong: list[Any] = [
+        {**log, "seed": "another"},
+        {**log, "choices": log["choices"][:-1]},
+        {**log, "choices": [[0, ["nonsense"]]]},
+        {**log, "game": "chess"},
+        {**log, "game": "leduc"},
+        {**log, "seats": 900},
+        {**log, "names": ["x" * 90] * 4},
+        {**log, "edition": 99},
+        {**log, "more": 1},
+        [],
+    ]
+    bob = another(app)
+    for body in wrong:
+        assert problem(bob.post("/api/replays", json=body), 422) == "bad-log"
+    deep = bob.post("/api/replays", content=b'{"options":' + b"[" * 100_000)
+    assert problem(deep, 422) == "bad-log"
+    assert problem(bob.post("/api/replays", content=b"x" * 2_000_000), 413) == "too-big"
+
+
+@pytest.mark.parametrize("slug", ["following-suit", "hey-bartender"])
+def test_the_guided_game_leads_to_the_end(slug: str, ann: TestClient) -> None:
+    made = new_table(ann, game=slug, guide=True)
+    with ann.websocket_connect(f"/ws/{made['id']}") as socket:
+        socket.send_json({"do": "hello"})
+        scene = socket.receive_json()["scene"]
+    assert scene["table"]["guided"]
+    assert scene["table"]["state"] == "playing"
+    assert scene["question"]["guide"]
+    end = play_out(ann, made["id"])
+    assert end["table"]["state"] == "over"
+
+
+# Who is turned away
+
+
+def test_pages_of_other_sites_can_do_nothing(ann: TestClient) -> None:
+    evil = {"origin": "https://evil.example"}
+    assert (
+        problem(ann.put("/api/me", json={"name": "A"}, headers=evil), 403)
+        == "other-site"
+    )
+    hidden = {"sec-fetch-site": "cross-site"}
+    assert (
+        problem(ann.put("/api/me", json={"name": "A"}, headers=hidden), 403)
+        == "other-site"
+    )
+    own = {"origin": "http://testserver"}
+    assert ann.put("/api/me", json={"name": "A"}, headers=own).status_code == 200
+    made = new_table(ann)
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.websocket_connect(f"/ws/{made['id']}", headers=evil),
+    ):
+        pass
+
+
+def test_every_answer_carries_its_armour(ann: TestClient) -> None:
+    for path in ("/", "/t/abc", "/api/me", "/api/none", "/health", "/assets/none.js"):
+        headers = ann.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_bodies_are_json_and_not_too_long(ann: TestClient) -> None:
+    answer = ann.put("/api/me", content=b'{"name":"A"}')
+    assert problem(answer, 415) == "not-json"
+    json = {"content-type": "application/json"}
+    long = ann.put("/api/me", content=b" " * 100_000, headers=json)
+    assert problem(long, 413) == "too-big"
+    deep = ann.put("/api/me", content=b'{"name":' + b"[" * 50_000, headers=json)
+    assert problem(deep, 422) == "bad-input"
+
+    def slowly() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    assert problem(ann.put("/api/me", content=slowly(), headers=json), 413) == "too-big"
+
+
+def test_codes_cannot_be_tried_out() -> None:
+    clock = Clock()
+    with TestClient(house(clock, rate_factor=1)) as client:
+        answers = [
+            client.post("/api/join", json={"code": f"plum-kettle-{n}"}).status_code
+            for n in range(30)
+        ]
+        assert answers.count(404) == 10
+        assert answers[-1] == 429
+        stranger = another(client.app)  # type: ignore[arg-type]
+        late = stranger.post("/api/join", json={"code": "a-b-c"})
+        assert problem(late, 429) == "too-fast"  # a new cookie does not help
+        assert late.headers["retry-after"]
+        clock.now += 60
+        assert client.post("/api/join", json={"code": "a-b-c"}).status_code == 404
+
+
+def test_tables_cannot_be_made_without_end() -> None:
+    with TestClient(house(rate_factor=1)) as client:
+        made = [
+            client.post("/api/tables", json={"game": "willow", "name": "A"}).status_code
+            for _ in range(20)
+        ]
+        assert made.count(201) == 12
+        assert made[-1] == 429
+
+
+def test_unknown_paths_are_said_to_be_unknown(ann: TestClient) -> None:
+    assert problem(ann.get("/api/none"), 404) == "missing"
+    assert problem(ann.delete("/api/me"), 405) == "method"
+    assert problem(ann.get("/api/words/en/none"), 404) == "missing"
+    assert problem(ann.get("/api/words/xx/willow"), 404) == "missing"
+    assert problem(ann.get("/api/words/..%2F..%2Fen/willow"), 404) == "missing"
+    assert problem(ann.get("/api/pages/en/willow/__init__"), 404) == "missing"
+    assert problem(ann.get("/assets/..%2f..%2fapp.py"), 404) == "missing"
+
+
+def test_what_lasts_is_not_sent_twice(ann: TestClient) -> None:
+    for path in ("/api/games", "/api/words/en/shared", "/api/credits"):
+        first = ann.get(path)
+        assert first.status_code == 200
+        again = ann.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
+    listed = ann.get("/api/games").json()["games"]
+    assert [game["slug"] for game in listed] == list(GAMES)
+    windows = [game["slug"] for game in listed if game["windows"]]
+    assert windows == ["caribbean-star", "domino-avatars", "domino-knights"]
+    for game in listed:
+        assert game["tagline"]
+        assert game["minutes"] > 0
+        assert game["pieces"]
+        assert game["usual_seats"] in game["players"]
+
+
+def test_health_and_figures(ann: TestClient) -> None:
+    assert ann.get("/health").json()["ok"]
+    new_table(ann)
+    figures = ann.get("/metrics").text
+    assert 'parlour_tables_created_total{game="willow"} 1.0' in figures
+    assert "parlour_sockets_open 0.0" in figures
+
+
+# Sockets
+
+
+def test_hello_comes_first(ann: TestClient) -> None:
+    made = new_table(ann)
+    with ann.websocket_connect(f"/ws/{made['id']}") as socket:
+        socket.send_json({"do": "ping"})
+        assert socket.receive_json()["code"] == "hello-first"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_a_table_that_is_not_there_is_gone(ann: TestClient) -> None:
+    with ann.websocket_connect("/ws/none") as socket:
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_json()
+        assert gone.value.code == wire.GONE
+
+
+def test_a_flood_is_warned_about_and_cut_off() -> None:
+    with TestClient(house(rate_factor=1)) as client:
+        made = new_table(client)
+        with client.websocket_connect(f"/ws/{made['id']}") as socket:
+            socket.send_json({"do": "hello"})
+            for _ in range(150):
+                socket.send_json({"do": "ping"})
+            kinds, code = to_the_end(socket)
+            assert code == wire.FLOOD
+            assert kinds.count("pong") >= 50
+            assert "oops" in kinds
+
+
+def to_the_end(socket: WebSocketTestSession) -> tuple[list[str], int]:
+    """The kinds of all messages until the line is closed, and the code."""
+    kinds: list[str] = []
+    while True:
+        try:
+            kinds.append(socket.receive_json()["is"])
+        except WebSocketDisconnect as cut:
+            return kinds, cut.code
+
+
+def test_one_person_has_so_many_sockets_at_a_table(ann: TestClient) -> None:
+    made = new_table(ann)
+    path = f"/ws/{made['id']}"
+    with contextlib.ExitStack() as stack, ann.websocket_connect(path) as first:
+        first.send_json({"do": "hello"})
+        assert first.receive_json()["is"] == "welcome"
+        more = [stack.enter_context(ann.websocket_connect(path)) for _ in range(6)]
+        for socket in more:
+            socket.send_json({"do": "hello"})
+            assert socket.receive_json()["is"] == "welcome"
+        assert to_the_end(first)[1] == wire.ELSEWHERE
+
+
+def test_a_visitor_without_a_cookie_gets_one_with_the_socket(
+    ann: TestClient, app: Starlette
+) -> None:
+    made = new_table(ann)
+    bob = another(app)
+    with bob.websocket_connect(f"/ws/{made['id']}") as socket:
+        headers = dict(cast(list[tuple[bytes, bytes]], socket.extra_headers))
+        cookie = headers[b"set-cookie"].decode()
+        assert "HttpOnly" in cookie
+        socket.send_json({"do": "hello"})
+        socket.receive_json()
+        socket.send_json({"do": "sit", "id": "s", "name": "Bob"})
+        kinds = [socket.receive_json() for _ in range(3)]
+        assert any(m["is"] == "done" for m in kinds)
+
+
+def test_spoken_codes() -> None:
+    assert len(words()) ** 3 > 400_000_000
+    assert all(word.isalpha() and 2 < len(word) < 10 for word in words())
+    made = code()
+    assert tidy(made.upper().replace("-", ", ")) == made
