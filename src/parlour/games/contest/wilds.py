@@ -77,6 +77,8 @@ def collect(state: Hands) -> None:
         for place in range(len(state.wild_for[hand]) - 1, -1, -1):
             if not keeps(state, hand, state.wild_for[hand][place]):
                 drop_wild(state, hand, place)
+    held = [card for hand in range(state.hands) for card in state.zones[WILD + hand]]
+    state.rung = [card for card in state.rung if card in held]
 
 
 def keeps(state: Hands, hand: int, ability: int) -> bool:

@@ -1,6 +1,5 @@
 """Where cards lie in a contest, and the words that can be said."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from parlour.engine.pieces import Token
@@ -17,7 +16,7 @@ UP: Final = ZONES.hands("up", MOST_HANDS, seen=True, layout="row")
 WILD: Final = ZONES.hands("wild", MOST_HANDS, layout="row", ordered=True)
 
 
-def several(names: Iterable[str]) -> Token:
+def several(names: list[str]) -> Token:
     """Declares words in a row; the first of them."""
     tokens = [WORDS.word(name) for name in names]
     return tokens[0]
@@ -27,7 +26,7 @@ WORDS: Final = Words()
 TWIST: Final = WORDS.word("twist")
 STAND: Final = WORDS.word("stand")
 DECLARE: Final = WORDS.word("declare")
-ABILITY: Final = several(f"ability-{n}" for n in range(1, MOST_ABILITIES + 1))
+ABILITY: Final = several([f"ability-{n}" for n in range(1, MOST_ABILITIES + 1)])
 JOIN: Final = WORDS.word("join")
 HOLD: Final = WORDS.word("hold")
 GIVE_UP: Final = WORDS.word("give-up")
@@ -44,6 +43,6 @@ DESCRIBE: Final = WORDS.word("describe")
 YES: Final = WORDS.word("yes")
 NO: Final = WORDS.word("no")
 WHOLE: Final = WORDS.word("whole")
-SIDE: Final = several(f"side-{letter}" for letter in SIDES)
+SIDE: Final = several([f"side-{letter}" for letter in SIDES])
 PART: Final = several(PARTS)
-WHO: Final = several(f"who-{n}" for n in range(1, MOST_HANDS + 1))
+WHO: Final = several([f"who-{n}" for n in range(1, MOST_HANDS + 1)])
