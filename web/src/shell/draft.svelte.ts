@@ -71,6 +71,11 @@ export class Draft {
     return this.others.filter((one) => one.kind === kind).length;
   }
 
+  /** The first chair at this screen that nobody has named, or -1. */
+  get nameless(): number {
+    return this.others.findIndex((one) => one.kind === "here" && !tidyName(one.name));
+  }
+
   changed(spec: OptionSpec): boolean {
     return this.options[spec.name] !== spec.default;
   }

@@ -56,6 +56,9 @@ test("people at the same screen are named", () => {
   draft.others[1] = { kind: "here", name: "  Mara " };
   expect(draft.company).toBeNull();
   expect(draft.order("Y")).toMatchObject({ bots: [null, "regular", null], names: ["Mara"] });
+  expect(draft.nameless).toBe(-1);
+  draft.others[0] = { kind: "here", name: " " };
+  expect(draft.nameless).toBe(0);
 });
 
 test("only what differs is sent, and it can go back", () => {
