@@ -1,0 +1,41 @@
+"""Every path of the HTTP interface, asked in all the ways its description allows."""
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from parlour.server.openapi import description
+from tests.server.running import running
+from tests.server.test_http import house
+
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+)
+
+schema = schemathesis.openapi.from_file(description().decode())
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with running(house()) as found:
+        yield found
+
+
+@schema.parametrize()
+@settings(max_examples=40, suppress_health_check=list(HealthCheck))
+def test_the_interface_is_as_described(case: schemathesis.Case, address: str) -> None:
+    response = case.call(base_url=address)
+    case.validate_response(response, checks=list(CHECKS))
