@@ -124,10 +124,9 @@ export class Draft {
 
   /** Puts a refusal where it belongs: at the option it names, else at the whole. */
   refuse(text: string, about: unknown): void {
-    const named = this.game.options.find((one) => one.name === about)?.name;
-    const mentioned = this.game.options.find((one) =>
-      new RegExp(`\\b${one.name}\\b`).test(text.replaceAll("-", "_")),
-    )?.name;
-    this.refused = { option: named ?? mentioned ?? "", text };
+    const names = this.game.options.map((one) => one.name);
+    const words = text.replaceAll("-", "_").match(/\w+/g) ?? [];
+    const mentioned = words.find((word) => names.includes(word));
+    this.refused = { option: names.find((name) => name === about) ?? mentioned ?? "", text };
   }
 }

@@ -91,6 +91,8 @@ test("a refusal stands at the option it names, and goes with the next change", (
   expect(draft.refused).not.toBeNull();
   draft.set("allow_check", true);
   expect(draft.refused).toBeNull();
+  draft.refuse("allow_check does not go with ante 0", undefined); // the first it names
+  expect(draft.refused?.option).toBe("allow_check");
   draft.refuse("These do not go together.", "structure");
   expect(draft.refused?.option).toBe("structure");
   draft.refuse("Something else.", undefined);

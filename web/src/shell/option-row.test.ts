@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { OptionSpec } from "../lib/catalogue";
+import type { GameInfo, OptionSpec } from "../lib/catalogue";
 import { Words } from "../lib/words";
 import OptionRow from "./OptionRow.svelte";
+import { saidPlainly } from "./options";
 
 const words = new Words([
   {
@@ -70,4 +71,13 @@ test("as usual nothing is marked; a refusal stands at the option", () => {
   row(RAISES, 3, "At most 5.");
   expect(screen.queryByText("changed")).toBeNull();
   expect(screen.getByRole("alert").textContent).toBe("At most 5.");
+});
+
+test("refusals call options as the screen does", () => {
+  const game = { options: [spec({ name: "max_raises" }), CHECK] } as unknown as GameInfo;
+  const said = new Words([{ language: "en", ftl: "option-max_raises = Raises\noption-check = Checking" }]);
+  expect(saidPlainly(said, game, "option max_raises is a number, check it")).toBe(
+    "“Raises” is a number, check it.",
+  );
+  expect(saidPlainly(said, game, "option check is on or off.")).toBe("“Checking” is on or off.");
 });

@@ -1,6 +1,6 @@
-/** How the values of options are said. */
+/** How options and their values are said. */
 
-import type { OptionSpec, OptionValue } from "../lib/catalogue";
+import type { GameInfo, OptionSpec, OptionValue } from "../lib/catalogue";
 import { number, t } from "../lib/t.svelte";
 import type { Words } from "../lib/words";
 
@@ -13,4 +13,16 @@ export function valueLabel(words: Words, spec: OptionSpec, value: OptionValue): 
   const id = `option-${spec.name}-${value}`;
   if (words.has(id)) return words.text(id);
   return COMMON.has(value) ? t(`value-${value}`) : value.replaceAll("_", " ");
+}
+
+/** A refusal by the server, with options called as they are on the screen. */
+export function saidPlainly(words: Words, game: GameInfo, text: string): string {
+  let said = text;
+  for (const { name } of game.options) {
+    const label = words.text(`option-${name}`);
+    // A name of one word may be an ordinary word of the sentence.
+    const named = name.includes("_") ? `(?:option )?${name}` : `option ${name}`;
+    said = said.replace(new RegExp(`\\b${named}\\b`, "g"), `“${label}”`);
+  }
+  return said.endsWith(".") ? said : `${said}.`;
 }
