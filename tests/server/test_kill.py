@@ -1,0 +1,136 @@
+"""A server killed in the middle of everything loses nothing that it acknowledged."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+from tests.server.served import Guest, Served
+
+from parlour.server.store import Store
+
+KILLS = 20
+TABLES = 4
+BACK_WITHIN = 3.0
+"""Seconds after the restart in which every client is back."""
+
+
+def test_kill_nine(tmp_path: Path, database: str) -> None:
+    served = Served(tmp_path, database)
+    served.start()
+    try:
+        guests = asyncio.run(under_load(served))
+    finally:
+        served.stop()
+    asyncio.run(compare(database, guests))
+
+
+async def under_load(served: Served) -> list[Guest]:
+    guests = []
+    for number in range(TABLES):
+        guests += seat_four(served, number)
+    lines = [asyncio.create_task(guest.stay()) for guest in guests]
+    for guest in guests[::4]:
+        await guest.until("gathering")
+    for guest in guests:
+        if guest.name[-1] != "0":
+            assert (await guest.send({"do": "sit"}))["is"] == "done"
+    for guest in guests[::4]:
+        assert (await guest.send({"do": "begin"}))["is"] == "done"
+    players = [asyncio.create_task(play(guest)) for guest in guests]
+    chance = random.Random(7)
+    for _ in range(KILLS):
+        await asyncio.sleep(chance.uniform(0.1, 0.6))
+        before = [len(guest.back) for guest in guests]
+        await asyncio.to_thread(served.kill)
+        await asyncio.to_thread(served.start)
+        async with asyncio.timeout(BACK_WITHIN):
+            while any(
+                len(guest.back) == seen
+                for guest, seen in zip(guests, before, strict=True)
+            ):
+                await asyncio.sleep(0.02)
+    for task in players:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+    await settled(guests)
+    for line in lines:
+        line.cancel()
+    return guests
+
+
+def seat_four(served: Served, number: int) -> list[Guest]:
+    guests = [Guest(served, f"g{number}-{place}") for place in range(4)]
+    wishes = {
+        "game": "willow",
+        "seats": 4,
+        "options": {},
+        "bots": [None] * 4,
+        "name": guests[0].name,
+    }
+    opened, _ = served.ask("POST", "/api/tables", wishes, guests[0].cookie)
+    for guest in guests:
+        guest.table = opened["id"]
+    return guests
+
+
+async def play(guest: Guest) -> None:
+    """Answers whatever is asked, at once, at random."""
+    chance = random.Random(guest.name)
+    while True:
+        question = guest.scene and guest.scene["question"]
+        if not question:
+            guest.changed.clear()
+            await guest.changed.wait()
+            continue
+        able = [token for token in question["next"] if token != "done"]
+        chosen = [chance.choice(able)] if able else []
+        head = {"seat": question["seat"], "at": question["at"]}
+        told = await guest.send({"do": "play", **head, "chosen": chosen})
+        if told["is"] == "no":  # a word that wants an amount, or the table moved on
+            await guest.send({"do": "consider", **head, "chosen": chosen})
+            fallback = next((one for one in able if one in SAFE), None)
+            if fallback is not None:
+                await guest.send({"do": "play", **head, "chosen": [fallback]})
+        await asyncio.sleep(0.005)
+
+
+SAFE = ("check", "call", "fold", "ante")
+
+
+async def settled(guests: list[Guest]) -> None:
+    """Waits until everybody at a table has seen the same."""
+    async with asyncio.timeout(5):
+        for _ in range(1000):
+            last = {}
+            for guest in guests:
+                last.setdefault(guest.table, set()).add(guest.seq)
+            if all(len(seen) == 1 for seen in last.values()):
+                return
+            await asyncio.sleep(0.05)
+
+
+async def compare(database: str, guests: list[Guest]) -> None:
+    """What was acknowledged is in the log, once, where it was said to be."""
+    store = await Store.open(database)
+    acknowledged = sum(len(guest.acknowledged) for guest in guests)
+    assert acknowledged > 100
+    for table in {guest.table for guest in guests}:
+        rows = await store.read(table)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        kept: dict[str, int] = {}
+        ids: Counter[str] = Counter()
+        for row in rows:
+            entry = json.loads(row.body)
+            if entry.get("id"):
+                ids[entry["id"]] += 1
+                kept[entry["id"]] = row.seq
+        assert max(ids.values()) == 1, "something was applied twice"
+        for guest in guests:
+            if guest.table == table:
+                for own, seq in guest.acknowledged.items():
+                    assert kept[own] == seq, f"{own} was acknowledged and is lost"
+    await store.close()
