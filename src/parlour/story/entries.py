@@ -31,7 +31,6 @@ class Entry(
     tag_field="is",
     forbid_unknown_fields=True,
     omit_defaults=True,
-    frozen=True,
 ):
     """One entry."""
 
@@ -590,6 +589,10 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Line).decode
 
 
+def kind_of(kind: type[Entry]) -> str:
+    """The name of a kind of entry: `task_flip`."""
+    return str(kind.__struct_config__.tag)
+
+
 def kind(entry: Entry) -> str:
-    """The name of an entry's type: `task_flip`."""
-    return str(entry.__struct_config__.tag)
+    return kind_of(type(entry))

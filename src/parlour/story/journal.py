@@ -1,0 +1,154 @@
+"""The journal: an append-only list of entries, and the story that they make.
+
+`may_write` says whether an entry may be added and why not, and changes nothing;
+`add` goes on by an entry that is kept. Any two readers of the same lines have the
+same story.
+"""
+
+from collections.abc import Iterable
+
+from parlour.engine.game import Game
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.story import (  # noqa: F401  they put their rules into the book
+    conflicts,
+    creation,
+    flashbacks,
+    overrides,
+    sessions,
+    tasks,
+    telling,
+    triggers,
+    wounds,
+)
+from parlour.story import entries as e
+from parlour.story.rules import BOOK, Written
+from parlour.story.state import Record, Story
+
+NOBODY = -1
+
+
+class Journal:
+    """Entries in order, and the story so far."""
+
+    def __init__(self, seed: str, contest: Game | None = None) -> None:
+        self.seed = seed
+        self.contest = contest
+        self.lines: list[tuple[float, e.Line]] = []
+        self.undone: set[int] = set()
+        self.story = self.fresh()
+
+    def fresh(self) -> Story:
+        story = Story(self.seed)
+        story.contest_game = self.contest
+        return story
+
+    # Writing
+
+    def may_write(self, line: e.Line) -> None:
+        """Raises a Refusal, with the rule and words, unless the entry is allowed."""
+        story = self.story
+        record = self.blank(story, 0.0, line)
+        self.guard(story, line)
+        steps = BOOK[type(line.entry)].rule(story, seat_of(line), line.entry, record)
+        next(steps)
+        steps.close()
+
+    def add(self, at: float, line: e.Line) -> Record:
+        """Goes on by one entry that is kept."""
+        self.lines.append((at, line))
+        record = self.apply(self.story, at, line)
+        undone = record.facts.get("undone")
+        if isinstance(line.entry, e.Override) and undone is not None:
+            self.undone.add(undone)
+            self.story = self.read_again()
+            record = self.story.records[-1]
+        return record
+
+    def read_again(self) -> Story:
+        """The story without the steps that were undone."""
+        story = self.fresh()
+        for at, line in self.lines:
+            self.apply(story, at, line)
+        for number in self.undone:
+            by = [
+                record.seq
+                for record in story.records
+                if record.facts.get("undone") == number
+            ]
+            story.records[number - 1].touched = max(by, default=number)
+        return story
+
+    def apply(self, story: Story, at: float, line: e.Line) -> Record:
+        record = self.blank(story, at, line)
+        story.seq = record.seq
+        story.records.append(record)
+        if record.seq in self.undone:
+            record.status = "undone"
+            if isinstance(line.entry, e.TaskFlip) and story.task is not None:
+                record.facts["card"] = story.deck.flip(record.seq)  # it was seen
+                story.deck.clear_task()
+            return record
+        try:
+            if not (
+                isinstance(line.entry, e.Override) and line.entry.entry in self.undone
+            ):
+                self.guard(story, line)
+                rule = BOOK[type(line.entry)].rule
+                for _ in rule(story, seat_of(line), line.entry, record):
+                    pass
+            elif line.entry.what == "undo":
+                record.facts["undone"] = line.entry.entry
+        except BadInput:
+            record.status = "void"  # it rested on something that was undone
+        return record
+
+    def blank(self, story: Story, at: float, line: e.Line) -> Record:
+        number = story.seq + 1
+        return Record(number, at, story.session, line.seat, line.entry, touched=number)
+
+    # Who and when
+
+    def guard(self, story: Story, line: e.Line) -> None:
+        """Whether this seat, in its role, may write this kind of entry now (J01)."""
+        written = BOOK[type(line.entry)]
+        if isinstance(line.entry, e.SeatJoined | e.Stop | e.ContentChosen):
+            pass  # the one makes the seat, the other has none
+        else:
+            story.place(line.seat)
+        refused = why_not(story, line.seat, written)
+        if refused is not None:
+            raise refused
+
+    def may(self, seat: int) -> list[str]:
+        """Kinds of entries that a seat may write now, as far as its role goes."""
+        return [
+            e.kind_of(kind)
+            for kind, written in BOOK.items()
+            if kind not in e.SERVER_ONLY and why_not(self.story, seat, written) is None
+        ]
+
+
+def seat_of(line: e.Line) -> int:
+    return NOBODY if line.seat is None else line.seat
+
+
+def why_not(story: Story, seat: int | None, written: Written) -> Refusal | None:
+    over = story.state == "end" and not story.options.play_on
+    if story.state not in written.when:
+        word = "story-over" if over else "not-now"
+        return Refusal(word, "FUG-S06" if over else written.id)
+    if written.writer == "dealer" and seat != story.dealer:
+        return Refusal("dealer-only", written.id or "FUG-S02")
+    if story.stopped and not written.calm:
+        return Refusal("stopped", "FUG-J08")
+    return None
+
+
+def fold(
+    seed: str, lines: Iterable[tuple[float, e.Line]], contest: Game | None = None
+) -> Journal:
+    """The journal that these lines make."""
+    journal = Journal(seed, contest)
+    for at, line in lines:
+        journal.add(at, line)
+    return journal

@@ -1,0 +1,71 @@
+"""The fifteen options of a campaign; a table that sets none plays all defaults."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from parlour.engine.options import choice, number, read, shown, switch
+from parlour.engine.refusals import BadInput
+
+
+@dataclass(frozen=True)
+class Options:
+    ordinary_personae: bool = switch(True)
+    """Personae are normal people of the genre, without powers (FUG-P03)."""
+    literacy: bool = switch(True)
+    """They can read and write their language (FUG-P09)."""
+    relearn_everything: bool = switch(False)
+    """Even keys and clothes must be remembered: no basic abilities (FUG-P09)."""
+    self_flashbacks: int = number(2, least=0, most=6)
+    """Flashbacks of one's own, for each player and session (FUG-F15)."""
+    gift_flashbacks: int = number(1, least=0, most=6)
+    """Flashbacks given to others, for each player and session (FUG-F16)."""
+    signifier_recipient: str = choice("signified", "signified", "exposer")
+    """Whose memory it is when a Signifier is turned up (FUG-F24)."""
+    persona_death: str = choice("confirm", "confirm", "forbid")
+    """Whether a persona may die, if the Dealer says yes again (FUG-W10)."""
+    play_on: bool = switch(False)
+    """Whether the journal stays open past the last chapter (FUG-S06)."""
+    skilled_numbers: str = choice("rank", "rank", "contest")
+    """What aces and court cards count in skilled actions (FUG-A06)."""
+    time_compare: str = choice("beat", "beat", "meet")
+    """Whether Time Passes needs more than the difficulty, or as much (FUG-A09)."""
+    wild_limit: str = choice("per_ability", "per_ability", "per_contest")
+    """How many wild cards a character may get in a contest (FUG-B15)."""
+    wild_timing: str = choice("free_on_turn", "free_on_turn", "uses_turn")
+    """Whether a swap comes besides the play of a turn or is the play (FUG-B12)."""
+    wild_carry: str = choice("reusable", "reusable", "unused_only")
+    """Which wild cards are kept for later rounds (FUG-B33)."""
+    draw_rule: str = choice("dealer_takes", "dealer_takes", "stalemate")
+    """Who wins a tie in a contest (FUG-B31)."""
+    fewer_cards_breaks_ties: bool = switch(False)
+    """Whether fewer face-up cards win before the draw rule is applied (FUG-B30)."""
+
+
+NAMES: Final = tuple(one.name for one in fields(Options))
+OF_CONTESTS: Final = (
+    "signifier_recipient",
+    "persona_death",
+    "wild_limit",
+    "wild_timing",
+    "wild_carry",
+    "draw_rule",
+    "fewer_cards_breaks_ties",
+)
+"""Those that a contested action is played with."""
+
+
+def settled(
+    presets: Mapping[str, object], locked: list[str], given: Mapping[str, object]
+) -> Options:
+    """What the table agreed on, over what the content-set presets (FUG-X05)."""
+    wanted = shown(read(Options, dict(given)))
+    preset = shown(read(Options, dict(presets)))
+    chosen = {name.replace("-", "_") for name in given}
+    for name in locked:
+        if name in chosen and wanted[name] != preset[name]:
+            raise BadInput(f"option {name} is fixed by the content-set")
+    return read(
+        Options,
+        {name: wanted[name] if name in chosen else preset[name] for name in NAMES},
+    )

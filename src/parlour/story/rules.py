@@ -1,0 +1,61 @@
+"""The book of rules for entries: who may write one, when, and what it does.
+
+A rule is a generator. What stands before its `yield` looks whether the entry is
+allowed and changes nothing; what stands after it is done once the entry is kept.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from parlour.story.entries import Entry
+from parlour.story.state import Record, Story
+
+Steps = Generator[None, None, None]
+Rule = Callable[[Story, int, Any, Record], Steps]
+Writer = Literal["seat", "dealer", "table"]
+
+ANY: Final = (
+    "lobby",
+    "preparation",
+    "opening",
+    "creation",
+    "signifiers",
+    "session",
+    "hand-over",
+    "end",
+)
+BEGUN: Final = ANY[1:7]
+"""From the first Dealer's appointment to the last session."""
+SESSION: Final = ("session",)
+
+
+@dataclass(frozen=True)
+class Written:
+    rule: Rule
+    writer: Writer
+    when: tuple[str, ...]
+    id: str
+    """The rule that names who and when."""
+    calm: bool
+    """Whether it may be written while the stop card lies."""
+
+
+BOOK: Final[dict[type[Entry], Written]] = {}
+
+
+def rule(
+    kind: type[Entry],
+    *,
+    writer: Writer = "seat",
+    when: tuple[str, ...] = SESSION,
+    id: str = "",  # noqa: A002
+    calm: bool = False,
+) -> Callable[[Rule], Rule]:
+    """Puts a rule into the book."""
+
+    def put(found: Rule) -> Rule:
+        BOOK[kind] = Written(found, writer, when, id, calm)
+        return found
+
+    return put

@@ -1,0 +1,411 @@
+"""A campaign as its journal leaves it: plain data, and what follows from it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from parlour.engine.refusals import Refusal
+from parlour.story.body import Body
+from parlour.story.cards import Deck
+from parlour.story.content import ContentSet
+from parlour.story.entries import AnyEntry
+from parlour.story.options import Options
+from parlour.story.view import State
+
+Condition = Literal["able", "unconscious", "restrained", "subdued", "dead"]
+
+MOST_SEATS: Final = 8
+VETOES: Final = 3
+"""After so many vetoes the Dealer names a gift's ability (FUG-F26)."""
+
+
+@dataclass
+class Place:
+    """A seat at the table."""
+
+    seat: int
+    name: str
+    left: bool = False
+    """Given up before the story began; somebody else may take it."""
+    away: bool = False
+    declined: bool = False
+    deals: int = 0
+    knows_story: bool = False
+    says: int | None = None
+    """Whom this seat wants as next Dealer."""
+    replaces: int | None = None
+    """Whom this seat wants in the place of a Dealer who is gone."""
+    reach: int = 0
+    """The last session this seat was ever appointed for: what it may read."""
+    appointed: int = 0
+    """The entry by which it was last appointed."""
+    more: dict[tuple[int, str], int] = field(default_factory=dict)
+    """Flashbacks more or fewer, by session and source, as a Dealer ruled."""
+
+
+@dataclass
+class Wounded:
+    entry: int
+    kind: Literal["temporary", "permanent"]
+    part: str
+    tended: bool = False
+    tended_at: int = 0
+    healed: bool = False
+
+
+@dataclass
+class Skill:
+    """An ability on a sheet; it is named by the memory that brought it."""
+
+    memory: int
+    name: str
+    parts: list[str]
+    used: bool = False
+
+
+@dataclass
+class Someone:
+    """Anybody in the story: a persona or a game-character."""
+
+    who: str
+    wounds: list[Wounded] = field(default_factory=list)
+    condition: Condition = "able"
+    in_scene: bool = True
+
+    @property
+    def alive(self) -> bool:
+        return self.condition != "dead"
+
+    @property
+    def conscious(self) -> bool:
+        return self.condition not in ("dead", "unconscious")
+
+
+@dataclass
+class Persona(Someone):
+    seat: int = 0
+    description: str = ""
+    looks_like: str = ""
+    sounds_like: str = ""
+    refused: str = ""
+    suggestion: str = ""
+    category: str = ""
+    suggested_by: int | None = None
+    vetoed: str = ""
+    """The category that the owner vetoed; there is no second veto."""
+    feature: bool = False
+    """Whether the suggestion stands."""
+    name: str = ""
+    signifier: str = ""
+    skills: dict[int, Skill] = field(default_factory=dict)
+    wanted_by: set[int] = field(default_factory=set)
+    """Seats that want a new persona for the player of this dead one."""
+
+    @property
+    def made(self) -> bool:
+        return bool(self.description) and self.feature
+
+
+@dataclass
+class GameCharacter(Someone):
+    id: str = ""
+    """Its id in the content-set; empty for one that was made up."""
+    shown_as: str = ""
+    skills: list[tuple[str, list[str]]] = field(default_factory=list)
+    weapon: bool = False
+    declared: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Remembered:
+    """A flashback, told and maybe complete."""
+
+    entry: int
+    session: int
+    source: str
+    personae: list[str]
+    by: int | None
+    text: str
+    trigger: str
+    appears: list[str]
+    augments: list[int]
+    ability: str = ""
+    parts: list[str] = field(default_factory=list)
+    status: str = "pending"
+    vetoed: list[str] = field(default_factory=list)
+    bell: int | None = None
+    shared: bool = False
+    fired: str = ""
+    """The content-set's trigger, for source `story`."""
+
+    @property
+    def stands(self) -> bool:
+        return self.status in ("pending", "accepted")
+
+
+@dataclass
+class Task:
+    entry: int
+    persona: str
+    words: str
+    chain: list[int]
+    """This try and the earlier ones at the same task."""
+    difficulty: int | None = None
+    ability: int | None = None
+    unit: str = ""
+    elapsed: int = 0
+    cards: list[str] = field(default_factory=list)
+    outcome: Literal["", "success", "failure"] = ""
+    barred: bool = False
+    stage: Literal["asked", "set", "choose", "narrate"] = "asked"
+
+
+@dataclass
+class Rung:
+    """A live Signifier was turned up: somebody remembers (FUG-F17)."""
+
+    entry: int
+    cards: list[str]
+    personae: list[str]
+    narrator: int
+    appear: list[str]
+    place: tuple[int, int, int] | None = None
+    """In a contest: its entry, the round and the hand."""
+    extends: int | None = None
+    memory: int | None = None
+    stage: Literal["memory", "ability", "use", "done"] = "memory"
+    use: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Question:
+    entry: int
+    text: str
+    about: int | None
+    open: bool = True
+
+
+@dataclass
+class Record:
+    """An entry in its place, with what followed from it."""
+
+    seq: int
+    at: float
+    session: int
+    seat: int | None
+    entry: AnyEntry
+    facts: dict[str, Any] = field(default_factory=dict)
+    status: str = ""
+    words: str | None = None
+    """The words as they were put right; empty where they were dropped."""
+    touched: int = 0
+    """The last entry that changed what is shown of this one."""
+
+
+class Story:
+    """Everything the journal says. `journal.py` goes on by one entry at a time."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.seq = 0
+        self.state: State = "lobby"
+        self.session = 0
+        self.content: ContentSet | None = None
+        self.uploaded = False
+        self.given: dict[str, str | int | bool] = {}
+        """Options as the table set them."""
+        self.options = Options()
+        self.body = Body()
+        self.places: list[Place] = []
+        self.dealer: int | None = None
+        self.ready = False
+        """The next session has its Dealer and can be opened."""
+        self.intro_read = False
+        self.opened: set[tuple[int, str, int]] = set()
+        """What was opened: seat, part and number."""
+        self.personae: list[Persona] = []
+        self.characters: list[GameCharacter] = []
+        self.scene = ""
+        self.scene_at = 0
+        self.memories: dict[int, Remembered] = {}
+        self.drafts: dict[int, int] = {}
+        """Drafts that were not thrown away, and their authors."""
+        self.questions: dict[int, Question] = {}
+        self.task: Task | None = None
+        self.tasks: dict[int, Task] = {}
+        self.bells: list[Rung] = []
+        self.deck = Deck(seed)
+        self.spent: dict[str, set[str]] = {}
+        """Triggers that were fired, and for whom."""
+        self.contest: Any = None
+        """The contest in progress: `contests.Contest`."""
+        self.contest_game: Any = None
+        """The game that contests are played with."""
+        self.stopped = False
+        self.helps = dict.fromkeys(("bell", "effects", "suggestions", "guesses"), True)
+        self.records: list[Record] = []
+
+    # People
+
+    def seated(self) -> list[Place]:
+        return [place for place in self.places if not place.left]
+
+    def present(self) -> list[Place]:
+        return [place for place in self.seated() if not place.away]
+
+    def place(self, seat: int | None) -> Place:
+        if seat is None or not 0 <= seat < len(self.places) or self.places[seat].left:
+            raise Refusal("no-such-seat")
+        return self.places[seat]
+
+    def round_table(self) -> list[int]:
+        """Seats clockwise from the Dealer's left, the Dealer last (FUG-B06)."""
+        seats = [place.seat for place in self.seated()]
+        first = self.dealer if self.dealer is not None else -1
+        return [s for s in seats if s > first] + [s for s in seats if s <= first]
+
+    def neighbour(self, seat: int) -> int:
+        """The left neighbour, who is here (FUG-P04)."""
+        seats = [place.seat for place in self.present()]
+        after = [s for s in seats if s > seat] + [s for s in seats if s < seat]
+        return after[0] if after else seat
+
+    def may_deal(self) -> list[int]:
+        """Seats that may be named as next Dealer (FUG-S01, FUG-R47)."""
+        willing = [place for place in self.present() if not place.declined]
+        fewest = min((place.deals for place in willing), default=0)
+        due = [place.seat for place in willing if place.deals == fewest]
+        others = [seat for seat in due if seat != self.dealer]
+        return others or due
+
+    # Characters
+
+    def persona(self, who: str) -> Persona:
+        for persona in self.personae:
+            if persona.who == who:
+                return persona
+        raise Refusal("no-such-persona", token=who)
+
+    def someone(self, who: str) -> Someone:
+        for one in (*self.personae, *self.characters):
+            if one.who == who:
+                return one
+        raise Refusal("nobody-of-that-name", token=who)
+
+    def played_by(self, seat: int) -> Persona | None:
+        """The persona of a seat; of several the last."""
+        found = [persona for persona in self.personae if persona.seat == seat]
+        return found[-1] if found else None
+
+    def runs(self, persona: Persona) -> str:
+        """Who runs a persona now: its player, or the Dealer (FUG-P02, FUG-S09)."""
+        if not persona.alive:
+            return "nobody"
+        if persona.seat == self.dealer or self.places[persona.seat].away:
+            return "dealer"
+        return "player"
+
+    def may_remember(self, persona: Persona) -> bool:
+        """Alive, and no game-character now (FUG-F09, FUG-W09)."""
+        return persona.made and self.runs(persona) == "player"
+
+    def controls(self, seat: int, who: str) -> bool:
+        """Whether a seat speaks for somebody now."""
+        one = self.someone(who)
+        if isinstance(one, Persona):
+            if self.runs(one) == "player":
+                return one.seat == seat
+            return seat == self.dealer
+        return seat == self.dealer
+
+    def label(self, who: str) -> str:
+        """What somebody is called before everybody."""
+        one = self.someone(who)
+        if isinstance(one, GameCharacter):
+            return one.shown_as
+        assert isinstance(one, Persona)
+        return one.name or f"{self.places[one.seat].name}'s persona"
+
+    # Abilities (section 4.8)
+
+    def lost_by(self, persona: Persona, parts: list[str]) -> list[int]:
+        """Permanent wounds that cost an ability with these parts (FUG-W03)."""
+        restores = (
+            self.content is not None and self.content.healing.restores_lost_abilities
+        )
+        return [
+            wound.entry
+            for wound in persona.wounds
+            if wound.kind == "permanent"
+            and self.body.touches(wound.part, parts)
+            and not (wound.healed and restores)
+        ]
+
+    def blocked_by(self, persona: Persona, parts: list[str]) -> list[int]:
+        """Untended wounds that keep an ability from being used (FUG-W04)."""
+        return [
+            wound.entry
+            for wound in persona.wounds
+            if not wound.tended
+            and not wound.healed
+            and (wound.kind == "permanent" or self.body.touches(wound.part, parts))
+        ]
+
+    def usable(self, persona: Persona, skill: Skill) -> bool:
+        return not self.lost_by(persona, skill.parts) and not self.blocked_by(
+            persona, skill.parts
+        )
+
+    # Flashbacks
+
+    def most(self, source: str) -> int:
+        own = source == "self"
+        return self.options.self_flashbacks if own else self.options.gift_flashbacks
+
+    def quota(self, seat: int, source: str) -> tuple[int, int]:
+        """Flashbacks left and allowed in this session (FUG-J02, FUG-F27)."""
+        place = self.places[seat]
+        if self.state != "session" or seat == self.dealer or place.away:
+            return 0, 0
+        most = max(0, self.most(source) + place.more.get((self.session, source), 0))
+        used = sum(
+            memory.stands
+            and memory.source == source
+            and memory.by == seat
+            and memory.session == self.session
+            for memory in self.memories.values()
+        )
+        return max(0, most - used), most
+
+    def memory(self, entry: int) -> Remembered:
+        found = self.memories.get(entry)
+        if found is None:
+            raise Refusal("no-such-memory")
+        return found
+
+    def pending(self) -> list[Remembered]:
+        return [one for one in self.memories.values() if one.status == "pending"]
+
+    def ringing(self) -> list[Rung]:
+        return [bell for bell in self.bells if bell.stage in ("memory", "ability")]
+
+    # The journal
+
+    def record(self, entry: int) -> Record:
+        if not 1 <= entry <= len(self.records):
+            raise Refusal("no-such-entry")
+        return self.records[entry - 1]
+
+    def touch(self, entry: int) -> None:
+        """What is shown of an earlier entry has changed."""
+        if 1 <= entry <= len(self.records):
+            self.records[entry - 1].touched = self.seq
+
+    def making(self) -> Persona | None:
+        """The persona that is being made, going round the table (section 4.2)."""
+        order = self.round_table()
+        unmade = [p for p in self.personae if not p.made and p.alive]
+        return min(unmade, key=lambda p: order.index(p.seat), default=None)
+
+    def between_rounds(self) -> bool:
+        """Other business waits while a round of a contest is played (FUG-B37)."""
+        return self.contest is None or self.contest.between_rounds()
