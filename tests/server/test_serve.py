@@ -1,0 +1,140 @@
+"""`parlour serve` and `parlour check`, as a person starts them."""
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.served import Served
+from tests.server.test_leaks import played
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from parlour.cli import main
+from parlour.match import Match
+from parlour.server import wire
+from parlour.server.serve import greeting, picture
+from parlour.server.settings import Settings
+
+
+def settings(**more: Any) -> Settings:
+    given: dict[str, Any] = {"data": Path(), "database_url": "", "secret": "", **more}
+    return Settings(**given)
+
+
+def test_the_greeting_says_where_to_go() -> None:
+    (first, hint) = greeting(settings())
+    assert first == "Parlour is at http://127.0.0.1:8765"
+    assert "--host 0.0.0.0" in hint
+    (first, code) = greeting(settings(url="https://games.example.org"))
+    assert first == "Parlour is at https://games.example.org"
+    assert code == picture("https://games.example.org")
+    assert len({len(line) for line in code.splitlines()}) == 1
+
+
+async def test_a_server_that_stops_tells_everybody_to_come_again(
+    tmp_path: Path,
+) -> None:
+    served = Served(tmp_path, f"sqlite:///{tmp_path / 'p.db'}")
+    await asyncio.to_thread(served.start)
+    try:
+        body = {"game": "willow", "seats": 3, "bots": [None, "regular", "regular"]}
+        made, cookie = served.ask("POST", "/api/tables", {**body, "name": "Ann"})
+        address = f"ws://127.0.0.1:{served.port}/ws/{made['id']}"
+        async with connect(address, additional_headers={"Cookie": cookie}) as line:
+            await line.send('{"do":"hello"}')
+            await line.send('{"do":"begin","id":"b"}')
+            await until(line, lambda m: m["is"] == "done")
+            # Bots think in another process, and the game goes on.
+            answered = ""
+            while True:
+                message = json.loads(await asyncio.wait_for(line.recv(), 20))
+                scene = message.get("scene") or {"table": {"state": ""}}
+                if scene["table"]["state"] == "over":
+                    break
+                asked = scene.get("question")
+                if asked and asked["at"] != answered:
+                    answered = asked["at"]
+                    play = {
+                        "do": "play",
+                        "id": f"p{answered}",
+                        "seat": 0,
+                        "at": answered,
+                    }
+                    await line.send(json.dumps({**play, "chosen": asked["next"][:1]}))
+            assert served.process is not None
+            served.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                await until(line, lambda m: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == wire.RESTART
+        await asyncio.to_thread(served.stop)
+        assert served.process.returncode in (0, -15)
+        log = served.log()
+        assert "Traceback" not in log
+        assert made["id"] not in log
+        assert cookie.partition("=")[2] not in log
+    finally:
+        await asyncio.to_thread(served.stop)
+
+
+async def until(line: Any, wanted: Any) -> Any:
+    while True:
+        message = json.loads(await asyncio.wait_for(line.recv(), 20))
+        if wanted(message):
+            return message
+
+
+def refused(*arguments: str, **environment: str) -> str:
+    """The one line that an unusable command writes."""
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.cli", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
+    data = {"PARLOUR_DATA": str(tmp_path)}
+    assert "PostgreSQL" in refused("serve", "--workers", "2", **data)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"port {port}" in refused("serve", "--port", port, **data)
+
+
+def finished() -> Match:
+    match = played("lost-pueblo", 4, "a seed")
+    assert match.over()
+    return match
+
+
+def test_check_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = finished().log()
+    file = tmp_path / "log.json"
+    file.write_bytes(log.written())
+    with pytest.raises(SystemExit) as fine:
+        main(["check", str(file)])
+    assert fine.value.code == 0
+    told = capsys.readouterr().out
+    assert log.commitment in told
+    assert "to its end" in told
+    for wrong in (
+        log.written().replace(b'"a seed"', b'"b seed"'),
+        log.written().replace(b'"seats": 4', b'"seats": 5'),
+    ):
+        file.write_bytes(wrong)
+        with pytest.raises(SystemExit) as stop:
+            main(["check", str(file)])
+        assert stop.value.code == 2
+        assert capsys.readouterr().err.startswith("parlour: ")
