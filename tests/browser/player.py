@@ -108,8 +108,14 @@ class Player:
         if chosen is None:
             return False
         ask = self.page.locator(f'[data-prompt="{prompt}"]')
-        expect(ask).to_be_visible(timeout=SETTLED)
-        seen = self.page.evaluate("window.hand.scene.question?.at")
+        seen = question["at"]
+        until = time.monotonic() + SETTLED / 1000
+        while not ask.is_visible():
+            if self.moved_on(seen):  # a candle went out meanwhile
+                return False
+            assert time.monotonic() < until, (
+                f"{self.name} is not shown {question}: {self.page.inner_text('.ask')}"
+            )
         for token in chosen:
             self.press(token)
             if self.moved_on(seen):  # a single word is its own answer

@@ -1,0 +1,128 @@
+"""Pictures of every page and of each game in play, for people to look at.
+
+    python -m tools.screens [GAME…]       writes build/screens/*.png
+
+Serves a Parlour of its own, sits down with bots, answers some questions by luck and
+takes the table at three sizes in light and dark.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+from tests.browser.conftest import QUIET, free_port
+from tests.browser.player import DESK, PHONE, TABLET, Player
+
+from parlour.games import GAMES, find
+
+OUT = Path(__file__).parent.parent / "build" / "screens"
+SIZES = {"360": PHONE, "820": TABLET, "1440": DESK}
+ANSWERS = 7
+"""Questions answered before the picture is taken."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        settings = {"DATA": folder, "PORT": str(port), "RATE_FACTOR": "1000"}
+        settings |= {"BOT_DELAY": "0"}
+        environment = {f"PARLOUR_{key}": value for key, value in settings.items()}
+        server = subprocess.Popen(
+            [sys.executable, "-m", "parlour.cli", "serve"],
+            env={**os.environ, **environment},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        address = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(f"{address}/health", timeout=5).close()
+                    break
+                except (urllib.error.URLError, OSError):
+                    time.sleep(0.05)
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def take(page: Page, name: str) -> None:
+    """The page at three sizes, in light and dark."""
+    for width, size in SIZES.items():
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for scheme in ("light", "dark"):
+            page.emulate_media(
+                color_scheme="light" if scheme == "light" else "dark",
+                reduced_motion="reduce",
+            )
+            page.wait_for_timeout(350)
+            page.screenshot(path=str(OUT / f"{name}-{width}-{scheme}.png"))
+
+
+def game(person: Player, slug: str) -> None:
+    seats = find(slug).usual_seats
+    bots: list[str | None] = [None] + ["regular"] * (seats - 1)
+    person.host(slug, seats=seats, options={}, bots=bots, pace="fast")
+    if person.scene()["table"]["state"] == "gathering":
+        person.page.locator('[data-answer="begin"]').click()
+    person.wait_for("window.hand.scene.view")
+    for _ in range(ANSWERS):
+        until = time.monotonic() + 5
+        while person.question() is None and not person.over():
+            if time.monotonic() > until:
+                break
+            time.sleep(0.03)
+        if person.over():
+            break
+        person.page.evaluate("window.hand.play()")
+    person.page.wait_for_timeout(500)
+    take(person.page, slug)
+
+
+def pages(page: Page) -> None:
+    for name, path in {
+        "lobby": "/",
+        "new": "/new/willow",
+        "rules": "/rules/boneyard",
+        "settings": "/settings",
+        "about": "/about",
+        "nowhere": "/t/nowhere",
+    }.items():
+        page.goto(path)
+        page.wait_for_timeout(400)
+        take(page, name)
+
+
+def main(wanted: list[str]) -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("PARLOUR_CHROMIUM")
+            or shutil.which("chromium"),
+            args=QUIET,
+        )
+        for slug in wanted or GAMES:
+            if slug in GAMES:
+                person = Player(browser, address, "Yola", DESK)
+                game(person, slug)
+                person.close()
+        if not wanted or "pages" in wanted:
+            person = Player(browser, address, "Yola", DESK)
+            pages(person.page)
+            person.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
