@@ -272,3 +272,5 @@ timeline = Zeitleiste
 jump-to = Springen zu
 download-log = Datei sichern
 replay-dealt = Ausgeteilt.
+replay-controls = Steuerung der Aufzeichnung
+replay-round = Runde
