@@ -14,6 +14,7 @@ GAMES: Final[dict[str, str]] = {
     "brain-baseball": "parlour.games.brain_baseball",
     "caribbean-star": "parlour.games.caribbean_star",
     "domino-avatars": "parlour.games.domino_avatars",
+    "domino-knights": "parlour.games.domino_knights",
     "following-suit": "parlour.games.following_suit",
     "hey-bartender": "parlour.games.hey_bartender",
     "lamarckian-poker": "parlour.games.lamarckian_poker",
