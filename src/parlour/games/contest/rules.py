@@ -85,8 +85,9 @@ class Contest(Hands):
         """Whether two sides have anybody able; the conflict ends if not (FUG-B35)."""
         able = self.able(group)
         if self.rounds[group] >= self.options.max_rounds:
-            self.capped = self.options.max_rounds > 1
-            self.say("stalled", number=group + 1, rule="FUG-B35")
+            if self.options.max_rounds > 1:
+                self.capped = True
+                self.say("stalled", number=group + 1, rule="FUG-B35")
         elif len(self.sides_in(able)) > 1:
             return True
         else:
