@@ -124,8 +124,8 @@ def written(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as options: the reverse of `values`."""
     given: dict[str, Any] = {}
     for name, spec in specs(game.options).items():
-        words = {number: word for word, number in spec.words.items()}
-        words |= {number: word for word, number in numbers(spec).items()}
+        words: dict[float, object] = {n: word for word, n in spec.words.items()}
+        words |= {n: word for word, n in numbers(spec).items()}
         given[name] = words.get(params[name], params[name])
     return given
 
