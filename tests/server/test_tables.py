@@ -289,3 +289,43 @@ async def test_nudges_reach_the_one_who_is_asked() -> None:
     for n in range(5):
         last = await other.ask(wire.Nudge(id=f"n{n}", seat=seat))
     assert isinstance(last, wire.Oops)
+
+
+# Several tables
+
+
+async def test_tables_do_not_hear_each_other() -> None:
+    house = House()
+    first = await house.open("willow", seed="one")
+    second = await house.open("spots", "ann bob cat dot", seed="two")
+    here = house.guests(first)
+    there = house.guests(second, "ann bob cat dot")
+    for guest in here + there:
+        guest.read()
+    seat = min(first.room.asked)
+    await here[seat].play(any_answer(first, seat, Dice(1)))
+    assert all(guest.read() for guest in here if guest is not here[seat])
+    assert not any(guest.read() for guest in there)
+    same = wire.Say(id="same", text="hi")  # ids belong to a table
+    assert isinstance(await here[0].ask(same), wire.Done)
+    assert isinstance(await there[0].ask(same), wire.Done)
+
+
+async def test_a_table_nobody_looks_at_is_put_away_and_found_again() -> None:
+    house = House()
+    live = await house.open()
+    ann = house.guest(live, "ann").join()
+    house.clock.now += 600
+    await house.rooms.sweep()
+    assert live.room.id in house.rooms.open
+    live.leave(ann.conn)
+    await house.rooms.sweep()
+    assert live.room.id in house.rooms.open
+    house.clock.now += 61
+    await house.rooms.sweep()
+    assert house.rooms.open == {}
+    again = await house.rooms.live(live.room.id)
+    assert again is not live
+    assert again.room.seq == live.room.seq
+    back = house.guest(again, "ann").join(since=live.room.seq)
+    assert back.scene == ann.scene

@@ -8,8 +8,8 @@ from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server import acts, wire
+from parlour.server.back import came_to_light
 from parlour.server.live import Live
-from parlour.server.room import came_to_light
 
 
 async def take_back(guest: Guest, seat: int) -> object:

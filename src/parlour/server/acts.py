@@ -236,11 +236,14 @@ def takeable(room: Room, seat: int) -> bool:
     return sitter.free or (room.state == "playing" and sitter.open)
 
 
+def readable(name: str) -> str:
+    """A name that can be shown: printable, single spaces, not too long."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:24]
+
+
 def free_name(room: Room, name: str) -> str:
     """The name, numbered where somebody at the table has it already."""
-    plain = (
-        " ".join("".join(c for c in name if c.isprintable()).split())[:24] or "Guest"
-    )
+    plain = readable(name) or "Guest"
     taken = {sitter.name for sitter in room.sitters}
     number = 2
     told = plain

@@ -96,16 +96,19 @@ def games_json() -> bytes:
 
 
 def words_text(language: str, name: str) -> str | None:
-    """The message catalogue of a game, or what all share; None if there is none."""
+    """The message catalogue of a game, what all share, or the tarot deck's; or None."""
     if not LANGUAGE.fullmatch(language):
         return None
+    file = f"{language}.ftl"
     if name == "shared":
         package = "parlour.words"
+    elif name == "tarot":
+        package, file = "parlour.words", f"tarot-{language}.ftl"
     elif name in GAMES:
         package = find(name).state.__module__.rpartition(".")[0]
     else:
         return None
-    source = files(package).joinpath(f"{language}.ftl")
+    source = files(package).joinpath(file)
     return source.read_text(encoding="utf-8") if source.is_file() else None
 
 

@@ -19,6 +19,7 @@ from parlour.server.live import Busy, Live
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn
 from parlour.server.room import Room
+from parlour.server.store import Unavailable
 
 LESSON_PATIENCE = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
@@ -47,7 +48,7 @@ class Counter:
         except BadInput as wrong:
             pick = asked(self.live.room, getattr(request, "seat", None))
             self.conn.send(refusal(self.live.room, id_, wrong, pick))
-        except Busy:
+        except (Busy, Unavailable):
             self.oops(id_, "busy", "The table is busy. Please try again.")
 
     def oops(self, id_: str | None, code: str, text: str) -> None:

@@ -45,9 +45,9 @@ class Desk:
         """Raises once an address, or the person behind it, asks too much."""
         factor = self.settings.rate_factor
         shared = Rate(rate.burst * factor, rate.each_second * factor)
-        if not self.buckets.allow(shared, f"{rate}@{asker.address}"):
+        if not self.buckets.allow(shared, f"at {asker.address}"):
             raise too_fast()
-        if asker.person and not self.buckets.allow(rate, f"{rate}:{asker.person}"):
+        if asker.person and not self.buckets.allow(rate, asker.person):
             raise too_fast()
 
 

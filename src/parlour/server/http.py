@@ -20,7 +20,7 @@ from parlour.games import GAMES, find
 from parlour.pages import credits_page
 from parlour.server import api, catalogue, limits, lobby, looks, openapi, replays
 from parlour.server import entries as log
-from parlour.server.acts import free_name
+from parlour.server.acts import free_name, readable
 from parlour.server.codes import tidy
 from parlour.server.desk import Asker, Desk, given, need_person, read_body
 from parlour.server.live import Live
@@ -64,14 +64,13 @@ async def me(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def name_me(desk: Desk, request: Request, who: Asker) -> Response:
     body = await given(request, api.NameBody)
-    name = readable(body.name)
+    name = shown_name(body.name)
     await desk.store.name_person(need_person(who), name)
     return answer(api.Me(person=True, name=name))
 
 
-def readable(name: str) -> str:
-    """A name that can be shown: printable, single spaces, not empty."""
-    plain = " ".join("".join(c for c in name if c.isprintable()).split())
+def shown_name(name: str) -> str:
+    plain = readable(name)
     if not plain:
         raise HttpProblem(422, "bad-input", "A name needs at least one letter.")
     return plain
@@ -133,7 +132,7 @@ async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
     opened, seed = agreed(body)
     host = need_person(who)
     opened.by = host
-    name = readable(body.name or await desk.store.person(host) or "Guest")
+    name = shown_name(body.name or await desk.store.person(host) or "Guest")
     if body.name:
         await desk.store.name_person(host, name)
     room = await desk.rooms.create(

@@ -18,7 +18,8 @@ from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.server import wire
 from parlour.server.acts import may_take_back, retractable
-from parlour.server.room import Record, Room
+from parlour.server.room import Room
+from parlour.server.seating import Record
 
 LAST_PART = 80
 """Entries of the log that somebody who comes anew is told."""

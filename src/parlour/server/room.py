@@ -6,82 +6,19 @@ they may do and what they are shown all follow from here.
 
 import copy
 import hashlib
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
-from parlour.engine.table import Event
 from parlour.games import find
 from parlour.match import Match, seeds
-from parlour.match.match import repeat
 from parlour.server import entries as log
+from parlour.server.back import came_to_light, rebuilt
 from parlour.server.clocks import SeatClocks, decision
+from parlour.server.hosting import hosted
+from parlour.server.seating import BOT_NAMES, WARM, Asked, Record, Sitter, Wish
 from parlour.server.wire import Chat, Note
-
-BOT_NAMES = (
-    "Basil",
-    "Clover",
-    "Juniper",
-    "Saffron",
-    "Sorrel",
-    "Tansy",
-    "Thyme",
-    "Yarrow",
-    "Fennel",
-    "Hyssop",
-)
-"""What bots are called, by seat."""
-WARM = "regular"
-"""The bot that plays on where somebody left."""
-
-
-@dataclass
-class Sitter:
-    """Who has a seat: a person, a bot, or a bot that keeps it for a person."""
-
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    open: bool = False
-    """A bot plays here until anybody sits down."""
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot
-
-    @property
-    def plays(self) -> str:
-        """The person who answers for this seat now."""
-        return "" if self.bot else self.person
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Since when a seat is asked what it is asked now."""
-
-    seq: int
-    at: float
-    key: tuple[Any, ...]
-
-
-@dataclass
-class Record:
-    """One entry as it can be told; who sees what is decided for each reader."""
-
-    seq: int
-    at: float
-    events: list[Event] = field(default_factory=list)
-    chat: Chat | None = None
-    note: Note | None = None
-
-
-@dataclass
-class Wish:
-    seat: int
-    to: int
-    agreed: set[str] = field(default_factory=set)
 
 
 class Room:
@@ -226,7 +163,7 @@ class Room:
                     phrase=entry.phrase,
                 )
             case log.Hosted():
-                self.hosted(entry, record)
+                hosted(self, entry, record)
             case log.Followed():
                 self.next = entry.next
                 record.note = Note(note="again")
@@ -405,81 +342,6 @@ class Room:
             self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
             self.pass_on()
         clocks.settled()
-
-    # What hosts do
-
-    def hosted(self, entry: log.Hosted, record: Record) -> None:
-        seat = entry.seat
-        record.note = self.note(entry.act, seat)
-        sitter = self.sitters[seat] if seat is not None else Sitter()
-        playing = self.state == "playing"
-        match entry.act:
-            case "lock" | "unlock":
-                self.locked = entry.act == "lock"
-            case "kick" if seat is not None:
-                self.banned.add(sitter.person)
-                for own in self.seats_of(sitter.person):
-                    self.sitters[own] = (
-                        Sitter(name=self.sitters[own].name, bot=WARM, open=True)
-                        if playing
-                        else Sitter()
-                    )
-                self.pass_on()
-            case "bot" if seat is not None:
-                bot = entry.bot or WARM
-                if playing and sitter.person:
-                    sitter.bot = bot
-                else:
-                    self.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
-                    record.note = self.note(entry.act, seat)
-                self.pass_on()
-            case "empty" if seat is not None:
-                self.sitters[seat] = (
-                    Sitter(name=BOT_NAMES[seat], bot=WARM, open=True)
-                    if playing
-                    else Sitter()
-                )
-                self.pass_on()
-            case "pass-on" if seat is not None:
-                self.host = sitter.person
-            case "close":
-                self.state = "closed"
-            case "pause":
-                self.paused = not self.paused
-                if self.paused:
-                    self.resumed = record.at
-                else:
-                    self.rested += record.at - self.resumed
-                    self.resumed = record.at
-                    record.note = Note(note="go-on")
-
-
-def came_to_light(events: list[Event], eyes: list[int]) -> bool:
-    """Whether anybody may have seen a piece that lay out of their sight before.
-
-    It looks at zones only, because what somebody knew already is their secret.
-    """
-    for kind, _, source, target, *_ in events:
-        if kind == "moved":
-            before = eyes[source] if source >= 0 else 0
-            if source == target or eyes[target] & ~before:
-                return True
-    return False
-
-
-def rebuilt(match: Match, to: int) -> Match:
-    """The same match with only its first choices."""
-    fresh = Match(
-        match.game,
-        match.table.seats,
-        match.log().options,
-        seed=match.seed,
-        names=match.names,
-        pace=match.pace,
-    )
-    for choice in match.choices[:to]:
-        repeat(fresh, choice)
-    return fresh
 
 
 def fold(

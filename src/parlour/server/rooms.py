@@ -21,6 +21,10 @@ from parlour.server.store import Clash, Store, TableRow, Unavailable
 
 LINGER = 60.0
 """Seconds that a table is kept open with nobody looking."""
+LAST_WORDS = 2.0
+"""Seconds for what a table still has to write when it is shut."""
+LONG = 100
+"""Entries beyond which a log is folded in a thread."""
 CODE_TRIES = 8
 
 logger = logging.getLogger("parlour.rooms")
@@ -49,13 +53,14 @@ class Rooms:
         self.open: dict[str, Live] = {}
         self.drivers: dict[str, Driver] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.running: dict[str, asyncio.Future[None]] = {}
         store.listen(self.heard)
 
     async def live(self, id_: str) -> Live:
         """A table by its id, read and folded if nobody has it open."""
         found = self.open.get(id_)
         if found is not None:
+            found.idle_since = self.clock()  # whoever asks is about to come
             return found
         lock = self.loading.setdefault(id_, asyncio.Lock())
         try:
@@ -76,14 +81,17 @@ class Rooms:
             raise Gone
         lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
         try:
-            room = fold(row.id, row.code, row.seed, lines)
+            if len(lines) > LONG:  # so that other tables need not wait
+                room = await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
+            else:
+                room = fold(row.id, row.code, row.seed, lines)
         except BadInput as wrong:
             logger.warning("a table cannot be read: %s", wrong)
             raise Gone from wrong
         live = Live(room, self.store, self.clock, self.tempo.past_delay)
         live.kept_facts = row.facts
         if room.opened.watch == "delayed" and room.state != "over":
-            live.lag(lines)
+            await asyncio.to_thread(live.lag, lines)
         if room.state == "over":
             await live.keep_replay()
         return live
@@ -93,7 +101,7 @@ class Rooms:
         self.open[id_] = live
         driver = self.drivers[id_] = Driver(live, self.thinkers, self.tempo)
         if self.driven:
-            live.spawn(driver.run())
+            self.running[id_] = asyncio.ensure_future(driver.run())
 
     def heard(self, table: str, seq: int) -> None:
         """News from the store: this worker's own, or another's."""
@@ -113,10 +121,13 @@ class Rooms:
     async def shut(self, id_: str) -> None:
         live = self.open.pop(id_)
         self.drivers.pop(id_, None)
-        for task in list(live.tasks):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        running = self.running.pop(id_, None)
+        if running is not None:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        if live.tasks:
+            await asyncio.wait(live.tasks, timeout=LAST_WORDS)
 
     async def close(self, code: int) -> None:
         """Tells every reader to come again, and stops."""

@@ -16,6 +16,7 @@ from parlour.server.live import Busy, Live
 from parlour.server.problems import UNREADABLE, HttpProblem
 from parlour.server.readers import Conn
 from parlour.server.rooms import Gone
+from parlour.server.store import Unavailable
 
 HELLO_WITHIN = 5.0
 FORBIDDEN = 1008
@@ -68,16 +69,17 @@ class Line:
     async def run(self) -> None:
         try:
             live = await self.desk.rooms.live(self.socket.path_params["id"])
+            name = await self.desk.store.person(self.person)
         except Gone:
             await self.close(wire.GONE)
             return
-        except Busy:
+        except (Busy, Unavailable):
             await self.close(TRY_LATER)
             return
         if self.person in live.room.banned:
             await self.close(wire.KICKED)
             return
-        conn = Conn(self.person, await self.desk.store.person(self.person) or "")
+        conn = Conn(self.person, name or "")
         writer = asyncio.ensure_future(self.write(conn))
         reader = asyncio.ensure_future(self.read(live, conn))
         try:
