@@ -25,6 +25,17 @@ export type Reel = {
 
 export type Stop = { step: number; phase: string };
 
+/** Where a new round begins: by the fact that the rail counts, or as the server tells. */
+export function rounds(reel: Reel, fact: string | undefined): { label: number | string; step: number }[] {
+  const found: { label: number | string; step: number }[] = [];
+  for (const [step, { view }] of reel.steps.entries()) {
+    const now = fact === undefined ? undefined : fact === "turn" ? view.turn : view.facts[fact];
+    if (typeof now !== "number" || view.ranks?.length) continue;
+    if (now !== found.at(-1)?.label) found.push({ label: now, step });
+  }
+  return found.length > 1 ? found : reel.rounds;
+}
+
 /** Where a new phase begins; within long games only those of one round are worth a name. */
 export function stops(steps: readonly Step[], from = 0, to = steps.length): Stop[] {
   const found: Stop[] = [];
@@ -35,12 +46,22 @@ export function stops(steps: readonly Step[], from = 0, to = steps.length): Stop
   return found;
 }
 
-/** Names that fit: those too close to the one before them are left out. */
-export function spaced<T extends { step: number }>(all: readonly T[], steps: number, least = 0.11): T[] {
-  const kept: T[] = [];
+const LETTER = 7.4;
+
+/** Names that fit on a line of so many pixels, each with its left edge; the others are left out. */
+export function spaced<T extends { step: number; name: string }>(
+  all: readonly T[],
+  steps: number,
+  width: number,
+): (T & { left: number })[] {
+  const kept: (T & { left: number })[] = [];
+  let end = -Infinity;
   for (const stop of all) {
-    const last = kept.at(-1);
-    if (!last || (stop.step - last.step) / Math.max(1, steps - 1) >= least) kept.push(stop);
+    const wide = stop.name.length * LETTER;
+    const left = Math.max(0, Math.min((stop.step / Math.max(1, steps - 1)) * width, width - wide));
+    if (left < end + 12) continue;
+    kept.push({ ...stop, left });
+    end = left + wide;
   }
   return kept;
 }

@@ -76,7 +76,7 @@ export function arrange(view: View, layout: Layout): Arrangement {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const rest = [...new Set(left.filter((one) => one.seat !== null).map((one) => one.name))];
   return {
-    corners,
+    corners: corners.filter((place) => place.count || !place.quiet),
     bands: bands.filter((band) => band.length),
     lanes,
     open: seats.map((seat) => of(seat, [...ownNames, ...rest])),

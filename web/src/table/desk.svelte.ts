@@ -73,6 +73,13 @@ export class Desk {
     return told ? telling(told.hints, this.words, this.story) : EMPTY;
   });
 
+  #first = $derived.by(() => {
+    const told = this.choosing?.opening;
+    return told ? telling(told.hints, this.words, this.story) : EMPTY;
+  });
+  /** Nothing lies in the middle, so what lies before the seats may be larger. */
+  roomy = $derived(!this.arrangement?.lanes.length && !this.arrangement?.bands.some((band) => band.some((one) => one.count)));
+
   hand: Place[] = $derived(this.you === null ? [] : (this.arrangement?.hands[this.you] ?? []));
   own: Place[] = $derived(this.you === null ? [] : (this.arrangement?.open[this.you] ?? []));
   #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
@@ -112,7 +119,9 @@ export class Desk {
   /** How a piece, or the place that a word points at, looks just now. */
   look(token: string): Look {
     const { choosing, question, preview, hints } = this;
-    const tag = preview.tags.get(token) ?? hints.tags.get(token) ?? "";
+    // With one card to choose, the others go on saying what they would do.
+    const others = question?.most === 1 ? this.#first.tags.get(token) : undefined;
+    const tag = preview.tags.get(token) ?? hints.tags.get(token) ?? others ?? "";
     const found: Look = { state: "plain", tag, tone: "plain", hint: "", why: "", pressable: false };
     if (!question || !choosing || this.source.view?.you !== question.seat) {
       return found;
