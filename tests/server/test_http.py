@@ -448,6 +448,17 @@ def test_what_lasts_is_not_sent_twice(ann: TestClient) -> None:
         assert (again.status_code, again.content) == (304, b"")
 
 
+def test_what_is_large_is_packed(ann: TestClient) -> None:
+    plain = ann.get("/api/games", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    small = ann.get("/api/games", headers={"accept-encoding": "gzip, br"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(plain.content) / 3
+    assert small.json() == plain.json()
+    me = ann.get("/api/me", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in me.headers  # what is secret is never packed
+
+
 def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
     listed = ann.get("/api/games").json()["games"]
     assert [game["slug"] for game in listed] == list(GAMES)

@@ -1,13 +1,16 @@
 """What people ask at a table: once, in time, and by those who may."""
 
+from typing import Any
+
 import pytest
-from tests.server.house import Guest, House, any_answer
+from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 
 from parlour.engine.dice import Dice
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.live import Live
 from parlour.server.rooms import Gone
+from parlour.server.store import Unavailable
 
 
 def refused(answer: object) -> str:
@@ -331,3 +334,44 @@ async def test_an_unknown_edition_is_gone_and_breaks_nothing() -> None:
     other = House(store=house.store)
     with pytest.raises(Gone):
         await other.rooms.live(id_)
+
+
+class Shaky(MemoryStore):
+    """A store that goes away now and then, sometimes after it has written."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock)
+        self.fails: list[str] = []
+
+    async def append(self, *given: Any, **more: Any) -> float:
+        how = self.fails.pop(0) if self.fails else ""
+        if how == "before":
+            raise Unavailable
+        at = await super().append(*given, **more)
+        if how == "after":
+            raise Unavailable
+        return at
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> None:
+    store = Shaky(Clock())
+    house = House(store=store)
+    live = await house.open("following-suit")
+    ann, bob, _ = house.guests(live)
+    store.ears.clear()
+    play = wire.Play(
+        id="once",
+        seat=0,
+        at=live.room.asked[0].seq,
+        chosen=any_answer(live, 0, Dice(1)),
+    )
+    store.fails = [fails]
+    oops = await ann.ask(play)
+    assert isinstance(oops, wire.Oops)
+    assert oops.code == "busy"
+    assert isinstance(await ann.ask(play), wire.Done)
+    assert live.room.match is not None
+    assert len(live.room.match.choices) == 1
+    assert isinstance(await bob.play(any_answer(live, 1, Dice(1))), wire.Done)
+    assert [choice.seat for choice in live.room.match.choices] == [0, 1]

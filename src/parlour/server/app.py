@@ -5,14 +5,12 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -24,6 +22,7 @@ from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
 from parlour.server.live import Busy
 from parlour.server.pace import Tempo
+from parlour.server.packed import client
 from parlour.server.problems import HttpProblem, busy, problem
 from parlour.server.routes import ROUTES
 from parlour.server.settings import Settings
@@ -131,26 +130,6 @@ async def tidy_up(desk: Desk) -> None:
                 logger.info("forgot old tables", extra={"tables": count})
         except Unavailable:
             logger.warning("the database does not answer")
-
-
-# Files of the client
-
-STATIC = Path(str(files("parlour.web").joinpath("static")))
-
-
-async def client(request: Request) -> Response:
-    """A file of the built client, or its page, which knows the paths of the app."""
-    path: str = request.path_params["path"]
-    if path.startswith(("api/", "ws/")):
-        return problem(404, "missing", "There is nothing at this address.")
-    found = (STATIC / path).resolve() if path else STATIC
-    if found.is_file() and found.is_relative_to(STATIC.resolve()):
-        lasting = "public, max-age=31536000, immutable"
-        cache = lasting if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": cache})
-    if path.startswith("assets/") or not (STATIC / "index.html").is_file():
-        return problem(404, "missing", "There is nothing at this address.")
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

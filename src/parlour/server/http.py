@@ -24,6 +24,7 @@ from parlour.server.acts import free_name, readable
 from parlour.server.codes import tidy
 from parlour.server.desk import Asker, Desk, given, need_person, read_body
 from parlour.server.live import Live
+from parlour.server.packed import gzipped_once, packed
 from parlour.server.problems import HttpProblem, busy, gone
 from parlour.server.room import Room
 from parlour.server.rooms import Gone
@@ -39,15 +40,6 @@ def answer(made: Any, status: int = 200) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
-
-
-def lasting(request: Request, body: bytes, media: str) -> Response:
-    """Something that changes only with a new version: sent again only if it did."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media, headers=headers)
 
 
 def missing(text: str) -> HttpProblem:
@@ -81,7 +73,7 @@ def shown_name(name: str) -> str:
 
 async def games(desk: Desk, request: Request, who: Asker) -> Response:
     body = await asyncio.to_thread(catalogue.games_json)
-    return lasting(request, body, "application/json")
+    return packed(request, body, "application/json")
 
 
 async def words(desk: Desk, request: Request, who: Asker) -> Response:
@@ -90,7 +82,7 @@ async def words(desk: Desk, request: Request, who: Asker) -> Response:
     )
     if found is None:
         raise missing("There are no such words.")
-    return lasting(request, found.encode(), "text/plain")
+    return packed(request, found.encode(), "text/plain")
 
 
 async def pages(desk: Desk, request: Request, who: Asker) -> Response:
@@ -100,12 +92,12 @@ async def pages(desk: Desk, request: Request, who: Asker) -> Response:
         found = catalogue.page_data(path["language"], path["slug"], path["page"])
     if found is None:
         raise missing("There is no such page.")
-    return lasting(request, msgspec.json.encode(found), "application/json")
+    return packed(request, msgspec.json.encode(found), "application/json")
 
 
 async def credits_data(desk: Desk, request: Request, who: Asker) -> Response:
     page = api.Page(html=catalogue.html(credits_page()))
-    return lasting(request, msgspec.json.encode(page), "application/json")
+    return packed(request, msgspec.json.encode(page), "application/json")
 
 
 # Tables
@@ -317,7 +309,9 @@ async def show_replay(desk: Desk, request: Request, who: Asker) -> Response:
         made = await desk.thinkers.run(replays.steps, kept, seen_as)
     except BadInput as wrong:
         raise HttpProblem(422, "bad-input", str(wrong)) from None
-    return lasting(request, made, "application/json")
+    return await asyncio.to_thread(
+        packed, request, made, "application/json", pack=gzipped_once
+    )
 
 
 # The server itself
@@ -338,4 +332,4 @@ async def metrics(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 async def description(desk: Desk, request: Request, who: Asker) -> Response:
-    return lasting(request, openapi.description(), "application/json")
+    return packed(request, openapi.description(), "application/json")

@@ -1,0 +1,44 @@
+"""The guided first game at a real table goes as its script says."""
+
+import pytest
+from tests.server.house import House
+
+from parlour import laying
+from parlour.games import GAMES, find
+from parlour.server import wire
+from parlour.server.api import TableBody
+from parlour.server.bots import job, think
+from parlour.server.http import agreed, seated
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_step_is_said_and_its_suggestion_can_be_taken(slug: str) -> None:
+    plan = laying.guide(find(slug))
+    if plan is None:
+        pytest.skip("no guided game yet")
+    house = House()
+    opened, seed = agreed(TableBody(game=slug, guide=True))
+    opened.by = "ann"
+    room = await house.rooms.create(
+        opened, seated(opened, "ann", ["Ann"]), seed=seed, begin=True
+    )
+    live = await house.rooms.live(room.id)
+    ann = house.guest(live, "ann").join()
+    said = []
+    while live.room.state == "playing":
+        await house.beat(live)
+        ann.read()
+        if live.room.state != "playing":
+            break
+        assert ann.scene is not None
+        asked = ann.scene.question
+        assert asked is not None
+        match = live.room.match
+        assert match is not None
+        chosen = asked.suggested
+        if asked.guide is not None:
+            said.append(asked.guide)
+        if chosen is None:
+            chosen = think(job(match, 0, "regular"))
+        assert isinstance(await ann.play(chosen, 0), wire.Done)
+    assert [step.say for step in plan.steps if step.say not in said] == []
