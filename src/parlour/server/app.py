@@ -65,6 +65,7 @@ def build(
             beside.cancel()
             await desk.rooms.close(wire.RESTART)
             desk.thinkers.stop()
+            desk.archive.stop()
             if store is None:
                 await kept.close()
 

@@ -74,8 +74,9 @@ class Thinkers:
     With no processes the work is done right here, which tests like.
     """
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
+    def __init__(self, processes: int | None = None) -> None:
+        usual = max(1, (os.cpu_count() or 2) // 2)
+        self.processes = usual if processes is None else processes
         self.pool: Executor | None = None
 
     def start(self) -> Executor:

@@ -36,6 +36,8 @@ class Desk:
     def __post_init__(self) -> None:
         self.tokens = Tokens(self.settings.secret)
         self.buckets = Buckets(self.clock)
+        self.archive = Thinkers(min(1, self.thinkers.processes))
+        """Replays have a process of their own, so that bots need not wait for them."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store

@@ -292,7 +292,7 @@ async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
     desk.limit(limits.UPLOADS, who)
     text = await read_body(request, limits.LOG_BODY)
     try:
-        kept = await desk.thinkers.run(replays.admitted, text)
+        kept = await desk.archive.run(replays.admitted, text)
     except BadInput as wrong:
         raise HttpProblem(422, "bad-log", str(wrong)) from None
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
@@ -301,12 +301,13 @@ async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 async def show_replay(desk: Desk, request: Request, who: Asker) -> Response:
+    desk.limit(limits.REPLAYS, who)
     kept = await desk.store.replay(request.path_params["id"])
     if kept is None:
         raise missing("There is no such replay.")
     seen_as = request.query_params.get("as", "watcher")
     try:
-        made = await desk.thinkers.run(replays.steps, kept, seen_as)
+        made = await desk.archive.run(replays.steps, kept, seen_as)
     except BadInput as wrong:
         raise HttpProblem(422, "bad-input", str(wrong)) from None
     return await asyncio.to_thread(

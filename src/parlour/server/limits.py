@@ -36,6 +36,7 @@ TABLES = Rate(12, 0.05)
 CODES = Rate(10, 0.1)
 """Tries at a spoken code or a seat link, of one address."""
 UPLOADS = Rate(6, 0.05)
+REPLAYS = Rate(30, 0.5)
 
 
 class Buckets:
