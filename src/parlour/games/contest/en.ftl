@@ -316,3 +316,12 @@ unit-points = { $count ->
 fact-round = Round
 fact-stands = Stands in a row
 fact-deck = Cards in the deck
+
+# The guided first contest
+
+guide-declare = You hold two cards face down, and so does the Dealer's character across from you. The aim is 21 in face-up cards. You have an ability that helps here: declare it, and you get a wild card.
+guide-plan = The wild card is an ace, worth 1 or 11. A Page counts 10, and 10 and 11 are 21. So turn up the Page now; the ace needs a second card to take the place of.
+guide-wait = You could swap the ace in already, but then one card would lie there, and a hand needs two. Say that you are done.
+guide-second = Only one card a turn. Turn up the Four: not for what it is, but for its place.
+guide-swap = Now swap the ace for the Four: first the wild card, then the card it replaces. The Page and the ace are 21 with two cards, one of the best hands there are.
+guide-effect = Nobody had a better answer, so you say what happens. Two cards are a strong hand: with the weapon in your hand you might even kill. Knocking somebody out is enough for a first evening. Next time try to twist early and to keep your hole cards in reserve: what is never turned up never counts against you.

@@ -1,0 +1,273 @@
+"""The notation of casts, Signifiers and cards; options, presets, bots and hints."""
+
+from typing import cast
+
+import pytest
+from tests.games.contests import begin, cards, fight, say, says
+
+from parlour.bots import answer, find, names
+from parlour.engine.data import view_data
+from parlour.engine.dice import Dice
+from parlour.engine.options import shown
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.views import view
+from parlour.games.contest import GAME
+from parlour.games.contest.cast import cast_of, check_cast, usual_cast
+from parlour.games.contest.hints import Hint, hints, preview
+from parlour.games.contest.options import CASTS, decision_bound
+from parlour.games.contest.rules import Contest
+from parlour.lab.play import play_bots
+
+pytestmark = pytest.mark.both_ways
+
+SPELLINGS = [
+    # as people may write it, as it is kept
+    ("0a db", "0a.db"),
+    (" 0A   dB ", "0a.db"),
+    ("0a.db", "0a.db"),
+    ("0a db | 1a 2a db", "0a.db~1a.2a.db"),
+    ("0a db;1a db", "0a.db~1a.db"),
+    ("0a(hand_r,-,leg_l+arm_l)w db", "0aw@hand_r@-@leg_l+arm_l.db"),
+    ("0a() db", "0a.db"),
+    ("0aw@hand_r 2-(-) dx db", "0aw@hand_r.2-@-.dx.db"),
+    ("auto", "auto"),
+]
+
+
+@pytest.mark.parametrize(("written", "kept"), SPELLINGS)
+def test_casts_are_kept_in_one_spelling(written: str, kept: str) -> None:
+    assert check_cast(written) == kept
+    assert check_cast(kept) == kept
+
+
+@pytest.mark.parametrize("text", CASTS)
+def test_typical_casts_are_spelt_that_way(text: str) -> None:
+    assert check_cast(text) == text
+
+
+def test_what_a_cast_says() -> None:
+    """FUG-B02: seats, sides, groups, weapons, abilities."""
+    hands = cast_of("db 1aw | 0b(hand_r) d- dc")
+    told = [(hand.seat, hand.side, hand.group, hand.weapon) for hand in hands]
+    assert told == [
+        (0, 1, 1, False),
+        (1, 0, 0, True),
+        (-1, 1, 0, False),
+        (-1, -1, -1, False),
+        (-1, 2, 1, False),
+    ]
+    assert [len(hand.abilities) for hand in hands] == [1, 0, 0, 0, 0]
+
+
+WRONG = [
+    # seats, options, what the one line says
+    (2, {"cast": ""}, "option cast: '' is no hand"),
+    (2, {"cast": "0a zz"}, "'zz' is no hand"),
+    (2, {"cast": "0a dq"}, "'dq' is no hand"),
+    (2, {"cast": "0a db!"}, "'db!' is no hand"),
+    (2, {"cast": "0a db(wing)"}, "'wing' is no part of the body"),
+    (2, {"cast": "0a db(-"}, "not closed"),
+    (2, {"cast": "0a" + "@-" * 10 + " db"}, "more than 9 abilities"),
+    (2, {"cast": "0a 0b"}, "seat 0 has two personae"),
+    (2, {"cast": "0- d-"}, "nobody is in a group"),
+    (2, {"cast": "0a da"}, "group 1 needs two sides"),
+    (2, {"cast": "0a db | d-"}, None),
+    (3, {"cast": "0a db | 1-  | db dc"}, "every group between two"),
+    (2, {"cast": "0a " + "db " * 12}, "group 1 has 13 hands, the most is 12"),
+    (2, {"cast": " | ".join(["0a " + "db " * 8] + ["da db " * 4] * 2)}, "25 hands"),
+    (2, {"cast": "1a db"}, "seat 0 of 2 has no persona"),
+    (3, {"cast": "0a db"}, "seat 1 of 3 has no persona"),
+    (2, {"cast": "0a 1a db"}, "seat 1 is not a persona's at 2 seats"),
+    (2, {"signifiers": "7w@0"}, "is no Signifier"),
+    (2, {"signifiers": "M22@0"}, "is no Signifier"),
+    (2, {"signifiers": "M03"}, "is no Signifier"),
+    (2, {"signifiers": "M03@0 M03@1"}, "Signifier of two personae"),
+    (2, {"signifiers": "M03@0 M04@0"}, "second Signifier of the same persona"),
+    (2, {"signifiers": "M03@5"}, "M03 signifies nobody at seat 5"),
+    (2, {"discarded": "7h"}, "no tarot card is called '7h'"),
+    (2, {"discarded": "7w 7w"}, "7w is there twice"),
+    (8, {"discarded": "M00 M01", "buried": 40, "cast": "auto"}, None),
+    (2, {"cast": "0a " + "db " * 11 + "| da dc " * 1, "buried": 40}, None),
+]
+
+
+@pytest.mark.parametrize(("seats", "given", "says_"), WRONG)
+def test_bad_notation_gets_one_clear_line(
+    seats: int, given: dict[str, object], says_: str | None
+) -> None:
+    if says_ is None:
+        GAME.agree(seats, given)
+        return
+    with pytest.raises(BadInput, match=says_) as refused:
+        GAME.agree(seats, given)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_deck_too_small_is_refused() -> None:
+    crowd = "0a " + "db " * 11 + " | " + "da db " * 6
+    with pytest.raises(BadInput, match="48: put fewer aside"):
+        GAME.agree(2, {"cast": crowd, "buried": 40})
+
+
+def test_the_usual_cast_and_seats() -> None:
+    assert [usual_cast(seats) for seats in (2, 3, 4, 5)] == [
+        "0a.db",
+        "0a.1a.db",
+        "0a.1a.2a.db.db",
+        "0a.1a.2a.3a.db.db",
+    ]
+    for seats in GAME.players:
+        options = GAME.agree(seats)
+        assert GAME.agree(seats, shown(options)) == options
+
+
+def test_presets() -> None:
+    """Section 4.10: duel, brawls, fight."""
+    for preset, hands in (
+        ("duel", 2),
+        ("brawl-2v1", 3),
+        ("brawl-1v2", 3),
+        ("brawl-2v2", 4),
+    ):
+        seats = 3 if preset.startswith("brawl-2") else 2
+        table = GAME.table(seats, {"preset": preset})
+        assert len(table.holders) == hands
+        assert table.options.max_rounds == 1  # type: ignore[attr-defined]
+    fight_options = GAME.agree(2, {"preset": "fight"})
+    assert (fight_options.max_rounds, fight_options.effects) == (20, True)
+    assert GAME.agree(2, {"max_rounds": 2}).effects
+
+
+def test_a_duel_is_a_small_table() -> None:
+    """Zones of hands that nobody holds are not in play."""
+    state = begin("2w 3w 4w 5w")
+    assert len(state.table.live) == 3 + 3 * 2
+    data = view_data(GAME, state, 0)
+    assert data["cast"] == [0, 1]
+    owned = [zone for zone in data["zones"] if "hand" in zone]
+    assert [(zone["zone"], zone["hand"]) for zone in owned] == [
+        ("down", 1),
+        ("down", 2),
+        ("up", 1),
+        ("up", 2),
+        ("wild", 1),
+        ("wild", 2),
+    ]
+    assert owned[0]["pieces"] == ["2w", "4w"]
+    assert "pieces" not in owned[1]
+
+
+def test_bounds_grow_with_the_cast() -> None:
+    small = decision_bound(GAME.agree(2), 2)
+    assert small < decision_bound(GAME.agree(4), 4)
+    assert small < decision_bound(GAME.agree(2, {"max_rounds": 3}), 2)
+
+
+# Bots
+
+
+def test_further_bots() -> None:
+    assert names(GAME) == ("random", "regular", "naive", "patient")
+    with pytest.raises(BadInput, match="did you mean 'naive'"):
+        find(GAME, "nave")
+
+
+def asked(state: Contest, bot: str) -> str:
+    seat = Seat(state.next_asked())
+    tokens = answer(find(GAME, bot), state, seat, Dice(1))
+    return " ".join(state.table.name_of(token) for token in tokens)
+
+
+def test_the_naive_bot_shows_its_cards_and_the_patient_one_waits() -> None:
+    state = begin("2w 3w 4w 5w 6w")
+    assert asked(state, "naive") == "2w"
+    assert asked(state, "patient") == "twist"
+    state = begin("Aw 3w Kw 5w")
+    assert asked(state, "patient") == "Aw"  # rule 2: toward 21
+
+
+def test_bots_answer_a_21_with_exactly_the_best_cards() -> None:
+    state = begin("Aw M01 Kw M20 9c 9s")
+    says(state, "Aw", "M01", "Kw")
+    assert asked(state, "patient") == "M20"
+    state = begin("Aw 2c Kw 3c 9c 9s")
+    says(state, "Aw", "2c", "Kw")
+    assert asked(state, "patient") == ""
+
+
+def test_a_bot_leading_stands_and_one_behind_plays_on() -> None:
+    state = begin("Tw 2s 9c 3p")
+    says(state, "Tw", "2s", "9c", "3p")
+    assert asked(state, "patient") == "stand"
+    say(state, "stand")
+    assert asked(state, "patient") == "twist"
+    assert asked(state, "naive") == "twist"
+
+
+def test_bots_are_hard_on_game_characters_and_mild_with_personae() -> None:
+    """Section 10, rule 9."""
+    state = fight("Tw 2s 9c 3p")
+    says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+    assert asked(state, "regular") == "incapacitate who-2"
+    state = fight("2s Tw 3p 9c")
+    says(state, "2s", "Tw", "3p", "9c", "twist", "stand", "stand")
+    assert asked(state, "regular").startswith("wound who-1")
+
+
+def test_patience_wins() -> None:
+    """Section 9, item 3: far more wins than showing everything at once."""
+    won = {}
+    for bots in (("naive", "naive"), ("patient", "naive"), ("naive", "patient")):
+        table = GAME.table(2)
+        players = [find(GAME, name) for name in bots]
+        dice = Dice(5)
+        won[bots] = 0
+        for _ in range(300):
+            state = table.blank()
+            state.begin(dice.seed())
+            play_bots(state, players, dice)
+            won[bots] += state.scores[0] > 0
+    assert won["patient", "naive"] > won["naive", "naive"] > won["naive", "patient"]
+
+
+# What the table works out
+
+
+def seen(state: Contest, seat: int) -> Contest:
+    return cast(Contest, view(state, seat))
+
+
+def hinted(state: Contest, seat: int) -> list[Hint]:
+    return hints(seen(state, seat), Seat(seat))
+
+
+def test_hints_tell_totals_leader_and_odds() -> None:
+    state = begin("M08 2s 9c 3p Aw")
+    say(state, "M08")
+    told = dict(hinted(state, 1))
+    assert told["total"]["totals"] == "8 or 10"
+    assert told["card-makes"]["piece"] in ("2s", "3p")
+    assert told["twist"]["percent"] == 0
+    assert "card-makes" not in dict(hinted(state, 0))
+    says(state, "2s", "9c")
+    assert dict(hinted(state, 1))["leads"]["number"] == 1
+
+
+def test_bust_odds_count_the_cards_not_seen() -> None:
+    """Of 78 cards less those this player sees."""
+    state = begin("Tw 2s Tc 3p")
+    says(state, "Tw", "2s", "Tc", "3p")
+    percent = dict(hinted(state, 0))["twist"]["percent"]
+    unseen = 78 - 4
+    fit = 4 + 2  # aces, the Fool and the Magician fit on 20
+    assert percent == round(100 * (unseen - fit) / unseen)
+
+
+def test_previews_tell_what_a_play_makes() -> None:
+    state = begin("Tw 2s 9c 3p M15", "0a@-.db")
+    say(state, "declare", "ability-1")
+    told = preview(seen(state, 0), Seat(0), cards("Tw"))
+    assert told == [
+        ("would-make", {"number": 10, "count": 1, "tier": 0, "act": "reveal"})
+    ]
