@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { View } from "../table/types";
+import { type Reel, type Step, clamp, nextSpeed, rounds, spaced, stops } from "./reel";
+
+const step = (phase: string, round: number): Step => ({
+  events: [], marks: {}, phase, round, actor: null,
+  view: { facts: { hand: round }, turn: round } as unknown as View,
+});
+const steps = [step("bet", 1), step("bet", 1), step("show", 1), step("bet", 2), step("over", 2)];
+const reel = { steps, rounds: [{ label: 1, step: 0 }] } as unknown as Reel;
+
+test("phases are named where they begin", () => {
+  expect(stops(steps)).toEqual([
+    { step: 0, phase: "bet" },
+    { step: 2, phase: "show" },
+    { step: 3, phase: "bet" },
+    { step: 4, phase: "over" },
+  ]);
+});
+
+test("rounds follow the fact that the rail counts, else what the server tells", () => {
+  expect(rounds(reel, "hand")).toEqual([
+    { label: 1, step: 0 },
+    { label: 2, step: 3 },
+  ]);
+  expect(rounds(reel, undefined)).toEqual([{ label: 1, step: 0 }]);
+});
+
+test("names never lie over each other nor beyond the line", () => {
+  const shown = spaced(
+    [0, 1, 2, 99].map((at) => ({ step: at, name: "First betting" })),
+    100,
+    400,
+  );
+  expect(shown.map((one) => one.step)).toEqual([0, 99]);
+  expect(shown[1]!.left + 13 * 7.4).toBeLessThanOrEqual(400);
+});
+
+test("steps stay on the reel, speeds go round", () => {
+  expect([clamp(-1, 5), clamp(9, 5), clamp(2, 5)]).toEqual([0, 4, 2]);
+  expect([nextSpeed(1), nextSpeed(4)]).toEqual([2, 0.5]);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { Words } from "../lib/words";
+import { arrange, factOf, horseshoe, limitOf, plateSize, rivals } from "./arrange";
+import { applied, beats } from "./beats";
+import { check, promised } from "./fair";
+import { Storyteller } from "./story";
+import { telling } from "./telling";
+import { clockText } from "./time";
+import type { View } from "./types";
+
+function view(given: Partial<View> = {}): View {
+  return {
+    game: "x", seats: 2, you: 0, phase: "play", turn: 1, waiting: [0], answered: [],
+    zones: [
+      { zone: "deck", count: 30 },
+      { zone: "pool", count: 2, pieces: ["7h", "8h"] },
+      { zone: "hand", seat: 0, count: 2, pieces: ["2c", "3c"] },
+      { zone: "hand", seat: 1, count: 3, backs: { card: 3 } },
+      { zone: "mark", seat: 0, count: 0 },
+      { zone: "mark", seat: 1, count: 1, pieces: ["Ks"] },
+    ],
+    scores: [4, 0], chips: [10, 20], pots: [5], facts: { round: 3, paid: [1, 2], attack: 7, head: "6-4" },
+    ...given,
+  };
+}
+
+describe("where things lie", () => {
+  test("without a layout: closed piles in the corners, open ones in bands, the hand apart", () => {
+    const found = arrange(view(), {});
+    expect(found.corners.map((place) => place.key)).toEqual(["deck"]);
+    expect(found.bands.map((band) => band.map((place) => place.key))).toEqual([["pool"]]);
+    expect(found.hands[1]!.map((place) => [place.key, place.hidden, place.backs[0]])).toEqual([["hand 1", 3, "card"]]);
+    expect(found.open[1]!.map((place) => place.key)).toEqual(["mark 1"]);
+  });
+
+  test("a layout is followed, and what it does not name is still shown", () => {
+    const found = arrange(view(), { bands: [["mark"]], hand: ["hand"], corners: ["pool"] });
+    expect(found.bands[0]!.map((place) => place.key)).toEqual(["mark 0", "mark 1"]);
+    expect(found.corners.map((place) => place.key)).toEqual(["pool", "deck"]);
+    expect(found.open[0]).toEqual([]);
+  });
+
+  test("lanes face each other with totals and heads", () => {
+    const [lane] = arrange(view(), { lanes: [{ zones: ["mark"], totals: ["attack"], heads: ["head"] }] }).lanes;
+    expect(lane!.sides.map((side) => side.key)).toEqual(["mark 0", "mark 1"]);
+    expect(lane!.totals).toEqual([7, null]);
+    expect(lane!.heads).toEqual(["6-4", null]);
+  });
+
+  test("facts by every kind of source", () => {
+    expect(factOf(view(), "round")).toBe(3);
+    expect(factOf(view(), "paid", [], 1)).toBe(2);
+    expect(factOf(view(), "count:deck")).toBe(30);
+    expect(factOf(view(), "pot:pot", ["pot"])).toBe(5);
+    expect(factOf(view(), "turn")).toBe(1);
+    expect(limitOf({ label: "r", value: "round", of: "rounds" }, view(), { rounds: 9 })).toBe(9);
+    expect(limitOf({ label: "r", value: "round" }, view(), {})).toBeNull();
+  });
+
+  test("rivals sit clockwise from your left, around the felt", () => {
+    expect(rivals(4, 2)).toEqual([3, 0, 1]);
+    expect(rivals(3, null)).toEqual([0, 1, 2]);
+    expect([1, 3, 9].map(horseshoe)).toEqual([[0, 1, 0], [1, 1, 1], [2, 5, 2]]);
+    expect([plateSize(4, 1440), plateSize(10, 1440), plateSize(8, 820), plateSize(3, 360)]).toEqual([
+      "full", "compact", "mini", "compact",
+    ]);
+  });
+});
+
+describe("beats", () => {
+  test("each event leaves a table to look at", () => {
+    const moved = applied(view(), { event: "moved", piece: "7h", from: "pool", to: "hand 1" });
+    expect(moved.zones[1]).toEqual({ zone: "pool", count: 1, pieces: ["8h"] });
+    expect(moved.zones[3]).toMatchObject({ count: 4, pieces: ["7h"] });
+    const hidden = applied(view(), { event: "moved", piece: null, from: "deck", to: "hand 1" });
+    expect([hidden.zones[0]!.count, hidden.zones[3]!.count]).toEqual([29, 4]);
+    const paid = applied(view(), { event: "paid", from: 1, to: "pot", amount: 4 }, ["pot"]);
+    expect([paid.chips, paid.pots]).toEqual([[10, 16], [9]]);
+    expect(applied(view(), { event: "scored", seat: 1, points: 5, total: 5 }).scores).toEqual([4, 5]);
+  });
+
+  test("everybody's cards of one kind turn together, words come one after the other", () => {
+    const found = beats(view(), [
+      { event: "moved", piece: "2c", from: "hand 0", to: "mark 0" },
+      { event: "moved", piece: "9d", from: "hand 1", to: "mark 1" },
+      { event: "said", message: "a" },
+      { event: "said", message: "b" },
+    ]);
+    expect(found.map((beat) => beat.events.length)).toEqual([2, 1, 1]);
+    expect(found[0]!.ms).toBeLessThanOrEqual(1400);
+    expect(found.at(-1)!.view.zones[4]).toMatchObject({ count: 1, pieces: ["2c"] });
+  });
+});
+
+describe("the deal", () => {
+  const SEED = "00112233445566778899aabbccddeeff";
+  test("a seed fits its promise and no other", async () => {
+    // As `parlour.match.seeds.commitment("willow", SEED)` makes it.
+    const made = "964da5aea9487fc2719d5ad527df25bbc2a58a1d6181d0e265f5b0b17d55463b";
+    const promise = "0".repeat(64);
+    expect(await promised("willow", SEED)).toBe(made);
+    expect(await check("willow", SEED, made, null)).toBe("fair");
+    expect(await check("willow", SEED, made, made)).toBe("fair");
+    expect(await check("willow", SEED, promise, null)).toBe("broken");
+    expect(await check("willow", SEED, made, promise)).toBe("changed");
+  });
+});
+
+describe("hints", () => {
+  const words = new Words([
+    {
+      language: "en",
+      ftl: `
+hint-takes = { $piece } takes { $n }.
+    .tag = takes { $n }
+hint-no-match = { $piece } stays.
+    .tag = no match
+hint-worth = Worth { $n }.
+    .total = { $n } points
+hint-rival = { $seat } leads.
+    .tag = leads
+`,
+    },
+  ]);
+  const story = new Storyteller(words, ["Yola", "Ines"], 0);
+
+  test("become tags, totals and sentences", () => {
+    const told = telling(
+      [
+        { hint: "takes", values: { piece: "7h", n: 3 } },
+        { hint: "no-match", values: { piece: "8h" } },
+        { hint: "worth", values: { n: 12 } },
+        { hint: "rival", values: { seat: 1 } },
+      ],
+      words,
+      story,
+    );
+    expect([...told.tags]).toEqual([["7h", "takes 3"], ["8h", "no match"], ["seat-1", "leads"]]);
+    expect(told.totals).toEqual(["12 points"]);
+    expect(told.sentences).toEqual(["Worth 12."]);
+    expect([...told.named]).toEqual(["7h", "seat-1"]);
+    expect(told.values.n).toBe(12);
+  });
+});
+
+test("clocks read like clocks", () => {
+  expect([clockText(125), clockText(9.2), clockText(-3)]).toEqual(["2:05", "0:10", "0:00"]);
+});
