@@ -20,7 +20,7 @@ from parlour.pages import RULE, SHARED, page
 LONG = 2_000
 """Choices after which nobody waits for the end."""
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
-BULLET = re.compile(r"<li><strong>([A-Z]{3}-[RE]?\d+[a-z]?)</strong>")
+BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
 
 def pieces(game: Game) -> str:
