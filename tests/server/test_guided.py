@@ -9,14 +9,16 @@ from parlour.server import wire
 from parlour.server.api import TableBody
 from parlour.server.bots import job, think
 from parlour.server.http import agreed, seated
+from parlour.server.pace import Tempo
 
 
+@pytest.mark.parametrize("delay", [0.0, 1.2])
 @pytest.mark.parametrize("slug", GAMES)
-async def test_every_step_is_said_and_its_suggestion_can_be_taken(slug: str) -> None:
+async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -> None:
     plan = laying.guide(find(slug))
     if plan is None:
         pytest.skip("no guided game yet")
-    house = House()
+    house = House(Tempo(bot_delay=delay))
     opened, seed = agreed(TableBody(game=slug, guide=True))
     opened.by = "ann"
     room = await house.rooms.create(
@@ -27,6 +29,8 @@ async def test_every_step_is_said_and_its_suggestion_can_be_taken(slug: str) -> 
     said = []
     while live.room.state == "playing":
         await house.beat(live)
+        while any(live.room.sitters[seat].bot for seat in live.room.asked):
+            await house.beat(live, 0.3)
         ann.read()
         if live.room.state != "playing":
             break
@@ -39,6 +43,6 @@ async def test_every_step_is_said_and_its_suggestion_can_be_taken(slug: str) -> 
         if asked.guide is not None:
             said.append(asked.guide)
         if chosen is None:
-            chosen = think(job(match, 0, "regular"))
+            chosen = think(job(match, 0, "regular", lesson=True))
         assert isinstance(await ann.play(chosen, 0), wire.Done)
     assert [step.say for step in plan.steps if step.say not in said] == []

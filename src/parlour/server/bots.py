@@ -36,7 +36,11 @@ class Job(msgspec.Struct):
     dice: int
 
 
-def job(match: Match, seat: int, bot: str) -> bytes:
+def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
+    """A bot's task. In lessons its luck is that of the script, in which bots answer
+    one after the other; elsewhere bots that think at once have luck of their own.
+    """
+    seed = match.seed if lesson else f"{match.seed}:{seat}"
     made = Job(
         game=match.game.slug,
         seats=match.table.seats,
@@ -44,7 +48,7 @@ def job(match: Match, seat: int, bot: str) -> bytes:
         state=save(match.state),
         seat=seat,
         bot=bot,
-        dice=bot_dice(match.seed, len(match.choices)),
+        dice=bot_dice(seed, len(match.choices)),
     )
     return msgspec.json.encode(made)
 

@@ -70,7 +70,7 @@ class Driver:
             if not live.attended():
                 return min(later, default=None)
             acted = False
-            for due in pace.schedule(live.room, self.tempo, live.loaded):
+            for due in self.next_up(pace.schedule(live.room, self.tempo, live.loaded)):
                 when = await self.settle(due, now)
                 if when is None:
                     acted = True
@@ -78,6 +78,13 @@ class Driver:
                 later.append(when)
             if not acted:
                 return min(later, default=None)
+
+    def next_up(self, schedule: list[Due]) -> list[Due]:
+        """In a guided game bots answer one after the other, the lowest seat first."""
+        if not self.live.room.opened.guided:
+            return schedule
+        bots = [due.seat for due in schedule if due.what == "bot"]
+        return [d for d in schedule if d.what != "bot" or d.seat == min(bots)]
 
     async def settle(self, due: Due, now: float) -> float | None:
         """Does one thing if it is due, else says when to look again."""
@@ -122,7 +129,9 @@ class Driver:
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or failed(found.task):
             task = asyncio.ensure_future(
-                self.thinkers.run(think, job(match, seat, bot))
+                self.thinkers.run(
+                    think, job(match, seat, bot, lesson=room.opened.guided)
+                )
             )
             found = self.thoughts[key] = Thought(bot, task)
         current = {(s, asked.seq) for s, asked in room.asked.items()}
