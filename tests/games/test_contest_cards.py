@@ -7,8 +7,8 @@ import pytest
 from tests.games.contests import DECK, cards
 
 from parlour.engine.pieces import Piece
-from parlour.games.contest import cards as cards_module
-from parlour.games.contest.cards import evaluate, strength, values
+from parlour.kit import tarot as cards_module
+from parlour.kit.tarot import evaluate, strength, values
 
 pytestmark = pytest.mark.both_ways
 

@@ -13,7 +13,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.contest import GAME
-from parlour.games.contest.cast import cast_of, check_cast, usual_cast
+from parlour.games.contest.cast import cast_of, check_cast, spelled_out
 from parlour.games.contest.hints import Hint, hints, preview
 from parlour.games.contest.options import CASTS, decision_bound
 from parlour.games.contest.rules import Contest
@@ -32,6 +32,7 @@ SPELLINGS = [
     ("0a() db", "0a.db"),
     ("0aw@hand_r 2-(-) dx db", "0aw@hand_r.2-@-.dx.db"),
     ("auto", "auto"),
+    ("2v1", "2v1"),
 ]
 
 
@@ -79,6 +80,9 @@ WRONG = [
     (2, {"cast": "1a db"}, "seat 0 of 2 has no persona"),
     (3, {"cast": "0a db"}, "seat 1 of 3 has no persona"),
     (2, {"cast": "0a 1a db"}, "seat 1 is not a persona's at 2 seats"),
+    (2, {"cast": "0v1"}, "two sides need one hand each"),
+    (2, {"cast": "9v9"}, "at most 12"),
+    (5, {"cast": "2v1"}, "2v1 has no place for 4 personae"),
     (2, {"signifiers": "7w@0"}, "is no Signifier"),
     (2, {"signifiers": "M22@0"}, "is no Signifier"),
     (2, {"signifiers": "M03"}, "is no Signifier"),
@@ -111,11 +115,16 @@ def test_a_deck_too_small_is_refused() -> None:
 
 
 def test_the_usual_cast_and_seats() -> None:
-    assert [usual_cast(seats) for seats in (2, 3, 4, 5)] == [
+    assert [spelled_out("auto", seats) for seats in (2, 3, 4, 5)] == [
         "0a.db",
         "0a.1a.db",
         "0a.1a.2a.db.db",
         "0a.1a.2a.3a.db.db",
+    ]
+    assert [spelled_out("2v1", seats) for seats in (2, 3, 4)] == [
+        "0a.da.db",
+        "0a.1a.db",
+        "0a.1a.2b",
     ]
     for seats in GAME.players:
         options = GAME.agree(seats)

@@ -9,7 +9,6 @@ from typing import Final
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Token
-from parlour.games.contest.cards import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
 from parlour.games.contest.deeds import deed
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.wilds import declarable
@@ -22,6 +21,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
+from parlour.kit.tarot import GOAL, LOW, MANY, TIER, TOTAL, strength, sums
 
 BOTS: Final = ("naive", "patient")
 """Strengths of this game besides those that every game has."""

@@ -8,7 +8,8 @@ same letter is the same side in every group), `-` for somebody at hand on no sid
 `x` for somebody who is not there yet. A `w` says that a weapon is in hand. Each `@`
 is one relevant ability and the body parts it relies on, joined by `+`, or `-`.
 Hands are numbered in turn order: personae by seat, then the Dealer's characters as
-they are listed (FUG-B06).
+they are listed (FUG-B06). `2v1` is two against one: personae take these places from
+the left, and the Dealer's characters those that are left.
 """
 
 from collections.abc import Sequence
@@ -185,17 +186,41 @@ def check_groups(hands: Sequence[Hand]) -> None:
 
 
 def check_cast(text: str) -> str:
-    """A cast in its one spelling; `auto` is settled from the seats."""
+    """A cast in its one spelling; `auto` and `2v1` are settled from the seats."""
     plain = plainly(text)
-    if plain != "auto":
+    if plain != "auto" and versus(plain) is None:
         cast_of(plain)
     return plain
 
 
-def usual_cast(seats: int) -> str:
-    """Everybody against the Dealer, who plays one character for two personae."""
-    personae = [f"{seat}a" for seat in range(seats - 1)]
-    return ".".join(personae + ["db"] * (seats // 2))
+def versus(text: str) -> tuple[int, int] | None:
+    """The sizes of two sides, written `2v1`; None for anything else."""
+    left, middle, right = text.partition("v")
+    digits = (left + right).isascii() and left.isdigit() and right.isdigit()
+    if not middle or not digits or len(text) > 5:
+        return None
+    sizes = int(left), int(right)
+    if min(sizes) < 1 or sum(sizes) > MOST_IN_GROUP:
+        raise BadInput(
+            f"{text!r} is no contest: two sides need one hand each, and together at"
+            f" most {MOST_IN_GROUP}"
+        )
+    return sizes
+
+
+def spelled_out(text: str, seats: int) -> str:
+    """The cast that `auto` or `2v1` stands for at so many seats."""
+    sizes = versus(text)
+    if text == "auto":  # one game-character for two personae
+        sizes = seats - 1, seats // 2
+    if sizes is None:
+        return text
+    places = "a" * sizes[0] + "b" * sizes[1]
+    personae = min(seats - 1, len(places))
+    if personae < seats - 1:
+        raise BadInput(f"cast: {text} has no place for {seats - 1} personae")
+    who = [str(seat) for seat in range(personae)] + ["d"] * (len(places) - personae)
+    return ".".join([one + side for one, side in zip(who, places, strict=True)])
 
 
 def dealer_of(hands: Sequence[Hand], seats: int) -> int:

@@ -2,7 +2,6 @@
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.games.contest.cards import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 from parlour.games.contest.cast import PARTS
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.words import (
@@ -20,6 +19,7 @@ from parlour.games.contest.words import (
     WOUND,
     YES,
 )
+from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 
 # What may be chosen
 

@@ -10,7 +10,6 @@ from typing import cast
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.games.contest.cards import MAJORS, strength
 from parlour.games.contest.cast import (
     DEALER,
     MOST_ABILITIES,
@@ -21,6 +20,7 @@ from parlour.games.contest.cast import (
 )
 from parlour.games.contest.options import Options
 from parlour.games.contest.words import DECK, DISCARD, DOWN, UNSEEN, UP
+from parlour.kit.tarot import MAJORS, strength
 
 
 class Hands(State):

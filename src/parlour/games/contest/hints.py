@@ -1,7 +1,6 @@
 """What the table works out in a contest: totals, tiers, who leads, odds of a twist."""
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
-from parlour.games.contest.cards import BUST, TIER, evaluate, sums
 from parlour.games.contest.effects import tier_now
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.turns import split
@@ -13,6 +12,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
+from parlour.kit.tarot import BUST, TIER, evaluate, sums
 
 Hint = tuple[str, dict[str, str | int]]
 

@@ -16,7 +16,7 @@ from parlour.games.contest.cast import (
     check_signifiers,
     dealer_of,
     signifiers_of,
-    usual_cast,
+    spelled_out,
 )
 
 CASTS: Final = (
@@ -73,18 +73,17 @@ class Options:
 
 
 PRESETS: Final[dict[str, dict[str, object]]] = {
-    "duel": {"cast": "0a.db"},
-    "brawl-2v1": {"cast": "0a.1a.db"},
-    "brawl-1v2": {"cast": "0a.db.db"},
-    "brawl-2v2": {"cast": "0a.1a.db.db"},
+    "duel": {"cast": "1v1"},
+    "brawl-2v1": {"cast": "2v1"},
+    "brawl-1v2": {"cast": "1v2"},
+    "brawl-2v2": {"cast": "2v2"},
     "fight": {"max_rounds": 20, "effects": True},
 }
 
 
 def settle(options: Options, seats: int) -> Options:
     """The options with the cast written out; refuses what cannot be played."""
-    if options.cast == "auto":
-        options = replace(options, cast=usual_cast(seats))
+    options = replace(options, cast=spelled_out(options.cast, seats))
     hands = cast_of(options.cast)
     dealer = dealer_of(hands, seats)
     personae = seats if dealer < 0 else seats - 1

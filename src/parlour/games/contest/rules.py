@@ -16,7 +16,6 @@ from parlour.engine.pieces import Piece, Seat, Token, tarot
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.games.contest import effects, joining, turns, wilds
-from parlour.games.contest.cards import FOOL_AND_WORLD, LOW, TIER
 from parlour.games.contest.cast import cards_of
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.options import (
@@ -45,6 +44,7 @@ from parlour.games.contest.words import (
     YES,
     ZONES,
 )
+from parlour.kit.tarot import FOOL_AND_WORLD, LOW, TIER
 
 
 class Contest(Hands):

@@ -14,7 +14,6 @@ Whatever is wrong is refused before anything changes.
 
 from parlour.engine.refusals import BadInput
 from parlour.games.contest import effects
-from parlour.games.contest.cards import TWO_MAJORS
 from parlour.games.contest.cast import (
     AWAY,
     MOST_ABILITIES,
@@ -25,6 +24,7 @@ from parlour.games.contest.cast import (
     parts_of,
 )
 from parlour.games.contest.hands import Hands
+from parlour.kit.tarot import TWO_MAJORS
 
 STATUS: dict[str, str] = {
     "able": "recovered",

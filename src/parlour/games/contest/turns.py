@@ -2,7 +2,6 @@
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.contest.cards import FOOL_AND_WORLD, GOAL, sums, tier_of
 from parlour.games.contest.cast import AWAY, MOST_IN_GROUP, NO_SIDE
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.wilds import can_swap, declarable, declare, swap
@@ -17,6 +16,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
+from parlour.kit.tarot import FOOL_AND_WORLD, GOAL, sums, tier_of
 
 # A turn
 

@@ -1,0 +1,61 @@
+"""Contests played out between bots: who wins, with what kind of hand, how surely."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.lab.figures import Mean, Share, mean, share
+from parlour.lab.simulate import Series, run
+
+GAME: Final = "contest"
+TIERS: Final = range(1, 7)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What many contests came to, seen from seat 0."""
+
+    contests: int
+    wins: Share
+    losses: Share
+    nothing: Share
+    """Stalemates, and rounds in which everybody was stymied."""
+    tiers: dict[int, Share]
+    """Kinds of the winning hands, where every contest is a single round."""
+    points: Mean
+
+
+def contests(
+    cast: str,
+    seats: int,
+    bots: tuple[str, ...],
+    *,
+    count: int = 20_000,
+    seed: int = 1,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+) -> Played:
+    """Plays contests; bots sit down in turn, the last of them as the Dealer.
+
+    A point more for each tier tells what hand won without looking at it.
+    """
+    given = {"cast": cast, **(options or {})}
+    single = int(str(given.get("max_rounds", 1))) == 1
+    if single:
+        given["tier_bonus"] = 1
+    series = Series(GAME, seats, count, seed, options=given, bots=bots, rotate=False)
+    points = [
+        outcome.returns[0] for outcomes, _ in run(series, jobs) for outcome in outcomes
+    ]
+    decided = [abs(point) for point in points if point]
+    return Played(
+        contests=count,
+        wins=share(sum(point > 0 for point in points), count),
+        losses=share(sum(point < 0 for point in points), count),
+        nothing=share(points.count(0), count),
+        tiers={
+            tier: share(decided.count(tier), len(decided))
+            for tier in (TIERS if single else ())
+        },
+        points=mean(points),
+    )

@@ -1,0 +1,144 @@
+"""The tables that `parlour odds` shows."""
+
+from fractions import Fraction
+
+from parlour.engine.pieces import Piece
+from parlour.engine.refusals import BadInput
+from parlour.lab.figures import Share
+from parlour.odds.contests import Played
+from parlour.odds.exact import (
+    DECK,
+    counts_ten,
+    signifiers,
+    task,
+    time_passes,
+    two_card_tiers,
+    two_card_totals,
+)
+from parlour.odds.tables import Table
+from parlour.odds.twists import twist_until
+from parlour.story.cards import CARDS
+
+KINDS = {
+    -1: "bust",
+    0: "one card",
+    1: "highest hand",
+    2: "21 with three or more",
+    3: "21 with two minors",
+    4: "21 with one major",
+    5: "21 with two majors",
+    6: "the Fool and the World",
+}
+
+
+def task_table(numbers: str, difficulty: int | None = None) -> Table:
+    """Skilled actions: every difficulty, or one."""
+    wanted = range(2, 13) if difficulty is None else [difficulty]
+    rows = []
+    for number in wanted:
+        chances = [
+            task(number, ability=ability, numbers=numbers) for ability in (False, True)
+        ]
+        rows.append((str(number), [*chances, chances[1] - chances[0]]))
+    return Table(
+        "A skilled action, with a full deck",
+        ("difficulty", "no ability", "ability", "gain"),
+        rows,
+        ("A major fails without an ability and succeeds with one (FUG-A05).",),
+    )
+
+
+def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Table:
+    """Time Passes: how long, every difficulty or one."""
+    wanted = range(3, 13) if difficulty is None else [difficulty]
+    rows = []
+    for number in wanted:
+        poor = time_passes(number, ability=False, numbers=numbers, compare=compare)
+        able = time_passes(number, ability=True, numbers=numbers, compare=compare)
+        rows.append((str(number), [poor.success, poor.units, able.units, able.flips]))
+    return Table(
+        "Time Passes, with a full deck",
+        ("difficulty", "no ability", "its time", "time with ability", "flips"),
+        rows,
+        ("With an ability it always succeeds in the end (FUG-A11).",),
+        averages=("its time", "time with ability", "flips"),
+    )
+
+
+def deal_table() -> Table:
+    """Two cards dealt: what they are worth if both are turned up."""
+    tiers = two_card_tiers()
+    rows = [(KINDS[tier], [chance]) for tier, chance in tiers.items()]
+    made = sum((chance for tier, chance in tiers.items() if tier >= 3), Fraction(0))
+    rows.append(("any 21", [made]))
+    rows.append(("exactly 20", [two_card_totals()[20]]))
+    return Table(
+        "Two cards, both turned up",
+        ("hand", "chance"),
+        rows,
+        (f"Cards that can count 10: {counts_ten()} of the deck.",),
+    )
+
+
+def twist_table(target: int, held: str) -> Table:
+    """Twisting on until a total is reached."""
+    cards = cards_named(held)
+    result = twist_until(target, cards)
+    rows = [(str(total), [chance]) for total, chance in result.totals.items()]
+    rows += [(f"{target} or more", [result.reached]), ("bust", [result.bust])]
+    start = f" from {held}" if cards else ""
+    return Table(
+        f"Twist{start} until {target} or more",
+        ("total", "chance"),
+        rows,
+        (f"Cards taken, on average: {float(result.cards):.3f}.",),
+    )
+
+
+def cards_named(text: str) -> list[Piece]:
+    """Cards by name, separated by spaces or dots."""
+    known = {name.lower(): number for number, name in enumerate(CARDS)}
+    found: list[Piece] = []
+    for word in text.replace(".", " ").split():
+        if word.lower() not in known:
+            raise BadInput(f"no tarot card is called {word!r}")
+        found.append(Piece(known[word.lower()]))
+    if len(set(found)) < len(found):
+        raise BadInput("a card cannot be held twice")
+    return found
+
+
+def signifier_table(live: int, cards: int) -> Table:
+    """Signifiers among the cards that come face up."""
+    if cards < 1:
+        raise BadInput("at least one card is exposed")
+    rows = [
+        (
+            str(number),
+            [signifiers(live, number, 1), signifiers(live, number, 2)],
+        )
+        for number in range(1, cards + 1)
+    ]
+    return Table(
+        f"{live} live Signifiers in a deck of {DECK}",
+        ("cards", "one or more", "two or more"),
+        rows,
+    )
+
+
+def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
+    """Contests between bots, seen from seat 0."""
+    rows: list[tuple[str, list[Share]]] = [
+        ("seat 0 wins", [played.wins]),
+        ("seat 0 loses", [played.losses]),
+        ("nobody wins", [played.nothing]),
+    ]
+    rows += [
+        (f"won by {KINDS[tier]}", [chance]) for tier, chance in played.tiers.items()
+    ]
+    return Table(
+        f"{played.contests} contests {cast}, {' v '.join(bots)}",
+        ("outcome", "share"),
+        rows,
+        (f"Points of seat 0: {played.points}. Shares of winners by their hands.",),
+    )
