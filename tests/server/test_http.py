@@ -430,6 +430,19 @@ def test_tables_cannot_be_made_without_end() -> None:
         assert made[-1] == 429
 
 
+def test_a_full_house_says_so() -> None:
+    with TestClient(house(max_tables=1, max_sockets=1)) as client:
+        first, second = new_table(client), new_table(client)
+        with client.websocket_connect(f"/ws/{first['id']}") as socket:
+            socket.send_json({"do": "hello"})
+            assert socket.receive_json()["is"] == "welcome"
+            assert problem(client.get(f"/api/tables/{second['id']}"), 503) == "busy"
+            more = client.post("/api/tables", json={"game": "willow"})
+            assert problem(more, 503) == "busy"
+            with client.websocket_connect(f"/ws/{first['id']}") as other:
+                assert to_the_end(other) == ([], 1013)
+
+
 def test_unknown_paths_are_said_to_be_unknown(ann: TestClient) -> None:
     assert problem(ann.get("/api/none"), 404) == "missing"
     assert problem(ann.delete("/api/me"), 405) == "method"

@@ -41,7 +41,14 @@ class Desk:
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
-        self.rooms = Rooms(store, self.thinkers, self.tempo, self.clock, driven=driven)
+        self.rooms = Rooms(
+            store,
+            self.thinkers,
+            self.tempo,
+            self.clock,
+            most=self.settings.max_tables,
+            driven=driven,
+        )
 
     def limit(self, rate: Rate, asker: "Asker") -> None:
         """Raises once an address, or the person behind it, asks too much."""

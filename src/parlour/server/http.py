@@ -119,7 +119,7 @@ async def tables(desk: Desk, request: Request, who: Asker) -> Response:
 async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
     body = await given(request, api.TableBody)
     desk.limit(limits.TABLES, who)
-    if len(desk.rooms.open) >= desk.settings.max_tables:
+    if len(desk.rooms.open) >= desk.rooms.most:
         raise busy()
     opened, seed = agreed(body)
     host = need_person(who)

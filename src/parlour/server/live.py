@@ -143,6 +143,7 @@ class Live:
         if self.room.state == "over" and not was_over:
             self.past = None
             self.backlog = []
+            logger.info("a game is over", extra={"table": tag(self.room.id)})
             self.spawn(self.keep_replay())
         self.tell_all()
         self.wake.set()

@@ -14,6 +14,7 @@ from parlour.server.bots import Thinkers
 from parlour.server.driver import Driver
 from parlour.server.live import Busy, Live
 from parlour.server.lobby import facts, persons
+from parlour.server.logs import tag
 from parlour.server.pace import Tempo
 from parlour.server.readers import Conn
 from parlour.server.room import Room, fold
@@ -42,12 +43,15 @@ class Rooms:
         tempo: Tempo,
         clock: Callable[[], float] = time.time,
         *,
+        most: int = 5_000,
         driven: bool = True,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.tempo = tempo
         self.clock = clock
+        self.most = most
+        """Tables that may be open at once."""
         self.driven = driven
         """Whether tables go on by themselves; tests beat the time instead."""
         self.open: dict[str, Live] = {}
@@ -72,6 +76,8 @@ class Rooms:
         return self.open[id_]
 
     async def load(self, id_: str) -> Live:
+        if len(self.open) >= self.most:
+            raise Busy
         try:
             row = await self.store.table(id_)
             rows = await self.store.read(id_) if row is not None else []
@@ -178,6 +184,7 @@ class Rooms:
                 continue
             except Unavailable as wrong:
                 raise Busy from wrong
+            logger.info("a new table", extra={"table": tag(id_), "game": opened.game})
             return room
         raise Busy
 
