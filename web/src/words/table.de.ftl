@@ -1,40 +1,39 @@
-# Die Worte des Tisches und der Aufzeichnungen. Die Worte der Spiele liegen bei ihren Regeln.
+# Die Worte des Tisches und der Wiederholungen. Die eigenen Worte eines Spiels liegen bei seinen Regeln.
 
 # Die Seite
 the-table = Der Tisch
 rivals = Die anderen am Tisch
 beside-the-table = Neben dem Tisch
-back-to-lobby = Zurück zur Diele
+back-to-lobby = Zurück zur Übersicht
 open-rules = Spickzettel und Regeln
 open-pad = Punkteblock
 open-history = Was geschah
-open-talk = Geplauder
-open-talk-news = Geplauder, { $count ->
+open-talk = Plaudern
+open-talk-news = Plaudern, { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
 }
-table-menu = Menü des Tisches
+table-menu = Tischmenü
 table-code = Code dieses Tisches:
 table-code-aside = Tisch { $code }
-turn-of = { $name } ist dran
+turn-of = { $name } ist am Zug
 of = { $value } von { $limit }
 nobody = niemand
-one-line-more = mehr
 
 # Plätze
 free-seat = Platz { $seat }
 you-are = Du, { $name }
-ready = Fertig
-gone-away = Weg
-out-of-it = Ausgeschieden
-thinking = Denkt nach …
+ready = Bereit
+gone-away = Nicht da
+out-of-it = Draußen
+thinking = Überlegt …
 your-turn = Du bist dran
 bot = Bot
 bot-plain = Bot
-bot-keeps = ein Bot hält den Platz
+bot-keeps = Bot hält den Platz frei
 seated = am Tisch
 cards-held = { $count } auf der Hand
-in-hand = { $zone }: { $count }
+in-hand = { $count } in: { $zone }
 known-cards = bekannt
 choose-seat = { $name } wählen
 bet = { $count ->
@@ -42,7 +41,7 @@ bet = { $count ->
    *[other] { $count } Chips gesetzt
 }
 
-# Karten, Steine und Zonen
+# Spielmaterial und Orte
 pieces = { $kind ->
     [domino] { $count ->
         [one] ein Stein
@@ -62,26 +61,26 @@ close-pile = Zurücklegen
 chosen = gewählt
 can-be-chosen = wählbar
 not-now = jetzt nicht
-tapped = quer
-used = benutzt
+tapped = gekippt
+used = verbraucht
 try-this = versuch das
 pot = { $name } { $amount }
 
-# Die Platzkarte
+# Die Tischkarte
 choose-first = Erst wählen
 answer = { $chosen } wählen
 pass = Passen
 yes = Ja
 put-back = Zurücklegen
-keep-thinking = Noch nachdenken
+keep-thinking = Noch überlegen
 sure-help = Das lässt sich nicht zurücknehmen.
-same-time = Alle haben gleich viel Zeit, was sie auch halten.
+same-time = Alle bekommen gleich viel Zeit, was immer sie halten.
 still-missing = { $count ->
-    [one] Noch eins zu wählen.
+    [one] Noch eine Wahl.
    *[other] Noch { $count } zu wählen.
 }
 rule = Regel { $rule }
-change-until = Du kannst es ändern, bis alle so weit sind.
+change-until = Du kannst es ändern, bis alle gewählt haben.
 amount = Betrag
 amount-less = Weniger
 amount-more = Mehr
@@ -92,170 +91,166 @@ seconds-left = { $count ->
 stop-me = Frag mich:
 ahead-usual = wenn ich antworten kann
 ahead-always = immer
-ahead-turn = für diesen Zug passen
-ahead-round = für diese Runde passen
-ahead-battle = für diese Schlacht passen
-pending = Steht an
-played-by = von { $name } gespielt
+ahead-turn = diesen Zug passen
+ahead-round = diese Runde passen
+ahead-battle = diesen Kampf passen
+pending = Angesagt
+played-by = gespielt von { $name }
 guide = Dein erstes Spiel
 your-move-now = Du bist dran.
 your-move-title = Du bist dran
 
 # Warten
-waiting = Warten auf { $names }
-waiting-idle = Sieh dich um, lies den Spickzettel, schenk Tee nach.
-waiting-help = Warten auf { $names }.
+waiting = Wir warten auf { $names }
+waiting-idle = Schau dich um, lies den Spickzettel, schenk Tee nach.
 watching-help = Du schaust zu.
-a-moment = Einen Augenblick
+a-moment = Einen Moment
 others = die anderen
-answer-in = Fertig: { $chosen }
+answer-in = Bereit: { $chosen }
 answer-in-help = { $count ->
-    [0] Alle sind so weit.
+    [0] Alle haben gewählt.
    *[other] Es fehlen noch: { $names }. Bis dahin kannst du es ändern.
 }
 change-it = Ändern
 you-chose = Deine Wahl gilt
 take-back = Zurücknehmen
 ask-take-back = Um Rücknahme bitten
-back-at-once = Noch ist nichts daraus geworden; du kannst es zurücknehmen.
+back-at-once = Noch ist nichts daraus geworden, du kannst es zurücknehmen.
 asked-back = Du hast um Rücknahme gebeten. Die anderen entscheiden.
 asks-back = { $name } möchte die letzte Wahl zurücknehmen
-asks-back-help = Sind alle einverstanden, geht der Tisch dorthin zurück.
+asks-back-help = Wenn alle zustimmen, geht es an die Stelle davor zurück.
 let-it-stand = Es gilt
-let-them = Einverstanden
+let-them = Zustimmen
 nudge-them = { $name } anstupsen
 nudged-them = { $name } wurde angestupst
 nudged-you = { $name } stupst dich freundlich an.
 paused = Der Tisch ruht
-paused-help = Das Spiel ist angehalten. Die Uhren stehen.
+paused-help = Das Spiel ist unterbrochen. Die Uhren stehen.
 go-on = Weiter
 clock-out = Die Zeit von { $name } ist um
-clock-out-help = Die anderen wählen, was geschieht.
+clock-out-help = Die anderen entscheiden, was geschieht.
 clock-wait = Warten
 clock-bot = Einen Bot spielen lassen
-clock-remove = Aus dem Spiel nehmen
+clock-remove = Herausnehmen
 not-for-watchers = Die Karten dieses Tisches sehen nur, die mitspielen.
 
 # Die Leitung
-line-lost = Die Leitung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden wieder.
+line-lost = Die Leitung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden.
 line-back = { $count ->
     [one] Deine Leitung war eine Sekunde weg. Nichts ging verloren.
    *[other] Deine Leitung war { $count } Sekunden weg. Nichts ging verloren.
 }
 fine = Gut
 
-# Block, Verlauf, Geplauder
+# Block, Verlauf, Plaudern
 pad = Punkteblock
 pad-seat = Platz
 pad-rank = Rang
-pad-hand = Auf der Hand
+pad-hand = Hand
 pad-now = Jetzt
 log = Verlauf
-talk = Geplauder
-log-or-talk = Verlauf oder Geplauder
+talk = Plaudern
+log-or-talk = Verlauf oder Plaudern
 log-empty = Noch ist nichts geschehen.
 talk-empty = Noch hat niemand etwas gesagt.
 new-lines = { $count } neu
 say-something = Sag etwas …
-phrases = Schnelle Sätze
+phrases = Kurze Sätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück.
 phrase-well-played = Gut gespielt.
 phrase-thanks = Danke.
-phrase-thinking = Einen Augenblick noch.
+phrase-thinking = Einen Moment noch.
 phrase-oops = Hoppla.
 phrase-tea = Mein Tee wird kalt.
 phrase-good-game = Schönes Spiel.
-mute-name = { $name } stumm stellen
+mute-name = { $name } stummschalten
 worked-out = Was der Tisch ausrechnet
 
-# Was um den Tisch geschieht
-note-sat = { $name } hat sich gesetzt.
+# Was um den Tisch herum geschieht
+note-sat = { $name } hat Platz genommen.
 note-stood = { $name } ist aufgestanden.
 note-began = Das Spiel beginnt.
 note-took-back = { $name } hat eine Wahl zurückgenommen.
-note-asks-take-back = { $name } möchte eine Wahl zurücknehmen.
-note-agreed = { $name } ist einverstanden.
+note-asks-take-back = { $name } bittet um Rücknahme.
+note-agreed = { $name } stimmt zu.
 note-declined = { $name } lässt es gelten.
 note-out-of-time = Die Zeit von { $name } ist um.
 note-voted = { $name } hat abgestimmt.
-note-waits = Der Tisch wartet auf { $name }.
-note-kicked = { $name } wurde gebeten zu gehen.
+note-came-back = { $name } ist wieder da.
+note-clock-wait = Der Tisch wartet auf { $name }.
+note-clock-bot = Ein Bot spielt für { $name }.
+note-clock-remove = { $name } ist draußen; ein Bot spielt weiter.
+note-lock = Der Tisch ist abgeschlossen.
+note-unlock = Der Tisch ist wieder offen.
+note-kick = { $name } wurde hinausgebeten.
 note-bot = Ein Bot spielt für { $name }.
-note-left = { $name } ist gegangen.
-note-back = { $name } ist wieder da.
-note-locked = Der Tisch ist geschlossen.
-note-unlocked = Der Tisch ist wieder offen.
-note-paused = Der Tisch ruht.
-note-resumed = Das Spiel geht weiter.
-note-passed-on = { $name } führt jetzt den Tisch.
-note-closed = Der Tisch wurde abgeräumt.
+note-empty = Der Platz von { $name } ist frei.
+note-pass-on = { $name } ist jetzt Gastgeber.
+note-pause = Der Tisch ruht.
+note-resume = Es geht weiter.
+note-close = Der Tisch wurde geschlossen.
 note-again = Noch einmal dasselbe, an einem neuen Tisch.
-note-retracted = { $name } denkt noch einmal nach.
-note-removed = { $name } ist aus dem Spiel.
-note-opened = Der Tisch wurde gedeckt.
-note-host = { $name } führt jetzt den Tisch.
 
-# Das Menü derer, die den Tisch führen
-host-tools = Den Tisch führen
-invite-people = Andere einladen
+# Das Menü der Gastgeber
+host-tools = Als Gastgeber
+invite-people = Einladen
 stand-up = { $name } steht auf
 stand-sure = Wirklich gehen? Ein Bot hält den Platz warm.
-lock = Tisch schließen
-unlock = Tisch öffnen
-pause = Anhalten
-kick = { $name } bitten zu gehen
-kick-sure = { $name } wirklich bitten zu gehen?
+lock = Tisch abschließen
+unlock = Tisch aufschließen
+pause = Pause
+kick = { $name } hinausbitten
+kick-sure = { $name } wirklich hinausbitten?
 put-bot = Einen Bot für { $name } spielen lassen
-pass-on = { $name } den Tisch überlassen
-close-table = Tisch abräumen
-close-sure = Wirklich abräumen? Das Spiel ist dann verloren.
+pass-on = { $name } zum Gastgeber machen
+close-table = Tisch schließen
+close-sure = Wirklich schließen? Das Spiel geht verloren.
 
-# Sich versammeln
+# Sammeln
 gathering-title = { $count ->
     [one] Ein Stuhl ist frei
    *[other] { $count } Stühle sind frei
 }
 gathering-full = Alle sind da
-gathering-host = Gib den Link oder den Code weiter, setz Bots auf leere Stühle und fang an.
-gathering-guest = Es geht los, wenn alle Stühle besetzt sind.
-begin = Anfangen
-sit-here = Hinsetzen
+gathering-host = Teile den Link oder den Code, setze Bots dazu und beginne.
+gathering-guest = Es beginnt, wenn alle Stühle besetzt sind.
+begin = Beginnen
+sit-here = Platz nehmen
 free-chair = Freier Stuhl
 waits-for-somebody = wartet auf jemanden
 thats-you = das bist du
 here = da
-is-the-host = führt den Tisch
-add-bot = Bot dazu
-seat-a-bot = Einen Bot auf Stuhl { $seat } setzen
+is-the-host = Gastgeber
+add-bot = Bot dazusetzen
+seat-a-bot = Bot auf Stuhl { $seat } setzen
 remove-bot = { $name } wegschicken
 
-# Ein Gerät für mehrere
+# Mehrere an einem Bildschirm
 curtain-title = { $name } ist dran
-curtain-help = Gib das Gerät weiter. Niemand sonst sollte hinsehen.
+curtain-help = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
 curtain-lift = Ich bin { $name }
 
 # Das Ende
 the-end = Das Spiel ist aus
-the-end-help = Schönes Spiel. Noch einmal, oder etwas mit Dominosteinen?
-good-game = Schönes Spiel.
+the-end-help = Schönes Spiel. Gleich noch einmal, oder etwas mit Dominosteinen?
 same-again = Noch einmal
 to-the-next = Zum nächsten Tisch
-watch-replay = Aufzeichnung ansehen
-check-deal = Austeilen prüfen
-deal-promise = Das Austeilen wurde vor der ersten Karte versprochen. Dein Browser kann es nachprüfen.
-deal-fair = Es wurde gerecht ausgeteilt.
-    .why = Die Zahl vom Ende passt zum Versprechen vom Anfang.
+watch-replay = Noch einmal ansehen
+check-deal = Das Geben prüfen
+deal-promise = Das Geben wurde vor der ersten Karte versprochen. Dein Browser kann es prüfen.
+deal-fair = Es wurde ehrlich gegeben.
+    .why = Der am Ende gezeigte Startwert passt zum Versprechen vom Anfang.
 deal-changed = Das Versprechen wurde geändert.
     .why = Was der Tisch jetzt verspricht, ist nicht, was dein Browser am Anfang notiert hat.
-deal-broken = Das Austeilen passt nicht zum Versprechen.
-    .why = Die Zahl vom Ende ist nicht die, die am Anfang versprochen wurde.
-deal-figures = Zahl und Versprechen
-deal-seed = Zahl
-deal-hash = SHA-256 der Zahl
+deal-broken = Das Geben passt nicht zum Versprechen.
+    .why = Der am Ende gezeigte Startwert ist nicht der versprochene.
+deal-figures = Startwert und Versprechen
+deal-seed = Startwert
+deal-hash = SHA-256 des Startwerts
 
-# Aufzeichnungen
-replay-of = Aufzeichnung: { $title }
+# Wiederholungen
+replay-of = Wiederholung: { $title }
 step = Schritt
 step-to = Schritt { $step } von { $steps }
 replay-start = Anfang
@@ -267,10 +262,8 @@ replay-speed = Tempo { $speed }×
 see-as = Sehen als
 see-watcher = Zuschauer
 see-open = Alle Karten
-see-seat = { $name }
 timeline = Zeitleiste
 jump-to = Springen zu
-download-log = Datei sichern
-replay-dealt = Ausgeteilt.
-replay-controls = Steuerung der Aufzeichnung
+download-log = Protokoll herunterladen
+replay-controls = Steuerung der Wiederholung
 replay-round = Runde
