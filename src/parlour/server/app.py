@@ -64,8 +64,8 @@ def build(
         finally:
             beside.cancel()
             await desk.rooms.close(wire.RESTART)
-            desk.thinkers.stop()
-            desk.archive.stop()
+            await desk.thinkers.stop()
+            await desk.archive.stop()
             if store is None:
                 await kept.close()
 

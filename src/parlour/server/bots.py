@@ -99,13 +99,14 @@ class Thinkers:
         try:
             return await loop.run_in_executor(self.start(), work, *arguments)
         except BrokenExecutor:
-            self.stop()
+            self.pool = None
             return await loop.run_in_executor(self.start(), work, *arguments)
 
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def stop(self) -> None:
+        """Waits for what is being worked on, and drops the rest."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
 def stay_with_parent() -> None:
