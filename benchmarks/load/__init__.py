@@ -1,0 +1,1 @@
+"""How many tables the server carries, beside a boardgame.io server."""

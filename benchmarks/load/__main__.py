@@ -1,0 +1,216 @@
+"""Live tables on this machine, beside a boardgame.io server; see `make bench`.
+
+    python -m benchmarks.load [--tables N] [--seconds S] [--rates R,R,...]
+                              [--without PART] [--strict]
+
+Parts are `ours`, `theirs` and `page`. The figures are also written to
+build/load.json. With --strict a bar that is not met makes the exit code 1.
+"""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+import uvloop
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.__main__ import bar_table
+from benchmarks.bars import Bar
+from benchmarks.load import ours, page, theirs
+from benchmarks.load.sides import LIMIT, Side, measured
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+BUILD: Final = ROOT / "build"
+RESULTS: Final = BUILD / "load.json"
+OURS: Final = "Parlour"
+THEIRS: Final = "boardgame.io"
+GAME: Final = "willow"
+DOMINOES: Final = "domino-avatars"
+EVERY: Final = 5.0
+"""Seconds between two moves of a table where people play: the ordinary rate."""
+STEPS: Final = (0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24)
+"""Times the ordinary rate, until it is too much."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("--tables", type=int, default=500, help="of four people each")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each step")
+    parser.add_argument("--rates", help="moves a second of all tables, with commas")
+    parser.add_argument(
+        "--without", action="append", default=[], choices=("ours", "theirs", "page")
+    )
+    parser.add_argument("--strict", action="store_true", help="fail below a bar")
+    given = parser.parse_args()
+    ordinary = given.tables / EVERY
+    rates = [ordinary * step for step in STEPS]
+    if given.rates:
+        rates = [float(rate) for rate in given.rates.split(",")]
+    console = Console(width=max(110, Console().width))
+    sides: list[Side] = []
+    pages: list[page.Page] = []
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="load-") as folder:
+        here = Path(folder)
+        if "ours" not in given.without:
+            sides.append(run_ours(here, GAME, given.tables, rates, given.seconds))
+            sides.append(
+                run_ours(here, DOMINOES, given.tables, [ordinary], given.seconds)
+            )
+        if "theirs" not in given.without:
+            size = sides[0].steps[0].bytes if sides else theirs.BARE
+            sides += run_theirs(here, size, given.tables, rates, given.seconds)
+        if "page" not in given.without:
+            note("measuring the pages")
+            server = ours.start(fresh(here, "page"))
+            try:
+                pages = page.pages(f"http://127.0.0.1:{server.port}")
+            finally:
+                server.stop()
+    for side in sides:
+        console.print(step_table(side, given.tables))
+    if [side.name for side in sides[::2]] == [OURS, THEIRS]:
+        console.print(contest_table(sides[0], sides[2], ordinary))
+    for one in pages:
+        console.print(one.told())
+    figures = {
+        "tables": given.tables,
+        "cores": os.cpu_count(),
+        "sides": [side.data() for side in sides],
+        "pages": [asdict(one) for one in pages],
+    }
+    RESULTS.write_text(json.dumps(figures, indent=1) + "\n")
+    checked = list(bars(sides, pages, ordinary))
+    console.print(bar_table(checked))
+    short = sum(not bar.met for bar in checked)
+    console.print(f"{len(checked) - short} of {len(checked)} bars met; {RESULTS}")
+    return 1 if short and given.strict else 0
+
+
+def run_ours(
+    here: Path, game: str, tables: int, rates: list[float], seconds: float
+) -> Side:
+    server = ours.start(fresh(here, game))
+    name = OURS if game == GAME else f"{OURS}, {game}"
+
+    async def run() -> Side:
+        return await measured(
+            name,
+            server,
+            lambda: ours.lay(server, tables, game),
+            lambda laid, crowd: ours.join(server, laid, crowd),
+            ours.begin,
+            rates,
+            seconds,
+            note,
+        )
+
+    try:
+        return uvloop.run(run())
+    finally:
+        server.stop()
+
+
+def run_theirs(
+    here: Path, size: float, tables: int, rates: list[float], seconds: float
+) -> Iterator[Side]:
+    folder = BUILD / "boardgameio"
+    missing = theirs.installed(folder)
+    if missing:
+        note(f"{THEIRS} is left out: {missing}")
+        return
+    server = theirs.start(folder, here / "boardgameio.log", size)
+
+    async def run() -> Side:
+        return await measured(
+            THEIRS,
+            server,
+            lambda: theirs.lay(server, tables),
+            lambda laid, crowd: theirs.join(server, laid, crowd),
+            theirs.begin,
+            rates,
+            seconds,
+            note,
+        )
+
+    try:
+        yield uvloop.run(run())
+    finally:
+        server.stop()
+
+
+def fresh(here: Path, name: str) -> Path:
+    folder = here / name
+    folder.mkdir()
+    return folder
+
+
+def step_table(side: Side, tables: int) -> Table:
+    """Each rate that was tried, until 99 of 100 moves took too long."""
+    title = f"{side.name}: {tables} tables, {4 * tables} sockets, milliseconds"
+    table = Table(title=title, title_justify="left")
+    for name in ("moves/s", "half", "95 %", "99 %", "never", "refused", "lost"):
+        table.add_column(name, justify="right")
+    for name in ("server\nµs/move", "people\nµs/move", "server\ncores"):
+        table.add_column(name, justify="right")
+    for name in ("bytes of\nan update", "load\naverage"):
+        table.add_column(name, justify="right")
+    for step in side.steps:
+        cells = [f"{step.rate:.0f}", f"{step.p50:.0f}", f"{step.p95:.0f}"]
+        late = f"{step.p99:.0f}"
+        cells.append(late if step.met else f"[bold red]{late}[/]")
+        cells += [str(step.owed), str(step.refused), str(step.lost)]
+        cells += [f"{step.cost:.0f}", f"{step.own_cost:.0f}", f"{step.busy:.2f}"]
+        cells += [f"{step.bytes:,.0f}", f"{step.load:.1f}"]
+        table.add_row(*cells)
+    return table
+
+
+def contest_table(mine: Side, other: Side, ordinary: float) -> Table:
+    """Both sides in one run; ours is on the disk before anybody is told."""
+    table = Table(title="side by side", title_justify="left")
+    table.add_column("", no_wrap=True)
+    for name in (OURS, THEIRS, "ratio"):
+        table.add_column(name, justify="right")
+    here, there = mine.at(ordinary), other.at(ordinary)
+    knees = [side.knee.rate if side.knee else 0.0 for side in (mine, other)]
+    rows: list[tuple[str, float, float]] = [
+        (f"half told, {ordinary:.0f} moves/s (ms)", here.p50, there.p50),
+        (f"99 % told, {ordinary:.0f} moves/s (ms)", here.p99, there.p99),
+        ("server CPU of a move (µs)", here.cost, there.cost),
+        ("bytes of an update", here.bytes, there.bytes),
+        (f"moves/s with 99 % told in {LIMIT * 1000:.0f} ms", knees[0], knees[1]),
+        ("memory of a table (kB)", mine.per_table, other.per_table),
+        ("memory of a socket (kB)", mine.per_socket, other.per_socket),
+        ("memory of a move (kB)", mine.per_move, other.per_move),
+    ]
+    for about, one, two in rows:
+        ratio = f"{one / two:.2f}" if two else "–"
+        table.add_row(about, f"{one:,.1f}", f"{two:,.1f}", ratio)
+    return table
+
+
+def bars(sides: list[Side], pages: list[page.Page], ordinary: float) -> Iterator[Bar]:
+    for side in sides:
+        if side.name.startswith(OURS):
+            about = f"{side.name}: 99 % told, {ordinary:.0f} moves/s"
+            reached = side.at(ordinary).p99
+            yield Bar(about, LIMIT * 1000, reached, "ms", at_most=True)
+    for one in pages:
+        yield Bar(f"{one.name}: first load", 300.0, one.kilobytes, "kB", at_most=True)
+        yield Bar(f"{one.name}: first paint", 1000.0, one.paint, "ms", at_most=True)
+
+
+def note(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

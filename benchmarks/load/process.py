@@ -1,0 +1,92 @@
+"""A server in a process of its own, and what it costs."""
+
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 30.0
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    """A server, started with a free port, with all that it starts itself."""
+
+    def __init__(
+        self, command: list[str], log: Path, alive: str, environment: dict[str, str]
+    ) -> None:
+        self.log = log
+        self.port = int(environment["PORT"])
+        with log.open("wb") as output:
+            self.popen = subprocess.Popen(
+                command,
+                env={**os.environ, **environment},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        until = time.monotonic() + PATIENCE
+        while not answers(self.port, alive):
+            if self.popen.poll() is not None or time.monotonic() > until:
+                self.stop()
+                raise RuntimeError(f"{command[0]} did not start: {log.read_text()}")
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self.popen.poll() is None:
+            self.popen.terminate()
+            try:
+                self.popen.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.popen.pid, signal.SIGKILL)
+                self.popen.wait()
+
+    def processes(self) -> list[Path]:
+        """The server and its children, as the kernel shows them."""
+        found = []
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                try:
+                    fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                except OSError:
+                    continue
+                if int(fields[2]) == self.popen.pid:  # its process group
+                    found.append(entry)
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of CPU time so far."""
+        return sum(cpu_of(entry) for entry in self.processes())
+
+    def memory(self) -> int:
+        """Bytes that are in memory for this server alone."""
+        total = 0
+        for entry in self.processes():
+            for line in (entry / "smaps_rollup").read_text().splitlines():
+                if line.startswith(("Private_Clean:", "Private_Dirty:")):
+                    total += int(line.split()[1]) * 1024
+        return total
+
+
+def cpu_of(entry: Path) -> float:
+    fields = (entry / "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def answers(port: int, path: str) -> bool:
+    try:
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+        line.request("GET", path)
+        return line.getresponse().status < 500
+    except OSError:
+        return False
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
