@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.engine.refusals import BadInput
+from parlour.games import find
 from parlour.lab.figures import Mean, Share, mean, share
 from parlour.lab.simulate import Series, run
 
@@ -23,6 +25,23 @@ class Played:
     tiers: dict[int, Share]
     """Kinds of the winning hands, where every contest is a single round."""
     points: Mean
+
+
+def seats_for(cast: str) -> int:
+    """The fewest seats for a cast; of two sides written `2v1` the first has seats."""
+    left, middle, right = cast.partition("v")
+    if middle and left.isdigit() and right.isdigit():
+        return int(left) + 1
+    game = find(GAME)
+    wrong = BadInput("")
+    for seats in game.players:
+        try:
+            game.agree(seats, {"cast": cast})
+        except BadInput as why:
+            wrong = wrong if str(wrong) else why
+        else:
+            return seats
+    raise wrong
 
 
 def contests(

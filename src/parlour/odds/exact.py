@@ -108,7 +108,7 @@ def signifiers(live: int, cards: int, least: int) -> Fraction:
     """The chance of at least so many live Signifiers among some cards.
 
     >>> signifiers(4, 3, 2)
-    Fraction(112, 19019)
+    Fraction(16, 2717)
     """
     if not 0 <= live <= 22:
         raise BadInput(f"there are 0 to 22 live Signifiers, not {live}")

@@ -1,6 +1,7 @@
 """The tables that `parlour odds` shows."""
 
 from fractions import Fraction
+from math import comb
 
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
@@ -8,6 +9,7 @@ from parlour.lab.figures import Share
 from parlour.odds.contests import Played
 from parlour.odds.exact import (
     DECK,
+    PAIRS,
     counts_ten,
     signifiers,
     task,
@@ -45,6 +47,8 @@ def task_table(numbers: str, difficulty: int | None = None) -> Table:
         ("difficulty", "no ability", "ability", "gain"),
         rows,
         ("A major fails without an ability and succeeds with one (FUG-A05).",),
+        aside=("gain",),
+        wholes=[DECK] * len(rows),
     )
 
 
@@ -62,6 +66,7 @@ def time_table(numbers: str, compare: str, difficulty: int | None = None) -> Tab
         rows,
         ("With an ability it always succeeds in the end (FUG-A11).",),
         averages=("its time", "time with ability", "flips"),
+        wholes=[DECK] * len(rows),
     )
 
 
@@ -76,7 +81,8 @@ def deal_table() -> Table:
         "Two cards, both turned up",
         ("hand", "chance"),
         rows,
-        (f"Cards that can count 10: {counts_ten()} of the deck.",),
+        (f"Cards that can count 10: {counts_ten() * DECK} of {DECK}.",),
+        wholes=[PAIRS] * len(rows),
     )
 
 
@@ -123,6 +129,7 @@ def signifier_table(live: int, cards: int) -> Table:
         f"{live} live Signifiers in a deck of {DECK}",
         ("cards", "one or more", "two or more"),
         rows,
+        wholes=[comb(DECK, number) for number in range(1, cards + 1)],
     )
 
 
@@ -140,5 +147,5 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
         f"{played.contests} contests {cast}, {' v '.join(bots)}",
         ("outcome", "share"),
         rows,
-        (f"Points of seat 0: {played.points}. Shares of winners by their hands.",),
+        (f"Points of seat 0: {played.points}. Hands: of the rounds that were won.",),
     )

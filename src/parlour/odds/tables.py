@@ -1,13 +1,16 @@
 """Odds as people read them: a table of figures, JSON for programs, and a plot."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from parlour.engine.refusals import BadInput
 from parlour.lab.figures import Mean, Share
+
+COLOURS = ("#8a3b2f", "#2f5d50", "#b58b3a")
+"""Of bars, in the order of the columns; told apart in grey too."""
 
 Figure: TypeAlias = Fraction | Share | Mean | float | int
 """A chance, exact or measured, or a number."""
@@ -22,17 +25,20 @@ class Table:
     """The first is over the names of the rows."""
     rows: Sequence[tuple[str, Sequence[Figure]]]
     notes: Sequence[str] = ()
-    chances: bool = True
-    """Whether figures are chances, and plotted in percent."""
-    averages: Sequence[str] = field(default=())
+    averages: Sequence[str] = ()
     """Columns that are plain numbers and not chances."""
+    aside: Sequence[str] = ()
+    """Columns that a plot leaves out."""
+    wholes: Sequence[int] = ()
+    """For each row, what exact chances are parts of: 78 cards, 3003 pairs."""
 
     def lines(self) -> list[str]:
         """The table in plain text."""
         cells = [list(self.columns)]
-        for name, figures in self.rows:
+        for number, (name, figures) in enumerate(self.rows):
+            whole = self.wholes[number] if self.wholes else 0
             told = [
-                spelled(figure, column in self.averages)
+                spelled(figure, column in self.averages, whole)
                 for column, figure in zip(self.columns[1:], figures, strict=True)
             ]
             cells.append([name, *told])
@@ -42,7 +48,7 @@ class Table:
             first = row[0].ljust(widths[0])
             rest = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
             lines.append("  ".join([first, *rest[1:]]).rstrip())
-        return lines + [line for note in self.notes for line in ("", note)][:]
+        return lines + [line for note in self.notes for line in ("", note)]
 
     def data(self) -> dict[str, Any]:
         """The table for programs: exact chances as fractions, and as numbers."""
@@ -64,12 +70,14 @@ class Table:
         }
 
 
-def spelled(figure: Figure, average: bool) -> str:
+def spelled(figure: Figure, average: bool, whole: int) -> str:
     match figure:
         case Fraction() if average:
             return f"{float(figure):.2f}"
+        case Fraction() if whole:
+            return f"{figure * whole}/{whole} = {float(figure):.2%}"
         case Fraction():
-            return f"{figure} = {float(figure):.2%}"
+            return f"{float(figure):.4%}"
         case float():
             return f"{figure:.2f}"
         case _:
@@ -96,7 +104,7 @@ def error(figure: Figure) -> tuple[float, float]:
     """How far a measured figure may be off, below and above."""
     match figure:
         case Share():
-            return figure.value - figure.low, figure.high - figure.value
+            return max(0, figure.value - figure.low), max(0, figure.high - figure.value)
         case Mean():
             return figure.half, figure.half
         case _:
@@ -118,30 +126,32 @@ def plot(table: Table, path: Path) -> None:
             "a plot needs Matplotlib: install parlour[plots], or leave --plot out"
         ) from None
     rcParams["svg.hashsalt"] = "parlour"  # the same table draws the same file
-    columns = [c for c in table.columns[1:] if c not in table.averages]
-    columns = columns or list(table.columns[1:])
-    scale = 100 if table.chances and columns[0] not in table.averages else 1
-    canvas = Canvas(figsize=(max(6.0, 0.8 * len(table.rows) + 2), 4.2))
+    columns = [
+        column
+        for column in table.columns[1:]
+        if column not in table.averages and column not in table.aside
+    ]
+    canvas = Canvas(figsize=(8.0, max(2.4, 0.36 * len(table.rows) + 1.4)))
     axes = canvas.subplots()
     wide = 0.8 / len(columns)
     for number, column in enumerate(columns):
         place = list(table.columns[1:]).index(column)
         figures = [figures[place] for _, figures in table.rows]
-        spread = [[scale * error(f)[side] for f in figures] for side in (0, 1)]
-        axes.bar(
-            [
-                row + (number - (len(columns) - 1) / 2) * wide
-                for row in range(len(figures))
-            ],
-            [scale * height(f) for f in figures],
+        spread = [[100 * error(f)[side] for f in figures] for side in (0, 1)]
+        shift = (number - (len(columns) - 1) / 2) * wide
+        axes.barh(
+            [row + shift for row in range(len(figures))],
+            [100 * height(figure) for figure in figures],
             wide,
-            yerr=spread if any(map(any, spread)) else None,
+            xerr=spread if any(map(any, spread)) else None,
             label=column,
+            color=COLOURS[number % len(COLOURS)],
         )
-    axes.set_xticks(range(len(table.rows)), [name for name, _ in table.rows])
-    axes.set_xlabel(table.columns[0])
-    axes.set_ylabel("%" if scale == 100 else ", ".join(columns))
-    axes.set_title(table.title)
+    axes.set_yticks(range(len(table.rows)), [name for name, _ in table.rows])
+    axes.invert_yaxis()  # read from the top, like the table
+    axes.set_ylabel(table.columns[0])
+    axes.set_xlabel("%")
+    axes.set_title(table.title, loc="left")
     if len(columns) > 1:
         axes.legend(frameon=False)
     axes.spines[["top", "right"]].set_visible(False)
