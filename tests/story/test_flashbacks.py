@@ -33,7 +33,7 @@ def test_e5_a_self_flashback_and_its_ability() -> None:
 
 
 def test_no_ability_without_a_flashback() -> None:
-    """FUG-F01, FUG-S05: abilities come only from flashbacks, and have one level (F07)."""
+    """FUG-F01, FUG-F07, FUG-S05: only flashbacks bring abilities, of one level."""
     table = Campaign().session()
     assert table.why(0, e.Ability(memory=1, name="flying")) == "no-such-memory"
 

@@ -47,7 +47,7 @@ def test_skilled_actions(
 
 @pytest.mark.parametrize("difficulty", range(2, 13))
 def test_exact_chances(difficulty: int) -> None:
-    """FUG-A05: of 78 cards 4 * (15 - d) succeed without an ability, 22 more with one."""
+    """FUG-A05: of 78 cards 4 * (15 - d) succeed, and with an ability 22 more."""
     from parlour.story.cards import is_major, skilled_number
 
     minors = [card for card in CARDS if not is_major(card)]

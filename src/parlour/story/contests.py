@@ -9,10 +9,10 @@ them by its options and by news; what it brings about is read off its state. The
 import hashlib
 from typing import Any, Final
 
-from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.zones import Zone
 from parlour.match import Match
 from parlour.story.body import PARENTS
 from parlour.story.entries import ContestOpened, Hand
@@ -187,23 +187,23 @@ class Contest:
 
     def exposures(self) -> list[Exposure]:
         """Cards that came face up since the last look."""
+        zones = {zone.name: zone for zone in self.match.game.zones.all}
+        up, wild, deck = zones["up"], zones["wild"], zones["deck"]
+        names = self.match.table.pieces.names
         found = []
         for events in self.match.events[self.heard :]:
-            for event in named(self.match.game, self.match.table, events, REFEREE):
-                if event["event"] != "moved" or not event["to"].startswith("up-"):
+            for kind, piece, source, target, *_ in events:
+                if kind != "moved" or not lies_in(up, target):
                     continue
-                card, source = event["piece"], event["from"] or ""
-                hand = self.hand_in(event["to"])
-                if source.startswith("wild-"):
+                card = names[piece]
+                if lies_in(wild, source):
                     if card in self.turned:
                         continue
                     self.turned.add(card)
-                found.append(Exposure(card, hand, source == "deck"))
+                by_dealer = lies_in(deck, source)
+                found.append(Exposure(card, target - up.first, by_dealer))
         self.heard = len(self.match.events)
         return found
-
-    def hand_in(self, zone: str) -> int:
-        return int(zone.rpartition("-")[2]) - 1
 
     def bodies(self) -> list[tuple[str, int, int]]:
         """For each hand its condition, and wounded and bleeding parts as masks."""
@@ -256,6 +256,10 @@ class Contest:
                     else:
                         unseen.append(card)
         return deck, discard, unseen
+
+
+def lies_in(zone: Zone, number: int) -> bool:
+    return zone.first <= number < zone.first + max(1, zone.hands)
 
 
 def written(parts: list[str]) -> str:

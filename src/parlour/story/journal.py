@@ -134,9 +134,10 @@ def seat_of(line: e.Line) -> int:
 
 def why_not(story: Story, seat: int | None, written: Written) -> Refusal | None:
     over = story.state == "end" and not story.options.play_on
+    if over and written.writer != "table":
+        return Refusal("story-over", "FUG-S06")
     if story.state not in written.when:
-        word = "story-over" if over else "not-now"
-        return Refusal(word, "FUG-S06" if over else written.id)
+        return Refusal("not-now", written.id)
     if written.writer == "dealer" and seat != story.dealer:
         return Refusal("dealer-only", written.id or "FUG-S02")
     if story.stopped and not written.calm:

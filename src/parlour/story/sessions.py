@@ -90,8 +90,6 @@ def knows_story(story: Story, seat: int, entry: e.KnowsStory, record: Record) ->
 def dealer_appointed(
     story: Story, seat: int, entry: e.DealerAppointed, record: Record
 ) -> Steps:
-    if story.state == "end" and not story.options.play_on:
-        raise Refusal("story-over", "FUG-S06")
     if story.content is None:
         raise Refusal("no-content-yet", "FUG-X01")
     if story.state == "hand-over" and story.ready:

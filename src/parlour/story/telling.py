@@ -124,8 +124,6 @@ def answered(story: Story, seat: int, entry: e.Answered, record: Record) -> Step
 def private_note(
     story: Story, seat: int, entry: e.PrivateNote, record: Record
 ) -> Steps:
-    if story.state == "end" and not story.options.play_on:
-        raise Refusal("story-over", "FUG-S06")
     yield
 
 
