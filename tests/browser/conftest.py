@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from parlour.web import STATIC
 
 PATIENCE = 30.0
 """Seconds in which the server has to start."""
+expect.set_options(timeout=20_000)  # a busy machine is no failure
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

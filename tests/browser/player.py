@@ -15,7 +15,7 @@ HAND = (Path(__file__).parent / "hand.js").read_text()
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
-SETTLED = 8000
+SETTLED = 20_000
 """Milliseconds in which a click must have shown."""
 
 
