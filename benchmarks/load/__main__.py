@@ -68,12 +68,7 @@ def main() -> int:
             size = sides[0].steps[0].bytes if sides else theirs.BARE
             sides += run_theirs(here, size, given.tables, rates, given.seconds)
         if "page" not in given.without:
-            note("measuring the pages")
-            server = ours.start(fresh(here, "page"))
-            try:
-                pages = page.pages(f"http://127.0.0.1:{server.port}")
-            finally:
-                server.stop()
+            pages = run_pages(here)
     for side in sides:
         console.print(step_table(side, given.tables))
     if [side.name for side in sides[::2]] == [OURS, THEIRS]:
@@ -142,6 +137,17 @@ def run_theirs(
 
     try:
         yield uvloop.run(run())
+    finally:
+        server.stop()
+
+
+def run_pages(here: Path) -> list[page.Page]:
+    if page.browser_program() is None:
+        note("the pages are left out: run tools/setup browser")
+        return []
+    server = ours.start(fresh(here, "page"))
+    try:
+        return page.pages(f"http://127.0.0.1:{server.port}")
     finally:
         server.stop()
 

@@ -75,11 +75,15 @@ def opened(browser: Browser, base: str, path: str, name: str, cookie: str) -> Pa
     return Page(name, weight(files), weight(files, cards=True), len(files), paint)
 
 
+def browser_program() -> str | None:
+    """A Chromium, as the tests find it."""
+    return os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
+
+
 def pages(base: str) -> list[Page]:
     """The lobby, and a table where the cards are dealt."""
-    program = os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=QUIET)
+        browser = play.chromium.launch(executable_path=browser_program(), args=QUIET)
         opened(browser, base, "/", "warm", "")  # the browser's own start counts not
         lobby = opened(browser, base, "/", "lobby", "")
         table, cookie = begun(browser, base)

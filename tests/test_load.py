@@ -1,0 +1,146 @@
+"""The load generator counts what it says it counts."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from benchmarks.load import crowd
+from benchmarks.load.crowd import Crowd, Tally, Watch, percentile
+from benchmarks.load.lines import PING, Line
+from benchmarks.load.page import weight
+from benchmarks.load.sides import Side, Step
+
+
+class Slow:
+    """A table whose four sockets hear of a move after a while."""
+
+    def __init__(self, takes: float) -> None:
+        self.takes = takes
+        self.watch = Watch()
+        self.lines: list[Line] = []
+        self.crowd: Crowd | None = None
+        self.moves = 0
+
+    def ready(self) -> bool:
+        return True
+
+    def move(self) -> None:
+        self.moves += 1
+        for seat in range(4):
+            asyncio.get_running_loop().call_later(self.takes, self.tell, seat)
+
+    def tell(self, seat: int) -> None:
+        assert self.crowd is not None
+        self.crowd.told(self, seat, 0b1111)
+
+
+def stepped(
+    monkeypatch: pytest.MonkeyPatch, takes: float, rate: float
+) -> tuple[Tally, list[Slow], int]:
+    monkeypatch.setattr(crowd, "SETTLE", 0.1)
+    monkeypatch.setattr(crowd, "DRAIN", 0.3)
+    tables = [Slow(takes) for _ in range(2)]
+    tally = Tally()
+    all_of_them = Crowd(tables, tally)
+    for table in tables:
+        table.crowd = all_of_them
+    owed = asyncio.run(all_of_them.step(rate, 0.4))
+    return tally, tables, owed
+
+
+def test_a_table_moves_in_turn_at_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally, tables, owed = stepped(monkeypatch, takes=0.0, rate=40)
+    assert owed == 0
+    assert [table.moves for table in tables] == [10, 10]
+    assert 15 <= len(tally.waits) <= 16  # the first fifth does not count
+
+
+def test_a_late_move_counts_from_when_it_was_due(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A slow server is not asked less: what waits for it gets later and later."""
+    tally, _, owed = stepped(monkeypatch, takes=0.2, rate=40)
+    assert max(tally.waits) > 0.4
+    assert owed > 0
+
+
+@pytest.mark.parametrize(
+    ("part", "told"), [(0.5, 50), (0.95, 95), (0.99, 99), (1.0, 100)]
+)
+def test_percentile(part: float, told: int) -> None:
+    assert percentile([float(n) for n in range(100, 0, -1)], part) == told
+
+
+def framed(kind: int, body: bytes) -> bytes:
+    size = len(body)
+    if size < 126:
+        return bytes((128 | kind, size)) + body
+    return bytes((128 | kind, 126)) + size.to_bytes(2) + body
+
+
+class Wire(asyncio.WriteTransport):
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+
+    def write(self, data: Any) -> None:
+        self.sent += bytes(data)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+@pytest.mark.parametrize("piece", [1, 3, 1000])
+def test_frames_are_read_however_they_are_cut(piece: int) -> None:
+    bodies = [b"early", b"x" * 3000, b"", b'{"is":"done"}']
+    stream = b"HTTP/1.1 101 Switching Protocols\r\nA: b\r\n\r\n"
+    stream += framed(1, bodies[0]) + framed(PING, b"beat")
+    stream += b"".join(framed(1, body) for body in bodies[1:])
+
+    async def read() -> None:
+        line = Line("host", "/ws", "origin")
+        wire = Wire()
+        line.connection_made(wire)
+        heard: list[bytes] = []
+        half = len(stream) // 2
+        for start in range(0, half, piece):
+            line.data_received(stream[start : min(start + piece, half)])
+        line.listen(heard.append, lambda why: None)
+        for start in range(half, len(stream), piece):
+            line.data_received(stream[start : start + piece])
+        assert heard == bodies
+        assert wire.sent.endswith(bytes((128 | 10, 128 | 4)) + b"\0\0\0\0beat")
+
+    run(read())
+
+
+def test_a_line_that_is_refused_says_so() -> None:
+    async def read() -> None:
+        line = Line("host", "/ws", "origin")
+        line.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")
+        with pytest.raises(ConnectionError, match="403"):
+            await line.open
+
+    run(read())
+
+
+def step(rate: float, p99: float, refused: int = 0) -> Step:
+    return Step(rate, 1, 2, p99, 100, 0, refused, 0, 9, 9, 0.5, 900, 1.0)
+
+
+def test_the_knee_is_the_highest_rate_that_was_met() -> None:
+    side = Side("x", steps=[step(50, 20), step(100, 300), step(100, 90)])
+    assert side.knee is not None
+    assert side.knee.rate == 100
+    assert side.at(90).p99 == 90
+    side.steps += [step(200, 249, refused=1), step(200, 251)]
+    assert side.knee.rate == 100
+    assert Side("y", steps=[step(50, 251)]).knee is None
+
+
+def test_card_faces_are_weighed_apart() -> None:
+    files = {"http://x/assets/KS-1.svg": 40_000, "http://x/favicon.svg": 1_000}
+    assert weight(files) == 1.0
+    assert weight(files, cards=True) == 40.0
