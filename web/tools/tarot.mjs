@@ -15,7 +15,10 @@ for (const family of FAMILIES) {
   const { SCENES } = await import(`./tarot/${family}.mjs`);
   for (const [card, { draw, near }] of Object.entries(SCENES)) {
     const kit = new Kit(family);
-    writeFileSync(new URL(`${card}.svg`, folder), kit.svg(draw(kit), near));
+    const scene = draw(kit);
+    const count = family === "majors" ? 0 : "A23456789T".indexOf(card[0]) + 1;
+    if (count && kit.counted !== count) throw new Error(`${card} shows ${kit.counted} of its suit`);
+    writeFileSync(new URL(`${card}.svg`, folder), kit.svg(scene, near));
     for (const icon of kit.used) used.set(icon, [...(used.get(icon) ?? []), card]);
   }
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Chips from "./Chips.svelte";
 import Domino from "./Domino.svelte";
 import PlayingCard from "./PlayingCard.svelte";
-import Tarot from "./Tarot.svelte";
 import HandOfCards from "./PieceHost.test.svelte";
 
 describe("a card", () => {
@@ -76,12 +75,6 @@ describe("a domino", () => {
     expect(container.querySelector(".rose")?.getAttribute("y")).toBe("100");
     expect(container.querySelector(".chevron")).not.toBeNull();
   });
-});
-
-it("prints a tarot card's numeral and its title", () => {
-  const { container } = render(Tarot, { name: "M18", title: "The Moon", label: "The Moon" });
-  expect(container.querySelector(".numeral")?.textContent).toBe("XVIII");
-  expect(screen.getByText("The Moon")).toBeTruthy();
 });
 
 it("draws a pile of chips no higher than five", () => {

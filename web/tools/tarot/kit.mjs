@@ -28,6 +28,8 @@ const n = (value) => +value.toFixed(1);
 export class Kit {
   /** Icons that this scene uses, for the credits. */
   used = new Set();
+  /** Suit signs drawn so far: a Six shows six. */
+  counted = 0;
   #defs = new Map();
 
   constructor(family) {
@@ -45,12 +47,12 @@ export class Kit {
   /** A filled shape with an inked edge. */
   shape(d, fill, edge = 1.8) {
     const width = edge === 1.8 ? "" : ` stroke-width="${edge}"`;
-    return `<path d="${d}" fill="${fill}"${edge ? width : ' stroke="none"'}/>`;
+    return `<path d="${tidy(d)}" fill="${fill}"${edge ? width : ' stroke="none"'}/>`;
   }
 
   /** A line without a filling. */
   line(d, colour = this.c.ink, width = 1.8) {
-    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+    return `<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   }
 
   disc(x, y, r, fill, edge = 1.8) {
@@ -98,7 +100,9 @@ export class Kit {
     let under = "";
     if (back) {
       // Each piece filled by itself has no holes; the largest ones are the outer edge.
-      const parts = pieces(whole).sort((a, b) => b.length - a.length).slice(0, 3);
+      const parts = pieces(whole)
+        .sort((a, b) => b.length - a.length)
+        .slice(0, 3);
       const filled = parts.map((part) => `<path d="${tidy(part, 0)}"/>`).join("");
       under = `<g fill="${back}" stroke="none">${this.stamp(`${name}-back`, () => `<g ${at}>${filled}</g>`)}</g>`;
     }
@@ -109,12 +113,10 @@ export class Kit {
   /** The whole picture. `near` is the part for little cards: x, y, width, height. */
   svg(scene, near) {
     const body = [scene].flat(9).join("");
-    const defs = [...this.#defs.values()]
-      .map(({ id, body: drawn }) => `<g id="${id}">${drawn}</g>`)
-      .join("");
+    const defs = [...this.#defs.values()].map(({ id, body: drawn }) => `<g id="${id}">${drawn}</g>`).join("");
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">` +
-      (near ? `<view id="near" viewBox="${near.join(" ")}"/>` : "") +
+      `<view id="near" viewBox="${near.join(" ")}"/>` +
       (defs ? `<defs>${defs}</defs>` : "") +
       `<g stroke="${this.c.ink}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">` +
       `${body}</g></svg>\n`
