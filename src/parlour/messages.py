@@ -1,8 +1,9 @@
 """Words in one place: message catalogues that every client shares.
 
 A game's words are in `en.ftl` beside its rules, what all games share in
-`words/en.ftl`. Prompts, refusals, events, options and zones are message ids in
-the engine and sentences here.
+`words/en.ftl`, the names and pictures of the tarot deck in `words/tarot-en.ftl`.
+Prompts, refusals, events, options and zones are message ids in the engine and
+sentences here.
 """
 
 from functools import lru_cache
@@ -18,14 +19,22 @@ from parlour.engine.game import Game
 def bundle(package: str, language: str) -> FluentBundle:
     """The words of one game, over those that all games share."""
     words = FluentBundle([language], use_isolating=False)
-    for folder, name in (("parlour.words", language), (package, language)):
-        if not folder:
-            continue
-        source = files(folder).joinpath(f"{name}.ftl")
-        if source.is_file():
-            text = source.read_text(encoding="utf-8")
-            words.add_resource(FluentResource(text), allow_overrides=True)
+    shared = "parlour.words"
+    names = ((shared, language), (shared, f"tarot-{language}"), (package, language))
+    for folder, name in names:
+        found = resource(folder, name) if folder else None
+        if found:
+            words.add_resource(found, allow_overrides=True)
     return words
+
+
+@lru_cache(maxsize=64)
+def resource(folder: str, name: str) -> Any:
+    """A catalogue, read once however many games share it; None if there is none."""
+    source = files(folder).joinpath(f"{name}.ftl")
+    if not source.is_file():
+        return None
+    return FluentResource(source.read_text(encoding="utf-8"))
 
 
 class Messages:
