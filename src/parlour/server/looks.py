@@ -26,6 +26,8 @@ LAST_PART = 80
 GAP = 400
 """The longest gap that is filled entry by entry."""
 
+TakingBack = Literal["", "at-once", "by-asking"]
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -156,7 +158,7 @@ def own(
     made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
     how, _ = may_take_back(room, seat)
-    made.may_take_back = cast(Literal["", "at-once", "by-asking"], how)
+    made.may_take_back = cast("TakingBack", how)
     made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)
     if room.state == "playing" and seat in room.asked and room.sitters[seat].plays:
         made.question = question(room, match, seat, seen, company, now)

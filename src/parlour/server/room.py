@@ -7,6 +7,7 @@ they may do and what they are shown all follow from here.
 import copy
 import hashlib
 from dataclasses import replace
+from functools import cached_property
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
@@ -81,7 +82,7 @@ class Room:
 
     # What follows from the entries
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return find(self.opened.game)
 
