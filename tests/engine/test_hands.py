@@ -118,7 +118,7 @@ def test_views_tell_hands_and_who_holds_them() -> None:
     held = [zone for zone in data["zones"] if zone["zone"] == "held"]
     assert [zone["hand"] for zone in held] == [1, 2, 3]
     assert [zone.get("pieces") for zone in held] == [None, ["8h"], None]
-    assert all("seat" not in zone for zone in held)
+    assert [zone["seat"] for zone in held] == [0, 1, 0]
     with pytest.raises(BadInput, match="there is no held 4 at a table of 2"):
         position(PUPPETS, 2, zones={"held 4": "7h"})
 

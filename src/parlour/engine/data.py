@@ -109,6 +109,7 @@ def zone_data(
                 shown = [names[p] if p != HIDDEN else None for p in pile]
             entry: dict[str, Any] = {"zone": zone.name, "count": len(pile)}
             if zone.hands:
+                entry["seat"] = table.holders[number - zone.first]
                 entry["hand"] = number - zone.first + 1
             elif not zone.shared:
                 entry["seat"] = number - zone.first

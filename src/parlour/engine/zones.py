@@ -84,7 +84,7 @@ class Zones:
         number = self.size
         seers = "owner" if seen is None else "all" if seen else "nobody"
         ordered = ordered or layout == "pile"
-        self.all.append(Zone(name, number, True, seers, layout, ordered, most))
+        self.all.append(Zone(name, number, False, seers, layout, ordered, most))
         self.size += most
         return number
 

@@ -13,6 +13,7 @@ GAMES: Final[dict[str, str]] = {
     "boneyard": "parlour.games.boneyard",
     "brain-baseball": "parlour.games.brain_baseball",
     "caribbean-star": "parlour.games.caribbean_star",
+    "contest": "parlour.games.contest",
     "domino-avatars": "parlour.games.domino_avatars",
     "domino-knights": "parlour.games.domino_knights",
     "following-suit": "parlour.games.following_suit",

@@ -7,7 +7,7 @@ nothing. `by` is the person; who they are was settled before.
 from collections.abc import Callable
 from typing import Any
 
-from parlour.bots import BOTS
+from parlour import bots
 from parlour.engine.data import tokens_named
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import Refusal
@@ -286,7 +286,11 @@ def host(room: Room, by: str, name: str, request: wire.Host) -> list[log.AnyEntr
         person = room.sitters[seat].person
         if act in ("kick", "pass-on") and (not person or person == by):
             raise Refusal("nobody-there")
-    if act == "bot" and request.bot is not None and request.bot not in BOTS:
+    if (
+        act == "bot"
+        and request.bot is not None
+        and request.bot not in bots.names(room.game)
+    ):
         raise Refusal("no-such-bot")
     if act == "pause" and room.state != "playing":
         raise Refusal("not-begun")

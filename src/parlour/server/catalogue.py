@@ -61,6 +61,7 @@ def option_data(game: Game) -> list[dict[str, Any]]:
             "most": spec.most,
             "words": list(spec.words),
             "values": list(spec.values),
+            "typical": [str(text) for text in spec.typical if spec.kind == "text"],
             "default": defaults[name],
         }
         for name, spec in specs(game.options).items()
@@ -80,7 +81,7 @@ def game_data(game: Game) -> dict[str, Any]:
         "pieces": pieces(game),
         "options": option_data(game),
         "presets": {name: dict(preset) for name, preset in game.presets.items()},
-        "bots": list(bots.BOTS),
+        "bots": list(bots.names(game)),
         "windows": windows,
         "pots": list(game.pots),
         "spans": ["turn", "round", *game.spans],

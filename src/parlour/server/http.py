@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour import __version__, laying
-from parlour.bots import BOTS
+from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
@@ -158,8 +158,9 @@ def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
     bots = [*bots, *[None] * (seats - len(bots))]
     if len(bots) > seats or None not in bots:
         raise HttpProblem(422, "bad-input", "One seat at least is for you.")
-    if any(bot is not None and bot not in BOTS for bot in bots):
-        raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(BOTS)}.")
+    strengths = bot_names(game)
+    if any(bot is not None and bot not in strengths for bot in bots):
+        raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(strengths)}.")
     if len(body.names or []) > bots.count(None) - 1:
         raise HttpProblem(422, "bad-input", "There are more people than seats.")
     opened = log.Opened(

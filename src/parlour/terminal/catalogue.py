@@ -40,6 +40,8 @@ def as_data(game: Game) -> dict[str, Any]:
             entry["words"] = list(spec.words)
         elif spec.kind == "choice":
             entry["values"] = list(spec.values)
+        elif spec.kind == "text":
+            entry["typical"] = list(spec.typical)
         options.append(entry)
     return {
         "name": game.slug,

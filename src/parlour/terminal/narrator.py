@@ -48,7 +48,7 @@ class Narrator:
             return self.words.text(f"zone-{name}")
         label = self.words.text(f"zone-{kind}")
         if self.places[kind].hands:
-            return self.words.text("zone-of-hand", zone=label, number=int(seat))
+            return self.words.text(f"zone-{kind}", "hand", number=int(seat))
         if int(seat) == self.you:
             return self.words.text("zone-yours", zone=label)
         return self.words.text("zone-of", owner=self.names[int(seat)], zone=label)
@@ -63,7 +63,7 @@ class Narrator:
     def table(self, view: dict[str, Any]) -> list[str]:
         """The table as lines of text: shared zones first, then each seat."""
         lines: list[str] = []
-        shared = [zone for zone in view["zones"] if holder(view, zone) is None]
+        shared = [zone for zone in view["zones"] if "seat" not in zone]
         for zone in shared:
             if zone["count"]:
                 lines.append(f"  {self.contents(zone)}")
@@ -86,7 +86,7 @@ class Narrator:
         if any(view["scores"]):
             parts.append(self.words.text("points", count=view["scores"][seat]))
         for zone in view["zones"]:
-            if holder(view, zone) == seat and zone["count"]:
+            if zone.get("seat") == seat and zone["count"]:
                 parts.append(self.contents(zone))
         mark = ">" if seat in view["waiting"] else " "
         name = self.name(seat)
@@ -97,8 +97,8 @@ class Narrator:
     def contents(self, zone: dict[str, Any]) -> str:
         label = self.words.text(f"zone-{zone['zone']}")
         if "hand" in zone:
-            number = zone["hand"]
-            label = self.words.text("zone-of-hand", zone=label, number=number)
+            message = f"zone-{zone['zone']}"
+            label = self.words.text(message, "hand", number=zone["hand"])
         label = capital(label)
         pieces: list[str | None] = list(zone.get("pieces", []))
         pieces += [None] * (zone["count"] - len(pieces))
@@ -212,14 +212,6 @@ class Narrator:
         if not shown:  # what moves next tells what was chosen
             return self.words.text("event-sealed", seat=name) if event["sealed"] else ""
         return self.words.text("event-decided", seat=name, chosen=shown)
-
-
-def holder(view: dict[str, Any], zone: dict[str, Any]) -> int | None:
-    """The seat that a zone belongs to, or none for the whole table."""
-    if "hand" in zone:
-        seat: int = view["cast"][zone["hand"] - 1]
-        return seat
-    return zone.get("seat")
 
 
 def capital(text: str) -> str:

@@ -48,7 +48,6 @@ refused-no-clock = No clock runs in this game.
 seat-yours = { $name } (you)
 zone-of = { $owner }'s { $zone }
 zone-yours = your { $zone }
-zone-of-hand = { $zone } of hand { $number }
 face-down = { $count ->
     [one] (one face down)
    *[other] ({ $count } face down)

@@ -6,7 +6,7 @@ export type OptionValue = string | number | boolean;
 
 export type OptionSpec = {
   name: string;
-  kind: "number" | "choice" | "switch";
+  kind: "number" | "choice" | "switch" | "text";
   least: number;
   most: number;
   /** Words that may stand in place of a number: `none`, `auto`. */

@@ -36,7 +36,7 @@ export type Arrangement = {
 export function placeOf(zone: ZoneData, quiet = false): Place {
   const pieces = zone.pieces ?? [];
   return {
-    key: zone.seat === undefined ? zone.zone : `${zone.zone} ${zone.seat}`,
+    key: zone.seat === undefined ? zone.zone : `${zone.zone} ${zone.hand ?? zone.seat}`,
     name: zone.zone,
     seat: zone.seat ?? null,
     count: zone.count,

@@ -94,7 +94,7 @@ function moved(zones: readonly ZoneData[], event: Moved): ZoneData[] {
 
 function isZone(zone: ZoneData, key: string): boolean {
   const [kind, seat] = parted(key);
-  return zone.zone === kind && (zone.seat ?? null) === seat;
+  return zone.zone === kind && (zone.hand ?? zone.seat ?? null) === seat;
 }
 
 function without(zone: ZoneData, piece: string | null): ZoneData {

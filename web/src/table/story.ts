@@ -41,11 +41,12 @@ export class Storyteller {
     return seen.join(" ");
   }
 
-  /** `hand 2` as the hand of seat 2's player, or `your hand`. */
+  /** `hand 2` as the hand of seat 2's player, or `your hand`; `up 2` as what lies before hand 2 of a cast. */
   zone(key: string): string {
     const [kind, seat] = parted(key);
     const label = this.#words.text(`zone-${kind}`);
     if (seat === null) return label;
+    if (this.#words.has(`zone-${kind}`, "hand")) return this.#words.text(`zone-${kind}`, { number: seat }, "hand");
     if (seat === this.you) return this.#words.text("zone-yours", { zone: label });
     return this.#words.text("zone-of", { owner: this.name(seat), zone: label });
   }
@@ -130,7 +131,7 @@ export class Storyteller {
 
 /** `hand 2` as its kind and its seat. */
 export function parted(key: string): [kind: string, seat: number | null] {
-  const found = /^(.+) (\d)$/.exec(key);
+  const found = /^(.+) (\d+)$/.exec(key);
   return found ? [found[1]!, Number(found[2])] : [key, null];
 }
 

@@ -7,6 +7,8 @@ export type ZoneData = {
   count: number;
   /** Whose zone it is; shared zones have none. */
   seat?: number;
+  /** Which hand of the cast it belongs to, from 1, where seats hold several hands: events call it by that. */
+  hand?: number;
   /** What is seen of it; null where an ordered pile hides a piece between others. */
   pieces?: (string | null)[];
   /** The backs of what is not seen, where a game has several kinds. */

@@ -107,8 +107,11 @@ zone-deck = deck
 zone-discard = discard
 zone-unseen = cards put aside unseen
 zone-down = hole cards
+    .hand = hole cards of hand { $number }
 zone-up = face-up cards
+    .hand = face-up cards of hand { $number }
 zone-wild = wild cards
+    .hand = wild cards of hand { $number }
 
 phase-join = Who is in?
 phase-turn = Playing cards

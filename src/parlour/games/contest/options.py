@@ -20,11 +20,9 @@ from parlour.games.contest.cast import (
 )
 
 CASTS: Final = (
-    "0a.db",
     "0a@-.db@-",
     "0aw@hand_r@-.dbw@leg_l+arm_l",
     "0a.1b",
-    "0a.1a.db",
     "0a.db.db",
     "0a@-.1b@-.db@head",
     "0a.1-@-.2x.db@-",
