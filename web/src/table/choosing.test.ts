@@ -51,6 +51,10 @@ describe("staged answers", () => {
     expect(press(staged, ["ask"], "seat-1", ["seat-1"]).chosen).toEqual(["ask", "seat-1"]);
     expect(press(staged, ["ask", "seat-1"], "ask", ["7h"]).chosen).toEqual([]);
   });
+  test("what only a later stage offers can be pressed then", () => {
+    expect([...choosable(staged, ["ask"], ["seat-1", "8h", "done"])]).toEqual(["seat-1", "8h", "ask"]);
+    expect(press(staged, ["ask"], "8h", ["seat-1", "8h"]).chosen).toEqual(["ask", "8h"]);
+  });
   test("a token may come again where the rules allow it", () => {
     expect(press(staged, ["7h"], "7h", ["7h", "done"]).chosen).toEqual(["7h", "7h"]);
   });

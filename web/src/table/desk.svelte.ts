@@ -82,12 +82,14 @@ export class Desk {
 
   hand: Place[] = $derived(this.you === null ? [] : (this.arrangement?.hands[this.you] ?? []));
   own: Place[] = $derived(this.you === null ? [] : (this.arrangement?.open[this.you] ?? []));
+  /** All that may be pressed: the options, and what staged answers offer later on. */
+  offered = $derived.by(() => new Set([...(this.question?.options ?? []), ...(this.choosing?.able ?? [])]));
   #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
-  #asksPieces = $derived(this.question?.options.some((token) => kindOf(token) === "piece") ?? false);
+  #asksPieces = $derived([...this.offered].some((token) => kindOf(token) === "piece"));
   /** Everything that lies open somewhere, so that options lying nowhere get a tray. */
   #lying = $derived(new Set(this.view?.zones.flatMap((zone) => zone.pieces ?? []) ?? []));
   tray = $derived(
-    this.question?.options.filter((token) => kindOf(token) === "piece" && !this.#lying.has(token)) ?? [],
+    [...this.offered].filter((token) => kindOf(token) === "piece" && !this.#lying.has(token)),
   );
   active = $derived.by(() => {
     const mask = this.view && this.layout.active ? this.view.facts[this.layout.active] : null;
@@ -128,7 +130,7 @@ export class Desk {
     }
     const kind = kindOf(token);
     const mine = this.#inHand.has(token);
-    const offered = question.options.includes(token);
+    const offered = this.offered.has(token);
     found.pressable = offered || (mine && this.#asksPieces);
     if (question.suggested?.includes(token) && !choosing.chosen.includes(token)) {
       found.hint = t("try-this");
@@ -150,7 +152,7 @@ export class Desk {
     const { question, layout } = this;
     if (!question) return null;
     for (const [word, place] of Object.entries(layout.targets ?? {})) {
-      if (place === zone && question.options.includes(word)) return word;
+      if (place === zone && this.offered.has(word)) return word;
     }
     return null;
   }
@@ -253,7 +255,7 @@ export class Desk {
 
   /** Words that are buttons: those not pointed at on the table. */
   wordOptions = $derived(
-    (this.question?.options ?? []).filter(
+    [...this.offered].filter(
       (token) => token !== DONE && kindOf(token) === "word" && !this.pointed(token),
     ),
   );
