@@ -105,7 +105,7 @@ async def settled(guests: list[Guest]) -> None:
     """Waits until everybody at a table has seen the same."""
     async with asyncio.timeout(5):
         for _ in range(1000):
-            last = {}
+            last: dict[str, set[int | None]] = {}
             for guest in guests:
                 last.setdefault(guest.table, set()).add(guest.seq)
             if all(len(seen) == 1 for seen in last.values()):
