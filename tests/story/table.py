@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.games.contest.rules import GAME
+from parlour.games import find
 from parlour.story import entries as e
 from parlour.story import seen, view
 from parlour.story.check import own_source
@@ -111,7 +111,7 @@ class Campaign:
         dealer: int = 3,
         options: dict[str, Any] | None = None,
     ) -> None:
-        self.journal = Journal(seed, GAME)
+        self.journal = Journal(seed, find("contest"))
         self.first_dealer = dealer
         self.seats = seats
         for seat in range(seats):
@@ -175,7 +175,7 @@ class Campaign:
     def again(self) -> Journal:
         """The same journal as somebody else reads it."""
         lines = [(at, e.decode(e.encode(line))) for at, line in self.journal.lines]
-        return fold(self.journal.seed, lines, GAME)
+        return fold(self.journal.seed, lines, find("contest"))
 
     # Going on
 

@@ -77,10 +77,14 @@ class TableMade(Struct, kw_only=True):
 
 class TableFound(Struct, kw_only=True):
     id: str
+    game: str = ""
+    """Stories have a page of their own: `fugue`."""
 
 
 class TableTaken(Struct, kw_only=True):
     table: str
+    game: str = ""
+    """`fugue` for a story."""
 
 
 class Link(Struct, kw_only=True):

@@ -15,7 +15,7 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import http, socket, wire
+from parlour.server import http, socket, story_http, wire
 from parlour.server.bots import Thinkers
 from parlour.server.desk import Asker, Desk, asker, cookie_value
 from parlour.server.guard import Guard
@@ -27,6 +27,8 @@ from parlour.server.problems import HttpProblem, busy, problem
 from parlour.server.routes import ROUTES
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Unavailable
+from parlour.server.story_routes import ROUTES as STORY_ROUTES
+from parlour.server.story_socket import StoryLine
 
 SWEEP = 10.0
 FORGET = 3_600.0
@@ -64,6 +66,7 @@ def build(
         finally:
             beside.cancel()
             await desk.rooms.close(wire.RESTART)
+            await desk.stories.close(wire.RESTART)
             await desk.thinkers.stop()
             await desk.archive.stop()
             if store is None:
@@ -79,7 +82,16 @@ def build(
                 )
                 for route in ROUTES
             ),
+            *(
+                Path_(
+                    route.path,
+                    served(desk, getattr(story_http, route.does)),
+                    methods=[route.method],
+                )
+                for route in STORY_ROUTES
+            ),
             WebSocketRoute("/ws/{id}", socket_of(desk)),
+            WebSocketRoute("/ws/story/{id}", socket_of(desk, StoryLine)),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, desk=desk)],
@@ -110,9 +122,11 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
     return serve
 
 
-def socket_of(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
+def socket_of(
+    desk: Desk, kind: type[socket.Line] = socket.Line
+) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(connection: WebSocket) -> None:
-        await socket.serve(desk, connection)
+        await socket.serve(desk, connection, kind)
 
     return serve
 
@@ -124,6 +138,7 @@ async def tidy_up(desk: Desk) -> None:
         await asyncio.sleep(SWEEP)
         try:
             await desk.rooms.sweep()
+            desk.stories.sweep()
             if desk.clock() - forgotten > FORGET:
                 forgotten = desk.clock()
                 old = forgotten - desk.settings.keep_days * DAY

@@ -1,5 +1,6 @@
 """Desk: what all handlers of one application share, and the asker of a request."""
 
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,9 +17,10 @@ from parlour.server.limits import Buckets, Rate
 from parlour.server.metrics import Metrics
 from parlour.server.pace import Tempo
 from parlour.server.problems import UNREADABLE, HttpProblem, too_fast
-from parlour.server.rooms import Rooms
+from parlour.server.rooms import Gone, Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.story_tables import Stories
 from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens
 
 Given = TypeVar("Given")
@@ -49,6 +51,19 @@ class Desk:
             most=self.settings.max_tables,
             driven=driven,
         )
+        self.stories = Stories(store, self.clock, most=self.settings.max_tables)
+        store.listen(self.heard)
+
+    def heard(self, table: str, seq: int) -> None:
+        self.rooms.heard(table, seq)
+        self.stories.heard(table, seq)
+
+    async def seats_of(self, table: str, person: str) -> list[int]:
+        """The seats of a person at a table of either kind, if there is one."""
+        for tables in (self.rooms, self.stories):
+            with contextlib.suppress(Gone):
+                return (await tables.live(table)).room.seats_of(person)
+        return []
 
     def limit(self, rate: Rate, asker: "Asker") -> None:
         """Raises once an address, or the person behind it, asks too much."""

@@ -200,7 +200,7 @@ async def join(desk: Desk, request: Request, who: Asker) -> Response:
         raise HttpProblem(
             404, "no-such-code", "No table has this code. Ask for it once more."
         )
-    return answer(api.TableFound(id=row.id))
+    return answer(api.TableFound(id=row.id, game=row.game))
 
 
 async def live(desk: Desk, request: Request) -> Live:
@@ -261,14 +261,11 @@ async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
     if linked is None:
         raise gone()
     id_, seat, person = linked
-    try:
-        found = await desk.rooms.live(id_)
-    except Gone:
-        raise gone() from None
-    if seat not in found.room.seats_of(person):
+    if seat not in await desk.seats_of(id_, person):
         raise gone()
     who.person, who.fresh = person, True
-    return answer(api.TableTaken(table=id_))
+    game = "fugue" if id_ in desk.stories.open else ""
+    return answer(api.TableTaken(table=id_, game=game))
 
 
 async def table_log(desk: Desk, request: Request, who: Asker) -> Response:

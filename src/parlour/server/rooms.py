@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.games import GAMES
 from parlour.match import seeds
 from parlour.server import codes, wire
 from parlour.server import entries as log
@@ -80,7 +81,8 @@ class Rooms:
             raise Busy
         try:
             row = await self.store.table(id_)
-            rows = await self.store.read(id_) if row is not None else []
+            ours = row is not None and row.game in GAMES  # stories have another door
+            rows = await self.store.read(id_) if ours else []
         except Unavailable as wrong:
             raise Busy from wrong
         if row is None or not rows:

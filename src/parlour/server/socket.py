@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -28,7 +29,9 @@ read_request = msgspec.json.Decoder(wire.Request).decode
 logger = logging.getLogger("parlour.socket")
 
 
-async def serve(desk: Desk, socket: WebSocket) -> None:
+async def serve(
+    desk: Desk, socket: WebSocket, kind: "type[Line] | None" = None
+) -> None:
     """One socket from its first to its last frame."""
     if not same_origin(socket.headers, desk.settings.url):
         await socket.close(FORBIDDEN)
@@ -49,7 +52,7 @@ async def serve(desk: Desk, socket: WebSocket) -> None:
         return
     desk.sockets += 1
     try:
-        await Line(desk, socket, person, who.address).run()
+        await (kind or Line)(desk, socket, person, who.address).run()
     finally:
         desk.sockets -= 1
 
@@ -66,9 +69,13 @@ class Line:
         self.address = address
         self.warnings = 0
 
+    async def find(self) -> Any:
+        """The table at the other end."""
+        return await self.desk.rooms.live(self.socket.path_params["id"])
+
     async def run(self) -> None:
         try:
-            live = await self.desk.rooms.live(self.socket.path_params["id"])
+            live = await self.find()
             name = await self.desk.store.person(self.person)
         except Gone:
             await self.close(wire.GONE)

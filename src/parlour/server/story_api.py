@@ -1,0 +1,62 @@
+"""Story tables over HTTP, as data: what goes in and what comes out."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from parlour.server.api import Body
+from parlour.server.wire import Name
+from parlour.story.check import MOST
+
+Source = Annotated[str, Meta(min_length=1, max_length=MOST)]
+
+
+class ContentBody(Body):
+    """One of Parlour's own content-sets, or a file that nobody is shown."""
+
+    content: Annotated[str, Meta(max_length=60)] | None = None
+    source: Source | None = None
+
+
+class StoryBody(ContentBody):
+    """A new story table."""
+
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=30)] = field(
+        default_factory=dict
+    )
+    public: bool = False
+    watch: Literal["none", "public"] = "public"
+    name: Name | None = None
+    names: Annotated[list[Name], Meta(max_length=7)] = field(default_factory=list)
+    """More people at the host's own screen."""
+
+
+class SetInfo(Struct, kw_only=True):
+    """What anybody may know of a content-set before playing it."""
+
+    id: str
+    title: str
+    blurb: str
+    licence: str
+    credits: list[str]
+    sessions: int
+    session_hours: list[int]
+    options: dict[str, str | int | bool]
+    locked: list[str]
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    kind: str
+    least: int
+    most: int
+    values: list[str]
+    default: str | int | bool
+
+
+class Sets(Struct, kw_only=True):
+    sets: list[SetInfo]
+    options: list[OptionInfo]
+    credit: str
+    """The system's credit line, to be shown as prominently as any other."""
+    licence: str

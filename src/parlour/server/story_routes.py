@@ -1,0 +1,50 @@
+"""The paths of story tables, each with what goes in and what comes out."""
+
+from typing import Any
+
+from parlour.server import api, story_api
+from parlour.server.routes import Route
+from parlour.server.story_wire import StoryTable
+
+ROUTES = (
+    Route("GET", "/api/story-sets", "story_sets", gives=story_api.Sets),
+    Route("POST", "/api/stories", "new_story", story_api.StoryBody, api.TableMade, 201),
+    Route("GET", "/api/stories/{id}", "story_table", None, StoryTable, 200, (404,)),
+    Route(
+        "POST",
+        "/api/stories/{id}/content",
+        "choose_content",
+        story_api.ContentBody,
+        api.TableFound,
+        200,
+        (404, 409),
+    ),
+    Route(
+        "POST",
+        "/api/stories/{id}/seat-link",
+        "story_seat_link",
+        api.SeatBody,
+        api.Link,
+        200,
+        (403, 404),
+    ),
+    Route(
+        "GET",
+        "/api/stories/{id}/qr.svg",
+        "story_qr",
+        None,
+        "image/svg+xml",
+        200,
+        (404,),
+    ),
+    Route(
+        "GET",
+        "/api/stories/{id}/export.{kind}",
+        "story_export",
+        None,
+        dict[str, Any],
+        200,
+        (403, 404, 409, 501),
+        ("seat",),
+    ),
+)

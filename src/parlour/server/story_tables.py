@@ -1,0 +1,117 @@
+"""The story tables that this worker has open, and how they come to be."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from parlour.engine.refusals import BadInput
+from parlour.match import seeds
+from parlour.server import codes
+from parlour.server.live import Busy
+from parlour.server.rooms import CODE_TRIES, LINGER, Gone
+from parlour.server.store import Clash, Store, TableRow, Unavailable
+from parlour.server.story_live import StoryLive
+from parlour.server.story_room import GAME, AnyRow, StoryRoom, decode, encode, fold
+
+logger = logging.getLogger("parlour.story")
+
+
+class Stories:
+    def __init__(self, store: Store, clock: Callable[[], float], *, most: int) -> None:
+        self.store = store
+        self.clock = clock
+        self.most = most
+        """Story tables open at once."""
+        self.open: dict[str, StoryLive] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    async def live(self, id_: str) -> StoryLive:
+        """A story table by its id, read and folded if nobody has it open."""
+        found = self.open.get(id_)
+        if found is not None:
+            return found
+        lock = self.loading.setdefault(id_, asyncio.Lock())
+        try:
+            async with lock:
+                if id_ not in self.open:
+                    self.open[id_] = await self.load(id_)
+        finally:
+            self.loading.pop(id_, None)
+        return self.open[id_]
+
+    async def load(self, id_: str) -> StoryLive:
+        if len(self.open) >= self.most:
+            raise Busy
+        try:
+            row = await self.store.table(id_)
+            told = row is not None and row.game == GAME
+            rows = await self.store.read(id_) if told else []
+        except Unavailable as wrong:
+            raise Busy from wrong
+        if row is None or not rows:
+            raise Gone
+        lines = [(one.seq, one.at, decode(one.body)) for one in rows]
+        try:
+            room = await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
+        except BadInput as wrong:
+            logger.warning("a story cannot be read")
+            raise Gone from wrong
+        live = StoryLive(room, self.store, self.clock)
+        live.kept_facts = row.facts
+        return live
+
+    def heard(self, table: str, seq: int) -> None:
+        """News from the store: this worker's own, or another's."""
+        lives = list(self.open.values()) if seq < 0 else [self.open.get(table)]
+        for live in lives:
+            if live is not None and not 0 <= seq <= live.room.seq:
+                live.spawn(live.heard(seq))
+
+    def sweep(self) -> None:
+        """Lets go of stories that nobody has looked at for a while."""
+        now = self.clock()
+        for id_, live in list(self.open.items()):
+            idle = not live.conns and now - live.idle_since > LINGER
+            if idle and not live.lock.locked():
+                del self.open[id_]
+
+    async def close(self, code: int) -> None:
+        """Tells every reader to come again, and stops."""
+        for live in self.open.values():
+            for conn in live.conns:
+                conn.close(code)
+            for task in list(live.tasks):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+        self.open = {}
+
+    async def create(self, made: list[AnyRow], *, public: bool) -> StoryRoom:
+        """A new story table with somebody at it."""
+        for _ in range(CODE_TRIES):
+            id_, code, seed = codes.table_id(), codes.code(), seeds.fresh()
+            now = self.clock()
+            rows = [(seq, now, row) for seq, row in enumerate(made, start=1)]
+            room = fold(id_, code, seed, rows)
+            row = TableRow(
+                id=id_,
+                code=code,
+                game=GAME,
+                state=room.state,
+                public=public,
+                seed=seed,
+                created=now,
+                touched=now,
+                facts=room.facts(),
+            )
+            try:
+                await self.store.create(
+                    row, [encode(one) for one in made], room.people()
+                )
+            except Clash:
+                continue
+            except Unavailable as wrong:
+                raise Busy from wrong
+            return room
+        raise Busy

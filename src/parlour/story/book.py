@@ -1,0 +1,138 @@
+"""The finished story as a book: PDF, set with Typst (`pip install parlour[print]`)."""
+
+import json
+from typing import Any, Final
+
+from parlour.engine.refusals import BadInput
+from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export, card_name
+
+
+def pdf(found: Export) -> bytes:
+    """The story as PDF; BadInput where Typst is not installed."""
+    try:
+        import typst
+    except ImportError:
+        raise BadInput(
+            "PDF needs Typst, which is not installed here: pip install 'parlour[print]'"
+        ) from None
+    # Text goes in as data, never as markup: nothing anybody wrote is a command.
+    made = typst.compile(
+        TEMPLATE.encode(), sys_inputs={"book": json.dumps(data(found))}, format="pdf"
+    )
+    return bytes(made)
+
+
+def data(found: Export) -> dict[str, Any]:
+    made = Document(found)
+    story = found.story
+    content = story.content
+    return {
+        "title": made.title,
+        "blurb": content.blurb if content else "",
+        "people": ", ".join(seat.name for seat in story.seats),
+        "sheets": [
+            {
+                "name": made.name(sheet.persona),
+                "by": made.seat_name(sheet.seat),
+                "card": card_name(sheet.signifier) if sheet.signifier else "",
+                "text": sheet.description,
+                "feature": sheet.feature,
+                "abilities": ", ".join(one.name for one in sheet.abilities),
+            }
+            for sheet in story.sheets
+            if sheet.description
+        ],
+        "blocks": [list(block) for block in made.blocks()],
+        "questions": [one.text for one in story.questions],
+        "sealed": [
+            {
+                "title": part.title or part.part.title(),
+                "text": "\n\n".join([part.text, *(s.text for s in part.scenes)]),
+            }
+            for part in found.sealed
+            if part.part != "intro" and found.finished
+        ],
+        "credits": [
+            f"{CREDIT}.",
+            f"{TERMS} {LICENCE}",
+            *([f"{content.title}. {' '.join(content.credits)}"] if content else []),
+        ],
+    }
+
+
+TEMPLATE: Final = r"""
+#let book = json(bytes(sys.inputs.book))
+#let accent = rgb("#8a3b2e")
+#let soft = rgb("#6d6257")
+#set document(title: book.title)
+#set page(paper: "a5", margin: (x: 18mm, y: 20mm), numbering: "1")
+#set text(font: "Libertinus Serif", size: 10.5pt, lang: "en")
+#set par(justify: true, leading: 0.72em)
+#let pieces(words) = words.split("\n\n").map(p => p.trim()).filter(p => p != "")
+#let prose(words) = for piece in pieces(words) { par(text(piece)) }
+#v(1fr)
+#align(center)[
+  #text(size: 28pt, weight: "semibold", book.title)
+  #v(4mm)
+  #text(style: "italic", fill: soft, book.blurb)
+  #v(8mm)
+  #text(fill: soft, "told by " + book.people)
+]
+#v(2fr)
+#pagebreak()
+#for sheet in book.sheets [
+  #block(breakable: false, width: 100%, inset: 8pt, stroke: 0.5pt + soft, radius: 3pt)[
+    #text(weight: "bold", sheet.name) #h(1fr) #text(fill: soft, sheet.by)
+    #if sheet.card != "" [ \ #text(fill: soft, style: "italic", sheet.card)]
+    #par(text(sheet.text))
+    #if sheet.feature != "" { par(text(style: "italic", sheet.feature)) }
+    #if sheet.abilities != "" { par(text(fill: accent, sheet.abilities)) }
+  ]
+]
+#for (kind, head, words) in book.blocks {
+  if kind == "session" {
+    pagebreak(weak: true)
+    v(12mm)
+    align(center)[
+      #text(size: 13pt, head) \
+      #text(size: 18pt, style: "italic", fill: accent, words)
+    ]
+    v(8mm)
+  } else if kind == "scene" {
+    v(4mm)
+    align(center, text(style: "italic", size: 11.5pt, words))
+  } else if kind == "memory" {
+    block(width: 100%, inset: (x: 10pt, y: 7pt), fill: rgb("#f4efe4"),
+      stroke: (left: 2pt + accent))[
+      #text(size: 8.5pt, fill: accent, head)
+      #prose(words)
+    ]
+  } else if kind == "card" {
+    align(center, text(fill: soft, size: 9pt, head + ": " + words))
+  } else if kind == "fact" {
+    text(fill: soft, size: 9pt, if head != "" { head + ": " + words } else { words })
+    parbreak()
+  } else if kind == "speech" {
+    par[#text(weight: "bold", head) #text(words)]
+  } else {
+    prose(words)
+  }
+}
+#if book.questions.len() > 0 {
+  v(8mm)
+  align(center, text(size: 13pt, "Still unexplained"))
+  for question in book.questions { list.item(text(question)) }
+}
+#if book.sealed.len() > 0 {
+  pagebreak()
+  align(center, text(size: 18pt, style: "italic", fill: accent, "As it was written"))
+  for part in book.sealed {
+    v(6mm)
+    text(size: 12pt, weight: "bold", part.title)
+    prose(part.text)
+  }
+}
+#v(1fr)
+#line(length: 100%, stroke: 0.5pt + soft)
+#for credit in book.credits { par(text(size: 8.5pt, fill: soft, credit)) }
+"""

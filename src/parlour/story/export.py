@@ -1,0 +1,320 @@
+"""A campaign to take home: as data and as a document.
+
+Before the end an export holds exactly what its reader may see (FUG-J06): it is made
+from what `seen.py` gives and from nothing else.
+"""
+
+from html import escape
+from typing import Any, Final
+
+import msgspec
+
+from parlour.messages import bundle
+from parlour.story import entries as e
+from parlour.story import seen, view
+from parlour.story.journal import Journal
+
+CREDIT: Final = (
+    "The Fugue system of game mechanics created for the Alas Vegas RPG,"
+    " designer James Wallis"
+)
+LICENCE: Final = "https://creativecommons.org/licenses/by-sa/4.0/"
+TERMS: Final = (
+    "The Fugue mechanics are made available under the Creative Commons"
+    " Attribution-ShareAlike 4.0 International licence. Changes were made."
+)
+SOURCES: Final = {
+    "self": "remembered",
+    "gift": "given",
+    "signifier": "a Signifier",
+    "story": "the story",
+}
+
+
+class Export(msgspec.Struct, kw_only=True):
+    """A campaign as one reader may see it."""
+
+    format: str = "parlour-story/1"
+    credit: str = CREDIT
+    licence: str = LICENCE
+    terms: str = TERMS
+    seat: int | None
+    """Whose export it is; None for what everybody may see."""
+    finished: bool
+    story: view.View
+    journal: list[view.Told]
+    notes: list[dict[str, Any]]
+    sealed: list[view.Opened]
+    """Parts of the content-set that this reader may read."""
+
+
+def export(journal: Journal, viewer: int | None) -> Export:
+    """What one seat, or everybody, may take home now (FUG-J06)."""
+    story = journal.story
+    shown = seen.scene(journal, viewer)
+    over = story.state == "end"
+    parts = shown.sealed if viewer is not None else []
+    reader = viewer
+    if viewer is None and over and story.places:
+        reader = story.seated()[0].seat  # at the end everybody may read everything
+        parts = seen.sealed(story, reader)
+    return Export(
+        seat=viewer,
+        finished=over,
+        story=shown,
+        journal=seen.since(story, viewer, 0),
+        notes=[
+            {
+                "seq": record.seq,
+                "kind": e.kind(record.entry),
+                "text": getattr(record.entry, "text", ""),
+            }
+            for record in seen.notes(story, viewer)
+        ],
+        sealed=[
+            seen.opened(story, reader, part.part, part.number)
+            for part in parts
+            if reader is not None
+        ],
+    )
+
+
+def card_name(card: str) -> str:
+    """`The Fool` for M00."""
+    words = bundle("parlour.story", "en")
+    if not words.has_message(f"tarot-{card}"):
+        return card
+    found = words.get_message(f"tarot-{card}")
+    assert found.value is not None
+    return str(words.format_pattern(found.value)[0])
+
+
+# The document
+
+
+class Document:
+    """The story as blocks: what a page or a book is made from."""
+
+    def __init__(self, found: Export) -> None:
+        self.found = found
+        story = found.story
+        self.names = {
+            sheet.persona: sheet.name or f"{self.seat_name(sheet.seat)}'s persona"
+            for sheet in story.sheets
+        }
+        self.names |= {one.who: one.shown_as for one in story.characters}
+        self.memories = {one.memory: one for one in story.memories}
+        content = story.content
+        self.title = content.title if content else "A story"
+        self.chapters = {
+            part.number: part.title for part in found.sealed if part.part == "chapter"
+        }
+
+    def seat_name(self, seat: int | None) -> str:
+        names = {one.seat: one.name for one in self.found.story.seats}
+        return names.get(seat, "") if seat is not None else ""
+
+    def name(self, who: str) -> str:
+        return self.names.get(who, who)
+
+    def blocks(self) -> list[tuple[str, str, str]]:
+        """Kind, heading and text of each block, in order."""
+        made: list[tuple[str, str, str]] = []
+        if self.found.story.intro:
+            made.append(("intro", "", self.found.story.intro.strip()))
+        session = 0
+        for told in self.found.journal:
+            if told.session != session and told.session:
+                session = told.session
+                title = self.chapters.get(session, "") if self.found.finished else ""
+                made.append(("session", f"Session {session}", title))
+            block = self.block(told)
+            if block is not None:
+                made.append(block)
+        return made
+
+    def block(self, told: view.Told) -> tuple[str, str, str] | None:
+        if told.status in ("undone", "void", "ruled_out", "withdrawn"):
+            return None
+        memory = self.memories.get(told.seq)
+        if memory is not None:
+            return self.memory(memory)
+        entry, facts = told.entry, told.facts
+        text = told.amended or str(entry.get("text", ""))
+        match told.kind:
+            case "scene":
+                return ("scene", "", text) if text else None
+            case "narration" | "basic_action" if text:
+                return ("prose", self.name(entry.get("as", "")), text)
+            case "speech" if text:
+                return ("speech", self.name(entry["as"]), text)
+            case "named":
+                return ("fact", "", f"A name comes back: {entry['name']}.")
+            case "task_flip":
+                outcome = facts.get("outcome") or "time passes"
+                return ("card", card_name(facts["card"]), outcome)
+            case "task_narration" | "contest_told" | "immediate_use" if text:
+                return ("prose", self.seat_name(told.seat), text)
+            case "contest_opened":
+                return ("fact", "A contest", entry["stakes"])
+            case "death":
+                return ("fact", "", f"{self.name(entry['who'])} dies.")
+            case "wound":
+                part = str(entry["part"]).replace("_", " ")
+                return ("fact", "", f"{self.name(entry['who'])} is hurt: {part}.")
+        return None
+
+    def memory(self, one: view.MemoryView) -> tuple[str, str, str]:
+        who = " and ".join(self.name(persona) for persona in one.personae)
+        ability = f" — {one.ability}" if one.ability else ""
+        return ("memory", f"{who}, {SOURCES[one.source]}{ability}", one.text)
+
+
+def html(found: Export) -> str:
+    """One page that needs nothing else, fit to be read and to be printed."""
+    made = Document(found)
+    story = found.story
+    content = story.content
+    parts = [HEAD.format(title=escape(made.title), style=STYLE)]
+    parts.append(f"<header><h1>{escape(made.title)}</h1>")
+    if content and content.blurb:
+        parts.append(f"<p class=blurb>{escape(content.blurb)}</p>")
+    people = ", ".join(seat.name for seat in story.seats)
+    parts.append(f"<p class=people>told by {escape(people)}</p></header>")
+    if not found.finished:
+        parts.append("<p class=sofar>The story so far: nothing sealed is in here.</p>")
+    parts.append(people_html(made))
+    parts.append("<main>")
+    for kind, head, text in made.blocks():
+        parts.append(block_html(kind, head, text))
+    parts.append("</main>")
+    parts.append(board_html(made))
+    if found.finished:
+        parts.append(sealed_html(found))
+    parts.append(credits_html(content))
+    return "\n".join([*parts, "</body></html>\n"])
+
+
+def paragraphs(text: str) -> str:
+    pieces = [part.strip() for part in text.split("\n\n") if part.strip()]
+    return "".join(f"<p>{escape(part)}</p>" for part in pieces)
+
+
+def block_html(kind: str, head: str, text: str) -> str:
+    head, plain = escape(head), escape(text)
+    match kind:
+        case "session":
+            title = f"<span>{plain}</span>" if plain else ""
+            return f"<h2>{head}{title}</h2>"
+        case "scene":
+            return f"<h3>{plain}</h3>"
+        case "speech":
+            return f"<p class=speech><b>{head}</b> {plain}</p>"
+        case "card":
+            return f"<p class=card><b>{head}</b> {plain}</p>"
+        case "fact":
+            lead = f"<b>{head}</b> " if head else ""
+            return f"<p class=fact>{lead}{plain}</p>"
+        case "memory":
+            return f"<aside class=memory><b>{head}</b>{paragraphs(text)}</aside>"
+        case _:
+            return f"<section class={kind}>{paragraphs(text)}</section>"
+
+
+def people_html(made: Document) -> str:
+    sheets = []
+    for sheet in made.found.story.sheets:
+        if not sheet.description:
+            continue
+        card = card_name(sheet.signifier) if sheet.signifier else ""
+        abilities = ", ".join(one.name for one in sheet.abilities)
+        rows = [
+            f"<h3>{escape(made.name(sheet.persona))}</h3>",
+            f"<p class=by>{escape(made.seat_name(sheet.seat))}"
+            + (f" · {escape(card)}" if card else "")
+            + (" · †" if sheet.state == "dead" else "")
+            + "</p>",
+            f"<p>{escape(sheet.description)}</p>",
+        ]
+        if sheet.feature:
+            rows.append(f"<p><i>{escape(sheet.feature)}</i></p>")
+        if abilities:
+            rows.append(f"<p class=abilities>{escape(abilities)}</p>")
+        sheets.append(f"<article>{''.join(rows)}</article>")
+    if not sheets:
+        return ""
+    return f"<section class=people-sheets>{''.join(sheets)}</section>"
+
+
+def board_html(made: Document) -> str:
+    questions = made.found.story.questions
+    if not questions:
+        return ""
+    rows = "".join(f"<li>{escape(one.text)}</li>" for one in questions)
+    return f"<section class=board><h2>Still unexplained</h2><ul>{rows}</ul></section>"
+
+
+def sealed_html(found: Export) -> str:
+    """At the end everything opens: the story as it was written."""
+    parts = ["<section class=sealed><h2>As it was written</h2>"]
+    for part in found.sealed:
+        if part.part == "intro":
+            continue
+        head = part.title or part.part.title()
+        parts.append(f"<h3>{escape(head)}</h3>{paragraphs(part.text)}")
+        parts += [paragraphs(scene.text) for scene in part.scenes]
+    return "".join([*parts, "</section>"])
+
+
+def credits_html(content: view.ContentView | None) -> str:
+    """The system's credit comes first and is as large as any other (FUG-X14)."""
+    lines = [
+        f"<p>{escape(CREDIT)}.</p>",
+        f'<p>{escape(TERMS)} <a href="{LICENCE}">{LICENCE}</a></p>',
+    ]
+    if content is not None:
+        own = " ".join(content.credits)
+        terms = f" {content.licence}." if content.licence else ""
+        lines.append(f"<p>{escape(content.title)}. {escape(own)}{escape(terms)}</p>")
+    return f"<footer>{''.join(lines)}</footer>"
+
+
+HEAD: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><style>{style}</style></head><body>"""
+
+STYLE: Final = """
+:root { --ink: #26211c; --soft: #6d6257; --line: #d8cdbd; --paper: #faf6ee;
+  --note: #f1e9da; --accent: #8a3b2e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece5da; --soft: #a99d8e;
+  --line: #4a4239; --paper: #1d1a17; --note: #2a2520; --accent: #e0907e; } }
+@media print { :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff;
+  --note: #f4f1ea; --accent: #6d2d22; } aside, article { break-inside: avoid; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 3rem 1.25rem 4rem; max-width: 40rem; color: var(--ink);
+  background: var(--paper); font: 1.0625rem/1.65 Georgia, 'Iowan Old Style', serif; }
+header { text-align: center; margin-bottom: 3rem; }
+h1 { font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.1; margin: 2rem 0 1rem; }
+.blurb { font-style: italic; color: var(--soft); }
+.people, .by, .card, .fact, footer { color: var(--soft); font-size: 0.92em; }
+h2 { margin: 3.5rem 0 1.5rem; text-align: center; font-weight: 500;
+  border-top: 1px solid var(--line); padding-top: 2rem; }
+h2 span { display: block; font-style: italic; font-size: 1.35em; color: var(--accent); }
+h3 { margin: 2rem 0 0.5rem; font-size: 1.1em; }
+main h3 { text-align: center; font-style: italic; font-weight: 500; }
+.intro { font-style: italic; }
+.speech b { font-weight: 600; }
+.card { text-align: center; }
+.memory { margin: 1.5rem 0; padding: 1rem 1.25rem; background: var(--note);
+  border-left: 3px solid var(--accent); border-radius: 0 6px 6px 0; }
+.memory b { display: block; font-size: 0.85em; color: var(--accent); }
+.memory p, article p { margin: 0.4rem 0; }
+.people-sheets { display: grid; gap: 1rem; margin: 2rem 0;
+  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
+article { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
+article h3 { margin: 0; } .abilities { color: var(--accent); }
+.sofar { text-align: center; color: var(--soft); }
+footer { margin-top: 4rem; border-top: 1px solid var(--line); padding-top: 1rem; }
+footer p { margin: 0.3rem 0; } a { color: inherit; overflow-wrap: anywhere; }
+"""

@@ -1,0 +1,154 @@
+"""Story tables in memory, with people whose every byte is kept."""
+
+import itertools
+from typing import Any, cast
+
+import msgspec
+from tests.server.house import Clock, MemoryStore
+
+from parlour.server import story_wire, wire
+from parlour.server.limits import Buckets
+from parlour.server.readers import Conn
+from parlour.server.store import Store
+from parlour.server.story_counter import StoryCounter
+from parlour.server.story_live import StoryLive
+from parlour.server.story_room import AnyRow, Opened, Wrote, fold
+from parlour.server.story_tables import Stories
+from parlour.story import entries as e
+
+decode = msgspec.json.Decoder(story_wire.Message).decode
+
+
+class Person:
+    """Somebody at a story table, with all that they were sent."""
+
+    def __init__(self, house: "StoryHouse", live: StoryLive, person: str) -> None:
+        self.house = house
+        self.live = live
+        self.person = person
+        self.sent: list[bytes] = []
+        self.told: dict[int, Any] = {}
+        self.scene: story_wire.Scene | None = None
+        self.seq = 0
+        self.connect()
+
+    def connect(self) -> None:
+        self.conn = Conn(self.person, self.person.title())
+        self.counter = StoryCounter(self.live, self.conn, self.house.buckets)
+
+    async def join(self, since: int | None = None, seat: int | None = None) -> "Person":
+        await self.live.join(self.conn, since, seat)
+        self.read()
+        return self
+
+    @property
+    def seat(self) -> int:
+        (seat,) = self.live.room.seats_of(self.person)
+        return seat
+
+    @property
+    def story(self) -> Any:
+        assert self.scene is not None
+        return self.scene.story
+
+    def read(self) -> list[Any]:
+        fresh = []
+        while self.conn.out:
+            data = self.conn.out.popleft()
+            self.sent.append(data)
+            fresh.append(decode(data))
+        for message in fresh:
+            if isinstance(message, story_wire.Update | story_wire.Welcome):
+                if isinstance(message, story_wire.Welcome) and message.whole:
+                    self.told = {}
+                self.scene, self.seq = message.scene, message.seq
+                self.told |= {one.seq: one for one in message.told}
+        return fresh
+
+    async def ask(self, request: Any) -> Any:
+        """Sends a request and returns its answer."""
+        self.read()
+        await self.counter.serve(request)
+        for other in self.house.people:
+            if other is not self:
+                other.read()
+        id_ = getattr(request, "id", None)
+        answers = [m for m in self.read() if getattr(m, "id", 0) == id_]
+        return answers[-1] if answers else None
+
+    async def write(self, entry: e.AnyEntry) -> int:
+        """Writes an entry that is allowed; its number."""
+        done = await self.ask(
+            story_wire.Write(id=self.house.id(), seat=self.seat, entry=entry)
+        )
+        assert isinstance(done, wire.Done), done
+        return done.seq
+
+    async def no(self, entry: e.AnyEntry) -> wire.No:
+        answer = await self.ask(
+            story_wire.Write(id=self.house.id(), seat=self.seat, entry=entry)
+        )
+        assert isinstance(answer, wire.No), answer
+        return answer
+
+    async def open(self, part: str, number: int = 0) -> Any:
+        return await self.ask(
+            story_wire.Open(
+                id=self.house.id(),
+                seat=self.seat,
+                part=part,  # type: ignore[arg-type]
+                number=number,
+            )
+        )
+
+    async def play(self, *chosen: str) -> Any:
+        """Answers what the contest asks."""
+        assert self.scene is not None
+        assert self.scene.contest is not None
+        question = self.scene.contest.question
+        assert question is not None, self.scene.contest
+        return await self.ask(
+            story_wire.Play(
+                id=self.house.id(), seat=self.seat, at=question.at, chosen=list(chosen)
+            )
+        )
+
+
+class StoryHouse:
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.clock = cast(Clock, store.clock) if store else Clock()
+        self.store = store or MemoryStore(self.clock)
+        self.stories = Stories(cast(Store, self.store), self.clock, most=100)
+        self.store.listen(self.stories.heard)
+        self.buckets = Buckets(self.clock)
+        self.numbers = itertools.count(1)
+        self.people: list[Person] = []
+
+    def id(self) -> str:
+        return f"r{next(self.numbers)}"
+
+    async def open(
+        self, people: str, source: str, *, watchers: str = "", watch: str = "public"
+    ) -> list[Person]:
+        """A story at which these people sit, and others look on."""
+        names = people.split()
+        rows: list[AnyRow] = [Opened(by=names[0], watch=watch)]
+        for seat, name in enumerate(names):
+            line = e.Line(seat=seat, entry=e.SeatJoined(name=name.title()))
+            rows.append(Wrote(by=name, line=line))
+        chosen = e.ContentChosen(source=source, uploaded=True)
+        rows.append(Wrote(by=names[0], line=e.Line(seat=0, entry=chosen)))
+        room = await self.stories.create(rows, public=False)
+        live = await self.stories.live(room.id)
+        for name in [*names, *watchers.split()]:
+            self.people.append(await Person(self, live, name).join())
+        return self.people
+
+    async def rebuilt(self, live: StoryLive) -> Any:
+        """The same table as another worker reads it."""
+        row = self.store.tables[live.room.id]
+        rows = await self.store.read(row.id)
+        from parlour.server.story_room import decode as decode_row
+
+        lines = [(one.seq, one.at, decode_row(one.body)) for one in rows]
+        return fold(row.id, row.code, row.seed, lines)
