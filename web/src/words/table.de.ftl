@@ -68,6 +68,7 @@ pot = { $name } { $amount }
 
 # Die Tischkarte
 choose-first = Erst wählen
+choose-on = Wähle, was folgt
 answer = { $chosen } wählen
 pass = Passen
 yes = Ja
@@ -187,8 +188,7 @@ note-kick = { $name } wurde hinausgebeten.
 note-bot = Ein Bot spielt für { $name }.
 note-empty = Der Platz von { $name } ist frei.
 note-pass-on = { $name } ist jetzt Gastgeber.
-note-pause = Der Tisch ruht.
-note-resume = Es geht weiter.
+note-pause = Die Pausentaste wurde gedrückt.
 note-close = Der Tisch wurde geschlossen.
 note-again = Noch einmal dasselbe, an einem neuen Tisch.
 

@@ -68,6 +68,7 @@ pot = { $name } { $amount }
 
 # The place card
 choose-first = Choose first
+choose-on = Choose what comes next
 answer = Choose { $chosen }
 pass = Pass
 yes = Yes
@@ -187,8 +188,7 @@ note-kick = { $name } was asked to leave.
 note-bot = A bot plays for { $name }.
 note-empty = The seat of { $name } is free.
 note-pass-on = { $name } is the host now.
-note-pause = The table rests.
-note-resume = The game goes on.
+note-pause = The host pressed pause.
 note-close = The table was closed.
 note-again = The same again, at a new table.
 
