@@ -75,13 +75,13 @@ class TableMade(Struct, kw_only=True):
     link: str
 
 
-class TableFound(Struct, kw_only=True):
+class TableFound(Struct, kw_only=True, omit_defaults=True):
     id: str
     game: str = ""
     """Stories have a page of their own: `fugue`."""
 
 
-class TableTaken(Struct, kw_only=True):
+class TableTaken(Struct, kw_only=True, omit_defaults=True):
     table: str
     game: str = ""
     """`fugue` for a story."""

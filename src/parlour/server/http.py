@@ -200,7 +200,8 @@ async def join(desk: Desk, request: Request, who: Asker) -> Response:
         raise HttpProblem(
             404, "no-such-code", "No table has this code. Ask for it once more."
         )
-    return answer(api.TableFound(id=row.id, game=row.game))
+    story = "" if row.game in GAMES else row.game
+    return answer(api.TableFound(id=row.id, game=story))
 
 
 async def live(desk: Desk, request: Request) -> Live:

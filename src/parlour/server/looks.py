@@ -138,10 +138,11 @@ def scene(
     )
     if match is None or not may_see(room, reader):
         return made
-    made.view = with_heads(match, view_of(match, reader))
+    seen = view(match.state, reader.viewer)
+    made.view = with_heads(match, view_of(match, reader, seen))
     made.marks = marks(match, made.view)
     if seat is not None and past is None:
-        own(room, match, seat, made, company, now)
+        own(room, match, seat, made, seen, company, now)
     return made
 
 
@@ -150,11 +151,11 @@ def own(
     match: Match,
     seat: int,
     made: wire.Scene,
+    seen: State,
     company: Company,
     now: float,
 ) -> None:
     """What only the seat that is looked from gets."""
-    seen = view(match.state, seat)
     made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
     how, _ = may_take_back(room, seat)
@@ -169,10 +170,10 @@ def may_see(room: Room, reader: Reader) -> bool:
     return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
 
 
-def view_of(match: Match, reader: Reader) -> dict[str, Any]:
+def view_of(match: Match, reader: Reader, seen: State) -> dict[str, Any]:
     if reader.open:
         return open_data(match)
-    return match.view(reader.viewer)
+    return view_data(match.game, match.state, reader.viewer, seen)
 
 
 def open_data(match: Match) -> dict[str, Any]:

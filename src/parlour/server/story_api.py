@@ -6,16 +6,14 @@ from msgspec import Meta, Struct, field
 
 from parlour.server.api import Body
 from parlour.server.wire import Name
-from parlour.story.check import MOST
-
-Source = Annotated[str, Meta(min_length=1, max_length=MOST)]
 
 
 class ContentBody(Body):
     """One of Parlour's own content-sets, or a file that nobody is shown."""
 
     content: Annotated[str, Meta(max_length=60)] | None = None
-    source: Source | None = None
+    source: Annotated[str, Meta(min_length=1)] | None = None
+    """How long it may be, its check says."""
 
 
 class StoryBody(ContentBody):
