@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from parlour import __version__
+from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
+from parlour.odds.command import odds
 
 BAD_INPUT = 2
 """Exit code for anything that cannot be understood or is not allowed."""
@@ -21,19 +23,7 @@ app = App(
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
     version=__version__,
 )
-
-
-def read_options(pairs: list[str]) -> dict[str, object]:
-    """`ante=2 structure=fixed` as a dictionary."""
-    options: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise BadInput(f"an option is written name=value, not {pair!r}")
-        if name in options:
-            raise BadInput(f"option {name} is given twice")
-        options[name] = value
-    return options
+app.command(odds)
 
 
 Options = Annotated[
@@ -123,7 +113,7 @@ def play(
         seats=seats,
         seat=seat,
         bots=bots.split(","),
-        options=read_options(option),
+        options=read_pairs(option),
         name=name,
         seed=seed,
         faces=faces,
@@ -175,7 +165,7 @@ def simulate(
         seats=seats,
         games=games,
         seed=seed,
-        options=read_options(option),
+        options=read_pairs(option),
         bots=tuple(bots.split(",")),
         rotate=rotate,
         random_options=random_options,
@@ -257,153 +247,6 @@ def bench(*, rounds: int = 5) -> None:
     from parlour.terminal.reports import show_speed
 
     show_speed(rounds)
-
-
-odds = App(
-    name="odds",
-    help="Odds of the Fugue system: tasks, twists and contests, as tables and plots.",
-)
-app.command(odds)
-
-Plot = Annotated[
-    Path | None, Parameter(help="Draw it too, into a file such as odds.svg.")
-]
-Json = Annotated[bool, Parameter(name="--json")]
-
-
-@odds.command(name="task")
-def odds_task(
-    difficulty: int | None = None,
-    *,
-    time: bool = False,
-    numbers: Literal["rank", "contest"] = "rank",
-    compare: Literal["beat", "meet"] = "beat",
-    plot: Plot = None,
-    json_: Json = False,
-) -> None:
-    """Exact odds of a skilled action, or how long it takes.
-
-    Parameters
-    ----------
-    difficulty
-        From 2 to 12; all of them if left out.
-    time
-        How long it takes, by the rule Time Passes.
-    numbers
-        What aces and court cards count: their rank, or as in a contest.
-    compare
-        Whether time needs more than the difficulty, or at least it.
-    """
-    from parlour.odds.reports import task_table, time_table
-
-    table = task_table(numbers, difficulty)
-    if time:
-        table = time_table(numbers, compare, difficulty)
-    show_odds(table, plot, json_)
-
-
-@odds.command(name="deal")
-def odds_deal(*, plot: Plot = None, json_: Json = False) -> None:
-    """Exact odds of what two cards are worth."""
-    from parlour.odds.reports import deal_table
-
-    show_odds(deal_table(), plot, json_)
-
-
-@odds.command(name="twist")
-def odds_twist(
-    target: int = 17, *, held: str = "", plot: Plot = None, json_: Json = False
-) -> None:
-    """Exact odds of twisting on until a total is reached.
-
-    Parameters
-    ----------
-    target
-        Stop at this total or more, with two cards at least.
-    held
-        Cards that lie face up already, such as "7s 3p".
-    """
-    from parlour.odds.reports import twist_table
-
-    show_odds(twist_table(target, held), plot, json_)
-
-
-@odds.command(name="signifier")
-def odds_signifier(
-    live: int = 3, *, cards: int = 8, plot: Plot = None, json_: Json = False
-) -> None:
-    """Exact odds that Signifiers are among the cards that come face up.
-
-    Parameters
-    ----------
-    live
-        Signifiers that can be turned up: one for each persona but the Dealer's.
-    cards
-        Up to how many cards.
-    """
-    from parlour.odds.reports import signifier_table
-
-    show_odds(signifier_table(live, cards), plot, json_)
-
-
-@odds.command(name="contest")
-def odds_contest(
-    cast: str = "0a.db",
-    *,
-    seats: int | None = None,
-    bots: str = "patient",
-    contests: int = 5000,
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = [],  # noqa: B006
-    plot: Plot = None,
-    json_: Json = False,
-) -> None:
-    """Contests played out between bots, with 95 % intervals.
-
-    Parameters
-    ----------
-    cast
-        Who takes part, in the notation of the game: 0a@-.db is a persona with one
-        ability against a game-character, 2v1 is two against one.
-    seats
-        Seats at the table, the Dealer's last; as the cast needs if left out.
-    bots
-        naive, patient or random; several with commas sit down in turn.
-    contests
-        How many.
-    seed
-        The same seed gives the same contests, whatever the number of jobs.
-    jobs
-        Processes to use; -1 for all cores.
-    """
-    from parlour.odds.contests import contests as played
-    from parlour.odds.contests import seats_for
-    from parlour.odds.reports import contest_table
-
-    names = tuple(bots.split(","))
-    many = seats_for(cast) if seats is None else seats
-    result = played(
-        cast,
-        many,
-        names,
-        count=contests,
-        seed=seed,
-        jobs=jobs,
-        options=read_options(option),
-    )
-    show_odds(contest_table(cast, names, result), plot, json_)
-
-
-def show_odds(table: Any, plot: Path | None, as_json: bool) -> None:
-    from parlour.odds.tables import plot as draw
-
-    if plot is not None:
-        draw(table, plot)
-    if as_json:
-        write(json.dumps(table.data(), indent=1))
-    else:
-        write("\n".join(table.lines()))
 
 
 def write(text: str) -> None:

@@ -77,7 +77,7 @@ def test_newcomers_choose_a_side() -> None:
     assert state.sides == [0, 1, 1]
     assert state.groups == [0, 0, 0]
     assert state.joined == 0b111
-    assert "came-in" in said(state)
+    assert "joins-b" in said(state)
 
 
 def test_who_is_away_is_not_asked() -> None:

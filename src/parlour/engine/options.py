@@ -99,6 +99,19 @@ def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
     return options(**values)
 
 
+def read_pairs(pairs: list[str]) -> dict[str, object]:
+    """`ante=2 structure=fixed` as a dictionary."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadInput(f"an option is written name=value, not {pair!r}")
+        if name in options:
+            raise BadInput(f"option {name} is given twice")
+        options[name] = value
+    return options
+
+
 def read_value(name: str, spec: Spec, value: object) -> object:
     if spec.check is not None:
         try:

@@ -125,6 +125,8 @@ def arrive(state: Hands, hand: int, side: str) -> None:
     state.sides[hand] = SIDES.index(letter) if side else NO_SIDE
     state.groups[hand] = state.group if side else -1
     state.tell_hand("arrived", hand, "FUG-B04")
+    if side:
+        state.tell_hand(f"joins-{letter}", hand, "FUG-B04")
     ask_again(state)
 
 

@@ -2,7 +2,7 @@
 
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.contest.cast import AWAY, MOST_IN_GROUP, NO_SIDE
+from parlour.games.contest.cast import AWAY, MOST_IN_GROUP, NO_SIDE, SIDES
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.wilds import can_swap, declarable, declare, swap
 from parlour.games.contest.words import (
@@ -287,4 +287,4 @@ def come_in(state: Hands, hand: int, side: int) -> None:
     if state.groups[hand] != state.group or state.sides[hand] in (NO_SIDE, AWAY):
         state.groups[hand] = state.group
         state.sides[hand] = side
-        state.tell_hand("came-in", hand, "FUG-B04")
+        state.tell_hand(f"joins-{SIDES[side]}", hand, "FUG-B04")
