@@ -130,12 +130,19 @@ def forget(seen: State, viewer: int) -> None:
             seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
 
 
-def view_data(game: Game, state: State, viewer: int) -> dict[str, Any]:
-    """What a viewer may know of the table, for JSON."""
+def view_data(
+    game: Game, state: State, viewer: int, seen: State | None = None
+) -> dict[str, Any]:
+    """What a viewer may know of the table, for JSON.
+
+    Whoever has made the view already may give it; it stays as it is.
+    """
     table = state.table
-    seen = view(state, viewer)
+    if seen is None:
+        seen = view(state, viewer)
     hints = suspected(state, viewer)
     if game.recall is not None and seen.waiting and not game.recall(table.options):
+        seen = seen.copy()
         forget(seen, viewer)
         hints = []
     data: dict[str, Any] = {
