@@ -233,6 +233,55 @@ def check(file: Path) -> None:
     write(f"{len(log.choices)} choices are legal, and the game was played {state}.")
 
 
+story = App(name="story", help="Stories told with the Fugue system: content-sets.")
+app.command(story)
+
+
+@story.command(name="sets")
+def story_sets() -> None:
+    """List the content-sets that come with Parlour, without giving them away."""
+    from parlour.story.check import SETS, own_source, read_content
+
+    for id_ in SETS:
+        content = read_content(own_source(id_))
+        many = len(content.chapter)
+        write(f"{content.title} ({content.id}), {many} session{'s' * (many > 1)}")
+        write(f"    {content.blurb}")
+
+
+@story.command(name="check")
+def story_check(file: Path, *, blind: bool = False) -> None:
+    """Check a content-set and say what is wrong with it, line by line.
+
+    Parameters
+    ----------
+    file
+        A content-set, such as my-story.toml; docs/content-sets.md describes it.
+    blind
+        Name only the lines: for whoever does not want to know the story.
+    """
+    from parlour.story.check import BadContent, read_content
+
+    try:
+        source = file.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise BadInput(f"cannot read {file}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is not UTF-8 text") from None
+    try:
+        content = read_content(source)
+    except BadContent as wrong:
+        for line in dict.fromkeys(one.told(blind=blind) for one in wrong.problems):
+            print(f"{file}, {line}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    many = len(content.chapter)
+    told = f"{file} is a sound content-set: {many} chapter{'s' * (many > 1)}"
+    if not blind:
+        triggers = sum(len(chapter.trigger) for chapter in content.chapter)
+        told += f", {len(content.character)} characters, {triggers} triggers"
+    write(f"{told}.")
+
+
 @app.command
 def bench(*, rounds: int = 5) -> None:
     """Measure decisions a second of every listed game on this machine.

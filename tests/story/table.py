@@ -37,7 +37,8 @@ id = "clerk"
 chapter = 1
 shown_as = "a clerk in a booth"
 text = "CLERK-SECRET"
-abilities = [{ name = "haggle", parts = [] }, { name = "throw a stamp", parts = ["hand_r"] }]
+abilities = [
+    { name = "haggle", parts = [] }, { name = "throw a stamp", parts = ["hand_r"] }]
 [[character]]
 id = "captain"
 chapter = 2

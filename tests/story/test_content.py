@@ -1,0 +1,182 @@
+"""Content-sets: the file format and what is said of each mistake (4.12)."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.story.table import SET
+
+from parlour.cli import main
+from parlour.story.check import SETS, BadContent, own_source, read_content
+from parlour.story.options import NAMES, settled
+from parlour.story.places import places
+
+
+@pytest.mark.parametrize("id_", SETS)
+def test_our_own_sets_are_sound(id_: str) -> None:
+    content = read_content(own_source(id_))
+    assert content.id == id_
+    assert content.sessions == len(content.chapter)
+    assert content.credits
+    for chapter in content.chapter:
+        assert len(chapter.scene) >= 3
+        assert len(chapter.trigger) >= 3
+
+
+def line(text: str, source: str = SET) -> int:
+    return source[: source.index(text)].count("\n") + 1
+
+
+BAD = [
+    # rule, what is replaced, by what, what the author is told, where it is
+    (
+        "FUG-X01",
+        'format = "fugue-content/1"',
+        'format = "x"',
+        "the first key",
+        "format",
+    ),
+    ("FUG-X01", 'title = "Test Set"', "", "title is missing", "format"),
+    ("FUG-X01", 'text = "INTRO-SECRET wake up"', "", "text", "[intro]"),
+    ("FUG-X01", "[healing]\nkind", "[healing]\nneeds_tending", "healing", "[healing]"),
+    ("FUG-X01", "number = 2", "number = 3", "without gaps", "number = 2"),
+    ("FUG-X01", "sessions = 2", "sessions = 4", "one session for each", "sessions"),
+    ("FUG-X01", 'kind = "sleep"', 'kind = "magic"', "kind", 'kind = "sleep"'),
+    ("FUG-X01", 'who = "all_present"', 'who = "all"', "who", 'who = "all_present"'),
+    ("FUG-X01", 'text = "CHAPTER-TWO"', "text = 7", "text", 'text = "CHAPTER-TWO"'),
+    ("FUG-X01", 'title = "TITLE-ONE"', "title = ", "not TOML", "TITLE-ONE"),
+    ("FUG-X02", 'id = "the-bell"', 'id = "clerk"', "twice", 'id = "the-bell"'),
+    ("FUG-X02", 'ref = "clerk"', 'ref = "clark"', "no character", 'ref = "clerk"'),
+    ("FUG-X02", 'includes = ["clerk"]', 'includes = ["x"]', "no character", "includes"),
+    ("FUG-X02", 'recognises = "clerk"', 'recognises = "captain"', "chapter 2", "recog"),
+    ("FUG-X02", "chapter = 2", "chapter = 9", "no chapter 9", "chapter = 2"),
+    ("FUG-X02", 'ref = "M18"', 'ref = "M22"', "no card", 'ref = "M18"'),
+    (
+        "FUG-X02",
+        "{persona} runs.",
+        "{player} runs.",
+        "only {persona}",
+        "{persona} runs",
+    ),
+    ("FUG-X03", '["leg_l", "leg_r"]', '["tail"]', "no part", "running in the dark"),
+    ("FUG-X03", 'parts = ["hand_r"] }]', 'parts = ["claw"] }]', "no part", "haggle"),
+    (
+        "FUG-X05",
+        "[setting]",
+        "[options]\nfate = 2\n[setting]",
+        "no option",
+        "[setting]",
+    ),
+    (
+        "FUG-X05",
+        "sessions = 2",
+        'sessions = 2\nlocked_options = ["luck"]',
+        "no option",
+        "sessions = 2",
+    ),
+    ("FUG-X10", 'ability = { name = "diving" }', "", "ability is missing", "the-bell"),
+    ("FUG-X13", 'title = "TITLE-ONE"', 'titel = "x"', "no key 'titel'", "TITLE-ONE"),
+    ("FUG-X13", "weapon = true", "wepon = true", "no key 'wepon'", "weapon = true"),
+    ("FUG-X13", 'limit = "any"', 'limits = "any"', "no key 'limits'", 'limit = "any"'),
+    ("FUG-X13", "[advice]", "[advise]", "no key 'advise'", "[advice]"),
+]
+
+
+@pytest.mark.parametrize(("rule", "old", "new", "says", "where"), BAD)
+def test_every_kind_of_mistake(
+    rule: str, old: str, new: str, says: str, where: str
+) -> None:
+    """FUG-X01, X02, X03, X05, X10, X13; FUG-X11: a line for all, words for one."""
+    assert old in SET
+    with pytest.raises(BadContent) as wrong:
+        read_content(SET.replace(old, new, 1))
+    found = [one for one in wrong.value.problems if one.rule == rule]
+    assert any(says in one.text for one in found), wrong.value.told(blind=False)
+    lines = [one.line for one in found]
+    assert any(abs(line(where) - number) <= 2 for number in lines), lines
+    blind = str(wrong.value)
+    assert re.fullmatch(r"this content-set cannot be used: see [line 0-9,]+", blind)
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    bad = SET.replace('title = "TITLE-ONE"', 'titel = "x"').replace("weapon", "wepon")
+    with pytest.raises(BadContent) as wrong:
+        read_content(bad)
+    assert len({one.line for one in wrong.value.problems}) >= 3
+
+
+def test_parts_of_ones_own() -> None:
+    """FUG-X03: `extra_parts`, child = parent; a wound above touches them."""
+    source = SET + '\n[extra_parts]\ntail = "torso"\ntip = "tail"\n'
+    source = source.replace('["leg_l", "leg_r"]', '["tip"]')
+    content = read_content(source)
+    from parlour.story.body import Body
+
+    body = Body(content.extra_parts)
+    assert body.touches("torso", ["tip"])
+    assert not body.touches("head", ["tip"])
+    assert body.common("tip") == "torso"
+    for wrong in ('tail = "moon"', 'tail = "tip"\ntip = "tail"', 'head = "torso"'):
+        with pytest.raises(BadContent) as bad:
+            read_content(SET + f"\n[extra_parts]\n{wrong}\n")
+        assert bad.value.problems[0].rule == "FUG-X03"
+
+
+def test_options_of_the_file_and_of_the_table() -> None:
+    """FUG-X05: presets may be changed unless locked."""
+    from parlour.engine.refusals import BadInput
+
+    assert settled({"self_flashbacks": 4}, [], {}).self_flashbacks == 4
+    assert (
+        settled({"self_flashbacks": 4}, [], {"self_flashbacks": 1}).self_flashbacks == 1
+    )
+    with pytest.raises(BadInput, match="fixed by the content-set"):
+        settled({"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 1})
+    same = settled({"self_flashbacks": 4}, ["self_flashbacks"], {"self_flashbacks": 4})
+    assert same.self_flashbacks == 4
+    assert len(NAMES) == 15
+
+
+def test_lines_are_found_through_strings_and_brackets() -> None:
+    source = (
+        'a = """\n[b]\nc = 1\n"""\nd = [\n  1, # [\n  2,\n]\n[e.f]\n"g h" = { i = 1 }\n'
+    )
+    found = places(source)
+    assert found["a",] == 1
+    assert ("b",) not in found
+    assert found["d",] == 5
+    assert found["e", "f", "g h"] == 10
+
+
+def run(*arguments: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["story", *arguments])
+    assert ended.value.code in (None, 0)
+
+
+def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`parlour story check`, in full and blind; `parlour story sets`."""
+    good = tmp_path / "good.toml"
+    good.write_text(SET)
+    run("check", str(good))
+    assert "2 chapters, 2 characters, 6 triggers" in capsys.readouterr().out
+    run("check", str(good), "--blind")
+    assert "characters" not in capsys.readouterr().out
+    bad = tmp_path / "bad.toml"
+    bad.write_text(SET.replace('ref = "clerk"', 'ref = "PLOT"', 1))
+    with pytest.raises(SystemExit) as code:
+        main(["story", "check", str(bad)])
+    assert code.value.code == 2
+    assert "PLOT" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["story", "check", str(bad), "--blind"])
+    told = capsys.readouterr().err
+    assert "PLOT" not in told
+    assert re.search(r"line \d+", told)
+    with pytest.raises(SystemExit):
+        main(["story", "check", str(tmp_path / "none.toml")])
+    assert "cannot read" in capsys.readouterr().err
+    run("sets")
+    listed = capsys.readouterr().out
+    assert "The Salt Hotel (salt-hotel), 4 sessions" in listed
+    assert "Halcyon" not in listed

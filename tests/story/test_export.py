@@ -1,0 +1,108 @@
+"""Exports, words, and "what may be taken home" (FUG-J06, FUG-X14)."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.story.table import Campaign
+
+import parlour.story
+from parlour.engine.refusals import BadInput
+from parlour.messages import bundle
+from parlour.story import entries as e
+from parlour.story import export
+from parlour.story.book import data, pdf
+
+
+def told() -> Campaign:
+    table = Campaign().session({0: "M00", 1: "M01", 2: "M19", 3: "M05"})
+    table.do(3, e.SceneSet(text="A quay <b>at night</b>"))
+    table.do(0, e.Speech(who="p0", text='"Who & what?"'))
+    number = table.remember(0, "locks")
+    out = table.remember(1, "flying")
+    table.do(3, e.MemoryRuledOut(memory=out, rule="FUG-F04"))
+    table.do(0, e.QuestionAsked(text="Who is she?", about=number))
+    table.task(0)
+    table.do(3, e.TaskSet(difficulty=5))
+    table.flip("6s")
+    table.do(0, e.TaskNarration(text="The boat goes without us."))
+    table.do(0, e.PrivateNote(text="MY-NOTE"))
+    return table
+
+
+def finished() -> Campaign:
+    table = told()
+    table.do(3, e.SessionClosed())
+    table.appointed(1)
+    table.do(1, e.SessionOpened())
+    table.do(1, e.SessionClosed())
+    return table
+
+
+def test_an_export_before_the_end_is_spoiler_safe() -> None:
+    """FUG-J06."""
+    table = told()
+    for seat in (0, 1, 2, None):
+        page = export.html(export.export(table.journal, seat))
+        for sealed in ("CHAPTER-ONE", "TITLE-ONE", "CHAPTER-TWO", "CAPTAIN", "SETTING"):
+            assert sealed not in page
+        assert "The story so far" in page
+    dealer = export.export(table.journal, 3)
+    assert [part.number for part in dealer.sealed if part.part == "chapter"] == [1]
+    assert "MY-NOTE" in repr(export.export(table.journal, 0))
+    assert "MY-NOTE" not in repr(export.export(table.journal, 1))
+
+
+def test_the_finished_story_holds_everything() -> None:
+    """C8: everything opens."""
+    page = export.html(export.export(finished().journal, None))
+    for text in ("CHAPTER-ONE", "TITLE-TWO", "SCENE-ONE", "The boat goes without us"):
+        assert text in page
+    assert "Six of Swords" in page
+    assert "Who is she?" in page
+    assert "how flying" not in page  # it was ruled out
+    assert "A quay &lt;b&gt;at night&lt;/b&gt;" in page
+    assert "Who &amp; what?" in page
+    assert "MY-NOTE" not in page
+    assert "<script" not in page
+    assert "src=" not in page
+
+
+def test_credits_stand_in_every_export() -> None:
+    """FUG-X14: the system's line, the licence, that changes were made, the set's."""
+    for table in (told(), finished()):
+        made = export.export(table.journal, 0)
+        page = export.html(made)
+        for text in (export.CREDIT, export.LICENCE, "Changes were made", "Test Set"):
+            assert text in page
+        assert (made.credit, made.licence) == (export.CREDIT, export.LICENCE)
+
+
+def test_the_book() -> None:
+    """PDF by Typst, where it is installed; what people wrote is never markup."""
+    table = finished()
+    made = export.export(table.journal, None)
+    assert data(made)["title"] == "Test Set"
+    pytest.importorskip("typst")
+    assert pdf(made).startswith(b"%PDF")
+
+
+def test_without_typst_the_message_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "typst", None)
+    with pytest.raises(BadInput, match=r"parlour\[print\]"):
+        pdf(export.export(finished().journal, None))
+
+
+def test_every_refusal_has_its_words() -> None:
+    words = bundle("parlour.story", "en")
+    folders = [Path(parlour.story.__file__).parent]
+    folders.append(folders[0].parent / "server")
+    missing = set()
+    for folder in folders:
+        for path in folder.rglob("*.py"):
+            if folder.name == "server" and not path.name.startswith("story_"):
+                continue
+            for name in re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', path.read_text()):
+                if not words.has_message(f"refused-{name}"):
+                    missing.add(name)
+    assert not missing
