@@ -1,0 +1,205 @@
+"""Story tables on the store and over the wire: requests, reconnecting, workers."""
+
+import msgspec
+import pytest
+from tests.server.story_house import Person, StoryHouse
+from tests.story.table import SET
+
+from parlour.server import story_wire, wire
+from parlour.server.lobby import card
+from parlour.server.store import Clash, Unavailable
+from parlour.story import entries as e
+from parlour.story import seen
+
+
+async def house(people: str = "ann bob cat dot", **more: str) -> list[Person]:
+    return await StoryHouse().open(people, SET, **more)
+
+
+async def begun(people: list[Person]) -> None:
+    for person in people[:4]:
+        await person.write(e.DealerAppointed(dealer=3))
+
+
+async def test_a_request_is_applied_once() -> None:
+    people = await house()
+    ann = people[0]
+    request = story_wire.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
+    first = await ann.ask(request)
+    second = await ann.ask(request)
+    assert first == second
+    assert isinstance(first, wire.Done)
+    assert ann.live.room.story_seq == first.seq
+
+
+async def test_seats_are_their_persons() -> None:
+    """FUG-J01: nobody writes for somebody else; the host has no other rights."""
+    people = await house()
+    request = story_wire.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
+    assert (await people[0].ask(request)).refused == "not-your-seat"
+    for entry in (
+        e.Stop(),
+        e.SeatLeft(),
+        e.ChapterOpened(part="chapter", number=1),
+        e.ContentChosen(source=SET),
+        e.SeatJoined(name="x"),
+        e.ContestPlayed(chosen=[]),
+    ):
+        assert (await people[0].no(entry)).refused == "not-offered"
+    options = e.OptionsSet(options={"self_flashbacks": 3})
+    assert (await people[1].no(options)).refused == "host-only"
+    await people[0].write(options)
+    assert people[2].story.options["self_flashbacks"] == 3
+
+
+async def test_a_refusal_names_the_rule_in_words() -> None:
+    people = await house()
+    await begun(people)
+    no = await people[0].no(e.EyesClosed())
+    assert no.rule == "FUG-S02"
+    assert no.text == "Only the Dealer can do that. (FUG-S02)"
+
+
+async def test_coming_back_by_number() -> None:
+    """A reader who was away gets what is new or looks different, and no more."""
+    people = await house()
+    bob = people[1]
+    bob.live.leave(bob.conn)
+    known = bob.seq
+    await people[0].write(e.DealerAppointed(dealer=3))
+    bob.connect()
+    await bob.live.join(bob.conn, known, None)
+    welcome = next(m for m in bob.read() if isinstance(m, story_wire.Welcome))
+    assert not welcome.whole
+    assert [one.kind for one in welcome.told] == ["dealer_appointed"]
+    bob.connect()
+    await bob.join(10_000)
+    assert len(bob.told) == bob.seq  # a number from the future: all of it anew
+
+
+async def test_another_worker_reads_the_same() -> None:
+    people = await house()
+    await begun(people)
+    live = people[0].live
+    other = await people[0].house.rebuilt(live)
+    for viewer in (0, 1, 2, 3, None):
+        assert seen.scene(other.journal, viewer) == seen.scene(
+            live.room.journal, viewer
+        )
+    assert other.persons == live.room.persons
+
+
+async def test_two_workers_at_one_table() -> None:
+    """A clash on a number is decided anew; both tell their readers both entries."""
+    first = StoryHouse()
+    people = await first.open("ann bob", SET)
+    second = StoryHouse(first.store)
+    live = await second.stories.live(people[0].live.room.id)
+    bob = await Person(second, live, "bob").join()
+    second.people.append(bob)
+    await people[0].write(e.KnowsStory())
+    seq = await bob.write(e.DealingDeclined())
+    for task in [*people[0].live.tasks, *live.tasks]:
+        await task
+    assert [p.knows_story for p in bob.live.room.journal.story.places] == [True, False]
+    assert people[0].live.room.story_seq == seq
+    people[0].read()
+    assert people[0].story.seats[1].declined
+
+
+@pytest.mark.parametrize("wrong", [Clash, Unavailable])
+async def test_what_is_not_kept_is_not_told(
+    wrong: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await house()
+    store = people[0].house.store
+    keeps = store.append
+
+    async def fails(*given: object, **more: object) -> float:
+        raise wrong
+
+    monkeypatch.setattr(store, "append", fails)
+    before = people[1].seq
+    request = story_wire.Write(id="w", seat=0, entry=e.KnowsStory())
+    answer = await people[0].ask(request)
+    assert isinstance(answer, wire.Oops)
+    monkeypatch.setattr(store, "append", keeps)
+    assert people[1].seq == before
+    fresh = await Person(people[0].house, people[0].live, "dot").join()
+    assert not fresh.story.seats[0].knows_story
+    done = await people[0].ask(request)
+    assert isinstance(done, wire.Done)
+    assert people[1].story.seats[0].knows_story
+
+
+async def test_watching_may_be_closed() -> None:
+    people = await house(watch="none", watchers="wil")
+    assert people[4].conn.closing == wire.GONE
+    assert people[4].scene is None
+
+
+async def test_sitting_down_late_and_standing_up() -> None:
+    """FUG-R51, FUG-S09: a late-comer; who leaves in play is away."""
+    people = await house("ann bob cat", watchers="dot")
+    dot = people[3]
+    assert isinstance(await dot.ask(story_wire.Sit(id="s", name="Dot")), wire.Done)
+    assert dot.seat == 3
+    again = await dot.ask(story_wire.Sit(id="t"))
+    assert again.refused == "sits-already"
+    assert isinstance(await dot.ask(story_wire.Stand(id="u", seat=3)), wire.Done)
+    assert dot.live.room.seats_of("dot") == []
+    assert isinstance(await dot.ask(story_wire.Sit(id="v")), wire.Done)
+    await begun(people)
+    await dot.ask(story_wire.Stand(id="w", seat=3))
+    assert people[0].story.seats[3].away
+    assert dot.seat == 3
+
+
+async def test_what_hosts_may_do() -> None:
+    people = await house("ann bob cat", watchers="wil")
+    refused = await people[1].ask(story_wire.Host(id="a", act="lock"))
+    assert refused.refused == "host-only"
+    await people[0].ask(story_wire.Host(id="b", act="lock"))
+    late = await people[3].ask(story_wire.Sit(id="c", name="Wil"))
+    assert late.refused == "locked"
+    await people[0].ask(story_wire.Host(id="d", act="kick", seat=2))
+    assert people[2].conn.closing == wire.KICKED
+    assert [seat.name for seat in people[0].story.seats] == ["Ann", "Bob"]
+    await people[0].ask(story_wire.Host(id="e", act="pass-on", seat=1))
+    assert people[1].scene.table.you_host  # type: ignore[union-attr]
+    await people[1].ask(story_wire.Host(id="f", act="close"))
+    closed = await people[0].no(e.PrivateNote(text="x"))
+    assert closed.refused == "closed"
+
+
+async def test_the_lobby_card_tells_no_story() -> None:
+    people = await house()
+    await begun(people)
+    row = people[0].house.store.tables[people[0].live.room.id]
+    shown = card(row, "dot")
+    assert (shown.game, shown.state, shown.names) == (
+        "fugue",
+        "playing",
+        ["Ann", "Bob", "Cat", "Dot"],
+    )
+    assert shown.your_move  # the Dealer prepares
+    assert not card(row, "ann").your_move
+    for word in (b"SECRET", b"CHAPTER", b"TITLE"):
+        assert word not in row.facts + msgspec.json.encode(shown)
+
+
+async def test_nudging_and_looking() -> None:
+    people = await house()
+    await begun(people)
+    assert isinstance(await people[0].ask(story_wire.Nudge(id="n", seat=3)), wire.Done)
+    assert (await people[0].ask(story_wire.Nudge(id="o", seat=1))).refused == (
+        "nobody-there"
+    )
+    await people[0].ask(story_wire.Look(seat=2))
+    assert people[0].scene.looking == 0  # type: ignore[union-attr]
+
+
+async def test_a_late_answer_to_a_contest_is_refused() -> None:
+    people = await house()
+    refused = await people[0].ask(story_wire.Play(id="p", seat=0, at=1, chosen=["x"]))
+    assert refused.refused == "no-contest"
