@@ -5,6 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
+  | { page: "story"; id: string }
   | { page: "seat"; token: string }
   | { page: "join"; code: string }
   | { page: "replay"; id: string }
@@ -29,6 +30,7 @@ export function routeOf(path: string): Route {
     if (first === "new" || first === "rules") return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };
     if (first === "t") return { page: "table", id: rest };
+    if (first === "story") return { page: "story", id: rest };
     if (first === "seat") return { page: "seat", token: rest };
     if (first === "join") return { page: "join", code: rest };
   }

@@ -1,0 +1,204 @@
+/** The contest in progress as the table's own parts draw any game: a desk and a choice in the making. */
+
+import { words as wordsOf, type Words } from "../lib/words";
+import { language } from "../lib/t.svelte";
+import { Choosing } from "../table/choosing.svelte";
+import { Desk, type Source } from "../table/desk.svelte";
+import type { Room } from "../table/room.svelte";
+import { type TableEvent, type View, type ZoneData, viewOf } from "../table/types";
+import type { Considered, Hint, Question, SeatInfo } from "../wire";
+import { CastWords } from "./cast-words";
+import type { Tale } from "./tale.svelte";
+import { hasWords, s } from "./words.svelte";
+
+export type HandData = {
+  /** From 1, as the contest numbers hands. */
+  number: number;
+  who: string;
+  seat: number | null;
+  group: number;
+  side: string;
+  up: string[];
+  down: (string | null)[];
+  wild: (string | null)[];
+  total: string;
+  /** The best total as a number, or null before there is a card. */
+  best: number | null;
+  tier: number;
+  bust: boolean;
+  leads: boolean;
+  joined: boolean;
+  turn: boolean;
+  declared: number;
+};
+
+const CARD = { slug: "contest", title: "", pieces: "tarot", layout: {} };
+
+export class ContestDesk {
+  readonly tale: Tale;
+  readonly choosing: Choosing;
+  readonly desk: Desk;
+  #plain = $state.raw<Words | null>(null);
+  /** What each swap of the chosen wild card would make. */
+  swaps = $state.raw<ReadonlyMap<string, Hint>>(new Map());
+
+  constructor(tale: Tale) {
+    this.tale = tale;
+    const room = {
+      get scene() {
+        return tale.scene?.contest ?? null;
+      },
+      consider: (question: Question, chosen: string[]) => tale.consider(question.at, chosen),
+      ask: (wanted: { at: number; chosen: string[] }) =>
+        tale.ask({ do: "play", seat: tale.me ?? 0, at: wanted.at, chosen: wanted.chosen }),
+    };
+    this.choosing = new Choosing(room as unknown as Room);
+    const source: Source = {
+      get view() {
+        return tale.scene?.contest ? viewOf(tale.scene.contest) : null;
+      },
+      get seats() {
+        return (tale.scene?.contest?.seats ?? []).map(
+          (seat, number) => ({ seat: number, name: tale.seatName(seat), bot: null, keeps: false, here: true, yours: false, host: false }) as SeatInfo,
+        );
+      },
+      get looking() {
+        return tale.scene?.contest?.you ?? null;
+      },
+      get options() {
+        return tale.view?.options ?? {};
+      },
+      get marks() {
+        return tale.scene?.contest?.marks ?? {};
+      },
+      get hints() {
+        return (tale.scene?.contest?.hints ?? []) as Hint[];
+      },
+      get question() {
+        return (tale.scene?.contest?.question ?? null) as Question | null;
+      },
+      get telling() {
+        return [] as TableEvent[];
+      },
+    };
+    this.desk = new Desk(source, () => CARD, () => this.words, this.choosing);
+  }
+
+  words: Words = $derived.by(
+    () =>
+      new CastWords(this.#plain ?? ({ has: () => false, text: (id: string) => id } as unknown as Words), {
+        who: (hand) => this.name(hand),
+        ability: (number) => this.abilities[number - 1] ?? "",
+        has: hasWords,
+        text: s,
+      }),
+  );
+
+  /** Call them while the page starts. */
+  follow(): void {
+    $effect(() => void wordsOf(language(), "contest").then((found) => (this.#plain = found)));
+    $effect(() => {
+      const question = (this.tale.scene?.contest?.question ?? null) as Question | null;
+      this.choosing.follow(this.held ? null : question);
+    });
+    $effect(() => void this.#askSwaps());
+  }
+
+  /** The cards wait while a memory is told (FUG-B14). */
+  held = $derived.by(() => this.tale.view?.stopped || this.tale.view?.bells.some((bell) => bell.stage === "memory" || bell.stage === "ability"));
+
+  async #askSwaps(): Promise<void> {
+    const { question, chosen } = this.choosing;
+    const wild = chosen[0];
+    const mine = this.own;
+    if (!question || chosen.length !== 1 || !wild || !mine?.wild.includes(wild)) {
+      this.swaps = new Map();
+      return;
+    }
+    const told = await Promise.all(
+      mine.up.map(async (card): Promise<[string, Considered | null]> => [card, await this.tale.consider(question.at, [wild, card])]),
+    );
+    if (this.choosing.chosen[0] !== wild) return;
+    this.swaps = new Map(
+      told.flatMap(([card, one]) => {
+        const hint = one?.hints.find((found) => found.hint.startsWith("would-"));
+        return hint ? [[card, hint] as const] : [];
+      }),
+    );
+  }
+
+  name(hand: number): string {
+    const found = this.hands.find((one) => one.number === hand);
+    return found ? this.tale.who(found.who) : `${hand}`;
+  }
+
+  /** Your hand's abilities in the contest's order: those of the opening, then what was remembered since. */
+  abilities: string[] = $derived.by(() => {
+    const { contest } = this.tale.scene ?? {};
+    const mine = this.own;
+    if (!contest || !mine) return [];
+    const sheet = this.tale.sheetOf(mine.who);
+    const opened = this.tale.told.find((one) => one.seq === contest.entry);
+    const hands = (opened?.entry.hands ?? []) as { who: string; abilities?: number[] }[];
+    const first = hands.find((one) => one.who === mine.who)?.abilities ?? [];
+    const later = (sheet?.abilities ?? []).map((one) => one.memory).filter((one) => one > contest.entry && !first.includes(one));
+    return [...first, ...later].map((memory) => sheet?.abilities.find((one) => one.memory === memory)?.name ?? "");
+  });
+
+  hands: HandData[] = $derived.by(() => {
+    const contest = this.tale.scene?.contest;
+    const view = contest ? viewOf(contest) : null;
+    if (!contest || !view) return [];
+    const base = Math.min(...contest.hands.map((one) => one.hand));
+    return contest.hands.map((one) => handOf(one, one.hand - base + 1, view, contest.hints as Hint[]));
+  });
+
+  /** The hand you act for now, or your first. */
+  own: HandData | null = $derived.by(() => {
+    const { me } = this.tale;
+    const mine = this.hands.filter((one) => one.seat === me);
+    return mine.find((one) => one.turn) ?? mine.find((one) => one.joined) ?? mine[0] ?? null;
+  });
+
+  /** Hands of the group that plays, then those of the others. */
+  others: HandData[] = $derived.by(() => {
+    const group = Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0);
+    return this.hands
+      .filter((one) => one !== this.own && (one.side !== "" || one.joined))
+      .sort((a, b) => Number(b.group === group) - Number(a.group === group) || a.number - b.number);
+  });
+}
+
+type Seen = ZoneData & { hand?: number };
+
+function handOf(
+  one: { who: string; seat: number | null; group: number; side: string },
+  number: number,
+  view: View,
+  hints: readonly Hint[],
+): HandData {
+  const cards = (zone: string): (string | null)[] => {
+    const found = (view.zones as Seen[]).find((entry) => entry.zone === zone && entry.hand === number);
+    const seen = found?.pieces ?? [];
+    return [...seen, ...Array<null>(Math.max(0, (found?.count ?? 0) - seen.length)).fill(null)];
+  };
+  const bit = (fact: string): boolean => Boolean((Number(view.facts[fact] ?? 0) >> (number - 1)) & 1);
+  const worth = hints.find(({ hint, values }) => (hint === "total" || hint === "bust") && values.zone === `up ${number}`);
+  const declared = (view.facts.declared as number[] | undefined)?.[number - 1] ?? 0;
+  const acts = ["turn", "answer", "moment", "effect", "intervene"].includes(view.phase);
+  return {
+    number,
+    ...one,
+    up: cards("up").filter((card) => card !== null),
+    down: cards("down"),
+    wild: cards("wild"),
+    total: worth ? `${worth.values.totals ?? worth.values.number}` : "",
+    best: worth ? Number(worth.values.number) : null,
+    tier: Number(worth?.values.tier ?? 0),
+    bust: worth?.hint === "bust" || bit("stymied"),
+    leads: hints.some(({ hint, values }) => hint === "leads" && values.number === number),
+    joined: bit("joined"),
+    turn: acts && Number(view.facts.actor) === number - 1,
+    declared,
+  };
+}

@@ -1,0 +1,106 @@
+/** Entries of the journal as sentences. */
+
+import type { Told } from "./wire";
+import type { Played, Tale } from "./tale.svelte";
+import { hasWords, s } from "./words.svelte";
+
+export type LineTone = "told" | "said" | "memory" | "fact" | "ruling" | "stop";
+export type JournalLine = { key: string; seq: number; at: number; seat: number | null; tone: LineTone; lead: string; text: string; note: string; kind: string };
+
+/** The words somebody wrote, as they stand now. */
+export function textOf(one: Told): string {
+  return one.amended || String(one.entry.text ?? one.facts.text ?? "");
+}
+
+const SILENT = new Set(["contest_played", "options_set", "content_chosen"]);
+const TONES: Record<string, LineTone> = {
+  narration: "told",
+  scene: "told",
+  task_narration: "told",
+  contest_told: "told",
+  basic_action: "told",
+  immediate_use: "told",
+  persona_described: "told",
+  speech: "said",
+  memory: "memory",
+  trigger_fired: "memory",
+  override: "ruling",
+  memory_ruled_out: "ruling",
+  stop: "stop",
+  go_on: "stop",
+};
+
+type Values = Record<string, string | number>;
+
+/** `card` names a card, in the reader's language. */
+export function lineOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine | null {
+  if (SILENT.has(one.kind)) return null;
+  const { entry, facts } = one;
+  const text = textOf(one);
+  const values: Values = { name: tale.seatName(one.seat), text, who: "" };
+  const people = (entry.as ?? entry.who ?? entry.persona ?? facts.persona ?? facts.who) as string | undefined;
+  if (people) values.who = tale.who(people);
+  for (const [key, value] of Object.entries({ ...facts, ...entry })) {
+    if (key in values && values[key] !== "") continue;
+    if (typeof value === "string" || typeof value === "number") values[key] = value;
+    else if (typeof value === "boolean") values[key] = value ? "yes" : "no";
+  }
+  if (Array.isArray(facts.personae)) values.who = (facts.personae as string[]).map((who) => tale.who(who)).join(", ");
+  if (typeof entry.dealer === "number") values.dealer = tale.seatName(entry.dealer);
+  if (one.kind === "away") values.name = tale.seatName(Number(entry.seat));
+  if (typeof facts.card === "string") values.card = card(facts.card);
+  if (typeof entry.part === "string" && one.kind === "wound") values.part = s(`part-${entry.part}`);
+  if (one.kind === "signifiers_dealt") values.list = signifiers(facts.dealt, tale, card);
+  if (one.kind === "ability" || one.kind === "ability_worded" || one.kind === "ability_vetoed" || one.kind === "memory_ruled_out" || one.kind === "shared_memory") {
+    const memory = tale.view?.memories.find((found) => found.memory === Number(entry.memory));
+    values.who = memory?.personae.map((who) => tale.who(who)).join(", ") ?? "";
+    values.ability = String(entry.name ?? memory?.ability ?? "");
+  }
+  if (one.kind === "wound_tended" || one.kind === "wound_reopened") values.who = woundedBy(Number(entry.wound), tale);
+  const id = `line-${one.kind}`;
+  const spoken = !text && hasWords(id, "spoken");
+  const variant = facts.appointed !== undefined ? "appointed" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
+  if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
+  const lead = hasWords(id, variant || undefined) ? s(id, values, variant || undefined) : hasWords(id) ? s(id, values) : one.kind;
+  const outcomes = Array.isArray(facts.outcome) ? (facts.outcome as string[][]).map(([who, effect, part]) => s(`suffers-${effect}`, { who: tale.who(who ?? ""), part: part ? s(`part-${part}`) : "" })) : [];
+  const note = [one.status && hasWords(`status-${one.status}`) ? s(`status-${one.status}`) : "", one.amended ? s("amended") : "", ...outcomes].filter(Boolean).join(" ");
+  const tone = TONES[one.kind] ?? "fact";
+  return { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead, text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
+}
+
+function signifiers(dealt: unknown, tale: Tale, card: (name: string) => string): string {
+  const last = new Map<string, string>();
+  for (const [who, name] of (dealt ?? []) as [string, string][]) last.set(who, name);
+  return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
+}
+
+function woundedBy(wound: number, tale: Tale): string {
+  const all = [...(tale.view?.sheets ?? []).map((one) => ({ who: one.persona, wounds: one.wounds })), ...(tale.view?.characters ?? [])];
+  const found = all.find((one) => one.wounds.some((each) => each.wound === wound));
+  return found ? tale.who(found.who) : "";
+}
+
+/** What cards did in a contest: who turned up what, and what came of it. */
+export function playedLines(played: Played, name: (hand: number) => string, card: (name: string) => string): JournalLine[] {
+  const found: JournalLine[] = [];
+  for (const [place, event] of played.events.entries()) {
+    const text = playedText(event, name, card);
+    if (text) found.push({ key: `c${played.seq}.${place}`, seq: played.seq + 0.5, at: played.at, seat: null, tone: "fact", lead: text, text: "", note: "", kind: "contest" });
+  }
+  return found;
+}
+
+function playedText(event: Record<string, unknown>, name: (hand: number) => string, card: (name: string) => string): string {
+  if (event.event === "moved" && typeof event.piece === "string") {
+    const up = /^up[- ](\d+)$/.exec(String(event.to));
+    if (!up) return "";
+    const source = String(event.from);
+    const how = source === "deck" ? "twisted" : source.startsWith("wild") ? "swapped" : "turned";
+    return s(`played-${how}`, { who: name(Number(up[1])), card: card(event.piece) });
+  }
+  if (event.event === "said") {
+    const id = `contest-said-${String(event.message)}`;
+    return hasWords(id) ? s(id, { who: name(Number(event.number ?? 0)), number: Number(event.number ?? 0) }) : "";
+  }
+  return "";
+}

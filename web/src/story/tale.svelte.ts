@@ -1,0 +1,241 @@
+/** A story table as this browser knows it: its scene, its journal, the line to the server. */
+
+import { getContext, setContext } from "svelte";
+import { announce } from "../lib/announce.svelte";
+import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
+import type { Considered } from "../wire";
+import { hasWords, s } from "./words.svelte";
+import type {
+  CharacterView,
+  Done,
+  Message,
+  No,
+  Note,
+  Oops,
+  Opened,
+  Request,
+  Scene,
+  SeatView,
+  Sheet,
+  Told,
+  View,
+  Write,
+} from "./wire";
+
+export type Entry = Write["entry"];
+type WithId = Extract<Request, { id: string }>;
+type Asked = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : never) : never;
+type Reply = Extract<Message, { id: string | null }>;
+/** What the cards of a contest did, kept beside the journal for this visit. */
+export type Played = { seq: number; at: number; events: Record<string, unknown>[] };
+export type Place = "table" | "memories" | "journal" | "chapter";
+
+export class Tale {
+  readonly id: string;
+  scene = $state.raw<Scene | null>(null);
+  told = $state.raw<Told[]>([]);
+  played = $state.raw<Played[]>([]);
+  line = $state<Line>("opening");
+  dropped = $state(0);
+  nudgedBy = $state("");
+  seq = $state<number | null>(null);
+  /** Why the last thing was refused, until something is done or it is put away. */
+  wrong = $state.raw<{ text: string; rule: string } | null>(null);
+  sending = $state(false);
+  width = $state(1440);
+  place = $state<Place>("table");
+  /** What is open as a sheet: `persona p1`, `composer`, `builder`, … */
+  sheet = $state("");
+  #connection: Connection;
+  #looking: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    // The same line as at any table; only what is said over it differs.
+    this.#connection = new Connection(socketAddress(`story/${id}`).replace("%2F", "/"), {
+      message: (message) => this.#hear(message as unknown as Message),
+      line: (line, awayFor) => {
+        this.line = line;
+        if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
+        else if (line === "away") this.dropped = 0;
+      },
+      since: () => ({ since: this.seq, seat: this.#looking }),
+    });
+  }
+
+  view: View | null = $derived.by(() => this.scene?.story ?? null);
+  me = $derived.by(() => this.scene?.looking ?? null);
+  /** This session's Dealer looks at this screen. */
+  deals = $derived(this.me !== null && this.view?.dealer === this.me);
+  seat: SeatView | null = $derived(this.view?.seats.find((one) => one.seat === this.me) ?? null);
+  mine: Sheet | null = $derived(this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null);
+  size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
+  /** Wide enough for the journal beside the table. */
+  side = $derived(this.width >= 1200);
+
+  open(): void {
+    this.#connection.open();
+  }
+  close(): void {
+    this.#connection.close();
+  }
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  async ask(wanted: Asked): Promise<Reply | null> {
+    const reply = await this.#connection.ask(wanted as unknown as Wanted);
+    return reply as unknown as Reply | null;
+  }
+
+  look(seat: number | null): void {
+    this.#looking = seat;
+    this.#connection.tell({ do: "look", seat });
+  }
+
+  may(kind: Entry["is"]): boolean {
+    return this.view?.may.includes(kind) ?? false;
+  }
+
+  /** Writes into the journal; false where it is refused, and `wrong` says why. */
+  async write(entry: Entry): Promise<boolean> {
+    if (this.me === null || this.sending) return false;
+    this.sending = true;
+    const reply = await this.ask({ do: "write", seat: this.me, entry });
+    this.sending = false;
+    return this.took(reply);
+  }
+
+  /** Whether it was done; if not, says why. */
+  took(reply: Reply | null): boolean {
+    if (reply?.is === "no" || reply?.is === "oops") {
+      this.wrong = { text: refusal(reply), rule: reply.is === "no" ? reply.rule : "" };
+      announce(this.wrong.text, { now: true });
+      return false;
+    }
+    this.wrong = null;
+    return reply !== null;
+  }
+
+  async stop(): Promise<void> {
+    this.took(await this.ask({ do: "stop" }));
+  }
+
+  /** A sealed part that this seat may read. */
+  async read(part: Opened["part"], number = 0): Promise<Opened | null> {
+    if (this.me === null) return null;
+    const reply = await this.ask({ do: "open", seat: this.me, part, number });
+    if (reply?.is === "opened") return reply.content;
+    this.took(reply);
+    return null;
+  }
+
+  async notes(): Promise<Note[]> {
+    if (this.me === null) return [];
+    const reply = await this.ask({ do: "notes", seat: this.me });
+    return reply?.is === "notes" ? reply.notes : [];
+  }
+
+  async consider(at: number, chosen: string[]): Promise<Considered | null> {
+    if (this.me === null) return null;
+    const reply = await this.ask({ do: "consider", seat: this.me, at, chosen });
+    return reply?.is === "considered" ? (reply as Considered) : null;
+  }
+
+  // Names
+
+  seatName(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined) return s("the-table-itself");
+    return this.view?.seats.find((one) => one.seat === seat)?.name ?? s("seat-number", { number: seat + 1 });
+  }
+
+  sheetOf(who: string): Sheet | null {
+    return this.view?.sheets.find((one) => one.persona === who) ?? null;
+  }
+
+  character(who: string): CharacterView | null {
+    return this.view?.characters.find((one) => one.who === who) ?? null;
+  }
+
+  /** A persona or a game-character as the table calls them. */
+  who(who: string): string {
+    const sheet = this.sheetOf(who);
+    if (sheet) return sheet.name || s("persona-of", { name: this.seatName(sheet.seat) });
+    return this.character(who)?.shown_as ?? who;
+  }
+
+  /** Everybody who could be in the picture: personae first. */
+  everybody: string[] = $derived([
+    ...(this.view?.sheets ?? []).filter((one) => one.description).map((one) => one.persona),
+    ...(this.view?.characters ?? []).map((one) => one.who),
+  ]);
+
+  #hear(message: Message): void {
+    switch (message.is) {
+      case "welcome":
+        this.seq = message.seq;
+        this.#keep(message.told, message.whole);
+        this.#draw(message.scene);
+        break;
+      case "update":
+        this.#ring(message.scene);
+        this.#keep(message.told, false);
+        if (message.scene.contest?.events.length) {
+          const { events } = message.scene.contest;
+          this.played = [...this.played, { seq: message.seq, at: Date.now() / 1000, events }].slice(-200);
+        }
+        this.seq = message.seq;
+        this.#draw(message.scene);
+        break;
+      case "presence":
+        this.#presence(message.here, message.watchers);
+        break;
+      case "nudged":
+        this.nudgedBy = message.by;
+        break;
+    }
+  }
+
+  /** A bell is heard at once, whatever is on the screen. */
+  #ring(next: Scene): void {
+    const known = new Set(this.view?.bells.map((one) => one.bell));
+    for (const bell of next.story.bells) {
+      if (known.has(bell.bell)) continue;
+      const names = bell.personae.map((who) => this.who(who));
+      announce(s("bell-rings", { names: names.join(", "), teller: this.seatName(bell.narrator) }), { now: true });
+    }
+    if (next.story.stopped && !this.view?.stopped) announce(s("stop-lies"), { now: true });
+  }
+
+  #draw(scene: Scene): void {
+    this.scene = scene;
+    this.#looking = scene.looking;
+  }
+
+  #keep(told: readonly Told[], whole: boolean): void {
+    const found = new Map((whole ? [] : this.told).map((one) => [one.seq, one]));
+    for (const one of told) found.set(one.seq, one);
+    this.told = [...found.values()].sort((a, b) => a.seq - b.seq);
+    if (whole) this.played = [];
+  }
+
+  #presence(here: number[], watchers: number): void {
+    if (!this.scene) return;
+    const { table } = this.scene;
+    const seats = table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
+    this.scene = { ...this.scene, table: { ...table, seats, watchers } };
+  }
+}
+
+/** Why not, in the reader's language where we have the words. */
+export function refusal(reply: No | Oops | Done): string {
+  if (reply.is === "no") {
+    const id = `refused-${reply.refused}`;
+    return hasWords(id) ? s(id, reply.values) : reply.text;
+  }
+  return reply.is === "oops" ? reply.text : "";
+}
+
+const KEY = Symbol("tale");
+export const putTale = (tale: Tale): Tale => setContext(KEY, tale);
+export const useTale = (): Tale => getContext<Tale>(KEY);
