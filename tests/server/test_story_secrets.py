@@ -78,7 +78,7 @@ def of_chapter(n: int) -> set[bytes]:
         "ID",
         "TRIG",
     ]
-    return {f"XQ{word}{n}QX".encode() for word in words}
+    return {f"XQ{word}{n}QX".encode() for word in words.split()}
 
 
 ALWAYS_DEALERS = {b"XQSETTINGQX", b"XQADVICEQX", b"XQINTROQX"}
@@ -138,8 +138,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
             for part in ("setting", "advice", "intro"):
                 answer = await person.open(part)
                 if isinstance(answer, story_wire.OpenedPart):
-                    may = reach(people.index(person), session) or part == "intro"
-                    assert may
+                    assert reach(people.index(person), session) or part == "intro"
                     watch.allow(person.person, {f"XQ{part.upper()}QX".encode()})
                     watch.allow(person.person, ALWAYS_DEALERS if session > 1 else set())
         watch.check()
@@ -239,8 +238,8 @@ async def test_no_sealed_text_ever_leaves() -> None:
     watch.allow(None, ALWAYS_DEALERS)
     watch.check()
     for person in people:  # notes stay whose they were
-        found = export.export(live.room.journal, person.seat)
-        told = set(SECRET.findall(msgspec.json.encode(found)))
+        taken = export.export(live.room.journal, person.seat)
+        told = set(SECRET.findall(msgspec.json.encode(taken)))
         others = {
             s.encode()
             for s in secrets_of_notes

@@ -67,7 +67,7 @@ def fight(cards: str = "", **options: Any) -> Fight:
     table.session(SIGNS)
     table.do(3, e.CharacterEntered(shown_as="a heavy"))
     table.open(hand("p0", "a"), hand("c1", "b"), cards=cards)
-    return table.join()  # type: ignore[return-value]
+    return table.join()
 
 
 def test_the_dealer_frames_it() -> None:
@@ -358,9 +358,9 @@ def test_the_dealers_persona_dies_only_by_the_second_yes() -> None:
 )
 def test_the_tables_options_are_the_contests(option: str, value: object) -> None:
     """Section 2.3: each goes on to the contest, on and off."""
-    plain, other = fight(), fight(**{option: value})
-    given = other.contest.match.table.options
-    assert getattr(given, option) == value
+    given: Any = {option: value}
+    plain, other = fight(), fight(**given)
+    assert getattr(other.contest.match.table.options, option) == value
     assert getattr(plain.contest.match.table.options, option) != value
 
 

@@ -24,11 +24,11 @@ def test_everybody_confirms_the_first_dealer() -> None:
     table = Campaign()
     for seat in (0, 1, 2):
         table.do(seat, e.DealerAppointed(dealer=2))
-        assert table.story.state == "lobby"
+        assert table.scene().state == "lobby"
     table.do(3, e.DealerAppointed(dealer=1))
-    assert table.story.state == "lobby"
+    assert table.scene().state == "lobby"
     table.do(3, e.DealerAppointed(dealer=2))
-    assert table.story.state == "preparation"
+    assert table.scene().state == "preparation"
     assert table.scene().dealer == 2
 
 

@@ -52,7 +52,7 @@ def test_e8_a_bystanders_signifier_on_a_task_flip() -> None:
         e.Override(
             why="grace",
             what="retry",
-            entry=table.story.tasks and min(table.story.tasks),
+            entry=min(table.story.tasks),
         ),
     )
     table.task(0, "pick a pocket")

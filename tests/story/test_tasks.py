@@ -1,5 +1,7 @@
 """Basic and skilled actions and Time Passes (4.5, 4.6)."""
 
+from typing import Any
+
 import pytest
 from tests.story.table import Campaign
 
@@ -58,7 +60,7 @@ def test_exact_chances(difficulty: int) -> None:
 def test_contest_numbers_as_an_option() -> None:
     """FUG-A06, option `skilled_numbers`: no minor reaches 12."""
     assert set_task(11).flip("Aw").facts["outcome"] == "failure"
-    other = {"skilled_numbers": "contest"}
+    other: dict[str, Any] = {"skilled_numbers": "contest"}
     assert set_task(11, **other).flip("Aw").facts["outcome"] == "success"
     assert set_task(12, **other).flip("Kw").facts["outcome"] == "failure"
     assert set_task(10, **other).flip("Kw").facts["outcome"] == "success"
