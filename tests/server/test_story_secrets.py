@@ -64,21 +64,11 @@ text = "XQADVICEQX"
 """ + "".join(chapter(n) for n in range(1, chapters + 1))
 
 
+KINDS = "CHARTEXT SKILL TITLE TEXT SCENE REF FLASH ABILITY SHOWN ID TRIG"
+
+
 def of_chapter(n: int) -> set[bytes]:
-    words = [
-        "CHARTEXT",
-        "SKILL",
-        "TITLE",
-        "TEXT",
-        "SCENE",
-        "REF",
-        "FLASH",
-        "ABILITY",
-        "SHOWN",
-        "ID",
-        "TRIG",
-    ]
-    return {f"XQ{word}{n}QX".encode() for word in words.split()}
+    return {f"XQ{word}{n}QX".encode() for word in KINDS.split(" ")}
 
 
 ALWAYS_DEALERS = {b"XQSETTINGQX", b"XQADVICEQX", b"XQINTROQX"}
