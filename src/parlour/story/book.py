@@ -114,14 +114,22 @@ TEMPLATE: Final = r"""
     parbreak()
   } else if kind == "speech" {
     par[#text(weight: "bold", head) #text(words)]
+  } else if kind == "intro" {
+    pagebreak(weak: true)
+    v(1fr)
+    set text(style: "italic")
+    prose(words)
+    v(2fr)
   } else {
     prose(words)
   }
 }
 #if book.questions.len() > 0 {
   v(8mm)
-  align(center, text(size: 13pt, "Still unexplained"))
-  for question in book.questions { list.item(text(question)) }
+  block(breakable: false, width: 100%)[
+    #align(center, text(size: 13pt, "Still unexplained"))
+    #for question in book.questions { list.item(text(question)) }
+  ]
 }
 #if book.sealed.len() > 0 {
   pagebreak()
