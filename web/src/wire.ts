@@ -172,6 +172,7 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   keeps: boolean;
+  open: boolean;
   here: boolean;
   yours: boolean;
   host: boolean;

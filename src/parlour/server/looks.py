@@ -74,6 +74,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> wire.TableInfo:
                 name=sitter.name or None,
                 bot=sitter.bot or None,
                 keeps=bool(sitter.bot and sitter.person),
+                open=sitter.open,
                 here=seat in company.here,
                 yours=seat in reader.seats,
                 host=bool(sitter.person) and sitter.person == room.host,

@@ -172,6 +172,8 @@ class SeatInfo(Struct, kw_only=True):
     """The strength of the bot that plays here."""
     keeps: bool = False
     """A bot keeps the seat warm for the person who left it."""
+    open: bool = False
+    """A bot plays here until somebody sits down."""
     here: bool = False
     """Whether a person of this seat is connected."""
     yours: bool = False

@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from "../wire";
 import Arrive from "./Arrive.svelte";
 
 function seat(number: number, name: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, name, bot: null, keeps: false, here: true, yours: false, host: number === 0, ...more };
+  return { seat: number, name, bot: null, keeps: false, open: false, here: true, yours: false, host: number === 0, ...more };
 }
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
