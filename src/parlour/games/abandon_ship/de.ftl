@@ -1,0 +1,158 @@
+title = Abandon Ship!
+tagline = Wirf Schätze in die Rettungsboote und kämpf dich dann ins beste von ihnen.
+
+prompt-act = Wirf eine Karte ab oder fang einen Kampf an. Wähle eine Karte deiner Hand, dann ihr Boot oder jemanden am Tisch.
+    .do = { $act ->
+        [throw] { $piece } ins Boot werfen
+       *[attack] { $seat } mit { $piece } angreifen
+    }
+    .sure = { $act ->
+        [throw] { "" }
+       *[attack] { $seat } mit { $piece } angreifen? Wirst du überboten, verlierst du eine Karte, der Zufall sagt welche.
+    }
+prompt-answer = Wehrst du dich, oder gibst du auf? Spiel eine höhere Karte, oder der Zufall nimmt dir eine ab.
+    .do = { $act ->
+        [give] Aufgeben
+       *[attack] Mit { $chosen } wehren
+    }
+prompt-choose-key = In welches Boot willst du? Das Schiff sinkt. Die Farbe deiner Schlüsselkarte sagt, wohin, und wer in dieser Farbe am stärksten ist, kommt hinein.
+    .do = Ins { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }-Boot
+    .sure = Mit { $piece } ins { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }-Boot? { $boat ->
+        [one] Ein Punkt liegt
+       *[other] { $boat } Punkte liegen
+    } darin, und deine Stärke ist { $strength }.
+
+word-lifeboat = Ins Boot
+word-surrender = Aufgeben
+
+refused-card-first = Wähle erst eine Karte deiner Hand, dann, wofür sie ist.
+refused-one-card = Eine Karte genügt. Sag nun, wofür sie ist.
+refused-yourself = Mit dir selbst kannst du nicht kämpfen.
+refused-nothing-to-win = Dort ist keine Karte zu holen, also auch kein Kampf.
+refused-on-your-board = { $token } liegt vor dir aus. Das hilft beim Showdown und sonst nirgends.
+refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
+refused-last-card = { $token } ist deine letzte Karte. Kämpfen darfst du mit ihr nur, wenn sie ein König ist.
+refused-not-higher = { $token } ist nicht höher als die letzte Karte des Kampfes.
+
+said-attacked = { $seat } wird angegriffen.
+said-wins-fight = { $seat } gewinnt den Kampf und zufällig eine Karte.
+said-sinks = { $seat } zieht die letzte Karte des Stapels. Das Schiff sinkt!
+said-goes-down = { $seat }: keine Karte für einen Schlüssel, also auch kein Boot.
+said-claims = { $seat } mit Schlüssel { $piece }: Stärke { $number } in dieser Farbe.
+said-boards = { $seat } mit Schlüssel { $piece }: an Bord. Im Boot { $number ->
+    [one] liegt 1 Punkt
+   *[other] liegen { $number } Punkte
+}.
+said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
+said-extra-round = Gleichstand an der Spitze: noch eine Runde.
+
+hint-round = Runde { $round }; { $seat } gibt. Gespielt wird bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}.
+hint-deck = { $count ->
+    [one] Mit der nächsten gezogenen Karte sinkt das Schiff.
+   *[other] Nach { $count } gezogenen Karten sinkt das Schiff.
+}
+hint-clubs = Kreuz: im Boot { $boat }, du { $mine }, stärkste fremde Auslage { $rival }, ungesehen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 Punkt
+       *[other] { $boat } Punkte
+    }
+hint-diamonds = Karo: im Boot { $boat }, du { $mine }, stärkste fremde Auslage { $rival }, ungesehen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 Punkt
+       *[other] { $boat } Punkte
+    }
+hint-hearts = Herz: im Boot { $boat }, du { $mine }, stärkste fremde Auslage { $rival }, ungesehen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 Punkt
+       *[other] { $boat } Punkte
+    }
+hint-spades = Pik: im Boot { $boat }, du { $mine }, stärkste fremde Auslage { $rival }, ungesehen { $unseen }.
+    .tag = { $boat ->
+        [one] 1 Punkt
+       *[other] { $boat } Punkte
+    }
+hint-safe = Mit { $pieces } kann niemand stärker sein als du.
+hint-beat = Zu überbieten: { $piece }, Wert { $number }.
+hint-beat-last = Zu überbieten: { $piece }, Wert { $number }. Deine letzte Karte darf nur kämpfen, wenn sie ein König ist.
+hint-would-throw = Mit { $piece } liegen { $boat ->
+    [one] 1 Punkt
+   *[other] { $boat } Punkte
+} in diesem Boot.
+    .total = { $boat ->
+        [one] 1 Punkt
+       *[other] { $boat } Punkte
+    }
+hint-would-attack = { $seat } muss höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Höher sind { $higher } der { $unseen } Karten, die du nicht gesehen hast.
+hint-would-answer = { $seat } muss dann höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Höher sind { $higher } der { $unseen } Karten, die du nicht gesehen hast.
+hint-would-give-up = Eine deiner Karten geht zufällig in die Auslage von { $seat }.
+hint-would-run = Stärke { $strength } in { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}, für ein Boot mit { $boat }. Wer sonst dorthin läuft, kann höchstens { $rival } haben.
+    .total = Stärke { $strength }
+
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-round = Runde
+fact-target = Punkte zum Sieg
+fact-deck = Karten, bis es sinkt
+fact-dealer = gibt
+
+zone-deck = Stapel
+zone-aside = nicht in dieser Runde
+zone-clubs-lifeboat = Kreuz-Boot
+zone-diamonds-lifeboat = Karo-Boot
+zone-hearts-lifeboat = Herz-Boot
+zone-spades-lifeboat = Pik-Boot
+zone-fight = Kampf
+zone-hand = Hand
+zone-board = Auslage
+zone-key-card = Schlüsselkarte
+zone-shown = Hand, aufgedeckt
+
+phase-act = An Deck
+phase-fight = Ein Kampf
+phase-showdown = Der Showdown
+
+option-target_score = Punkte zum Sieg
+    .help = Das Spiel endet nach der Runde, in der jemand so viele Punkte hat.
+option-first_dealer = Wer zuerst gibt
+    .help = Der Platz, der die erste Runde gibt und darin zuerst am Zug ist.
+option-first_dealer-random = der Zufall entscheidet
+option-identical_tie = Gleiche Ansprüche
+    .help = Mit zwei Kartenspielen: wer ins Boot kommt, wenn die stärksten Ansprüche Karte für Karte gleich sind.
+option-identical_tie-none = niemand
+option-identical_tie-split = sie teilen die Punkte
+option-identical_tie-random = eine Person, zufällig
+option-game_tie = Gleichstand am Ende
+    .help = Was geschieht, wenn am Ende mehrere gleich viele Punkte haben und vorn liegen.
+option-game_tie-shared = der Sieg wird geteilt
+option-game_tie-extra_round = noch eine Runde
+option-max_rounds = Höchstens so viele Runden
+    .help = Nach so vielen Runden ist Schluss, wie es auch steht.
+
+guide-begin = Das Schiff sinkt, wenn auch langsam. Was abgeworfen wird oder gekämpft hat, landet im Boot seiner Farbe, und am Ende willst du bei einem vollen am stärksten sein. Ein König ist im Kampf nicht zu überbieten: greif mit ihm an und gewinn eine Karte für deine Auslage.
+guide-attacked = Du hast das Karo-Ass gewonnen: es liegt vor dir aus und zählt dort für deine Stärke. Nun schlägt dein Gegenüber mit einem König zurück. Einen König schlägt nichts, also gib auf; das kostet zufällig eine Karte.
+guide-again = Der Nächste kommt mit einer Dame, und du hast keinen König mehr. Gib noch einmal auf. In deinem nächsten Zug füllt sich die Hand wieder auf fünf.
+guide-throw = Keine Karte hier gewinnt sicher einen Kampf. Dann wirf eine ab: die du für deine Stärke am wenigsten brauchst, ins Boot ihrer Farbe.
+guide-king = Noch ein König. Ein Kampf, den man nicht verlieren kann, ist besser als ein ruhiger Zug, und der König selbst landet im Kreuz-Boot.
+guide-ten = Eine 10 ist ein vertretbares Risiko: lies, wie viele höhere Karten noch ungesehen sind. Die Karte landet auf jeden Fall im Kreuz-Boot, und dorthin läufst du vielleicht.
+guide-last = Mit der nächsten gezogenen Karte sinkt das Schiff. Behalte, was dich in Kreuz stark macht, und wirf ein Ass ab; es zählt einen Punkt und hätte dich nie gerettet.
+guide-run = Jetzt laufen alle, und zwar heimlich. Deine Kreuz-7 macht mit den zwei Kreuz deiner Auslage 20, so viel kann sonst niemand haben, und dieses Boot ist das reichste. Lauf.

@@ -1,0 +1,96 @@
+title = Barcelona
+tagline = Eine rote Karte, eine schwarze: zeig eine davon, und sieh, wer den Showdown wagt.
+
+# Fragen
+prompt-show-card = Zeig deine rote Karte oder deine schwarze. Alle werden zugleich aufgedeckt; die niedrigste handelt dann zuerst.
+    .do = { $chosen } zeigen
+    .sure = { $chosen } zeigen? Was gezeigt ist, bleibt gezeigt.
+prompt-force-or-drop = Erzwingst du den Showdown, oder steigst du aus? Von allen, die noch dabei sind, zeigst du die niedrigste Karte.
+    .do = { $act ->
+        [force] Showdown erzwingen
+       *[drop] Aussteigen
+    }
+
+# Worte
+word-force = Showdown erzwingen
+word-drop = Aussteigen
+
+# Warum eine Wahl nicht geht
+refused-not-your-card = { $token } kannst du nicht zeigen. Wähle deine rote Karte oder deine schwarze.
+refused-show-first = Erst zeigen alle eine Karte. Dann erst wählt die niedrigste.
+refused-force-or-drop = Erzwing den Showdown oder steig aus; mehr steht nicht zur Wahl.
+
+# Was geschah
+said-hand = Hand { $number }.
+said-sits-out = { $seat }: keine Chips mehr, also keine Karten in dieser Hand.
+said-short = { $seat }: zu wenig Chips; bezahlt werden nur { $number }.
+said-wins = { $piece } ist die höchste schwarze Karte. Der Showdown geht an { $seat }.
+said-survives = Sonst ist niemand mehr dabei. Die Grundeinsätze gehen an { $seat }, und keine Karte wird gezeigt.
+
+# Was der Tisch ausrechnet
+hint-hand = Hand { $number } von { $hands }. Im Pott: { $pot }.
+hint-own = Im Showdown schlägt { $piece } { $lower } der anderen 25 schwarzen Karten. Verlierst du ihn, zahlst du { $price }.
+hint-order = Gezeigt, von der niedrigsten an: { $pieces }.
+hint-risk = Im Showdown verlierst du höchstens { $price }. Du gewinnst, wenn niemand sonst noch eine schwarze Karte über { $piece } hat.
+hint-shows-red = { $seat } zeigt { $piece } und zahlt bei einer Niederlage { $price }. Die schwarze Karte ist verdeckt: deine liegt über { $percent } % dessen, was sie sein kann.
+    .tag = zahlt { $price }
+hint-shows-red-only = { $seat } zeigt { $piece } und zahlt bei einer Niederlage { $price }. Die schwarze Karte ist verdeckt.
+    .tag = zahlt { $price }
+hint-above = { $seat } zeigt { $piece } und schlägt damit deine schwarze Karte. Die rote ist verdeckt.
+    .tag = schlägt deine
+hint-below = { $seat } zeigt { $piece }, und deine schwarze Karte ist höher. Die rote ist verdeckt.
+    .tag = unter deiner
+hint-shows-black-only = { $seat } zeigt { $piece }. Die rote Karte ist verdeckt.
+hint-would-show-red = Alle wissen dann, dass du höchstens { $price } zahlst, und nichts über deine schwarze Karte.
+hint-would-show-black = Alle wissen dann, wie stark du im Showdown bist, und nicht, was du zahlen würdest.
+hint-would-drop = Du bist in dieser Hand draußen. Das kostet nur deinen Grundeinsatz.
+hint-would-force = In { $percent } von hundert Fällen hast du die höchste schwarze Karte. Du gewinnst die { $pot } im Pott und was die anderen zahlen, oder du zahlst { $price }.
+    .total = { $percent } %
+hint-would-win = Niemand mehr kann deine schwarze Karte schlagen. Der Pott mit { $pot } gehört dir, und die anderen zahlen.
+    .total = sicher
+hint-would-lose = Eine Karte auf dem Tisch schlägt deine. Du müsstest { $price } zahlen.
+    .total = aussichtslos
+
+# Zahlen
+unit-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+fact-hand = Hand
+fact-pot = Pott
+
+# Der Tisch
+zone-red-pack = roter Stapel
+zone-black-pack = schwarzer Stapel
+zone-red = rote Karte
+zone-black = schwarze Karte
+zone-shown = gezeigte Karte
+pot-pot = Pott
+phase-reveal = Alle zeigen eine Karte
+phase-action = Showdown oder aussteigen
+
+# Hausregeln
+option-two_backs = Verschiedene Rückseiten
+    .help = Der rote und der schwarze Stapel haben verschiedenfarbige Rückseiten. Sonst ändert sich nichts.
+option-ante = Grundeinsatz
+    .help = Münzen, die alle zu Beginn einer Hand zahlen.
+option-hands = Hände
+    .help = So viele Hände werden gespielt.
+option-ace_high_showdown = Schwarze Asse hoch
+    .help = Ein schwarzes Ass schlägt im Showdown den König. Wenn es darum geht, wer handelt, bleibt es die niedrigste Karte.
+option-reveal_dropped = Auch Ausgestiegene aufdecken
+    .help = Beim Showdown werden auch die verdeckten Karten derer gezeigt, die ausgestiegen sind. Sie gewinnen und zahlen nichts.
+option-stakes = Einsätze
+    .help = Ob man Schulden machen darf oder mit den Chips vor sich spielt.
+option-stakes-ledger = Strichliste: Schulden sind erlaubt
+option-stakes-table = nur Chips auf dem Tisch
+option-starting_chips = Chips am Anfang
+    .help = Chips für jede Person, wenn nur Chips auf dem Tisch gelten.
+
+# Das geführte erste Spiel
+guide-begin = Du hast eine rote Karte und eine schwarze. Schwarz entscheidet den Showdown; Rot ist, was du zahlst, wenn du ihn verlierst. Zeig eine von beiden. Deine rote 3 ist billig und niedrig, also handelst du zuerst, und dein starker Bube bleibt geheim.
+guide-force = Die niedrigste gezeigte Karte spricht zuerst: deine. Erzwing den Showdown, und alle schwarzen Karten werden verglichen; steig aus, und du verlierst nur deinen Grundeinsatz. Der Bube sollte gewinnen, und kosten könnte es dich nur 3.
+guide-weak = Da musste jemand 10 für eine rote Karte zahlen. Nun hast du eine teure rote Karte und eine schwache schwarze. Zeig die schwarze: sie ist niedrig, also kannst du aussteigen, bevor dich jemand zwingt.
+guide-drop = Es ist nur noch eine Karte gegen dich, und die 6 dort schlägt deine 5 sicher. Ein Showdown würde dich 10 kosten. Steig aus; der Grundeinsatz ist alles, was du verlierst.
+guide-risk = Wieder eine teure rote Karte und eine mittelmäßige schwarze. Was du auch zeigst, jemand mit einer niedrigeren Karte kann den Showdown erzwingen, bevor du aussteigst. Das ist das Risiko, wenn man hoch zeigt.
+guide-last = Das kommt vor. Dies ist die letzte Hand, und dein Pik-Bube ist wieder stark. Zeig die rote 6 und lass die anderen denken, was sie wollen.

@@ -1,0 +1,100 @@
+title = Boneyard
+tagline = Geheime Gebote auf fünf Eimer voll Geld; gleiche heben sich auf, und 40 Dollar gewinnen.
+
+prompt-choose-bid = Wähle dein Gebot. Eine Karte oder mehr; gleiche Gebote heben sich auf, und das höchste, das übrig bleibt, nimmt sich zuerst einen Eimer.
+    .do = ${ $total } bieten
+    .sure = { $all ->
+        [1] Alles bieten, was du hast? Bietet jemand dasselbe, bist du aus dem Spiel.
+       *[0] { "" }
+    }
+prompt-claim-bucket = Nimm dir einen Eimer. Dein Gebot war einmalig. Es füllt den Eimer wieder auf.
+    .do = { $chosen } nehmen, ${ $gain }
+
+word-a = Eimer A
+word-b = Eimer B
+word-c = Eimer C
+word-d = Eimer D
+word-e = Eimer E
+
+refused-not-in-hand = Bieten kannst du nur Karten deiner Hand, und { $token } ist nicht darunter.
+refused-no-bucket = Nimm einen der Eimer, die noch da sind; { $token } ist kein Eimer.
+refused-bucket-taken = Nimm einen der Eimer, die noch da sind; { $token } ist schon weg.
+
+said-bids = { $seat } bietet { $number }.
+said-cancelled = Die Gebote von { $number } heben sich auf.
+said-empty-handed = { $seat }: kein Eimer mehr da, das Gebot von { $number } kommt zurück.
+said-set-falls = Die aufgehobenen Gebote von { $number } fallen in den kleinsten Eimer.
+said-out = { $seat }: keine Karten mehr, aus dem Spiel.
+said-overtime = Die Führung ist geteilt, bei { $number } Dollar: Verlängerung. Nach der nächsten Runde gewinnt, wer am meisten hat, wie viel es auch ist.
+
+zone-bucket-a = Eimer A
+zone-bucket-b = Eimer B
+zone-bucket-c = Eimer C
+zone-bucket-d = Eimer D
+zone-bucket-e = Eimer E
+zone-hand = Hand
+zone-bid = Gebot
+
+phase-bids = Bieten
+phase-claims = Eimer nehmen
+
+hint-round = Runde { $round }. Gespielt wird bis { $target } Dollar.
+hint-overtime = Verlängerung: wer nach dieser Runde am meisten hat, gewinnt, wenn es nicht wieder geteilt ist.
+hint-buckets = In den Eimern: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
+hint-hand = Du hast { $total } Dollar und kannst { $totals } bieten.
+hint-rival = { $steps ->
+    [one] Links neben dir
+   *[other] { $steps } Plätze links von dir
+} liegen { $total } auf der Hand; möglich sind { $totals }.
+    .tag = hat ${ $total }
+hint-bucket =
+    .tag = { $richest ->
+        [1] ${ $number }, der reichste
+       *[0] ${ $number }
+    }
+hint-bid-cancelled =
+    .tag = ${ $number }, aufgehoben
+hint-bid-took =
+    .tag = ${ $number }, nahm { $letter }
+hint-bid-waits =
+    .tag = ${ $number }
+hint-no-bid = Such die Karten aus, die du bietest. Du hast { $left } Dollar.
+    .total = $0
+hint-bid = Du behältst { $left ->
+    [0] nichts
+   *[other] { $left } Dollar
+}. Mit dem reichsten Eimer kämst du auf { $after }.
+    .total = ${ $total }
+hint-would-take = Du hättest dann { $after } Dollar. Dein Gebot von { $bid } kommt in den Eimer.
+    .total = ${ $gain }
+
+fact-round = Runde
+fact-target = Dollar zum Sieg
+fact-bid = Gebot
+
+option-target = Dollar zum Sieg
+    .help = Das Spiel endet, wenn jemand nach einer Runde so viel hat und die Führung nicht geteilt ist.
+option-set_order = Größter Satz
+    .help = Welcher Satz aufgehobener Gebote zuerst fällt: der mit dem meisten Geld darin oder der mit den höchsten Geboten.
+option-set_order-total = nach allem Geld darin
+option-set_order-bid = nach dem Gebot
+option-set_target = Sätze in einem Eimer
+    .help = Ob ein Eimer, in den eben aufgehobene Gebote fielen, auch die nächsten bekommen kann.
+option-set_target-recompute = beliebig viele, wenn er noch der kleinste ist
+option-set_target-distinct = einer je Runde
+option-show_hands = Fremde Hände
+    .help = Alle beginnen mit denselben Karten, und alle Gebote sind offen; man könnte sich also jede Hand merken. Oder der Tisch tut es für euch.
+option-show_hands-hidden = selbst merken
+option-show_hands-tracked = vom Tisch gezeigt
+option-max_rounds = Höchstens so viele Runden
+    .help = Nach so vielen Runden ist Schluss, und wer am meisten hat, gewinnt.
+
+guide-begin = Alle haben dieselben 26 Dollar, und fünf Eimer stehen offen da. Biete heimlich ein paar deiner Karten. Das höchste Gebot, das sonst niemand gemacht hat, nimmt sich zuerst einen Eimer. Fünf Dollar reichen für den Anfang.
+guide-claim = Jemand bot 10 und nahm den reichen Eimer. Deine 5 kommt als Zweites: sie kauft dir 7 Dollar und füllt den Eimer für die nächste Runde. Zwei gewonnen.
+guide-low = Du hast 28, und dieses kurze Spiel geht bis 34. Ein Gebot kostet, was es wert ist; am günstigsten ist also ein niedriges, das noch etwas Gutes bekommt. Versuch es mit 3.
+guide-cancelled = Noch jemand bot 3. Gleiche Gebote heben sich auf, und all das Geld fiel in den kleinsten Eimer. Bei kleinen Geboten ist Gedränge, aber sie sind billig; ein Ass wagt nur einen Dollar.
+guide-change = Als Letztes an der Reihe. Ein Dollar für einen Dollar: nichts gewonnen, nichts verloren, und die anderen haben teuer bezahlt.
+guide-rich = Dreizehn Dollar liegen in A. Die anderen haben viel Kleingeld verbraucht, also bleibt eine 7 wohl allein, und hoch genug ist sie auch.
+guide-first = Das höchste Gebot, und allein. Nimm den reichsten Eimer.
+guide-nearly = Du hast 31, und 34 gewinnen. Jeder Eimer tut es, der drei mehr bringt, als er kostet. Biete wenig.
+guide-enough = Sechs Dollar für drei bringen dich auf 34, genau genug.

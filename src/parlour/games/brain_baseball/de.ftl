@@ -1,0 +1,129 @@
+title = Brain Baseball!
+tagline = Wirf, schlag und fang um Punkte, oder wirf drei Strikes hintereinander, und es ist vorbei.
+
+prompt-pitch = Wirf einen Ball. Jede Karte geht. Die anderen dürfen mit Karten bis zu seinem Wert schlagen; tut es niemand, ist es ein Strike.
+    .do = { $chosen } werfen
+    .sure = { $last ->
+        [1] { $chosen } werfen, mit zwei Strikes? Schlägt niemand, gewinnst du das Spiel.
+       *[0] { "" }
+    }
+prompt-swing = Schlägst du, oder passt du? Ein Schlag ist höchstens so hoch wie der Ball und höher als alle Schläge davor.
+    .do = { $act ->
+        [pass] Passen
+       *[play] Mit { $chosen } schlagen
+    }
+prompt-field = Fängst du, oder passt du? Ein Fang ist mindestens so hoch wie der Ball und höher als alle Fänge davor. Hier zählt eine Zwei 14 und ein Ass 15.
+    .do = { $act ->
+        [pass] Passen
+       *[play] Mit { $chosen } fangen
+    }
+
+word-pass = Passen
+
+refused-must-pitch = Wer wirft, kann nicht passen. Spiel irgendeine Karte.
+refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
+refused-above-the-ball = { $token } ist höher als der Ball. Ein Schlag ist höchstens so hoch.
+refused-too-low-to-swing = { $token } ist nicht höher als der Schlag davor.
+refused-too-low-to-field = { $token } ist zu niedrig: ein Fang ist mindestens so hoch wie der Ball und höher als der Fang davor.
+
+said-hit = { $seat } trifft.
+said-caught = Gefangen! Der Ball und der nächste Wurf gehen an { $seat }.
+said-not-caught = Niemand fängt ihn. Der Ball und der nächste Wurf gehen an { $seat }.
+said-strike = { $number ->
+    [1] Der erste Strike!
+    [2] Der zweite Strike!
+    [3] Der dritte Strike!
+   *[other] Strike Nummer { $number }!
+}
+said-three-strikes = Drei Strikes hintereinander: { $seat } gewinnt das Spiel.
+
+hint-inning = Inning { $number } von { $innings }; { $seat } hat gegeben.
+hint-pitcher = { $seat } wirft, { $strikes ->
+    [0] noch ohne Strike
+    [one] mit einem Strike
+   *[other] mit { $strikes } Strikes hintereinander
+}.
+hint-two-strikes = { $seat } wirft, mit zwei Strikes. Noch einer gewinnt das Spiel!
+hint-swing = Der Ball zählt { $ball }. Zum Schlagen: { $low } bis { $ball }.
+hint-swing-exact = Der Ball zählt { $ball }. Zum Schlagen: genau { $ball }.
+hint-swing-closed = Der Ball zählt { $ball }, und ein Schlag mit { $ball } ist da: höher geht es nicht.
+hint-field = Der Ball zählt { $ball }. Zum Fangen: { $low } oder mehr (Zwei 14, Ass 15).
+hint-field-closed = Der Ball zählt { $ball }, und ein Ass fängt ihn schon: höher geht es nicht.
+hint-last-asked = Nach dir wird niemand mehr gefragt.
+hint-asked-next = Nach dir { $count ->
+    [one] wird noch 1 Person gefragt
+   *[other] werden noch { $count } gefragt
+}, zuerst { $seat }.
+hint-points = { $seat }: { $inning } in diesem Inning, { $total } davor.
+hint-played = Bisher gespielt: { $ranks }.
+hint-unseen = Noch nicht gesehen: { $aces ->
+    [one] 1 Ass
+   *[other] { $aces } Asse
+}, { $deuces ->
+    [one] 1 Zwei
+   *[other] { $deuces } Zweien
+}.
+hint-counts =
+    .tag = zählt { $number }
+hint-would-pass = Du behältst deine Karten und überlässt den Ball den anderen.
+hint-would-pitch = Ein Ball mit Wert { $number }. Von { $unseen } Karten, die du nicht gesehen hast, { $n ->
+    [one] könnte ihn { $n } treffen
+   *[other] könnten ihn { $n } treffen
+}.
+    .total = { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+hint-would-lead = { $n ->
+    [0] Keine Karte geht über deine { $number }.
+    [one] Eine Karte, die du nicht gesehen hast, ginge über deine { $number }.
+   *[other] Von { $unseen } Karten, die du nicht gesehen hast, gingen { $n } über deine { $number }.
+}
+hint-would-have = Nach dir wird niemand mehr gefragt. Deine { $number } ist die beste.
+
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-inning = Inning
+fact-strikes = Strikes hintereinander
+fact-pitcher = wirft
+fact-hitter = trifft
+
+zone-stock = Stapel
+zone-ball = Ball
+zone-discard = Ablage
+zone-hand = Hand
+zone-swing = Schlag
+zone-fielding = Fang
+zone-balls = Bälle
+
+pot-pot = Pott
+
+phase-pitch = Der Wurf
+phase-swing = Am Schlag
+phase-field = Im Feld
+
+option-gambling = Um Dollar spielen
+    .help = Jeder Wurf kostet seinen Wert in Dollar, und wer in einem Inning am besten ist, bekommt den Pott. Die meisten Dollar gewinnen.
+option-three_strike_rule = Drei Strikes gewinnen
+    .help = Drei Strikes hintereinander gewinnen das Spiel sofort.
+option-streak_scope = Strikes hintereinander
+    .help = Ob Strikes des letzten Innings noch zählen, wenn man im nächsten gibt und wirft.
+option-streak_scope-inning = nur im selben Inning
+option-streak_scope-game = über Innings hinweg
+option-first_dealer = Wer zuerst gibt
+    .help = Der Platz, der das erste Inning gibt und darin zuerst wirft.
+option-first_dealer-random = der Zufall entscheidet
+option-innings = Zahl der Innings
+    .help = So viele Innings hat ein Spiel.
+option-innings-auto = eines je Person
+
+guide-begin = Der Ball ist eine 6. Schlag ihn mit einer Karte von 1 bis 6; der höchste Schlag trifft und gewinnt den Ball, wenn ihn niemand fängt. Eine 5 ist schwer zu überbieten.
+guide-exact = Dein Treffer wurde gefangen: die anderen dürfen ab dem Wert des Balls fangen, und der beste Fang bekommt ihn. Versuch es noch einmal. Über eine 4 für eine 4 geht nichts.
+guide-keep = Kleine Bälle lohnen kaum, und deine Asse sind kostbar: niedrig beim Schlagen, aber 15 im Feld. Schlägt niemand, ist es ein Strike, und drei hintereinander gewinnen das Spiel. Einer schadet noch nicht. Passe.
+guide-cheap = Das war ein Strike, also lass diesen nicht durch. Eine Dame ist 12 Punkte wert. Schlag mit einer Karte, die du entbehren kannst; ob du triffst oder nicht, vielleicht wirst du noch im Feld gebraucht.
+guide-catch = Er wurde getroffen, und mit einem König will ihn zurückfangen, wer ihn geworfen hat. Höher ist hier nur eine Zwei oder ein Ass. Spiel ein Ass.
+guide-pitch = Jetzt wirfst du, mit 12 Punkten in der Tasche. Ein mittlerer Ball verlockt die anderen, eine Karte auszugeben, und du behältst einen Buben, um ihn zurückzufangen.
+guide-own-ball = Auch wer wirft, darf fangen. Nach dir wird niemand mehr gefragt: der Bube bringt deinen eigenen Ball nach Hause.
+guide-last = Eine Karte ist übrig. Ein Ass kann nur von einem Ass getroffen werden, also ist dieser Ball fast sicher.

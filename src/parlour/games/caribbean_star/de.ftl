@@ -1,0 +1,118 @@
+title = Caribbean Star
+tagline = Zwei Zauberer, ein Kreuzfahrtschiff, dieselbe Nummer: übe, tritt auf, und verpatz die andere Show.
+
+prompt-play-face-down = Leg eine Karte verdeckt hin. Ihre Farbe sagt, wem sie gehört; die niedrigere von beiden wirkt zuerst.
+    .do = { $chosen } hinlegen
+prompt-stop-yours = Nimmst du deine eigene Karte zurück? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie wieder auf deine Hand.
+    .do = { $piece } mit { $chosen } aufhalten
+    .pass = Geschehen lassen
+prompt-stop-theirs = Hältst du die Karte deines Gegenübers auf? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie auf deine Hand.
+    .do = { $piece } mit { $chosen } aufhalten
+    .pass = Geschehen lassen
+prompt-buffet = Löst du beim Abendbuffet einen Trick ein? Ein Trick deines Probenstapels bringt sofort die Hälfte seiner Punkte.
+    .do = { $chosen } einlösen, für { $number }
+    .pass = Alle Tricks behalten
+
+refused-aces-only-stop = { $token } ist ein Ass. Asse halten nur Karten auf; leg etwas anderes hin.
+refused-only-aces-stop = { $token } ist kein Ass, und nur ein Ass hält eine Karte auf.
+refused-only-tricks = { $token } ist kein Trick. Das Buffet nimmt nur Zehn, Bube, Dame und König.
+refused-not-in-pile = { $token } liegt nicht in deinem Probenstapel.
+refused-not-in-hand = { $token } hast du nicht auf der Hand.
+
+said-red = { $seat } gehört Rot; Schwarz gehört gegenüber.
+said-stopped = { $seat } hält { $piece } mit einem Ass auf und nimmt die Karte.
+said-swapped = Die Hände werden getauscht.
+said-comedy = { $seat } tritt ganz ohne Trick auf: eine Lachnummer, 0 Punkte.
+said-show = { $seat } tritt { $number } Minuten lang auf.
+said-tricks = Die Tricks zählen { $number }.
+said-mistakes = Die Patzer kosten { $number }.
+said-rehearsed = Das war geprobt und zählt { $number ->
+    [2] doppelt
+   *[other] vierfach
+}.
+said-farewell = Die Abschiedsvorstellungen.
+said-only-aces = { $seat } hat nur noch Asse, und das Spiel endet.
+
+zone-deck = Stapel
+zone-discard = Ablage
+zone-hand = Hand
+zone-played = hingelegte Karte
+zone-practice = Probenstapel
+
+phase-play = Eine Karte hinlegen
+phase-stop = Gelegenheit, die Karte aufzuhalten
+phase-buffet = Abendbuffet
+
+option-red_seat = Wem Rot gehört
+    .help = Der Platz, dem Herz und Karo gehören; dem anderen gehören Kreuz und Pik.
+option-red_seat-random = wird am Anfang ausgelost
+option-ace_priority = Wer zuerst aufhalten darf
+    .help = Wer zuerst gefragt wird, ob ein Ass die Karte aufhält.
+option-ace_priority-opponent_first = das Gegenüber
+option-ace_priority-player_first = wer sie hingelegt hat
+option-game_tie = Gleichstand
+    .help = Was es heißt, wenn am Ende beide gleich viele Punkte haben.
+option-game_tie-draw = unentschieden
+
+hint-own-red = Dir gehört Rot. Noch zu spielende Karten: { $turns }.
+hint-own-black = Dir gehört Schwarz. Noch zu spielende Karten: { $turns }.
+hint-show = { $seat }: { $minutes } Minuten, Tricks { $tricks }, Patzer { $mistakes }, mal { $times }. Jetzt { $value } wert.
+hint-comedy = { $seat }: keine Tricks, eine Lachnummer. Jetzt 0 wert; Patzer { $mistakes }.
+hint-acting = Wirkt gleich: { $piece }.
+hint-card-add =
+    .tag = { $mine ->
+        [1] deine, { $change }
+       *[0] andere, { $change }
+    }
+hint-card-halt =
+    .tag = hält auf
+hint-card-swap =
+    .tag = tauscht Hände
+hint-card-perform =
+    .tag = { $mine ->
+        [1] deine Show: { $value }
+       *[0] andere Show: { $value }
+    }
+hint-card-feed =
+    .tag = { $mine ->
+        [1] dein Buffet
+       *[0] anderes Buffet
+    }
+hint-would-add = { $mine ->
+    [1] { $piece } kommt auf deinen Probenstapel: { $minutes } Minuten, { $after } wert statt { $before }.
+   *[0] { $piece } kommt auf den Probenstapel deines Gegenübers: { $minutes } Minuten, { $after } wert statt { $before }.
+}
+    .total = { $after } wert
+hint-would-halt = { $piece } ist ein Ass. Es hält nur Karten auf.
+hint-would-swap = Du und dein Gegenüber tauscht die Hände.
+hint-would-perform = { $mine ->
+    [1] Du führst deinen Probenstapel jetzt auf, für { $value }.
+   *[0] Dein Gegenüber muss jetzt auftreten, für { $value }.
+}
+    .total = { $value } wert
+hint-would-feed = { $mine ->
+    [1] Abendbuffet: du darfst einen Trick für die Hälfte seiner Punkte einlösen.
+   *[0] Abendbuffet: dein Gegenüber darf einen Trick für die Hälfte seiner Punkte einlösen.
+}
+hint-would-stop = Das Ass ist ausgegeben, und { $piece } kommt auf deine Hand.
+hint-would-cash = Du bekommst jetzt { $number }. Deine Show ist dann { $after } wert statt { $before }.
+    .total = { $number } jetzt
+hint-would-decline = Deine Show bleibt { $before } wert.
+
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-deck = Karten im Stapel
+fact-aces = Asse verbraucht
+fact-red = Rot
+
+guide-begin = Dir gehört Rot, deinem Gegenüber Schwarz. Tricks, das sind Zehnen, Buben, Damen und Könige, machen eine Show erst etwas wert; 15 Minuten sind die ideale Länge. Leg deinen König hin und fang an zu üben. Wer eine Karte auch spielt, sie geht dorthin, wem ihre Farbe gehört.
+guide-ace = Bevor eine Karte wirkt, darf ein Ass sie aufhalten und mitnehmen. Du hast eines, aber ein Patzer für den Stapel deines Gegenübers ist nichts zum Aufhalten. Behalte das Ass.
+guide-mistake = Ein Ass hat deinen König geholt. Immerhin liegt gegenüber ein Patzer und bei dir keiner. Eine Show ohne Tricks zählt nichts, auch keine Patzer, also ist das ein guter Moment, eigene kleine Karten loszuwerden.
+guide-let = Ein kleiner Patzer, und fürs Erste harmlos. Lass es geschehen.
+guide-spoil = Die Show deines Gegenübers nimmt Gestalt an. Schenk ihr einen Patzer: eine schwarze 4 kostet beim nächsten Auftritt vier Punkte.
+guide-stop = Ein König würde diese Show länger und besser machen. Halt ihn mit deinem Ass auf: er kommt auf deine Hand, und dort schadet er nicht.
+guide-free = Ab hier sagen die Schildchen unter deinen Karten, was jede gerade bewirken würde. Bau eine Show von 15 Minuten und führ sie mit einer 7 oder 9 deiner Farbe auf, oder lass dein Gegenüber auftreten, solange die Show dort noch schlecht ist.
+guide-queen = Eine Dame für die Show gegenüber. Ein Trick von fünf Minuten ist noch kein Ass wert.
+guide-spoilt = Genau das wolltest du. Lass es geschehen.

@@ -1,0 +1,113 @@
+title = Following Suit
+tagline = Pik jagt Herz, Herz jagt Karo, und nur deine beste Farbe zählt.
+
+prompt-choose-mark = Wähle deinen Fänger. Ist er der höchste seiner Farbe, fängt er alles in der Farbe, die er jagt.
+    .do = { $chosen } als Fänger legen
+
+refused-in-the-pool = Dein Fänger muss von deiner Hand kommen; { $token } liegt in der Auslage.
+refused-not-in-hand = Dein Fänger muss von deiner Hand kommen, und { $token } ist nicht darunter.
+
+said-captures = { $piece } ({ $seat }) fängt { $number ->
+    [0] nichts, denn von der Beute liegt nichts da
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
+said-sits-out = { $seat }: keine Karte mehr zu spielen, Pause bis zur nächsten Runde.
+said-best-suit = { $seat }: die beste Farbe ist { $number ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+}.
+said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
+
+zone-deck = Stapel
+zone-pool = Auslage
+zone-discard = Ablage
+zone-hand = Hand
+zone-mark = Fänger
+
+phase-marks = Fänger wählen
+
+hint-turn = Runde { $round }, Zug { $turn } von { $turns }. Gespielt wird bis { $target } Punkte.
+hint-table = Auf dem Tisch, in Punkten: Pik { $spades } → Herz { $hearts } → Karo { $diamonds } → Kreuz { $clubs } → Pik.
+hint-hand = Auf deiner Hand, in Punkten: Pik { $spades }, Herz { $hearts }, Karo { $diamonds }, Kreuz { $clubs }. Die beste Farbe zählt { $best }.
+hint-spades = Ein Pik fängt alle Herz, wenn niemand ein höheres Pik spielt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in der Auslage.
+hint-hearts = Ein Herz fängt alle Karo, wenn niemand ein höheres Herz spielt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in der Auslage.
+hint-diamonds = Ein Karo fängt alle Kreuz, wenn niemand ein höheres Karo spielt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in der Auslage.
+hint-clubs = Ein Kreuz fängt alle Pik, wenn niemand ein höheres Kreuz spielt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in der Auslage.
+
+# Beim Wählen
+hint-hunts = { $piece } jagt { $count ->
+    [0] nichts, was da liegt
+    [one] 1 Karte im Wert von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $count } Karten im Wert von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+}.
+    .tag = { $count ->
+        [0] fängt nichts
+       *[other] fängt { $count }
+    }
+hint-captures = { $number ->
+    [0] Er fängt alle Pik, wenn niemand ein höheres Kreuz spielt
+    [1] Er fängt alle Kreuz, wenn niemand ein höheres Karo spielt
+    [2] Er fängt alle Karo, wenn niemand ein höheres Herz spielt
+   *[3] Er fängt alle Herz, wenn niemand ein höheres Pik spielt
+}: { $count ->
+    [0] in der Auslage liegt nichts davon, aber es kann Fänger geben
+    [one] 1 Karte in der Auslage
+   *[other] { $count } Karten in der Auslage
+}.
+    .tag = { $count ->
+        [0] fängt nichts
+       *[other] fängt { $count }
+    }
+    .total = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-after = Deine beste Farbe zählt dann { $best }, oder { $without }, wenn er geschlagen wird. Der Fänger selbst ist so oder so weg.
+hint-prey = { $piece } wäre deine Beute.
+    .tag = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+fact-round = Runde
+fact-turn = Zug
+fact-deck = Stapel
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Das geführte erste Spiel
+guide-cycle = Pik fängt Herz, Herz fängt Karo, Karo fängt Kreuz, und Kreuz fängt Pik. In der Auslage liegen 26 Punkte Pik, also schick ihnen ein Kreuz nach: deine Neun.
+guide-caught = Die Neun hat ihre Arbeit getan und wurde unterwegs von einem Karo gefangen. Fänger kommen nie nach Hause. Jetzt lohnen sich die Herz, und dein Bube ist ein starkes Pik.
+guide-collect = Du hast 30 Punkte Herz, und nur deine beste Farbe zählt. In der Auslage liegen 40 weitere. Jag sie mit einem Pik, deinem höchsten.
+guide-beaten = Da hatte jemand ein höheres Pik: nur der höchste Fänger einer Farbe fängt. Herz bleibt deine Farbe, also gib für diese zwei ein kleines Pik aus.
+guide-last = Die letzte Auslage. Danach wird gezählt, was du auf der Hand hast, und nur die beste Farbe. Pik aufzusparen lohnt nicht mehr.
+
+option-target_score = Punkte zum Sieg
+    .help = Das Spiel endet, wenn jemand nach einer Runde so viele Punkte hat und die Führung nicht geteilt ist.
+option-show_known_cards = Bekannte Karten zeigen
+    .help = Zeigt die Karten, die vor aller Augen gefangen wurden und noch auf der Hand sind. Sonst müsst ihr sie euch merken.
+option-max_rounds = Höchstens so viele Runden
+    .help = Nach so vielen Runden ist Schluss, und die höchste Punktzahl gewinnt.

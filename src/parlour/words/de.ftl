@@ -1,0 +1,107 @@
+# Was alle Spiele teilen. Die eigenen Worte eines Spiels liegen in de.ftl bei seinen Regeln.
+
+# Warum eine Wahl nicht geht
+refused-not-offered = { $token } steht hier nicht zur Wahl.
+refused-not-your-turn = Du wirst gerade nichts gefragt.
+refused-game-over = Das Spiel ist aus.
+refused-too-few = Wähle mindestens { $least }.
+refused-too-many = Wähle höchstens { $most }.
+refused-chosen-twice = { $token } ist doppelt gewählt.
+refused-must-match = { $token } passt nicht zu dem, was du davor gewählt hast.
+refused-nothing-sealed = Du hast keine Antwort, die sich zurücknehmen ließe.
+
+# Warum der Tisch etwas ablehnt
+refused-moved-on = Am Tisch ging es schon weiter. Schau noch einmal hin.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-bot-plays = Hier spielt ein Bot für dich. Setz dich, um selbst zu spielen.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-over = Das Spiel ist noch nicht aus.
+refused-paused = Der Tisch ruht gerade.
+refused-closed = Dieser Tisch ist geschlossen.
+refused-no-take-back = Es gibt nichts, was du zurücknehmen könntest.
+refused-wish-pending = Es bittet schon jemand um Rücknahme. Warte die Antworten ab.
+refused-no-wish = Niemand möchte etwas zurücknehmen.
+refused-no-clock-out = Noch ist niemandes Zeit um.
+refused-not-yours-to-say = Das müssen die anderen sagen.
+refused-nothing-said = Schreib erst etwas.
+refused-no-such-phrase = Diesen Satz gibt es nicht.
+refused-not-at-this-table = Du sitzt nicht an diesem Tisch.
+refused-table-full = Alle Plätze sind besetzt.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-seat-taken = Da sitzt schon jemand.
+refused-sits-already = Du sitzt schon.
+refused-locked = Dieser Tisch ist abgeschlossen; aufschließen kann nur, wer ihn eröffnet hat.
+refused-begun-already = Das Spiel hat schon begonnen.
+refused-seats-empty = Es sind noch Plätze frei. Lade jemanden ein, oder setz Bots dazu.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-nobody-there = Da sitzt niemand, mit dem das ginge.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+
+# Worte, die überall zur Wahl stehen können
+word-done = Fertig
+
+# Phasen, die jedes Spiel hat
+phase-over = Das Spiel ist aus
+refused-no-clock = In diesem Spiel läuft keine Uhr.
+
+# Leute und Orte
+seat-yours = { $name } (du)
+zone-of = { $zone } von { $owner }
+zone-yours = { $zone } von dir
+face-down = { $count ->
+    [one] (verdeckt)
+   *[other] ({ $count } verdeckt)
+}
+chips = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Was geschieht
+event-moved = { $pieces }: { $source } → { $target }.
+event-shown = { $zone }, aufgedeckt: { $pieces }.
+event-shuffled = Gemischt: { $zone }.
+event-turned = { $piece } wird umgedreht.
+event-paid = { $source } → { $target }: { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
+event-scored = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+event-decided = { $seat }: { $chosen }.
+event-sealed = { $seat }: gewählt, noch verdeckt.
+event-passed = { $seat }: passt.
+won = Gewonnen: { $seats }.
+won-shared = { $seats } teilen sich den Sieg.
+won-nobody = Niemand gewinnt.
+won-capped = Das Spiel wurde zu lang und endet hier.
+
+# Im Terminal
+play-welcome = { $title } — tippe, was du wählst; „help“ nennt die Befehle.
+play-promise = Wie gegeben wird, steht fest; der Hash des Startwerts beginnt mit { $hash }.
+play-seed = Der Startwert dieses Spiels war { $seed }.
+play-asked = Du wirst gefragt: { $prompt }
+play-choices = Wähle: { $choices }
+play-number = eine Zahl von { $low } bis { $high }
+play-enter-pass = oder nur Enter für nichts
+play-enter-done = oder Enter, wenn das alles ist
+play-unknown = „{ $text }“ steht hier nicht zur Wahl.
+play-choose-something = Wähle etwas.
+play-why = Tippe ? für die Regel.
+play-saved = Gespeichert als { $path }.
+play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass turn (oder round: bis zum Ende des Zugs oder der Runde nicht nach Karten zum Einwerfen fragen), save DATEI, quit (aufhören).
+play-no-preview = Dafür lässt sich nichts vorausrechnen.
+play-passing = Du lässt { $span ->
+    [turn] diesen Zug
+    [round] diese Runde
+    [battle] diesen Kampf
+   *[other] das
+} vorbeigehen; was du entscheiden musst, wirst du trotzdem gefragt.
+play-bye = Der Tisch bleibt, wie er ist. Komm bald wieder.
+play-which = Welches Spiel?
