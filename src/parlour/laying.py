@@ -64,6 +64,14 @@ class Attached(Part):
     by: str
 
 
+class Pending(Part):
+    """The zone of what is announced and may still be answered, and what it aims at."""
+
+    zone: str
+    aim: str = ""
+    """The fact that holds the tokens it is aimed at."""
+
+
 class Layout(Part):
     """How the table lies, in terms of the view."""
 
@@ -83,6 +91,9 @@ class Layout(Part):
     """Looks, and `FACT` or `FACT:BIT`, where one bit of the fact decides."""
     attached: dict[str, Attached] = {}
     columns: list[Fact] = []
+    clashes: list[str] = []
+    """Facts with the pieces of each group: who attacks, and who stands against."""
+    pending: Pending | None = None
 
 
 class Step(Part):

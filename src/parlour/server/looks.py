@@ -188,13 +188,23 @@ def open_data(match: Match) -> dict[str, Any]:
 
 
 def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
-    """The view with the heads of lanes by name, or empty where there is none."""
+    """The view with heads of lanes, clashes and aims by their names."""
     names = match.table.pieces.names
-    for lane in laying.layout(match.game).lanes:
+    layout = laying.layout(match.game)
+    facts = shown["facts"]
+    for lane in layout.lanes:
         for fact in lane.heads:
-            piece = shown["facts"].get(fact, -1)
+            piece = facts.get(fact, -1)
             if isinstance(piece, int):
-                shown["facts"][fact] = names[piece] if piece >= 0 else ""
+                facts[fact] = names[piece] if piece >= 0 else ""
+    for fact in layout.clashes:
+        facts[fact] = [
+            [names[piece] for piece in group if piece >= 0]
+            for group in facts.get(fact, [])
+        ]
+    if layout.pending is not None and layout.pending.aim:
+        aim = layout.pending.aim
+        facts[aim] = [token_name(match.table, token) for token in facts.get(aim, [])]
     return shown
 
 

@@ -328,6 +328,18 @@ hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins; poi
 hint-ejected = { $seat } is out.
     .tag = out
 hint-knights = { $seat }'s Knights, attack/defence: { $knights }. Ready in all: { $attack }/{ $defence }.
+hint-knight =
+    .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
+        [clubs] {" "}♣
+        [diamonds] {" "}♦
+        [hearts] {" "}♥
+        [spades] {" "}♠
+       *[none] {""}
+    }, { $state }
+    .aloud = attack { $attack }, defence { $defence }{ $suit ->
+        [none] {""}
+       *[other] , { $suit }
+    }, { $state }
 hint-effect-seat = { $piece } lies before { $seat }.
     .tag = in force
 hint-effect-seat-until = { $piece } lies before { $seat } until the start of { $seat }'s turn.

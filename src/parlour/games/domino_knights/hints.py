@@ -35,6 +35,7 @@ from parlour.games.domino_knights.knights import (
 )
 from parlour.games.domino_knights.lessons import cheapest
 from parlour.games.domino_knights.previews import battle_so_far, preview
+from parlour.games.domino_knights.specials import name_of
 from parlour.games.domino_knights.train import training_cards
 
 __all__ = ["Hint", "hints", "preview"]
@@ -42,6 +43,7 @@ __all__ = ["Hint", "hints", "preview"]
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 SUITS: Final = "♣♦♥♠"
+SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 
 
 def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
@@ -50,6 +52,8 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         return []
     told: list[Hint] = [(f"goal-{view.goal}", goal_values(view))]
     told += kingdoms(view)
+    for other in view.everyone():
+        told += worth(view, other)
     for row in view.ongoing:
         told.append(effect(view, row))
     if view.window:
@@ -97,13 +101,17 @@ def kingdoms(view: Kingdoms) -> list[Hint]:
 
 
 def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
-    """A tag for each Knight: attack and defence now, its suit, what it can do."""
+    """A note for each Knight: attack and defence now, its suit, what it can do."""
     told: list[Hint] = []
     for knight in view.zones[KNIGHTS + seat]:
         if view.controller[knight] >= 0:
+            suit = view.suit_of[knight]
             words: dict[str, str | int] = {
                 "piece": view.table.pieces.names[knight],
-                "values": described(view, knight).partition(" ")[2],
+                "attack": strength(view, knight, defending=False),
+                "defence": strength(view, knight, defending=True),
+                "suit": SUIT_NAMES[suit] if suit >= 0 else "none",
+                "state": condition(view, knight),
             }
             told.append(("knight", words))
     return told
@@ -156,20 +164,25 @@ def effect(view: Kingdoms, row: list[int]) -> Hint:
 
 def chain(view: Kingdoms) -> list[Hint]:
     """The card announced, whether it would take effect as things stand, and its aim."""
-    card, seat = view.pending[0]
+    card, seat = Piece(view.pending[0][0]), view.pending[0][1]
     stands = len(view.pending) % 2 == 1
     name = view.table.pieces.names[card]
     values: dict[str, str | int] = {"seat": seat, "piece": name}
     told: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
+    what: dict[str, str | int] = {"card": name, "bonus": view.bonus()}
+    told.append((f"special-{name_of(view, card)}", what))
     aim = view.aim
     if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
         kind = "recruit" if aim[1] == RECRUIT else "candidate"
         number = aim[2] - NUMBER
-        told.append((f"aimed-{kind}", {"seat": aim[0] - SEAT, "number": number}))
+        told.append(
+            (f"aimed-{kind}", {"card": name, "seat": aim[0] - SEAT, "number": number})
+        )
     elif aim and aim[0] >= SEAT:
-        told.append(("aimed-seat", {"seat": aim[0] - SEAT}))
+        told.append(("aimed-seat", {"card": name, "seat": aim[0] - SEAT}))
     elif aim:
-        told.append(("aimed", {"piece": view.table.pieces.names[aim[0]]}))
+        target = view.table.pieces.names[aim[0]]
+        told.append(("aimed", {"card": name, "piece": target}))
     return told
 
 
