@@ -35,7 +35,7 @@ GAME: Final = "willow"
 DOMINOES: Final = "domino-avatars"
 EVERY: Final = 5.0
 """Seconds between two moves of a table where people play: the ordinary rate."""
-STEPS: Final = (0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24)
+STEPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24)
 """Times the ordinary rate, until it is too much."""
 
 
