@@ -220,7 +220,9 @@ async def test_no_sealed_text_ever_leaves() -> None:
             await deals.write(e.SessionClosed())
             watch.check()
     await people[2].write(e.SessionClosed())
-    watch.check()  # the end opens nothing by itself; people may now ask
+    for n in range(1, 5):  # what was fired and met may now be called by its id
+        watch.allow(None, {f"XQTRIG{n}QX".encode(), f"XQID{n}QX".encode()})
+    watch.check()  # the end sends no chapter by itself; people may now ask
     for n in range(1, 5):
         watch.allow(None, of_chapter(n))
         watch.allow(None, {f"XQTRIG{n}QX".encode(), f"XQID{n}QX".encode()})

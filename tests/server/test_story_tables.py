@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 from tests.server.story_house import Person, StoryHouse
+from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
 from parlour.server import story_wire, wire
-from parlour.server.lobby import card
+from parlour.server.lobby import card, worth_showing
 from parlour.server.store import Clash, Unavailable
 from parlour.story import entries as e
 from parlour.story import seen
@@ -186,6 +187,32 @@ async def test_the_lobby_card_tells_no_story() -> None:
     assert not card(row, "ann").your_move
     for word in (b"SECRET", b"CHAPTER", b"TITLE"):
         assert word not in row.facts + msgspec.json.encode(shown)
+
+
+async def test_open_stories_have_room_for_more() -> None:
+    people = await house("ann bob")
+    row = people[0].house.store.tables[people[0].live.room.id]
+    assert worth_showing(row)
+    assert (card(row, "ann").taken, card(row, "ann").seats) == (2, 8)
+    await people[0].ask(story_wire.Host(id="l", act="lock"))
+    row = people[0].house.store.tables[people[0].live.room.id]
+    assert not worth_showing(row)
+
+
+async def test_a_new_dealer_is_told_what_was_kept_from_them() -> None:
+    """Section 3: a past session's triggers and people, once appointed."""
+    people = await house()
+    await begun(people)
+    await create(people, people[3])
+    await people[3].write(e.SessionOpened())
+    await people[3].write(e.CharacterEntered(character="clerk"))
+    entered = people[0].seq
+    assert "character" not in people[0].told[entered].entry
+    await people[3].write(e.SessionClosed())
+    for person in people:
+        await person.write(e.DealerAppointed(dealer=0))
+    assert people[0].told[entered].entry["character"] == "clerk"
+    assert "character" not in people[1].told[entered].entry
 
 
 async def test_nudging_and_looking() -> None:

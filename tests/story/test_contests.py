@@ -320,6 +320,17 @@ def test_wounds_in_the_middle_reach_the_contest() -> None:
     assert table.no(3, e.Incapacitated(who="p0", kind="subdued")) == "FUG-B37"
 
 
+def test_the_dealer_plays_on_for_somebody_slow() -> None:
+    """FUG-R32, FUG-J07: a hole card is turned, and everybody sees why."""
+    table = fight("2c 2s 9c 3s")
+    table.do(3, e.Override(why="asleep", what="contest", words="clock"))
+    assert table.scene().table_cards == ["2c"]
+    bad = e.Override(why="x", what="contest", words="who-9 flies")
+    assert "no news" in table.no(3, bad)
+    table.do(3, e.Override(why="a knife", what="contest", words="arm who-1"))
+    assert table.contest.state.armed & 1
+
+
 def test_what_people_do_not_know_is_not_in_the_journal() -> None:
     """FUG-J01: hole cards and sealed answers are the contest's to show."""
     table = fight("2c 2s 3c 3s")

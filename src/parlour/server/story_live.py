@@ -21,6 +21,8 @@ from parlour.server.story_room import encode as encode_row
 from parlour.story.seen import ASKED_FOR
 
 Making = Callable[[StoryRoom], list[AnyRow]]
+OPENS = {"appointed", "campaign_closed"}
+"""Facts after which somebody may read more than before."""
 logger = logging.getLogger("parlour.story")
 
 
@@ -126,8 +128,12 @@ class StoryLive:
             for row in made
         )
         authors = {row.by for row in made} if private else None
+        wrote = sum(isinstance(row, Wrote) for row in made)
+        fresh = self.room.journal.story.records[-wrote:] if wrote else []
         for conn in self.conns:
             self.reseat(conn)
+            if any(OPENS & record.facts.keys() for record in fresh):
+                conn.seq = 0  # old entries may be told in full now
         self.tell_all(lambda conn: authors is None or conn.person in authors)
 
     def reseat(self, conn: Conn) -> None:

@@ -163,11 +163,13 @@ class StoryRoom:
     def facts(self) -> bytes:
         story = self.journal.story
         names = [place.name if not place.left else "" for place in story.places]
+        if self.state == "gathering" and not self.locked:
+            names += [""] * (MOST_SEATS - len(names))  # room for more
         waiting = seen.scene(self.journal, None).waiting
         hosted = self.seats_of(self.host)
         return msgspec.json.encode(
             Facts(
-                seats=max(len(names), MOST_SEATS if not self.locked else len(names)),
+                seats=len(names),
                 names=names,
                 people=[self.persons.get(seat, "") for seat in range(len(names))],
                 host=names[hosted[0]] if hosted else "",

@@ -496,7 +496,8 @@ class Override(Entry, tag="override"):
     success: bool = False
     """`settle`: how the open task ends."""
     words: Annotated[str, Meta(max_length=200)] = ""
-    """`contest`: what the cards do not know, in the contest's notation."""
+    """`contest`: what the cards do not know, in the contest's notation; `clock` to
+    play on for somebody who is slow, `close` to end it at once."""
 
 
 AnyEntry: TypeAlias = (

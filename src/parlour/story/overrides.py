@@ -90,6 +90,9 @@ def override(story: Story, seat: int, entry: e.Override, record: Record) -> Step
             contest = open_contest(story)
             if entry.words == "close":
                 close_contest(story, contest, record)
+            elif entry.words == "clock":
+                contest.match.ring()  # somebody is slow or away (FUG-R32)
+                settle(story, contest, record)
             else:
                 contest.match.news(entry.words.split())
                 settle(story, contest, record)
@@ -129,7 +132,9 @@ def check(story: Story, entry: e.Override) -> None:
             contest = open_contest(story)
             if story.ringing():
                 raise Refusal("memory-pending", "FUG-B14")
-            if entry.words != "close":
+            if entry.words == "clock" and contest.over():
+                raise Refusal("no-contest", "FUG-J07")
+            if entry.words not in ("close", "clock"):
                 contest.try_news(entry.words.split())
         case "ruling":
             pass
