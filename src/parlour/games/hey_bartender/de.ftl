@@ -1,0 +1,82 @@
+title = Hey, Bartender!
+tagline = Er ist freundlich, er ist langsam, und passend wechseln kann er nie.
+
+prompt-offer-card = Biete dem Barmann eine Karte an. Was er über ihren Wert hinaus herausgibt, sind deine Punkte.
+    .do = { $chosen } anbieten
+
+refused-his-card = { $token } gehört dem Barmann. Biete eine Karte deiner eigenen Hand an.
+refused-discarded = { $token } wurde herausgegeben und abgelegt. Auf deine Hand kommt das nicht zurück.
+refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
+
+said-exact = Passend gewechselt, keine Punkte.
+said-gives-all = Der Stapel ist leer. Der Barmann gibt alles, was er hat, und niemand bekommt Punkte.
+
+hint-bartender = Der Barmann hat { $pieces }, { $total } Dollar; im Stapel { $deck ->
+    [one] liegt 1 Karte
+   *[other] liegen { $deck } Karten
+}.
+hint-fetches = { $piece } bringt { $pieces }: { $points ->
+    [0] passend gewechselt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+    .tag = { $points ->
+        [0] passend
+       *[other] +{ $points }
+    }
+hint-draws = Bei { $piece } muss er erst vom Stapel ziehen.
+    .tag = er zieht
+hint-short = { $piece } bringt alles, was er hat, und keine Punkte.
+    .tag = keine Punkte
+
+# Beim Wählen
+hint-offer = Er gibt { $pieces } dafür{ $points ->
+    [0] , und das ist passend gewechselt
+   *[other] {""}
+}.
+    .total = { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-offer-draws = Er hat zu wenig, also zieht er vom Stapel, bis er zahlen kann. Vielleicht bringt das Punkte; wie viele, weiß niemand.
+    .tag = er zieht
+hint-offer-short = Er hat zu wenig und keinen Stapel zum Ziehen. Er gibt alles, was er hat, und du bekommst keine Punkte.
+    .tag = keine Punkte
+hint-leaves = Danach hat er { $pieces }.
+hint-paid = { $piece } gehört zum Wechselgeld.
+    .tag = Wechselgeld
+
+fact-deal = Spiel
+fact-deck = Stapel
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Das geführte erste Spiel
+guide-exact = Was du jetzt auch anbietest, er wechselt passend, und das bringt nichts. Also zahl mit der Karte, die er später kaum wechseln kann: mit der Dame, für seine Dame.
+guide-excess = Sieben kann er nicht wechseln, also gibt er dafür eine 8. Der Punkt zu viel gehört dir. Das ist schon das ganze Spiel: biete an, was er nicht wechseln kann.
+guide-small = Kleine Karten sind am meisten wert, wenn er nur große hat. Seine billigste Antwort auf deine Drei ist eine 8: fünf Punkte.
+guide-wait = Zwei Sechsen, und für jede eine 8. Gib eine davon aus. Was du einzahlst, ist sein Wechselgeld; die andere könnte er also eine Weile passend wechseln.
+guide-next = Deine Fünf kostet ihn die Sechs, die du eben gezahlt hast. Ein Punkt ist nicht viel, aber deine beiden anderen würde er passend wechseln.
+guide-rich = Unter neun hat er nichts. Biete die Vier an, fünf Punkte, und behalte die Sechs: ihre Zeit kommt noch.
+guide-last = Die letzte Karte geht von selbst. Er gibt dir die Dame, mit der du am Anfang gezahlt hast.
+
+zone-deck = Stapel
+zone-bartender = Barmann
+zone-counter = Theke
+zone-discard = Ablage
+zone-hand = Hand
+
+phase-offer = Wechseln
+
+option-first_dealer = Wer zuerst gibt
+    .help = Der Platz, der zuerst gibt. Links davon geht es los.
+option-first_dealer-random = der Zufall entscheidet
+option-deck_out = Wenn der Stapel leer ist
+    .help = Was der Barmann tut, wenn er ziehen muss und kein Stapel mehr da ist.
+option-deck_out-reshuffle = die Ablage wird zum Stapel
+option-deck_out-short = er gibt alles, was er hat, ohne Punkte
+option-deals = Zahl der Spiele
+    .help = So oft wird gegeben. Die Punkte werden zusammengezählt.

@@ -1,0 +1,190 @@
+title = Last Man Standing
+tagline = Heure Gladiatoren an, schick sie hinaus und verdien an den Begräbnissen.
+
+# Fragen
+prompt-buy-card = Kauf eine Karte aus der Reihe. Die älteste ist die billigste.
+    .do = { $price ->
+        [0] { $chosen } umsonst nehmen
+        [one] { $chosen } für 1 Münze kaufen
+       *[other] { $chosen } für { $price } Münzen kaufen
+    }
+    .sure = { $top ->
+        [1] Den Höchstpreis von { $price } Münzen für { $chosen } zahlen?
+       *[0] {""}
+    }
+prompt-send-fighter = Wähle, wen du in die Arena schickst. Alle werden zugleich aufgedeckt.
+    .do = { $chosen } hinausschicken
+
+# Warum eine Wahl nicht geht
+refused-cannot-pay = Für { $token } reichen deine Münzen nicht.
+refused-not-in-line = { $token } steht nicht zum Verkauf.
+refused-already-out = { $token } ist schon in der Arena und kämpft ohnehin.
+refused-not-in-hand = { $token } hast du nicht auf der Hand.
+
+# Was geschah
+said-round = Runde { $number } von 5.
+said-attacks = { $seat } greift mit { $piece } an und tötet { $number ->
+    [one] einen Kämpfer
+   *[other] { $number } Kämpfer
+}.
+said-emptied = Der Pott ist leer: das Spiel endet sofort.
+said-survivors = { $number ->
+    [one] Ein Kämpfer steht noch und bekommt den Pott.
+   *[other] { $number } Kämpfer stehen noch und teilen sich den Pott.
+}
+said-carried-over = { $number ->
+    [one] Eine überzählige Münze bleibt
+   *[other] { $number } überzählige Münzen bleiben
+} für das nächste Spiel im Pott.
+said-left-over = { $number ->
+    [one] Eine überzählige Münze ist
+   *[other] { $number } überzählige Münzen sind
+} aus dem Spiel.
+
+# Chips sind hier Münzen
+chips = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+event-paid = { $source } → { $target }: { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}.
+
+# Was der Tisch ausrechnet
+hint-game = Spiel { $number } von { $games }.
+hint-money = Im Pott: { $pot }. Dein Ergebnis bisher: { $result }.
+hint-price = { $piece } kostet { $number }.
+    .tag = { $number ->
+        [0] umsonst
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+hint-laps = { $number ->
+    [one] Das ist die letzte Karte, die alle kaufen.
+   *[other] Mit dieser kaufen alle noch { $number } Karten.
+}
+hint-round = Runde { $number } von { $rounds }.
+hint-takings = Deine Treffer der letzten Runde brachten { $number ->
+    [0] nichts
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+hint-standing = { $piece } von { $seat } steht.
+    .tag = steht
+hint-blocked = { $piece } von { $seat } steht und ist blockiert: noch einer seines Ranges ist da.
+    .tag = blockiert
+hint-lives = Gegen die, die stehen, brächte { $piece } allein { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} und überlebte.
+    .tag = +{ $number }, überlebt
+hint-falls = Gegen die, die stehen, brächte { $piece } allein { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} und fiele.
+    .tag = +{ $number }, fällt
+hint-unseen = Karten, die du nicht gesehen hast: { $ranks }.
+
+# Beim Wählen
+hint-buys = Dein Ergebnis wäre damit { $result }.
+    .total = { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+hint-slides = { $piece } kostete den Nächsten { $number }.
+    .tag = { $number ->
+        [0] dann umsonst
+       *[other] dann { $number }
+    }
+hint-first-out = Noch steht niemand; alles hängt davon ab, wen die anderen schicken.
+hint-alone-lives = Gegen die, die stehen, überlebt dieser Kämpfer. Die anderen schicken auch welche.
+    .total = { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+hint-alone-falls = Gegen die, die stehen, fällt dieser Kämpfer. Die anderen schicken auch welche.
+    .total = { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+hint-would-fall = { $piece } von { $seat } fiele.
+    .tag = fiele
+
+fact-game = Spiel
+fact-round = Runde
+fact-pot = Pott
+fact-first = Kaufte zuerst
+fact-takings = Treffer zuletzt
+fact-earned = Frühere Spiele
+unit-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+
+# Das geführte erste Spiel
+guide-auction = Erst heuerst du Kämpfer an. Der niedrigste auf dem Tisch schlägt nach dem höchsten, alle anderen nach allem, was niedriger ist. Ein Bube für zwei Münzen ist ein fairer Kauf.
+guide-free = Die älteste Karte kostet nichts. Mittlere Kämpfer überleben die niedrigen, die zuerst zuschlagen, also nimm die 6.
+guide-more = Wieder umsonst, und ein Rang, den du noch nicht hast: zwei Kämpfer eines Ranges blockieren einander, und keiner schlägt, solange beide stehen.
+guide-last-buy = Die letzte Karte, die du kaufst. Überleben musst du die letzte Runde, denn wer dann steht, teilt sich den Pott. Die Dame ist vier Münzen wert.
+guide-send = Die Schlacht. Alle schicken einen Kämpfer, aufgedeckt wird zugleich. Die meisten beginnen niedrig. Deine 6 schlägt, was unter ihr ist.
+guide-round-two = Deiner steht noch und schlägt wieder zu. Jeder Treffer einer Runde bringt eine Münze mehr als der davor. Schick die 7.
+guide-round-three = Der niedrigste geht immer auf den höchsten los. Bleib in der Mitte: die 8.
+guide-round-four = Du liegst vorn. Heb Bube und Dame für die letzte Runde auf und schick die 10.
+guide-last-round = Jetzt teilen nur die Überlebenden den Pott. Der höchste wird zuerst getroffen, also ist die Dame in Gefahr. Der Bube ist sicherer.
+
+# Der Tisch
+zone-deck = Stapel
+zone-line = Reihe zum Verkauf
+zone-aside = beiseitegelegt
+zone-discard = Gefallene
+zone-hand = Hand
+zone-fighters = Kämpfer
+pot-pot = Pott
+pot-bank = Bank
+phase-auction = Die Auktion
+phase-battle = Die Schlacht
+
+# Hausregeln
+option-ante = Grundeinsatz
+    .help = Was alle am Anfang in den Pott zahlen.
+option-ante-auto = je nach Zahl der Leute
+option-auction_prices = Preise der Auktion
+    .help = Von der ältesten Karte zur neuesten. Die Abbildung des Regelhefts fehlt in unserem Text: die übliche Reihe ist unsere Annahme.
+option-auction_prices-0_1_2_6 = 0, 1, 2 und 6
+option-auction_prices-0_1_3_6 = 0, 1, 3 und 6
+option-auction_prices-0_1_4_6 = 0, 1, 4 und 6
+option-auction_prices-0_1_5_6 = 0, 1, 5 und 6
+option-auction_prices-0_2_3_6 = 0, 2, 3 und 6
+option-auction_prices-0_2_4_6 = 0, 2, 4 und 6
+option-auction_prices-0_2_5_6 = 0, 2, 5 und 6
+option-auction_prices-0_3_4_6 = 0, 3, 4 und 6
+option-auction_prices-0_3_5_6 = 0, 3, 5 und 6
+option-auction_prices-0_4_5_6 = 0, 4, 5 und 6
+option-auction_prices-1_2_3_6 = 1, 2, 3 und 6
+option-auction_prices-1_2_4_6 = 1, 2, 4 und 6
+option-auction_prices-1_2_5_6 = 1, 2, 5 und 6
+option-auction_prices-1_3_4_6 = 1, 3, 4 und 6
+option-auction_prices-1_3_5_6 = 1, 3, 5 und 6
+option-auction_prices-1_4_5_6 = 1, 4, 5 und 6
+option-auction_prices-2_3_4_6 = 2, 3, 4 und 6
+option-auction_prices-2_3_5_6 = 2, 3, 5 und 6
+option-auction_prices-2_4_5_6 = 2, 4, 5 und 6
+option-auction_prices-3_4_5_6 = 3, 4, 5 und 6
+option-auction_money = Geld der Auktion
+    .help = Wohin die Münzen für gekaufte Karten gehen.
+option-auction_money-pot = in den Pott
+option-auction_money-bank = aus dem Spiel
+option-ace = Asse
+    .help = Welchen Rang ein Ass als Kämpfer hat.
+option-ace-high = hoch, über dem König
+option-ace-low = niedrig, unter der Zwei
+option-odd_coins = Überzählige Münzen
+    .help = Was aus Münzen wird, die sich unter den Überlebenden nicht gleich teilen lassen.
+option-odd_coins-auction_order = je eine, in der Reihenfolge der Auktion
+option-odd_coins-carry_over = sie bleiben für das nächste Spiel im Pott
+option-bankroll = Guthaben
+    .help = Ob man unter null fallen darf oder alle jedes Spiel mit einem Vorrat beginnen.
+option-bankroll-open = offen: Schulden sind erlaubt
+option-games = Zahl der Spiele
+    .help = So viele Spiele hintereinander; die Ergebnisse werden zusammengezählt.

@@ -1,0 +1,152 @@
+title = The Lost Pueblo of Doctor Green
+tagline = Jemand hat das Pueblo gestohlen. Schau unschuldig drein und zähl die Karten.
+
+# Fragen
+prompt-act = Gib jemandem eine Karte, bitte jemanden um eine, oder beschuldige jemanden. Erst was, dann wen; beim Geben dann die Karte.
+    .do = { $chosen }
+    .sure = { $risk ->
+        [accuse] { $seat } beschuldigen? Wenn du dich irrst, kostet dich das bis zu zwei Karten.
+        [last] Deine letzte Karte weggeben? Du bist dann aus dieser Hand heraus.
+        [six] { $seat } eine sechste Karte geben? Wenn { $seat } nicht der Dieb ist, ist die Hand damit zu Ende und gewonnen.
+       *[none] {""}
+    }
+prompt-hand-over = Du wirst um eine Karte gebeten. Wähle, welche du hergibst.
+    .do = { $chosen } hergeben
+prompt-hand-over-or-not = Du wirst um eine Karte gebeten. Gib eine her, oder sag Nein.
+    .do = { $risk ->
+        [refuse] Nein sagen
+       *[other] { $chosen } hergeben
+    }
+    .sure = { $risk ->
+        [last] Deine letzte Karte hergeben? Du bist dann aus dieser Hand heraus.
+       *[other] {""}
+    }
+prompt-hand-over-two = Du hast dich geirrt. Wähle die zwei Karten, die du hergibst.
+    .do = { $chosen } hergeben
+
+# Worte
+word-give = Gib an
+word-ask = Bitte
+word-accuse = Beschuldige
+word-refuse = Nein sagen
+
+# Warum eine Wahl nicht geht
+refused-yourself = Das bist du selbst. Nenn jemand anderen.
+refused-dropped-out = Da ist niemand mehr in dieser Hand.
+refused-ace-comes-last = Das Pik-Ass darf deine Hand nur als letzte Karte verlassen.
+refused-no-refusing = Nein sagen geht hier nicht: gib eine Karte her.
+refused-not-in-hand = { $token } hast du nicht auf der Hand.
+
+# Was geschah
+said-hand = Hand { $number }: { $seat } beginnt.
+said-innocent = { $seat } ist nicht der Dieb.
+said-caught = { $seat } ist der Dieb, und erwischt!
+said-escaped = { $seat } gibt das Pik-Ass her. Der Dieb ist entkommen!
+said-six = { $seat } hat sechs Karten oder mehr und gewinnt.
+said-exposed = Das kann nur der Dieb: es ist { $seat }.
+said-drops-out = { $seat } hat keine Karten mehr und ist draußen.
+said-lone = { $seat }, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
+said-lone-winner = { $seat }, der Dieb, sitzt allein am Tisch und gewinnt.
+said-drawn = { $number ->
+    [one] Ein Zug
+   *[other] { $number } Züge
+} ohne Sieg: die Hand ist unentschieden.
+
+# Was der Tisch ausrechnet
+hint-hand = Hand { $number } von { $hands }.
+hint-turn = Zug { $number } von höchstens { $cap }.
+hint-thief = Du bist der Dieb. { $number ->
+    [one] Nur das Pik-Ass ist übrig: gib es her, und du gewinnst.
+   *[other] Werde { $number } Karten los, das Pik-Ass zuletzt.
+}
+hint-innocent = Du bist unschuldig. { $number ->
+    [one] Noch eine Karte gewinnt die Hand.
+   *[other] Noch { $number } Karten gewinnen die Hand.
+}
+hint-you-are-out = Du bist aus dieser Hand heraus.
+hint-did = { $seat } bisher: gegeben { $gave }, gebeten { $asked }, beschuldigt { $accused }.
+hint-out = { $seat } ist draußen.
+    .tag = draußen
+hint-exposed = { $seat } ist der Dieb, das wissen jetzt alle.
+    .tag = der Dieb
+hint-cleared = { $seat } ist erwiesen unschuldig.
+    .tag = unschuldig
+hint-gave-them = Diese Karten von { $seat } kennst du: { $pieces }.
+    .tag = hat { $pieces }
+
+# Beim Wählen
+hint-asking = { $seat } hat { $count ->
+    [one] eine Karte und gibt sie her
+   *[other] { $count } Karten und wählt, welche du bekommst
+}.
+    .tag = wird gebeten
+hint-refusing = { $seat } bekommt nichts, und der Zug ist vorbei.
+    .tag = bekommt nichts
+hint-stake = Stimmt es, gewinnst du die Hand. Sonst bekommt { $seat } { $count ->
+    [one] deine letzte Karte
+   *[other] zwei Karten von dir
+}.
+    .tag = beschuldigt
+hint-bluff = Das kann nicht stimmen, der Dieb bist ja du. Aber es wird Karten los.
+    .tag = unschuldig
+hint-bluff-escapes = Es stimmt nicht, und die Strafe nimmt dein Pik-Ass mit. Du entkommst und gewinnst.
+    .tag = unschuldig
+hint-suspects = { $count ->
+    [one] Niemand sonst kann der Dieb sein.
+   *[other] Soweit du sehen kannst, kommen { $count } als Dieb infrage.
+}
+hint-handing = { $seat } hätte dann { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+    .tag = dann { $count }
+hint-away = Das Pik-Ass verlässt deine Hand. Du entkommst und gewinnst.
+hint-out-of-it = Das ist deine letzte Karte. Du bist dann aus dieser Hand heraus.
+hint-sixth = Sechs Karten gewinnen die Hand, wenn { $seat } nicht der Dieb ist.
+    .tag = sechste Karte
+
+fact-hand = Hand
+fact-turns = Zug
+fact-gave = Gegeben
+fact-asked = Gebeten
+fact-accused = Beschuldigt
+unit-hands = { $count ->
+    [one] { $count } Hand gewonnen
+   *[other] { $count } Hände gewonnen
+}
+
+# Das geführte erste Spiel
+guide-innocent = Jemand hat das Pik-Ass und ist der Dieb. Du nicht. Du gewinnst mit sechs Karten, oder wenn du den Dieb nennst. Bitte jemanden um eine Karte und sieh, wer gern sammelt.
+guide-asked = Nun wirst du gebeten und musst etwas hergeben. Welche Karte, ist gleich: es zählt, wie viele du hast.
+guide-accuse = Jemand gibt Karten weg, während alle anderen sammeln. Unschuldige wollen sechs Karten, der Dieb will keine. Beschuldige, wer da verschenkt.
+guide-thief = Erwischt, und ein Punkt für dich. Jetzt hast du das Ass und musst alle Karten loswerden, das Ass zuletzt. Eine falsche Beschuldigung kostet zwei Karten: für dich ist das ein Geschenk.
+guide-penalty = Falsch, wie du wohl wusstest. Gib beide her: das Ass darf erst gehen, wenn es deine letzte Karte ist.
+guide-thief-again = Das war zu deutlich, und du wurdest erwischt. Du bist noch einmal der Dieb. Gib diesmal eine Karte weg und sieh großzügig aus.
+guide-escape = Noch zwei Karten. Eine falsche Beschuldigung nimmt jetzt beide, das Pik-Ass zuletzt, und so entkommt ein Dieb.
+
+# Der Tisch
+zone-pack = Stapel
+zone-box = Schachtel
+zone-hand = Hand
+phase-turn = Der nächste Zug
+phase-asked = Um eine Karte wird gebeten
+phase-penalty = Eine falsche Beschuldigung
+
+# Hausregeln
+option-filler_cards = Die anderen Karten
+    .help = Welche Karten neben dem Pik-Ass gegeben werden.
+option-filler_cards-no_aces_no_spades = eine Liste, die alle kennen, ohne Asse und Pik
+option-filler_cards-any = beliebige Karten, die niemand kennt
+option-may_refuse = Nein sagen
+    .help = Ob du deine Karten behalten darfst, wenn du um eine gebeten wirst.
+option-ace_as_second_card = Ass als zweite Karte
+    .help = Ob ein Dieb mit zwei Karten beide für eine falsche Beschuldigung zahlen und so gewinnen darf.
+option-lone_thief = Ein Dieb allein
+    .help = Wer gewinnt, wenn außer dem Dieb alle draußen sind.
+option-lone_thief-nobody = niemand
+option-lone_thief-thief_wins = der Dieb
+option-turn_cap = Höchstens so viele Züge
+    .help = Danach ist eine Hand unentschieden.
+option-turn_cap-auto = fünfzig je Person
+option-hands = Hände
+    .help = So viele Hände werden gespielt; jede gewonnene bringt einen Punkt.

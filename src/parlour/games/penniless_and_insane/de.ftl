@@ -1,0 +1,126 @@
+title = Penniless and Insane
+tagline = Kauf die beste Kunst für das wenigste Geld, und stirb am Ende trotzdem arm.
+
+# Fragen
+prompt-choose-bid = Wähle eine Karte als Gebot. Niedrige Gebote suchen zuerst aus; ein Gebot kostet seinen Wert.
+    .do = { $chosen } bieten
+prompt-take-art = Nimm eine Karte aus der Auslage. Dein Gebot wird abgelegt und bezahlt.
+    .do = { $chosen } nehmen
+
+# Warum eine Wahl nicht geht
+refused-on-sale = { $token } steht zum Verkauf. Biete mit einer Karte deiner Hand.
+refused-not-in-hand = { $token } hast du nicht auf der Hand und kannst es nicht bieten.
+refused-not-for-sale = { $token } liegt nicht in der Auslage. Nimm eine der Karten, die zum Verkauf stehen.
+
+# Was geschah
+said-round = Runde { $number }.
+said-cannot-pay = { $seat }: nicht genug Geld für { $piece }, zurück auf die Hand.
+said-nothing-left = { $seat }: die Auslage ist leer, { $piece } geht zurück auf die Hand.
+said-penniless = { $seat }: das wenigste Geld, { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}. Die Hand zählt dreifach.
+said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
+said-ahead = { $seat }: im Ganzen { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} gewonnen.
+said-behind = { $seat }: im Ganzen { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} verloren.
+said-even = { $seat }: keine Münze gewonnen oder verloren.
+
+# Was der Tisch ausrechnet
+hint-trick = Runde { $round }, Stich { $trick } von 3. Gespielt wird bis { $target } Punkte.
+hint-pot = Im Pott für den Sieg in dieser Runde: { $pot }.
+hint-money = Das wenigste Geld ist { $least } ({ $count ->
+    [one] das hat eine Person
+   *[other] das haben { $count }
+}). Du hast { $money }.
+hint-least = Deine Hand zählt so { $value }, und { $triple } mit dem Bonus, den du jetzt bekämst.
+hint-not-least = Deine Hand zählt so { $value }, und { $triple } mit dem Bonus. Gib { $need } mehr aus, dann hast auch du das wenigste Geld.
+hint-bid = { $piece } kostet { $price } und ließe dir { $left }.
+    .tag = kostet { $price }
+hint-too-dear = { $piece } kostet { $price }: das kannst du nicht zahlen, die Karte käme zurück auf deine Hand.
+    .tag = zu teuer
+hint-order = Gebote, die noch drankommen, vom niedrigsten an: { $pieces }.
+hint-cost = { $piece } ist dein Gebot. Wenn du kaufst, zahlst du { $price } und hast noch { $left }.
+    .tag = kostet { $price }
+hint-purse = In den Runden davor hast du Münzen gewonnen: { $number }.
+
+# Beim Wählen
+hint-bid-costs = Bezahlt wird nur, wenn für dich noch etwas zu kaufen da ist.
+    .total = { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+hint-bid-too-dear = { $price } kannst du nicht zahlen, also kommt die Karte zurück auf deine Hand, und du kaufst nichts.
+    .total = { $price } Münzen
+hint-bid-brings = Deine Hand zählte dann { $low } bis { $high } Punkte, je nachdem, was für dich übrig ist.
+hint-with-art = Mit dem Bonus sind das { $triple }.
+    .total = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-left-least = Dir { $left ->
+    [one] bleibt 1 Münze
+   *[other] bleiben { $left } Münzen
+}. Wie es steht, hat niemand weniger.
+hint-left-above = Dir { $left ->
+    [one] bleibt 1 Münze
+   *[other] bleiben { $left } Münzen
+}, { $above } mehr als den Ärmsten.
+
+# Geld wird in Münzen gezählt
+chips = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+event-paid = { $source } → { $target }: { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}.
+
+fact-round = Runde
+fact-trick = Stich
+fact-purse = Früher gewonnen
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Das geführte erste Spiel
+guide-low-first = Niedrige Gebote suchen zuerst aus und kosten wenig. Dein Ass kostet eine Münze, und eine 9 steht zum Verkauf.
+guide-take-best = Du hast am niedrigsten geboten, also suchst du zuerst aus. Was du am Ende auf der Hand hast, sind deine Punkte: nimm die 9.
+guide-spend = Und nun die Pointe: wer am Ende das wenigste Geld hat, zählt dreifach. Gutes steht nicht zum Verkauf, also ist jetzt die Zeit zum Ausgeben. Biete die 9.
+guide-poor = Neun Münzen für ein Ass sehen verrückt aus. Aber du bist damit mit Abstand am ärmsten, und das Ass ist das beste Gebot für den letzten Stich.
+guide-last-trick = Du hast das wenigste Geld, und wenn es so bleibt, zählt deine Hand dreifach. Biete das Ass und sei zuerst beim König.
+guide-king = Bube, Vier und König: 28 Punkte, und dreimal so viel ist das Spiel.
+
+# Der Tisch
+zone-deck = Stapel
+zone-pool = Auslage
+zone-discard = Ablage
+zone-hand = Hand
+zone-bid = Gebot
+pot-pot = Pott
+pot-bank = Bank
+phase-bids = Bieten
+phase-purchases = Kaufen
+
+# Hausregeln
+option-target = Punkte zum Sieg
+    .help = Das Spiel endet, wenn jemand nach einer Runde so viele Punkte hat.
+option-gambling = Um Geld spielen
+    .help = Das in einer Runde ausgegebene Geld bildet einen Pott für den Sieg in dieser Runde.
+option-gambling_winner = Den Pott bekommt
+    .help = Was als Sieg in einer Runde gilt, wenn um Geld gespielt wird.
+option-gambling_winner-round_high_score = die höchste Punktzahl der Runde
+option-gambling_winner-penniless = wer das wenigste Geld hat
+option-target_tie = Geteilte Führung am Ziel
+    .help = Was folgt, wenn mehrere mit genug Punkten vorn liegen.
+option-target_tie-extra_round = alle spielen noch eine Runde
+option-target_tie-shared = sie teilen sich den Sieg
+option-max_rounds = Höchstens so viele Runden
+    .help = Nach so vielen Runden ist Schluss, und die höchste Punktzahl gewinnt.
