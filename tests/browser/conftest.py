@@ -8,13 +8,16 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from tests.browser.player import Player
 
 from parlour.web import STATIC
+
+Come: TypeAlias = Callable[..., Player]
 
 PATIENCE = 30.0
 """Seconds in which the server has to start."""
@@ -71,6 +74,22 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
         server.wait(PATIENCE)
     assert "Traceback" not in log.read_text()
+
+
+@pytest.fixture
+def come(browser: Browser, base_url: str) -> Iterator[Come]:
+    """`come("Yola", PHONE)`: somebody with a browser; complaints fail the test."""
+    here: list[Player] = []
+
+    def comes(name: str, *size: dict[str, int], **more: Any) -> Player:
+        here.append(Player(browser, more.pop("at", base_url), name, *size, **more))
+        return here[-1]
+
+    yield comes
+    complaints = [line for person in here for line in person.unexpected()]
+    for person in here:
+        person.close()
+    assert not complaints, "\n".join(complaints)
 
 
 def free_port() -> int:

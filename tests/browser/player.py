@@ -9,7 +9,15 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+)
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
 DESK = {"width": 1440, "height": 900}
@@ -23,7 +31,12 @@ class Player:
     """One person with a browser."""
 
     def __init__(
-        self, browser: Browser, base_url: str, name: str, size: dict[str, int]
+        self,
+        browser: Browser,
+        base_url: str,
+        name: str,
+        size: dict[str, int] = DESK,
+        **more: Any,
     ) -> None:
         phone = size["width"] < 500
         self.context: BrowserContext = browser.new_context(
@@ -32,13 +45,37 @@ class Player:
             reduced_motion="reduce",
             has_touch=phone,
             is_mobile=phone,
+            **more,
         )
         self.page: Page = self.context.new_page()
         self.name = name
         self.complaints: list[str] = []
         self.clicked: set[str] = set()
         """Kinds of questions that were answered by clicking."""
+        """Errors on the page, what its policy forbade, and what axe found."""
+        self.expected: list[str] = []
+        """Parts of complaints that belong to the test."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            where = message.location.get("url", "")
+            self.complaints.append(f"{message.text} {where}")
+
+    def unexpected(self) -> list[str]:
+        return [
+            line
+            for line in self.complaints
+            if not any(part in line for part in self.expected)
+        ]
+
+    def look(self, what: str) -> None:
+        """Notes what axe finds wrong on the page; all of it is told at the end."""
+        expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
+        found = Axe().run(self.page)
+        if found.violations_count:
+            self.complaints.append(f"{what}: {found.generate_report()}")
 
     def close(self) -> None:
         self.context.close()
@@ -76,6 +113,22 @@ class Player:
             time.sleep(0.03)
 
     # Looking
+
+    def card(self, prompt: str) -> Locator:
+        """The place card of this kind."""
+        return self.page.locator(f'[data-prompt="{prompt}"]')
+
+    def give(self, answer: str) -> None:
+        """Presses an answer that is not about the game: `begin`, `take-back`."""
+        self.page.locator(f'[data-answer="{answer}"]:visible').first.click()
+
+    def menu(self, *names: str) -> None:
+        """Opens the table's menu and presses what is called so, one after the other."""
+        self.page.get_by_role("button", name="Table menu").click()
+        for name in names:
+            self.page.get_by_role("group", name="Table menu").get_by_role(
+                "button", name=name
+            ).click()
 
     def scene(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate("window.hand.scene")

@@ -1,11 +1,9 @@
 """Every game is joined by link, clicked, watched, played to the end and replayed."""
 
-from collections.abc import Iterator
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.player import DESK, PHONE, Player, play_on
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Come
+from tests.browser.player import PHONE, Player, play_on
 from tests.browser.short import SHORT
 
 from parlour.games import GAMES, find
@@ -17,21 +15,9 @@ LONGEST = 150.0
 
 
 @pytest.fixture
-def people(browser: Browser, base_url: str) -> Iterator[list[Player]]:
+def people(come: Come) -> list[Player]:
     """Yola at a desk, Ines with a phone, and somebody who only watches."""
-    sizes = {"Yola": DESK, "Ines": PHONE, "Wren": DESK}
-    found = [Player(browser, base_url, name, size) for name, size in sizes.items()]
-    yield found
-    for person in found:
-        person.close()
-
-
-def look(person: Player, what: str) -> None:
-    """Notes what axe finds wrong on the page; all of it is told at the end."""
-    expect(person.page.get_by_role("heading", level=1).first).to_be_attached()
-    found = Axe().run(person.page)
-    if found.violations_count:
-        person.complaints.append(f"{what}: {found.generate_report()}")
+    return [come("Yola"), come("Ines", PHONE), come("Wren")]
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -49,9 +35,9 @@ def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> 
         pace="fast",
     )
     ines.page.goto(f"/t/{table}")
-    look(ines, "arriving")
+    ines.look("arriving")
     ines.arrive(table)
-    look(yola, "gathering")
+    yola.look("gathering")
     yola.page.locator('[data-answer="begin"]').click()
     wren.page.goto(f"/t/{table}")
     wren.page.get_by_role("button", name="Watch").click()
@@ -59,10 +45,10 @@ def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> 
 
     # In the middle: clicked at both sizes, seen by somebody, left and rejoined.
     first_questions(people[:2])
-    look(yola, "playing at a desk")
-    look(ines, "playing on a phone")
+    yola.look("playing at a desk")
+    ines.look("playing on a phone")
     expect(wren.page.locator("[data-zone]").first).to_be_visible()
-    look(wren, "watching")
+    wren.look("watching")
     before = ines.scene()["view"]
     ines.page.reload()
     ines.take_hand(table)
@@ -72,13 +58,11 @@ def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> 
     play_on(people[:2], until=LONGEST)
     for person in people:
         expect(person.page.locator("[data-result]")).to_be_visible()
-    look(yola, "the result at a desk")
-    look(ines, "the result on a phone")
+    yola.look("the result at a desk")
+    ines.look("the result on a phone")
     check_deal(yola.page)
     watch_again(ines)
     assert yola.clicked | ines.clicked
-    complaints = [line for person in people for line in person.complaints]
-    assert not complaints, "\n".join(complaints)
 
 
 def first_questions(people: list[Player]) -> None:
@@ -99,5 +83,5 @@ def check_deal(page: Page) -> None:
 def watch_again(person: Player) -> None:
     person.page.locator('[data-answer="replay"]').click()
     expect(person.page.get_by_role("slider").first).to_be_visible()
-    look(person, "the replay")
+    person.look("the replay")
     person.page.keyboard.press("ArrowRight")
