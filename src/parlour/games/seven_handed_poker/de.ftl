@@ -1,0 +1,200 @@
+title = Seven-Handed Poker
+tagline = Du wählst die Karten, dein Gegenüber die Stelle: sieben Münzen, sieben kleine Pokerblätter.
+
+prompt-choose-cards = Wähle 1 bis { $most } Karten und leg sie verdeckt hin. Dein Gegenüber sagt, wohin sie kommen.
+    .do = { $count ->
+        [one] { $chosen } hinlegen
+       *[other] { $count } Karten hinlegen
+    }
+prompt-choose-spot = Wähle eine Stelle für die Karten deines Gegenübers. Sie muss auf jener Seite leer sein.
+    .do = An { $chosen } schicken
+
+word-spot-0 = Stelle 0
+word-spot-1 = Stelle 1
+word-spot-2 = Stelle 2
+word-spot-3 = Stelle 3
+word-spot-4 = Stelle 4
+word-spot-5 = Stelle 5
+word-spot-6 = Stelle 6
+
+refused-not-in-hand = { $token } hast du nicht auf der Hand.
+refused-already-placed = { $token } liegt schon bei einer Münze. Was liegt, liegt.
+refused-not-your-spot = Wähle Karten. Wohin sie kommen, sagt dein Gegenüber.
+refused-choose-a-spot = Wähle eine Stelle. Die Karten sind Sache deines Gegenübers.
+refused-spot-taken = An { $token } hat dein Gegenüber schon ein Blatt. Wähle eine Stelle, die auf jener Seite leer ist.
+
+said-begins = { $seat } beginnt.
+said-announces = { $seat } legt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} hin.
+said-shows = { $number ->
+    [0] { $seat } zeigt eine hohe Karte.
+    [1] { $seat } zeigt ein Paar.
+    [2] { $seat } zeigt zwei Paare.
+    [3] { $seat } zeigt einen Drilling.
+    [4] { $seat } zeigt eine Straße.
+    [5] { $seat } zeigt einen Flush.
+    [6] { $seat } zeigt ein Full House.
+    [7] { $seat } zeigt einen Vierling.
+    [8] { $seat } zeigt einen Straight Flush.
+    [9] { $seat } zeigt einen Royal Flush!
+   *[10] { $seat } zeigt einen Fünfling!
+}
+said-joker = Der Joker von { $seat } steht für { $piece }.
+said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
+    [0] keine Karte mehr
+    [11] einen Buben
+    [12] eine Dame
+    [13] einen König
+    [14] ein Ass
+    [8] eine 8
+   *[other] eine { $number }
+}.
+said-wins-coin = Münze { $number } geht an { $seat }.
+said-tied = Die Blätter sind gleich: Münze { $number } bleibt in der Mitte und zählt für beide.
+said-four-coins = { $seat } hat vier Münzen.
+said-three-neighbours = { $seat } hat drei Münzen nebeneinander.
+
+# Punkte sind Münzen
+points = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+event-scored = { $seat }: { $total ->
+    [one] 1 Münze
+   *[other] { $total } Münzen
+}.
+
+hint-coins = { $seat }: { $count ->
+    [0] noch keine Münzen
+    [one] 1 Münze, an Stelle { $spots }
+   *[other] { $count } Münzen, an den Stellen { $spots }
+}; { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand.
+    .tag = { $count ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+hint-needs = { $seat } gewinnt das Spiel mit jeder dieser Münzen: { $spots }.
+    .tag = braucht noch eine
+hint-deck = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch eine Karte.
+   *[other] Im Stapel liegen noch { $count } Karten.
+}
+hint-face-down = Verdeckt an deiner Stelle { $spot }: { $number ->
+    [0] hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+    [9] ein Royal Flush
+   *[10] ein Fünfling
+} ({ $pieces }).
+hint-placing = { $seat } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} hingelegt; es fehlt die Stelle.
+    .tag = { $count ->
+        [one] 1 Karte hingelegt
+       *[other] { $count } Karten hingelegt
+    }
+hint-best = Dein bestes Blatt mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}: { $number ->
+    [0] hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] ein Drilling
+    [4] eine Straße
+    [5] ein Flush
+    [6] ein Full House
+    [7] ein Vierling
+    [8] ein Straight Flush
+    [9] ein Royal Flush
+   *[10] ein Fünfling
+} ({ $pieces }).
+
+# Beim Wählen
+hint-picked = Dein Gegenüber sieht, wie viele Karten du hinlegst, aber nicht welche. Straße und Flush brauchen fünf.
+    .total = { $number ->
+        [0] Hohe Karte
+        [1] Ein Paar
+        [2] Zwei Paare
+        [3] Ein Drilling
+        [4] Eine Straße
+        [5] Ein Flush
+        [6] Ein Full House
+        [7] Ein Vierling
+        [8] Ein Straight Flush
+        [9] Ein Royal Flush
+       *[10] Ein Fünfling
+    }
+hint-spot-open = { $word }: dort hast du noch nichts. Bis dahin wird nichts aufgedeckt.
+    .tag = offen
+hint-spot-mine = { $word }: dort liegen deine Karten ({ $pieces }), also werden beide Blätter gleich aufgedeckt.
+    .tag = { $number ->
+        [0] deine hohe Karte
+        [1] dein Paar
+        [2] deine zwei Paare
+        [3] dein Drilling
+        [4] deine Straße
+        [5] dein Flush
+        [6] dein Full House
+        [7] dein Vierling
+        [8] dein Straight Flush
+        [9] dein Royal Flush
+       *[10] dein Fünfling
+    }
+hint-would-win = Mit dieser Münze gewinnt { $seat } das Spiel.
+    .tag = gewinnt damit
+
+fact-deck = Stapel
+unit-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+
+# Das geführte erste Spiel
+guide-cards = Sieben Münzen, auf jeder Seite sieben kleine Pokerblätter. Du wählst Karten, dein Gegenüber sagt, wohin sie kommen. Du hast kein Paar, also gib wenig her: einen König.
+guide-spot = Jetzt sagst du, wohin. Schick diese drei Karten gegen deinen König: lieber die Münze mit einer Karte verlieren als mit fünf.
+guide-pair = Ein Drilling schlägt einen König. Vier Münzen gewinnen, oder drei nebeneinander, also schadet eine nicht. Leg deine Achten hin: ein Paar ist ordentlich für zwei Karten.
+guide-single = Eine einzelne Karte ist schwach. Lass sie auf dein Paar treffen.
+guide-two-pair = Deine erste Münze. Nach jedem Blatt ziehst du drei Karten, sparen musst du also nicht: Neunen und Siebenen zusammen sind zwei Paare.
+guide-four = Vier Karten schlagen vielleicht zwei Paare. Schick sie dorthin, wo du nichts hast, und überleg dir später eine Antwort.
+guide-ace = Nicht viel auf der Hand. Ein Ass allein kostet dich eine Karte und gewinnt vielleicht gegen ein anderes schwaches Blatt.
+guide-two-cards = Zwei Karten sind höchstens ein Paar, und an Stelle 6 liegen deine zwei Paare.
+guide-straight = Zwei Münzen. Mit fünf Karten zählen auch Straße und Flush, und du hast Zehn bis Ass.
+guide-three-cards = Drei Karten können keine Straße schlagen. Schick sie dorthin.
+
+zone-deck = Stapel
+zone-hand = Hand
+zone-placing = hingelegte Karten
+zone-spot-0 = Stelle 0
+zone-spot-1 = Stelle 1
+zone-spot-2 = Stelle 2
+zone-spot-3 = Stelle 3
+zone-spot-4 = Stelle 4
+zone-spot-5 = Stelle 5
+zone-spot-6 = Stelle 6
+
+phase-cards = Karten wählen
+phase-spot = Eine Stelle wählen
+
+option-jokers = Zahl der Joker
+    .help = Wie viele Joker in die Karten gemischt werden. Sie stehen für jede Karte.
+option-wild_flush = Joker im Flush
+    .help = Ob ein Joker in einem Flush eine Karte verdoppeln darf. Das betrifft nur Spiele mit Jokern.
+option-wild_flush-any_card = darf eine Karte verdoppeln
+option-wild_flush-missing_only = muss ein fehlender Rang sein
+option-reveal_at_end = Verdecktes am Ende zeigen
+    .help = Deckt nach dem Spiel die Blätter auf, denen keines gegenüberlag. Keine Regel hängt davon ab.

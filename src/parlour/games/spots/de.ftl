@@ -1,0 +1,146 @@
+title = Spots
+tagline = Zahl eine Karte in die Mitte, nimm dein Wechselgeld und hoff, dass es zu viel ist.
+
+prompt-play-card = Spiel eine Karte in die Mitte. Du bekommst ihren Wert zurück, oder mehr.
+    .do = Mit { $chosen } zahlen
+prompt-choose-change = Mehrere Sätze ergeben dein Wechselgeld. Wähle eine Karte aus dem, den du willst.
+    .do = Den Satz mit { $chosen } nehmen
+
+refused-not-that-change = { $token } unterscheidet die Sätze nicht. Wähle eine der angebotenen Karten.
+refused-in-the-middle = { $token } liegt in der Mitte. Du zahlst mit einer Karte deiner eigenen Hand.
+refused-in-your-score-pile = { $token } ist gewonnenes Wechselgeld und bleibt auf deinem Gewinnstapel.
+refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
+
+said-begins = { $seat } beginnt, mit der kleinsten Hand ({ $number }).
+said-exact = Passend gewechselt.
+said-excess = { $number ->
+    [one] Ein Punkt
+   *[other] { $number } Punkte
+} zu viel!
+said-short = Der Stapel ist leer: { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} zu wenig.
+said-points-noted = Der Stapel ist leer. Die Punkte werden notiert, und die Gewinnstapel werden zum Stapel.
+said-wins-round = Die Runde geht an { $seat }, mit { $number } Punkten nach der Vorgabe.
+said-wins-round-half = Die Runde geht an { $seat }, mit { $number }½ Punkten nach der Vorgabe.
+said-wins-round-below-zero = Die Runde geht an { $seat }, mit weniger als null Punkten.
+said-tied-round = Gleichstand an der Spitze, und niemand bekommt die Runde.
+
+# Gezählt werden gewonnene Runden
+points = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+event-scored = { $seat }: { $total ->
+    [one] 1 Runde gewonnen
+   *[other] { $total } Runden gewonnen
+}.
+
+hint-round = Runde { $round }; { $seat } hat mit der kleinsten Hand ({ $total }) begonnen.
+hint-standing = { $seat }: Hand { $start }, Vorgabe { $handicap }; bisher { $points } Punkte, { $adjusted } nach der Vorgabe; noch { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}; { $wins ->
+    [one] 1 Runde gewonnen
+   *[other] { $wins } Runden gewonnen
+}.
+    .tag = { $adjusted } nach Vorgabe
+hint-middle = In der Mitte { $total ->
+    [one] liegt 1 Punkt
+   *[other] liegen { $total } Punkte
+}; im Stapel { $deck ->
+    [one] liegt 1 Karte
+   *[other] liegen { $deck } Karten
+}.
+hint-fetches = { $piece } bringt { $pieces }: { $excess ->
+    [0] passend gewechselt
+   *[other] { $excess } zu viel
+}.
+    .tag = { $excess ->
+        [0] passend
+       *[other] { $excess } zu viel
+    }
+hint-choice = { $piece } bringt einen von { $count } Sätzen, du hast die Wahl: { $excess ->
+    [0] passend gewechselt
+   *[other] { $excess } zu viel
+}.
+    .tag = { $excess ->
+        [0] passend, zur Wahl
+       *[other] { $excess } zu viel, zur Wahl
+    }
+hint-draws = Für { $piece } wird erst vom Stapel gezogen.
+    .tag = zieht
+hint-short = { $piece } bringt nur { $pieces }: { $short } zu wenig.
+    .tag = { $short } zu wenig
+hint-set = Du kannst { $pieces } nehmen.
+
+# Beim Wählen
+hint-gets = Du bekommst { $pieces }.
+    .total = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-yours = { $piece } käme auf deinen Gewinnstapel.
+    .tag = für dich
+hint-stands = Deine Runde steht dann bei { $adjusted } nach der Vorgabe.
+hint-pay-draws = In der Mitte liegt zu wenig. Es werden Karten aufgedeckt, bis es reicht; was du bekommst, weiß also niemand.
+hint-pay-choice = { $count } Sätze ergeben dieses Wechselgeld. Du wählst einen.
+    .total = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-sets-left = { $count } Sätze stehen noch zur Wahl.
+
+fact-round = Runde
+fact-deck = Stapel
+fact-starter = Begann
+fact-start = Hand am Anfang
+unit-rounds = { $count ->
+    [one] { $count } Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+
+# Das geführte erste Spiel
+guide-ace = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und bekommst ihren Wert zurück, oder mehr, wenn die Mitte nicht passend wechseln kann. Dein Ass bringt die 6: fünf Punkte zu viel, alle für dich.
+guide-two = Was du nimmst, zählt in dieser Runde für dich. Was du einzahlst, ist Wechselgeld für die Nächsten. Eine 2 gegen 5 und 6 bringt die 5.
+guide-ten = Die 10 ist schwer gut auszuspielen: die Mitte kann sie nicht wechseln. Jetzt ist die Zeit dafür. Es werden Karten aufgedeckt, bis es reicht, und deine kleinen bekämen hier alle nicht viel.
+guide-nine = Eine 9 und sonst nichts. Deine 2 nimmt sie ganz.
+guide-last = Die letzte Karte der Runde. Wer reicher begann als du, verliert die Hälfte des Vorsprungs, also liegst du vorn.
+
+zone-deck = Stapel
+zone-middle = Mitte
+zone-played = Zahlung
+zone-hand = Hand
+zone-score-pile = Gewinnstapel
+
+phase-play = Einzahlen
+phase-change = Wechselgeld wählen
+
+option-rounds_to_win = Runden zum Sieg
+    .help = So viele Runden musst du gewinnen, um das Spiel zu gewinnen.
+option-overpay_rule = Wenn es nicht passend geht
+    .help = Welche Summe über dem Preis die Mitte herausgibt.
+option-overpay_rule-least_excess = die nächsthöhere Summe
+option-overpay_rule-fewest_cards = die wenigsten Karten
+option-equal_change = Gleich gutes Wechselgeld
+    .help = Wer zwischen Sätzen mit gleicher Summe und gleich vielen Karten entscheidet.
+option-equal_change-highest_card = der Satz mit der höchsten Karte
+option-equal_change-player_chooses = wer zahlt
+option-deck_out = Wenn der Stapel leer ist
+    .help = Was geschieht, wenn eine Karte aufgedeckt werden muss und kein Stapel mehr da ist.
+option-deck_out-reshuffle = die Gewinnstapel werden zum Stapel
+option-deck_out-short = du bekommst, was da ist
+option-handicap_rounding = Halbe Punkte der Vorgabe
+    .help = Ob halbe Punkte einer Vorgabe bleiben oder gerundet werden.
+option-handicap_rounding-exact = sie bleiben
+option-handicap_rounding-down = abgerundet
+option-handicap_rounding-up = aufgerundet
+option-round_tie = Gleichstand in einer Runde
+    .help = Wer eine Runde gewinnt, wenn mehrere die beste Punktzahl haben.
+option-round_tie-shared = alle mit Gleichstand
+option-round_tie-none = niemand
+option-start_tie = Mehrere kleinste Hände
+    .help = Wer beginnt, wenn mehrere die kleinste Hand haben.
+option-start_tie-fewest_starts = wer am seltensten begonnen hat
+option-start_tie-random = der Zufall entscheidet

@@ -1,0 +1,224 @@
+title = Willow
+tagline = Zwei Karten, eine davon geheim: ein Paar, der weiteste Abstand oder die besten Nerven.
+
+# Fragen
+prompt-bet-or-fold = Setzt du, oder steigst du aus? In dieser Runde hat noch niemand gesetzt. Schieben gibt es nicht: wer nichts setzt, ist aus der Hand heraus.
+    .do = { $act ->
+        [fold] Aussteigen
+        [check] Schieben
+        [call] Mitgehen, { $cost }
+        [raise] Um { $number } erhöhen, zusammen { $cost }
+       *[bet] { $number } setzen
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Um { $number } erhöhen? Damit gehen auf einmal { $cost } deiner Chips in den Pott.
+           *[bet] { $number } setzen? Das liegt in der oberen Hälfte dessen, was erlaubt ist.
+        }
+       *[0] { "" }
+    }
+prompt-check-bet-or-fold = Schiebst du, setzt du, oder steigst du aus? In dieser Runde hat noch niemand gesetzt.
+    .do = { $act ->
+        [fold] Aussteigen
+        [check] Schieben
+        [call] Mitgehen, { $cost }
+        [raise] Um { $number } erhöhen, zusammen { $cost }
+       *[bet] { $number } setzen
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Um { $number } erhöhen? Damit gehen auf einmal { $cost } deiner Chips in den Pott.
+           *[bet] { $number } setzen? Das liegt in der oberen Hälfte dessen, was erlaubt ist.
+        }
+       *[0] { "" }
+    }
+prompt-call-raise-or-fold = Gehst du mit, erhöhst du, oder steigst du aus? Mit einer Zahl gehst du mit und erhöhst um so viel.
+    .do = { $act ->
+        [fold] Aussteigen
+        [check] Schieben
+        [call] Mitgehen, { $cost }
+        [raise] Um { $number } erhöhen, zusammen { $cost }
+       *[bet] { $number } setzen
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] Um { $number } erhöhen? Damit gehen auf einmal { $cost } deiner Chips in den Pott.
+           *[bet] { $number } setzen? Das liegt in der oberen Hälfte dessen, was erlaubt ist.
+        }
+       *[0] { "" }
+    }
+prompt-call-or-fold = Gehst du mit, oder steigst du aus? Erhöhen kannst du nicht.
+    .do = { $act ->
+        [fold] Aussteigen
+        [check] Schieben
+        [call] Mitgehen, { $cost }
+        [raise] Um { $number } erhöhen, zusammen { $cost }
+       *[bet] { $number } setzen
+    }
+
+# Worte
+word-fold = Aussteigen
+word-check = Schieben
+word-call = Mitgehen
+
+# Warum eine Wahl nicht geht
+refused-no-check = Schieben gibt es nicht: setz oder steig aus.
+refused-no-check-after-bet = Es wurde schon gesetzt: geh mit, erhöhe oder steig aus.
+refused-nothing-to-call = Niemand hat gesetzt, also gibt es nichts mitzugehen.
+refused-no-raise-left = In dieser Runde ist genug erhöht worden: geh mit oder steig aus.
+refused-too-short-to-raise = Nach dem Mitgehen hast du zu wenig Chips, um noch zu erhöhen.
+refused-too-small = { $token } ist weniger als der kleinste Einsatz.
+refused-less-than-last = Erhöht wird mindestens um so viel, wie zuletzt gesetzt oder erhöht wurde.
+refused-too-large = { $token } ist mehr als der größte Einsatz.
+refused-more-than-the-pot = { $token } ist mehr, als nach deinem Mitgehen im Pott wäre.
+refused-more-than-you-have = So viele Chips hast du nicht.
+
+# Was geschah
+said-hand = Hand { $number }: { $seat } gibt.
+said-all-in = { $seat } ist all-in.
+said-alone = Alle anderen sind ausgestiegen. Der Pott geht an { $seat }.
+said-shows-pair = { $seat } zeigt ein Paar { $number ->
+    [11] Buben
+    [12] Damen
+    [13] Asse
+   *[other] { $number }er
+}.
+said-shows-gap = { $seat } zeigt einen Abstand von { $number }.
+said-layer = { $number ->
+    [one] Um einen Chip wird gespielt
+   *[other] Um { $number } Chips wird gespielt
+}, unter denen, die voll eingezahlt haben.
+said-wins-pair = { $seat } gewinnt mit einem Paar { $number ->
+    [11] Buben
+    [12] Damen
+    [13] Asse
+   *[other] { $number }er
+}.
+said-wins-gap = { $seat } gewinnt mit einem Abstand von { $number }.
+said-wins-high = { $seat } gewinnt: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
+said-shares = { $seat } teilt: die Blätter sind gleich.
+said-leaves = { $seat } hat keine Chips mehr und geht vom Tisch.
+
+# Was der Tisch ausrechnet
+hint-hand = Hand { $number } von { $hands }; { $seat } gibt.
+hint-no-bet = Im Pott: { $pot }. In dieser Runde hat noch niemand gesetzt.
+hint-betting = Im Pott: { $pot }. In dieser Runde dabeizubleiben kostet zusammen { $level }. Noch so oft erhöhen: { $raises }.
+hint-first-card = Aus { $piece } kann ein Paar werden, oder ein Abstand von bis zu { $gap }.
+hint-own-pair = Du hast ein Paar { $number ->
+    [11] Buben
+    [12] Damen
+    [13] Asse
+   *[other] { $number }er
+}.
+hint-own-gap = Du hast einen Abstand von { $gap }, { $piece } hoch.
+hint-rival = { $seat } hat { $paid } eingezahlt.
+hint-rival-pair = { $seat } hat { $paid } eingezahlt und zeigt { $piece }: bestenfalls ein Paar. Du liegst vor { $percent } % der Karten, die verdeckt sein können.
+hint-rival-gap = { $seat } hat { $paid } eingezahlt und zeigt { $piece }: bestenfalls ein Abstand von { $gap }, kein Paar. Du liegst vor { $percent } % der Karten, die verdeckt sein können.
+hint-rival-pair-only = { $seat } hat { $paid } eingezahlt und zeigt { $piece }: bestenfalls ein Paar.
+hint-rival-gap-only = { $seat } hat { $paid } eingezahlt und zeigt { $piece }: bestenfalls ein Abstand von { $gap }, kein Paar.
+hint-odds = Mitgehen kostet { $owed } für einen Pott von { $pot }: das lohnt sich, wenn du { $percent }-mal von hundert gewinnst.
+    .tag = kostet { $owed }
+hint-would-fold = { $lost ->
+    [0] Du hast nichts in diesem Pott.
+    [one] Du lässt deinen einen Chip im Pott.
+   *[other] Du lässt deine { $lost } Chips im Pott.
+}
+hint-would-check = Das kostet nichts, und du bleibst dabei.
+hint-would-call = Du zahlst { $cost } ein. Im Pott sind dann { $pot }.
+    .total = { $cost ->
+        [one] { $cost } Chip
+       *[other] { $cost } Chips
+    }
+hint-would-bet = Du zahlst { $cost } ein. Im Pott sind dann { $pot }, und dabeizubleiben kostet in dieser Runde zusammen { $level }.
+    .total = { $cost ->
+        [one] { $cost } Chip
+       *[other] { $cost } Chips
+    }
+
+# Der Tisch
+zone-stock = Stapel
+zone-face-down = verdeckte Karte
+zone-face-up = offene Karten
+pot-pot = Pott
+phase-first = Erste Setzrunde
+phase-second = Zweite Setzrunde
+
+# Zahlen
+unit-chips = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+fact-hand = Hand
+fact-pot = Pott
+fact-level = Dabeibleiben
+fact-raises = Erhöht
+fact-dealer = gibt
+
+# Hausregeln
+option-structure = Art der Einsätze
+    .help = Gibt die Grenzen beider Runden vor, wo ihr sie nicht selbst setzt.
+option-structure-spread = Spanne: 1 bis 10, dann 2 bis 20
+option-structure-fixed = Fest: 10, dann 20
+option-structure-pot_limit = Bis zum Pott, nur Chips auf dem Tisch
+option-structure-no_limit = Ohne Grenze, nur Chips auf dem Tisch
+option-ante = Grundeinsatz
+    .help = Chips, die alle vor dem Geben zahlen.
+option-r1_min = Kleinster Einsatz, erste Runde
+    .help = Gilt fürs Setzen und für jedes Erhöhen.
+option-r1_min-auto = nach Art der Einsätze
+option-r1_max = Größter Einsatz, erste Runde
+    .help = Gilt fürs Setzen und für jedes Erhöhen.
+option-r1_max-auto = nach Art der Einsätze
+option-r1_max-pot = der Pott
+option-r1_max-none = alles, was du hast
+option-r2_min = Kleinster Einsatz, zweite Runde
+    .help = Gilt fürs Setzen und für jedes Erhöhen.
+option-r2_min-auto = nach Art der Einsätze
+option-r2_max = Größter Einsatz, zweite Runde
+    .help = Gilt fürs Setzen und für jedes Erhöhen.
+option-r2_max-auto = nach Art der Einsätze
+option-r2_max-pot = der Pott
+option-r2_max-none = alles, was du hast
+option-max_raises = So oft darf erhöht werden
+    .help = In einer Runde; das erste Setzen zählt nicht mit.
+option-max_raises-none = ohne Grenze (20)
+option-min_raise = Kleinstes Erhöhen
+    .help = Ob um mindestens so viel erhöht werden muss, wie zuletzt gesetzt oder erhöht wurde.
+option-min_raise-range = jeder erlaubte Betrag
+option-min_raise-last_raise = so viel wie zuletzt
+option-allow_check = Schieben
+    .help = Ob man schieben darf, solange niemand gesetzt hat.
+option-bankroll = Guthaben
+    .help = Ob man Schulden machen darf oder mit den Chips vor sich spielt.
+option-bankroll-auto = wie es die Grenzen verlangen
+option-bankroll-open = offen: Schulden sind erlaubt
+option-bankroll-table_stakes = nur Chips auf dem Tisch
+option-starting_stack = Chips am Anfang
+    .help = Chips für jede Person, wenn nur Chips auf dem Tisch gelten.
+option-hands = Hände
+    .help = So viele Hände werden gespielt; das Geben geht reihum.
+option-hands-auto = eine je Person
+option-removed_suit = Weggelegte Farbe
+    .help = Es spielt sich mit jeder gleich.
+option-removed_suit-c = Kreuz
+option-removed_suit-d = Karo
+option-removed_suit-h = Herz
+option-removed_suit-s = Pik
+
+preset-spread = Spanne
+    .help = Einsätze von 1 bis 10 in der ersten Runde, 2 bis 20 in der zweiten. Schulden sind erlaubt.
+preset-fixed = Feste Einsätze
+    .help = Gesetzt und erhöht wird immer um 10 in der ersten Runde und um 20 in der zweiten. Schulden sind erlaubt.
+preset-pot_limit = Bis zum Pott
+    .help = Gesetzt und erhöht wird höchstens um so viel, wie im Pott ist. Ihr spielt mit den Chips vor euch.
+preset-no_limit = Ohne Grenze
+    .help = Du darfst jederzeit alle Chips setzen, die vor dir liegen.
+
+# Das geführte erste Spiel
+guide-begin = Alle bekommen eine verdeckte Karte, dann wird gesetzt. Am Ende gewinnt ein Paar, oder sonst die zwei Karten, die am weitesten auseinanderliegen; das Ass zählt 1. Ein Ass ist also ein guter Anfang. Setz 1, weniger geht nicht.
+guide-fold = Jetzt haben alle eine offene Karte, und die zweite Runde beginnt. Deine 5 liegt nur vier vom Ass entfernt, und fast jedes Blatt würde dich schlagen. Schieben kannst du hier nicht, also lass los, bevor es teuer wird.
+guide-edge = Eine neue Hand, und du gibst, also redest du zuletzt. Die Dame ist das andere Ende der Reihe: mit jeder niedrigen Karte wird der Abstand weit. Erhöhe ein wenig, solange es billig ist.
+guide-again = Dein Gegenüber hat noch einmal erhöht, aber weiter außen als Ass und Dame liegt nichts. Erhöhe wieder; vielleicht gefällt drüben die zweite Karte nicht.
+guide-middle = Der Pott gehört dir, ganz ohne Aufdecken: niemand ging mit. Nun eine 7, genau in der Mitte, die schlechteste Karte für Abstände. Aber eine Person ist schon ausgestiegen, und ein Einsatz von 1 ist billig.
+guide-compare = Neben jeder offenen Karte liest du, was verdeckt sein kann. Du liegst vor einem Drittel davon. Mit fünf Chips im Pott sind 2 ein fairer Einsatz.
+guide-odds = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet 4 für einen Pott von 13: das lohnt sich, wenn du eines von vier Malen gewinnst, und du liegst etwas öfter vorn. Auf Dauer lohnt es sich; heute, nun, wir werden sehen.
