@@ -1,0 +1,285 @@
+title = Domino Avatars
+tagline = Dominosteine kämpfen, Karten einer Farbe geben ihnen Kraft, und Versprechen binden niemanden.
+
+# Fragen
+prompt-turn-round = Welche neuen Avatare drehst du um? Sie greifen mit der hohen Hälfte an, wenn du sie nicht drehst, und bleiben dann so.
+    .do = { $chosen } umdrehen
+    .pass = So stehen lassen
+prompt-attack = Greifst du an, oder beendest du deinen Zug? Wähle deinen Avatar, sein Ziel, dann Karten einer Farbe.
+    .do = { $act ->
+        [end] Meinen Zug beenden
+       *[attack] Mit { $colour ->
+            [red] Rot
+           *[black] Schwarz
+        } { $total } angreifen
+    }
+    .sure = { $act ->
+        [end] { "" }
+       *[attack] { $avatar } von { $seat } mit { $colour ->
+            [red] Rot
+           *[black] Schwarz
+        } { $total } angreifen? Die Karten sind so oder so weg.
+    }
+prompt-aid-attack = Hilfst du diesem Angriff? Leg Karten seiner Farbe dazu, oder passe.
+    .do = Dem Angriff helfen, dann { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total }
+    .pass = Passen
+prompt-add-to-attack = Legst du bei deinem Angriff nach? Jemand hat geholfen. Leg weitere Karten seiner Farbe dazu, oder passe.
+    .do = Nachlegen, dann { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total }
+    .pass = Passen
+prompt-defend = Rettest du deinen Avatar? Spiel Karten in der Farbe des Angriffs, oder nichts. Du hast nur dieses eine Gebot.
+    .do = Mit { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total } verteidigen
+    .pass = { $falls ->
+        [1] Fallen lassen
+       *[0] Nichts spielen
+    }
+    .sure = { $falls ->
+        [1] Diese Karten spielen, obwohl noch { $need } fehlen? Dein Avatar { $avatar } wäre dann nur noch durch fremde Hilfe zu retten.
+       *[0] { "" }
+    }
+    .sure-pass = { $falls ->
+        [1] Deinen Avatar { $avatar } fallen lassen? { $seat } bekommt { $prize }. Das lässt sich nicht zurücknehmen.
+       *[0] { "" }
+    }
+prompt-aid-defence = Hilfst du dieser Verteidigung? Leg Karten in der Farbe des Angriffs dazu, oder passe.
+    .do = Der Verteidigung helfen, dann { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total }
+    .pass = Passen
+prompt-add-to-defence = Legst du bei deiner Verteidigung nach? Jemand hat geholfen. Leg weitere Karten in der Farbe des Angriffs dazu, oder passe.
+    .do = Nachlegen, dann { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total }
+    .pass = Passen
+prompt-counter = Schlägst du zurück? Dein Avatar hat gehalten. Greif den an, der ihn angriff, mit Karten einer Farbe, oder lass es gut sein.
+    .do = Mit { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total } zurückschlagen
+    .pass = Gut sein lassen
+    .sure = Mit { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    } { $total } gegen { $avatar } von { $seat } zurückschlagen? Die Karten sind so oder so weg.
+    .sure-pass = Gut sein lassen? Die Gelegenheit zum Zurückschlagen ist dann vorbei.
+
+# Worte
+word-end-turn = Zug beenden
+
+# Warum eine Wahl nicht geht
+refused-too-few = Zu einem Angriff gehören dein Avatar, sein Ziel und mindestens eine Karte.
+refused-turn-ended = Nach dem Ende deines Zugs kommt nichts mehr.
+refused-stands-already = { $token } steht schon, und Avatare werden kein zweites Mal gedreht.
+refused-has-attacked = { $token } hat schon angegriffen.
+refused-own-avatar-first = Beginn einen Angriff mit einem deiner eigenen Avatare.
+refused-own-target = { $token } gehört dir. Das Ziel ist ein fremder Avatar.
+refused-target-next = Nenn nach deinem Avatar den, den er angreift.
+refused-card-needed = Ein Angriff braucht mindestens eine Karte deiner Hand: sie gibt ihm seine Farbe.
+refused-one-colour = Alle Karten eines Angriffs haben eine Farbe.
+refused-attack-colour = { $token } hat nicht die Farbe des Angriffs.
+
+# Was geschah
+said-first-player = { $seat } hat den höchsten Avatar und beginnt.
+said-round = Runde { $number }: { $seat } beginnt.
+said-attacks-red = { $seat }: { $piece } greift an, jetzt Rot { $number }.
+said-attacks-black = { $seat }: { $piece } greift an, jetzt Schwarz { $number }.
+said-defends-red = { $seat }: { $piece } verteidigt, jetzt Rot { $number }.
+said-defends-black = { $seat }: { $piece } verteidigt, jetzt Schwarz { $number }.
+said-repelled = { $piece } hält. Der Angriff auf { $seat } ist abgewehrt.
+said-captured = { $seat } besiegt { $piece }.
+said-dominoes-come-back = Die Dominosteine sind aufgebraucht. Alle besiegten werden wieder eingemischt.
+said-cards-come-back = Der Stapel geht zur Neige. Die Ablage wird wieder eingemischt.
+said-time-up = Die Zeit ist um.
+
+# Was der Tisch ausrechnet
+hint-round = Runde { $round }; { $seat } hat begonnen.
+hint-goal-rounds = Das Spiel endet nach Runde { $rounds }.
+hint-goal-points = Das Spiel endet bei { $target } Punkten. Dir fehlen noch { $short }.
+hint-player = { $seat }: { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; Avatare (Angriff/Verteidigung = Prämie) { $avatars }.
+hint-player-bare = { $seat }: { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; kein Avatar.
+hint-attacked = Haben in dieser Runde angegriffen: { $pieces }.
+hint-unseen = Karten, die du nicht gesehen hast: { $red } rote, { $black } schwarze.
+hint-exchange-red = Rot { $attack } greift Rot { $defence } an.
+hint-exchange-black = Schwarz { $attack } greift Schwarz { $defence } an.
+hint-holds = So hält die Verteidigung.
+hint-need = Der Verteidigung fehlen noch { $need }.
+hint-cover = Mit { $pieces } könntest du sie halten.
+hint-no-cover = Deine eigenen Karten können sie nicht halten.
+hint-stands =
+    .tag = Angriff { $attack }, Verteidigung { $defence }
+hint-target =
+    .tag = verteidigt { $defence }, bringt { $prize }
+hint-base = Dein Avatar greift mit { $number } und mindestens einer Karte an.
+    .total = { $number }
+hint-would-end = Du behältst deine Karten für die Verteidigung.
+hint-would-attack = Dein Angriff, { $colour ->
+    [red] Rot
+   *[black] Schwarz
+} { $total }, gegen { $defence }. { $need ->
+    [0] So hält die Verteidigung; bei Gleichstand hält sie auch.
+   *[other] Der Verteidigung fehlen noch { $need }. Ein Sieg bringt { $prize }.
+}
+    .total = { $total } { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }
+hint-would-waive = Du behältst deine Karten.
+hint-attack-total = Der Angriff wäre dann { $colour ->
+    [red] Rot
+   *[black] Schwarz
+} { $total }.
+    .total = { $total } { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }
+hint-covers =
+    .tag = hält am billigsten
+hint-would-hold = { $total } gegen { $attack }: das hält. Auch Gleichstand hält.
+    .total = { $total } { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }
+hint-would-fall = { $total } gegen { $attack }: noch { $need } in { $colour ->
+    [red] Rot
+   *[black] Schwarz
+}. Wenn er fällt, bekommt { $seat } { $prize }.
+    .total = { $total } { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }
+
+# Zahlen
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-round = Runde
+fact-pool = Steine im Vorrat
+fact-captures = Besiegte
+fact-first = begann
+fact-attacker = greift an
+fact-defender = verteidigt
+
+# Der Tisch
+zone-pool = Dominovorrat
+zone-defeated = besiegte Steine
+zone-stock = Stapel
+zone-discard = Ablage
+zone-attack = Angriff
+zone-defence = Verteidigung
+zone-hand = Hand
+zone-avatar = Avatare
+phase-place = Neue Avatare werden aufgestellt
+phase-attack = Angriff
+phase-aid-attack = Hilfe für den Angriff
+phase-defend = Verteidigung
+phase-aid-defence = Hilfe für die Verteidigung
+phase-counter = Gegenangriff
+
+# Hausregeln
+option-domino_set = Dominosatz
+    .help = Die höchste Augenzahl einer Hälfte. So hoch ist auch der Bonus für einen Sieg.
+option-decks = Kartenspiele
+    .help = Eines genügt für vier.
+option-decks-auto = eines, oder zwei zu fünft und sechst
+option-goal_points = Endet bei Punkten
+    .help = Das Spiel endet, wenn jemand so viele Punkte hat.
+option-goal_points-none = nein
+option-goal_points-auto = aus den erwarteten Runden errechnet
+option-goal_estimated_rounds = Erwartete Runden
+    .help = Für ein errechnetes Punkteziel.
+option-goal_points_base = Punkteziel errechnet aus
+    .help = Welche Zahl mit anderthalb und mit den erwarteten Runden malgenommen wird.
+option-goal_points_base-pip_max = der höchsten Hälfte
+option-goal_points_base-pip_sum = dem höchsten Stein
+option-goal_exhaustion = Endet mit den Steinen
+    .help = Das Spiel endet, wenn nicht mehr alle gefallenen Steine ersetzt werden können.
+option-goal_minutes = Endet nach Minuten
+    .help = Nach der Uhr dessen, der den Tisch hält.
+option-goal_minutes-none = nein
+option-goal_rounds = Endet nach Runden
+    .help = In der letzten kommen noch alle dran.
+option-goal_rounds-none = nein
+option-points_check = Punkte werden verglichen
+    .help = Ob das Spiel gleich endet, wenn das Punkteziel erreicht ist.
+option-points_check-immediate = sofort
+option-points_check-end_of_round = nach jeder Runde
+option-time_check = Wenn die Zeit um ist
+    .help = Was noch zu Ende gespielt wird.
+option-time_check-immediate = der Schlagabtausch
+option-time_check-end_of_turn = der Zug
+option-time_check-end_of_round = die Runde
+option-counter_attack = Gegenangriffe
+    .help = Ein Avatar, der gehalten hat, darf den angreifen, der ihn angriff.
+option-counter_same_color = Gegenangriff in derselben Farbe
+    .help = Ein Gegenangriff behält die Farbe des Angriffs. Nur mit Gegenangriffen.
+option-counter_chain = Gegenangriff auf Gegenangriff
+    .help = Auch auf einen Gegenangriff darf zurückgeschlagen werden. Nur mit Gegenangriffen.
+option-turn_structure = Züge
+    .help = Wie die Angriffe einer Runde verteilt sind.
+option-turn_structure-standard = ein Zug je Runde, jeder Avatar greift an
+option-turn_structure-one_attack_two_turns = zwei Züge je Runde, je ein Angriff
+option-avatars_per_player = Avatare je Person
+    .help = Mit einem Avatar hat man fünf Karten, wenn ihr nichts anderes sagt.
+option-hand_size = Karten je Person
+    .help = Wie viele Karten man auf der Hand hat.
+option-hand_size-auto = zehn, oder fünf mit einem Avatar
+option-continuous_draw = Ohne Runden
+    .help = Ein Avatar und fünf Karten je Person; nach jedem Zug wird aufgefüllt.
+option-orientation = Neue Avatare
+    .help = Wer entscheidet, welche Hälfte angreift.
+option-orientation-chosen = wem sie gehören
+option-orientation-as_drawn = der Zufall
+option-bare_defence = Verteidigung ohne Karte
+    .help = Ein Avatar darf ohne Karte halten. Sonst braucht es mindestens eine.
+option-aid_protocol = Um Hilfe bitten
+    .help = Wie oft alle in einem Schlagabtausch helfen dürfen.
+option-aid_protocol-rounds = bis alle passen
+option-aid_protocol-single_pass = einmal
+option-topup = Selbst nachlegen
+    .help = Angriff und Verteidigung dürfen nachlegen, nachdem ihnen jemand geholfen hat.
+option-tie = Gleichstand
+    .help = Was aus gleichen Punktzahlen wird.
+option-tie-shared = der Sieg wird geteilt
+option-tie-most_captures = wer mehr besiegt hat, gewinnt
+option-max_rounds = Notbremse
+    .help = Nach so vielen Runden ist auf jeden Fall Schluss.
+
+preset-classic = Klassisch
+    .help = Zwei Avatare und zehn Karten je Person, zehn Runden.
+preset-beta_8_1 = Zwei Züge je Runde (8.1)
+    .help = Jede Person hat in einer Runde zwei Züge mit je einem Angriff.
+preset-beta_8_2 = Ein Avatar (8.2)
+    .help = Ein Avatar und fünf Karten je Person: ein kürzeres Spiel.
+preset-beta_8_3 = Ohne Runden (8.3)
+    .help = Ein Avatar und fünf Karten je Person; nach jedem Zug wird aufgefüllt.
+preset-counter = Mit Gegenangriffen
+    .help = Ein Avatar, der gehalten hat, darf sofort zurückschlagen.
+preset-counter_color = Gegenangriffe in derselben Farbe
+    .help = Ein Avatar, der gehalten hat, darf zurückschlagen, aber nur in der Farbe des Angriffs.
+
+# Das geführte erste Spiel
+guide-place = Dominosteine sind deine Avatare: eine Hälfte greift an, die andere verteidigt. Verteidigen musst du in jedem Zug der anderen, also dreh 3/1 um und lass die bessere Hälfte verteidigen. Dem Pasch ist es gleich.
+guide-aid = Hier kämpfen zwei andere miteinander. Alle dürfen Karten in der Farbe des Angriffs dazulegen, auf beiden Seiten; Versprechen kosten nichts und binden niemanden. Anderen zu Punkten zu verhelfen, ist nicht deine Sache. Passe.
+guide-aid-defence = Jetzt darf der Verteidigung geholfen werden, aber sie hält schon. Behalte deine Karten; wenn du dran bist, haben die anderen ihre ausgegeben.
+guide-attack = Du bist am Zug, und jemand hat keine Karten mehr. Wähle deinen Avatar, dann sein Ziel, dann Karten einer Farbe; nur diese Farbe kann antworten. Gegen eine leere Hand genügt eins mehr als die Verteidigung.
+guide-second = Besiegt: die Augen des Avatars und ein Bonus von 9. Auch dein Pasch darf angreifen, jeder einmal je Runde. Ziel auf den anderen, solange er schwach ist.
+guide-defend = Jetzt wirst du angegriffen. Gleichstand hält. Die zwei hier markierten Karten sind die billigsten, die reichen, und aufzusparen gibt es nichts mehr.
