@@ -24,7 +24,7 @@ from rich.table import Table
 from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
 from benchmarks.load import ours, page, theirs
-from benchmarks.load.sides import LIMIT, Side, measured
+from benchmarks.load.sides import LIMIT, QUIET, Side, measured
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = ROOT / "build"
@@ -73,6 +73,12 @@ def main() -> int:
         console.print(step_table(side, given.tables))
     if [side.name for side in sides[::2]] == [OURS, THEIRS]:
         console.print(contest_table(sides[0], sides[2], ordinary))
+    for side in sides:
+        if side.disturbed > QUIET:
+            console.print(
+                f"[bold red]{side.name}: others kept {side.disturbed:.1f} cores busy;"
+                " measure again on a quiet machine[/]"
+            )
     for one in pages:
         console.print(one.told())
     figures = {
@@ -166,7 +172,7 @@ def step_table(side: Side, tables: int) -> Table:
         table.add_column(name, justify="right")
     for name in ("server\nµs/move", "people\nµs/move", "server\ncores"):
         table.add_column(name, justify="right")
-    for name in ("bytes of\nan update", "load\naverage"):
+    for name in ("bytes of\nan update", "others,\ncores"):
         table.add_column(name, justify="right")
     for step in side.steps:
         cells = [f"{step.rate:.0f}", f"{step.p50:.0f}", f"{step.p95:.0f}"]
@@ -174,7 +180,7 @@ def step_table(side: Side, tables: int) -> Table:
         cells.append(late if step.met else f"[bold red]{late}[/]")
         cells += [str(step.owed), str(step.refused), str(step.lost)]
         cells += [f"{step.cost:.0f}", f"{step.own_cost:.0f}", f"{step.busy:.2f}"]
-        cells += [f"{step.bytes:,.0f}", f"{step.load:.1f}"]
+        cells += [f"{step.bytes:,.0f}", f"{step.others:.2f}"]
         table.add_row(*cells)
     return table
 

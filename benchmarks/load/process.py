@@ -90,3 +90,9 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def machine_cpu() -> float:
+    """Seconds of CPU time that this machine has spent on anything."""
+    spent = [int(part) for part in Path("/proc/stat").read_text().split()[1:9]]
+    return (sum(spent) - spent[3] - spent[4]) / TICKS  # less idle and waiting

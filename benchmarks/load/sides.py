@@ -1,16 +1,17 @@
 """One side after the other under the same load: what each step took, and memory."""
 
-import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
 from benchmarks.load.crowd import SETTLE, Crowd, Play, Tally, percentile
-from benchmarks.load.process import Process
+from benchmarks.load.process import Process, machine_cpu
 
 LIMIT: Final = 0.25
 """Seconds in which 99 of 100 moves must be told to all at the table."""
+QUIET: Final = 0.3
+"""Cores that others may keep busy before their work shows in the figures."""
 TRIES: Final = 2
 """A step counts as failed when it failed so often: disks and machines hiccup."""
 
@@ -38,8 +39,8 @@ class Step:
     """Cores that the server kept busy."""
     bytes: float
     """Of one update to one person."""
-    load: float
-    """What else the machine had to do: its load average at the end."""
+    others: float
+    """Cores that everything else on this machine kept busy."""
 
     @property
     def met(self) -> bool:
@@ -68,6 +69,11 @@ class Side:
         near = min(abs(step.rate - rate) for step in self.steps)
         tried = [step for step in self.steps if abs(step.rate - rate) == near]
         return min(tried, key=lambda step: step.p99)
+
+    @property
+    def disturbed(self) -> float:
+        """Cores that others kept busy meanwhile, on average."""
+        return sum(step.others for step in self.steps) / max(1, len(self.steps))
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -121,9 +127,11 @@ async def one_step(server: Process, crowd: Crowd, rate: float, seconds: float) -
     before = (tally.refused, tally.lost)
     tally.waits, tally.frames, tally.size = [], 0, 0
     begun, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+    machine = machine_cpu()
     owed = await crowd.step(rate, seconds)
     took = time.perf_counter() - begun
     cpu, own = server.cpu() - cpu, time.process_time() - own
+    machine = machine_cpu() - machine
     moves = max(1.0, rate * (seconds + SETTLE) - owed)
     return Step(
         rate=rate,
@@ -138,5 +146,5 @@ async def one_step(server: Process, crowd: Crowd, rate: float, seconds: float) -
         own_cost=1e6 * own / moves,
         busy=cpu / took,
         bytes=tally.size / max(1, tally.frames),
-        load=os.getloadavg()[0],
+        others=max(0.0, machine - cpu - own) / took,
     )
