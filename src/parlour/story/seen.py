@@ -9,23 +9,13 @@ from typing import Any
 
 import msgspec
 
-from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
-from parlour.story import board, view
+from parlour.story import board, sheets, view
 from parlour.story import entries as e
 from parlour.story.content import ContentSet
-from parlour.story.creation import stage
-from parlour.story.flashbacks import names_ability
 from parlour.story.journal import Journal
 from parlour.story.sessions import may_open
-from parlour.story.state import (
-    GameCharacter,
-    Persona,
-    Record,
-    Remembered,
-    Someone,
-    Story,
-)
+from parlour.story.state import Record, Story
 from parlour.story.triggers import available, candidates
 
 Viewer = int | None
@@ -228,26 +218,30 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         state=story.state,
         session=story.session,
         sessions=len(content.chapter) if content else 0,
-        content=public(story, content) if content else None,
-        options=options_of(story),
-        seats=[seat_view(story, place.seat) for place in story.seated()],
+        content=sheets.public(story, content) if content else None,
+        options=sheets.options_of(story),
+        seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
         dealer=story.dealer,
-        next_dealer=next_dealer(story),
+        next_dealer=sheets.next_dealer(story),
         may_deal=story.may_deal(),
-        sheets=[sheet(story, persona) for persona in story.personae],
-        characters=[character(one) for one in story.characters],
+        sheets=[sheets.sheet(story, persona) for persona in story.personae],
+        characters=[sheets.character(one) for one in story.characters],
         intro=content.intro.text if content and story.intro_read else "",
         scene=story.scene,
-        memories=[memory(story, one) for one in story.memories.values() if told(one)],
+        memories=[
+            sheets.memory(story, one)
+            for one in story.memories.values()
+            if sheets.told(one)
+        ],
         questions=[
             view.QuestionView(question=one.entry, text=one.text, about=one.about)
             for one in story.questions.values()
             if one.open and one.text
         ],
         previously=board.previously(story),
-        creation=creation(story),
-        task=task_view(story) if task is not None else None,
-        bells=[bell(story, one) for one in story.bells if one.stage != "done"],
+        creation=sheets.creation(story),
+        task=sheets.task_view(story) if task is not None else None,
+        bells=[sheets.bell(one) for one in story.bells if one.stage != "done"],
         contest=contest.entry if contest is not None else None,
         contest_to_tell=contest.to_tell if contest is not None else None,
         table_cards=cards,
@@ -260,201 +254,6 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         may=journal.may(viewer) if viewer is not None else [],
         sealed=sealed(story, viewer),
         dealing=dealing(story) if dealer else None,
-    )
-
-
-def told(one: Remembered) -> bool:
-    return one.status != "withdrawn"
-
-
-def options_of(story: Story) -> dict[str, str | int | bool]:
-    found: dict[str, Any] = options_shown(story.options)
-    return found
-
-
-def public(story: Story, content: ContentSet) -> view.ContentView:
-    """What everybody may know of the content-set; chapters are only counted."""
-    basics = content.basics
-    cannot = list(basics.cannot)
-    if not story.options.literacy:
-        cannot.append("read or write")
-    return view.ContentView(
-        id=content.id,
-        title=content.title,
-        blurb=content.blurb,
-        licence=content.licence,
-        credits=content.credits,
-        sessions=len(content.chapter),
-        session_hours=list(content.session_hours),
-        can=[] if story.options.relearn_everything else list(basics.can),
-        cannot=cannot,
-        healing=board.healing(content),
-        uploaded=story.uploaded,
-        locked=content.locked_options,
-        parts=list(story.body.parents),
-    )
-
-
-def next_dealer(story: Story) -> int | None:
-    if story.ready:
-        return story.dealer
-    said = {place.says for place in story.present()}
-    return said.pop() if len(said) == 1 else None
-
-
-def seat_view(story: Story, seat: int) -> view.SeatView:
-    place = story.places[seat]
-    persona = story.played_by(seat)
-    own, gifts = story.quota(seat, "self"), story.quota(seat, "gift")
-    return view.SeatView(
-        seat=seat,
-        name=place.name,
-        persona=persona.who if persona else "",
-        dealer=seat == story.dealer,
-        away=place.away,
-        declined=place.declined,
-        has_dealt=place.deals > 0,
-        knows_story=place.knows_story,
-        own_flashbacks=view.Quota(left=own[0], most=own[1]),
-        gifts=view.Quota(left=gifts[0], most=gifts[1]),
-        says=place.says,
-    )
-
-
-def wounds(someone: Someone) -> list[view.WoundView]:
-    return [
-        view.WoundView(
-            wound=one.entry,
-            kind=one.kind,
-            part=one.part,
-            tended=one.tended,
-            healed=one.healed,
-        )
-        for one in someone.wounds
-    ]
-
-
-def sheet(story: Story, persona: Persona) -> view.Sheet:
-    runs: Any = story.runs(persona)
-    return view.Sheet(
-        persona=persona.who,
-        seat=persona.seat,
-        run_by=runs,
-        description=persona.description,
-        looks_like=persona.looks_like,
-        sounds_like=persona.sounds_like,
-        feature=persona.suggestion if persona.feature else "",
-        category=persona.category if persona.feature else "",
-        feature_by=persona.suggested_by if persona.feature else None,
-        name=persona.name,
-        signifier=persona.signifier,
-        signifier_live=bool(persona.signifier) and story.may_remember(persona),
-        memories=[
-            one.entry
-            for one in story.memories.values()
-            if one.stands and persona.who in one.personae
-        ],
-        abilities=[
-            ability(story, persona, number) for number in sorted(persona.skills)
-        ],
-        wounds=wounds(persona),
-        state=persona.condition,
-        in_scene=persona.in_scene,
-    )
-
-
-def ability(story: Story, persona: Persona, number: int) -> view.AbilityView:
-    skill = persona.skills[number]
-    lost = story.lost_by(persona, skill.parts)
-    blocked = story.blocked_by(persona, skill.parts)
-    return view.AbilityView(
-        memory=number,
-        name=skill.name,
-        parts=skill.parts,
-        state="lost" if lost else "blocked" if blocked else "usable",
-        by=lost or blocked,
-    )
-
-
-def character(one: GameCharacter) -> view.CharacterView:
-    return view.CharacterView(
-        who=one.who,
-        shown_as=one.shown_as,
-        wounds=wounds(one),
-        state=one.condition,
-        in_scene=one.in_scene,
-        declared=one.declared,
-    )
-
-
-def memory(story: Story, one: Remembered) -> view.MemoryView:
-    return view.MemoryView(
-        memory=one.entry,
-        session=one.session,
-        source=one.source,
-        personae=one.personae,
-        by=one.by,
-        text=one.text,
-        trigger=one.trigger,
-        appears=one.appears,
-        augments=one.augments,
-        ability=one.ability,
-        status=one.status,
-        vetoes=len(one.vetoed),
-        names_ability=names_ability(story, one),
-        shared=one.shared,
-    )
-
-
-def creation(story: Story) -> view.Creation | None:
-    persona = story.making()
-    if persona is None or story.state not in ("creation", "session", "hand-over"):
-        return None
-    now: Any = stage(story, persona)
-    return view.Creation(
-        persona=persona.who,
-        seat=persona.seat,
-        stage=now,
-        neighbour=story.neighbour(persona.seat),
-        suggestion=persona.suggestion,
-        category=persona.category,
-        second=bool(persona.vetoed),
-        refused=persona.refused,
-        not_again=persona.vetoed,
-    )
-
-
-def task_view(story: Story) -> view.TaskView:
-    task = story.task
-    assert task is not None
-    return view.TaskView(
-        task=task.entry,
-        persona=task.persona,
-        words=task.words,
-        stage=task.stage,
-        difficulty=task.difficulty,
-        ability=task.ability,
-        unit=task.unit,
-        elapsed=task.elapsed,
-        cards=list(task.cards),
-        outcome=task.outcome,
-        barred=task.barred,
-        lacks_ability=task.stage in ("asked", "set") and task.ability is None,
-    )
-
-
-def bell(story: Story, one: Any) -> view.Bell:
-    return view.Bell(
-        bell=one.entry,
-        cards=one.cards,
-        personae=one.personae,
-        narrator=one.narrator,
-        appear=one.appear,
-        extends=one.extends,
-        memory=one.memory,
-        stage=one.stage,
-        use=one.use,
-        in_contest=one.place is not None,
     )
 
 
