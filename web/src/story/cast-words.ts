@@ -11,6 +11,10 @@ export type Cast = {
   text: (id: string, args: Args) => string;
 };
 
+/** What a winner does for good is asked once more. */
+const SURE = /^prompt-(effect|effect-more|intervene|finish)$/;
+const FINAL = ["kill", "maim", "end"];
+
 export class CastWords extends Words {
   readonly #words: Words;
   readonly #cast: Cast;
@@ -22,10 +26,13 @@ export class CastWords extends Words {
   }
 
   override has(id: string, attr?: string): boolean {
+    if (attr === "sure" && SURE.test(id)) return true;
     return this.#words.has(id, attr);
   }
 
   override text(id: string, args?: Args | null, attr?: string): string {
+    if (attr === "sure" && SURE.test(id)) return this.#sure(String(args?.chosen ?? ""));
+    if (id === "word-declare" && this.#cast.has("an-ability")) return this.#cast.text("an-ability", {});
     const person = /^word-who-(\d+)$/.exec(id);
     if (person) return this.#cast.who(Number(person[1]));
     const skill = /^word-ability-(\d+)$/.exec(id);
@@ -36,5 +43,10 @@ export class CastWords extends Words {
       return this.#cast.text(ours, { ...args, who: this.#cast.who(Number(args?.number ?? 0)) });
     }
     return this.#words.text(id, args, attr);
+  }
+
+  #sure(chosen: string): string {
+    const found = FINAL.find((word) => chosen.startsWith(this.#words.text(`word-${word}`)));
+    return found ? this.#cast.text(`sure-${found}`, { chosen }) : "";
   }
 }

@@ -81,8 +81,11 @@ export class ContestDesk {
         return [] as TableEvent[];
       },
     };
-    this.desk = new Desk(source, () => CARD, () => this.words, this.choosing);
+    this.desk = new Desk(source, () => this.card, () => this.words, this.choosing);
   }
+
+  /** What chips on the felt declare needs no button of its own. */
+  card = $derived.by(() => (this.abilities.length ? { ...CARD, layout: { targets: { declare: "deck" } } } : CARD));
 
   words: Words = $derived.by(
     () =>
@@ -197,7 +200,7 @@ function handOf(
     tier: Number(worth?.values.tier ?? 0),
     bust: worth?.hint === "bust" || bit("stymied"),
     leads: hints.some(({ hint, values }) => hint === "leads" && values.number === number),
-    joined: bit("joined"),
+    joined: bit("joined") || view.phase === "join" || view.phase === "helpless",
     turn: acts && Number(view.facts.actor) === number - 1,
     declared,
   };

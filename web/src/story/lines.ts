@@ -38,7 +38,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   const { entry, facts } = one;
   const text = textOf(one);
   const values: Values = { name: tale.seatName(one.seat), text, who: "" };
-  const people = (entry.as ?? entry.who ?? entry.persona ?? facts.persona ?? facts.who) as string | undefined;
+  const people = (entry.as ?? entry.who ?? entry.persona ?? entry.on ?? facts.persona ?? facts.who) as string | undefined;
   if (people) values.who = tale.who(people);
   for (const [key, value] of Object.entries({ ...facts, ...entry })) {
     if (key in values && values[key] !== "") continue;
@@ -46,6 +46,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
     else if (typeof value === "boolean") values[key] = value ? "yes" : "no";
   }
   if (Array.isArray(facts.personae)) values.who = (facts.personae as string[]).map((who) => tale.who(who)).join(", ");
+  if (one.kind === "switched") values.what = s(`help-${String(entry.what)}`);
   if (typeof entry.dealer === "number") values.dealer = tale.seatName(entry.dealer);
   if (one.kind === "away") values.name = tale.seatName(Number(entry.seat));
   if (typeof facts.card === "string") values.card = card(facts.card);
@@ -81,8 +82,9 @@ function woundedBy(wound: number, tale: Tale): string {
 }
 
 /** What cards did in a contest: who turned up what, and what came of it. */
-export function playedLines(played: Played, name: (hand: number) => string, card: (name: string) => string): JournalLine[] {
+export function playedLines(played: Played, card: (name: string) => string): JournalLine[] {
   const found: JournalLine[] = [];
+  const name = (hand: number): string => played.names[hand - 1] ?? s("somebody");
   for (const [place, event] of played.events.entries()) {
     const text = playedText(event, name, card);
     if (text) found.push({ key: `c${played.seq}.${place}`, seq: played.seq + 0.5, at: played.at, seat: null, tone: "fact", lead: text, text: "", note: "", kind: "contest" });

@@ -27,7 +27,7 @@ type WithId = Extract<Request, { id: string }>;
 type Asked = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : never) : never;
 type Reply = Extract<Message, { id: string | null }>;
 /** What the cards of a contest did, kept beside the journal for this visit. */
-export type Played = { seq: number; at: number; events: Record<string, unknown>[] };
+export type Played = { seq: number; at: number; names: string[]; events: Record<string, unknown>[] };
 export type Place = "table" | "memories" | "journal" | "chapter";
 
 export class Tale {
@@ -161,7 +161,8 @@ export class Tale {
   who(who: string): string {
     const sheet = this.sheetOf(who);
     if (sheet) return sheet.name || s("persona-of", { name: this.seatName(sheet.seat) });
-    return this.character(who)?.shown_as ?? who;
+    // "a guard without a cap", not all of what is seen of him.
+    return this.character(who)?.shown_as.split(/[,;]/)[0] ?? who;
   }
 
   /** Everybody who could be in the picture: personae first. */
@@ -181,8 +182,9 @@ export class Tale {
         this.#ring(message.scene);
         this.#keep(message.told, false);
         if (message.scene.contest?.events.length) {
-          const { events } = message.scene.contest;
-          this.played = [...this.played, { seq: message.seq, at: Date.now() / 1000, events }].slice(-200);
+          const { events, hands } = message.scene.contest;
+          const names = [...hands].sort((a, b) => a.hand - b.hand).map((one) => this.who(one.who));
+          this.played = [...this.played, { seq: message.seq, at: Date.now() / 1000, names, events }].slice(-200);
         }
         this.seq = message.seq;
         this.#draw(message.scene);
