@@ -1,0 +1,461 @@
+title = Domino Knights
+tagline = Bilde Dominosteine zu Rittern aus, stürm die Nachbarn, und hab einen Zauberer im Ärmel.
+
+# Fragen
+prompt-vote = Für welches Ziel stimmst du? Ein Joker wurde aufgedeckt; gespielt wird das Ziel mit den meisten Stimmen.
+    .do = Stimme für { $chosen }
+prompt-draw-source = Nimmst du die oberste Karte der Ablage, oder ziehst du alle Karten vom Stapel?
+    .do = { $top ->
+        [1] { $chosen } nehmen
+       *[0] Vom Stapel ziehen
+    }
+prompt-promote = Nenn die Knappen, deren Ausbildung fertig ist. Sie werden zu Rittern.
+    .do = { $chosen } zum Ritter schlagen
+    .pass = Niemanden zum Ritter schlagen
+prompt-orient = Welche neuen Ritter drehst du um? Sie greifen mit der hohen Hälfte an, umgedreht mit der niedrigen, und bleiben so.
+    .do = { $chosen } umdrehen
+    .pass = Keinen umdrehen
+    .sure = { $chosen } umdrehen? So bleibt es dann.
+    .sure-pass = Überall mit der hohen Hälfte angreifen? So bleibt es dann.
+prompt-orient-pair = Welche Karte deines neuen Ritters greift an? Die andere verteidigt.
+    .do = { $chosen } greift an
+    .sure = { $chosen } greift an, die andere verteidigt? So bleibt es dann.
+prompt-copy = Wen ahmt dein Doppelgänger nach? Es muss ein Ritter seiner Farbe sein.
+    .do = { $chosen } nachahmen
+prompt-train = Wen bildest du aus? Nenn einen Rekruten, dann Karten einer Farbe, die seine Augen decken. Oder nichts, wenn du fertig bist.
+    .do = { $chosen } ausbilden
+    .pass = Fertig ausgebildet
+prompt-dissolve = Schick die Knappen zurück, die nicht mehr bezahlt sind. Der Reichtum ist gebrochen, und auch ihre Karten gehen zurück.
+    .do = { $chosen } zurückschicken
+    .pass = Niemanden zurückschicken
+prompt-attack = Wen greifst du an? Nenn ein Reich, dann deine Ritter. Oder nichts, um deine Angriffe zu beenden.
+    .do = Angriff: { $chosen }
+    .pass = Keine Angriffe mehr
+    .sure = Angriff: { $chosen }? Ritter, die ausziehen, kehren nicht um.
+prompt-aid-attack = Schickst du bei diesem Angriff Ritter mit? Du darfst auch zu Hause bleiben.
+    .do = { $chosen } mitschicken
+    .pass = Zu Hause bleiben
+    .sure = { $chosen } mitschicken? Ritter, die ausziehen, kehren nicht um.
+prompt-defend = Wie verteidigst du dich? Nenn einen Ritter und den Angreifer, dem er sich stellt, so oft du magst. Oder nichts.
+    .do = So verteidigen
+    .pass = Durchlassen
+    .sure = So verteidigen?{ $damage ->
+        [0] {""}
+       *[other] {" "}Von deiner Gesundheit stehen noch { $damage } auf dem Spiel.
+    }
+    .sure-pass = { $damage ->
+        [0] {""}
+       *[other] Durchlassen? Du verlierst { $damage } Gesundheit.
+    }
+prompt-aid-defence = Schickst du der Verteidigung Ritter zu Hilfe? Nenn einen Ritter und den Angreifer, dem er sich stellt, oder passe.
+    .do = So helfen
+    .pass = Heraushalten
+    .sure = So helfen? Ritter, die ausziehen, kehren nicht um.
+prompt-loot = Nimmst du einen der Gefallenen mit? Das Feld ist deins, und er kommt auf deinen eigenen Friedhof.
+    .do = { $chosen } mitnehmen
+    .pass = Liegen lassen
+prompt-stack = Begrab deine gefallenen Ritter. Wen du zuletzt nennst, der liegt auf deinem Friedhof obenauf.
+    .do = Begraben: { $chosen }
+prompt-discard = Leg bis auf fünf Karten ab. Du darfst auch mehr ablegen.
+    .do = { $chosen } ablegen
+    .pass = Alle behalten
+    .sure = { $chosen } ablegen? Du behältst { $kept ->
+        [one] 1 Karte
+       *[other] { $kept } Karten
+    }.
+prompt-react = Spielst du jetzt eine Sonderkarte? Nenn sie und worauf sie zielt, oder passe.
+    .do = { $chosen } spielen
+    .pass = Passen
+    .sure = { $chosen } spielen? Eine angesagte Sonderkarte ist weg.
+prompt-disrupt = Antwortest du mit einem Zauberer? Eine Sonderkarte ist angesagt und wirkt, wenn du sie lässt.
+    .do = Mit { $chosen } antworten
+    .pass = Wirken lassen
+    .sure = { $chosen } ausgeben? Ein angesagter Zauberer ist weg.
+
+# Worte
+word-deck = Vom Stapel
+word-recruit = Rekrut
+word-candidate = Knappe
+word-high = Hohe Hälfte greift an
+word-low = Niedrige Hälfte greift an
+word-apart = einzeln
+word-last_standing = Das letzte Reich
+word-first_to_fame = Zuerst beim Ruhmesziel
+word-most_fame_at_time = Am meisten Ruhm, wenn die Zeit um ist
+word-fame_attrition = Das letzte Reich, und Ruhm wächst nie
+
+# Warum eine Wahl nicht geht
+refused-trains-nobody = { $token } bildet niemanden aus: das tun nur 2 bis König.
+refused-pair-needed = Ein Ritter ist ein Paar einer Farbe, und { $token } hat hier keinen Partner.
+refused-tile-first = Nenn erst den Rekruten, dann die Karten für seine Ausbildung.
+refused-in-training = { $token } braucht keine Karten mehr, oder von der Farbe kommt keine mehr.
+refused-cannot-pay = Du kannst { $token } nicht mit Karten einer Farbe decken.
+refused-one-card-only = Der leere Pasch nimmt genau eine Karte.
+refused-one-suit = Alle Karten für einen Rekruten haben eine Farbe.
+refused-not-enough = Mit { $token } am Ende wären die Kosten nicht gedeckt. Nenn alle Karten zusammen.
+refused-no-special = { $token } ist keine Sonderkarte.
+refused-wealth-in-training = Reichtum spielt man, während man ausbildet.
+refused-wealth-is-spent = Reichtum lässt sich nur brechen, während damit ausgebildet wird.
+refused-no-target = Es gibt nichts, worauf { $token } zielen könnte.
+refused-not-a-target = Auf { $token } kann die Karte nicht zielen.
+refused-only-wizards = Nur eine Zehn antwortet auf eine Sonderkarte.
+refused-opponent-first = Nenn erst, wen du angreifst, dann deine Ritter.
+refused-attacked-already = { $token } wurde in diesem Zug schon angegriffen.
+refused-no-opponent = { $token } kann nicht angegriffen werden.
+refused-nobody-to-send = Du hast keinen Ritter, den du gegen { $token } schicken könntest.
+refused-engaged = { $token } ist in diesem Kampf oder hat ihn verlassen.
+refused-tired = { $token } ist müde und ruht.
+refused-barred = { $token } wurde von einer Dame abgewiesen und muss warten.
+refused-used = { $token } hat schon gekämpft und ist nicht bereit.
+refused-loyal = { $token } hat die Farbe einer Dame und greift ihr Reich nicht an.
+refused-group-next = Nenn nach einem Ritter den Angreifer, dem er sich stellt.
+
+# Was geschah
+said-goal-last_standing = Das Ziel: das letzte Reich zu sein.
+said-goal-first_to_fame = Das Ziel: als Erstes genug Ruhm zu haben.
+said-goal-most_fame_at_time = Das Ziel: am meisten Ruhm zu haben, wenn die Zeit um ist.
+said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst nie.
+said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
+said-draws = { $seat } zieht { $piece }.
+said-first-player = { $seat } beginnt.
+said-round = Runde { $number }.
+said-deck-renewed = Der Stapel ist aufgebraucht. Die Ablage wird zu einem neuen gemischt.
+said-dead-return = Es sind nur noch wenige Bauern da. Die Friedhöfe geben alle Steine bis auf die obersten zurück.
+said-trains = { $seat } bildet Rekrut Nummer { $number } aus.
+said-goes-on-training = { $seat } bildet Knappe Nummer { $number } weiter aus.
+said-trains-pair = { $seat } legt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} zur Ausbildung hin.
+said-dissolved = Knappe Nummer { $number } von { $seat } wurde nicht bezahlt und geht zurück.
+said-copies = Der Doppelgänger von { $seat } ahmt { $piece } nach.
+said-doppelganger-gone = Der Doppelgänger von { $seat } findet kein Vorbild und ist weg.
+said-plays-necromancer = { $seat } spielt { $piece }: ein Totenbeschwörer.
+said-plays-wizard = { $seat } spielt { $piece }: ein Zauberer.
+said-plays-courage = { $seat } spielt { $piece }: Mut.
+said-plays-loyalty = { $seat } spielt { $piece }: Treue.
+said-plays-majesty = { $seat } spielt { $piece }: Majestät.
+said-plays-power = { $seat } spielt { $piece }: Macht.
+said-plays-wealth = { $seat } spielt { $piece }: Reichtum.
+said-plays-mercenary = { $seat } spielt { $piece }: ein Söldner wird angeheuert.
+said-plays-life = { $seat } spielt { $piece }: Leben.
+said-plays-death = { $seat } spielt { $piece }: Tod.
+said-negated = { $piece } von { $seat } bleibt ohne Wirkung.
+said-disrupted = { $piece } ist gebrochen.
+said-turned-away = { $piece } kämpft nicht gegen das Reich der Dame und kehrt um.
+said-held = { $piece } und wer davor steht, halten einander in Schach.
+said-falls = { $piece } von { $seat } fällt.
+said-unblocked = Nicht aufgehalten, Angriff { $number }: das Reich von { $seat } wird getroffen.
+said-ejected = Das Reich von { $seat } ist nicht mehr.
+said-fame-reached = { $seat } hat das Ruhmesziel erreicht.
+said-time-up = Die Zeit ist um.
+
+event-scored = { $seat } steht jetzt bei { $total }.
+event-shuffled = Gemischt: { $zone }.
+
+# Der Tisch
+zone-peasants = Bauern
+zone-deck = Stapel
+zone-discard = Ablage
+zone-pending = Tischmitte
+zone-hand = Hand
+zone-recruits = Rekruten
+zone-candidates = Knappen
+zone-training = Karten in Ausbildung
+zone-knights = Ritter
+zone-under = Karten unter Rittern
+zone-before = Karten davor
+zone-graveyard = Friedhof
+phase-vote = Abstimmung über das Ziel
+phase-draw-source = Ziehen
+phase-promote = Ritterschlag
+phase-orient = Neue Ritter
+phase-orient-pair = Neue Ritter
+phase-copy = Der Doppelgänger
+phase-train = Ausbilden
+phase-dissolve = Der Reichtum ist dahin
+phase-attack = Angriff
+phase-aid-attack = Hilfe für den Angriff
+phase-defend = Verteidigung
+phase-aid-defence = Hilfe für die Verteidigung
+phase-loot = Beute
+phase-stack = Die Gefallenen
+phase-discard = Ablegen
+phase-react = Sonderkarten
+phase-disrupt = Zauberer
+
+# Hausregeln
+option-edition = Ausgabe
+    .help = Welcher Fassung des Regelhefts ihr folgt.
+option-edition-0_8 = 0.8
+option-edition-0_9 = 0.9
+option-domino_set = Dominosatz
+    .help = Die höchste Augenzahl einer Hälfte.
+option-decks = Kartenspiele
+    .help = Jedes mit zwei Jokern.
+option-decks-auto = eines für je drei Personen
+option-goal = Ziel
+    .help = Wie das Spiel gewonnen wird.
+option-goal-last_standing = das letzte Reich
+option-goal-healthiest_at_time = am gesündesten, wenn die Zeit um ist
+option-goal-first_to_fame = zuerst beim Ruhmesziel
+option-goal-most_fame_at_time = am meisten Ruhm, wenn die Zeit um ist
+option-goal-fame_last_standing = das letzte Reich, mit Ruhm
+option-goal-fame_attrition = das letzte Reich, und Ruhm wächst nie
+option-goal-random = eine Karte entscheidet
+option-health_start = Gesundheit am Anfang
+    .help = Ist sie dahin, ist es auch das Reich.
+option-health_start-auto = dreimal die höchste Hälfte
+option-fame_start = Ruhm am Anfang
+    .help = Für Ziele, bei denen um Ruhm gespielt wird.
+option-fame_target = Ruhmesziel
+    .help = Gewinnt, wenn es darum geht, zuerst da zu sein.
+option-fame_value = Ein gefallener Ritter ist wert
+    .help = In Ruhm, für die, die ihn fällten, und für das Reich, dem er fehlt.
+option-fame_value-one = eins
+option-fame_value-pips = seine Augen
+option-fame_unblocked = Durchgekommene Angriffe bei Ruhm
+    .help = Eine Hausregel; nach dem Regelheft bewirken sie nichts.
+option-fame_unblocked-none = bewirken nichts
+option-fame_unblocked-lose_one = kosten die Verteidigung einen Punkt
+option-fame_unblocked-transfer_one = nehmen der Verteidigung einen Punkt ab
+option-random_goal_joker = Wenn ein Joker das Ziel entscheidet
+    .help = Nur, wo eine Karte entscheidet.
+option-random_goal_joker-redraw = es wird noch eine Karte aufgedeckt
+option-random_goal_joker-vote = alle stimmen ab
+option-time_limit_minutes = Zeit in Minuten
+    .help = Nach der Uhr des Tisches, für Ziele, die eine brauchen.
+option-time_limit_minutes-auto = keine, oder 60, wenn keine Runden zählen
+option-time_limit_minutes-none = keine
+option-round_limit = Zahl der Runden
+    .help = Runden, die an die Stelle einer Uhr treten.
+option-round_limit-auto = 8, wenn keine Uhr läuft
+option-round_limit-none = ohne Grenze
+option-time_check = Wenn die Zeit um ist
+    .help = Was noch zu Ende gespielt wird.
+option-time_check-auto = nach Uhr der Zug, nach Runden die Runde
+option-time_check-end_of_turn = der Zug
+option-time_check-end_of_round = die Runde
+option-multi_turn_training = Ausbildung über mehrere Züge
+    .help = Eine Ausbildung darf beginnen, bevor ihre Kosten gedeckt sind.
+option-train_after_discard = Ausbilden nach dem Ablegen
+    .help = Ausbilden darfst du, bis dein nächster Zug beginnt. Ausgabe 0.9.
+option-attack_as_unit = Gemeinsam angreifen
+    .help = Angreifer dürfen zusammen kämpfen, wie Verteidiger es immer dürfen. Ausgabe 0.9.
+option-loot_battlefield = Plündern
+    .help = Wer siegt, legt einen gefallenen Ritter oben auf den eigenen Friedhof.
+option-loot_trigger = Siegreich ist
+    .help = Wer plündern darf.
+option-loot_trigger-battle = wer weniger Ritter verlor
+option-loot_trigger-ejection = wer ein Reich vernichtet
+option-majesty_fatigue = Könige machen Ritter müde
+    .help = Ritter, die unter einem König noch einmal kämpften, ruhen eine Runde. Ausgabe 0.9.
+option-dominoless = Ohne Dominosteine
+    .help = Kartenpaare treten an die Stelle der Steine.
+option-ace_of_diamonds = Karo-Ass ohne Dominosteine
+    .help = Reichtum nützt dort nichts.
+option-ace_of_diamonds-mercenary = heuert einen Ritter an
+option-ace_of_diamonds-inert = bewirkt nichts
+option-mercenary_duration = Ein Söldner dient
+    .help = Nur ohne Dominosteine.
+option-mercenary_duration-edition = wie die Ausgabe es will
+option-mercenary_duration-round = eine Runde lang
+option-mercenary_duration-until_disrupted = bis die Karte gebrochen wird
+option-blank_cards = Leere Karten je Kartenspiel
+    .help = Doppelgänger, nur ohne Dominosteine.
+option-graveyard_mode = Friedhöfe ohne Dominosteine
+    .help = Wen ein Totenbeschwörer erwecken kann.
+option-graveyard_mode-last_only = bergen den letzten Ritter
+option-graveyard_mode-battlefield_only = keine, nur vom Schlachtfeld
+option-death_targets = Der Tod erreicht
+    .help = Ob Rekruten sicher sind.
+option-death_targets-edition = wen die Ausgabe will
+option-death_targets-knights_candidates = Ritter und Knappen
+option-death_targets-any_domino = auch Rekruten
+option-life_suit_08 = Ritter durch Leben in 0.8
+    .help = Sie haben keine Karte, die ihnen eine Farbe gäbe.
+option-life_suit_08-none = haben keine Farbe
+option-life_suit_08-hearts = sind Herz
+option-refresh = Verbrauchte Ritter sind wieder bereit
+    .help = In Ausgabe 0.9, die nichts dazu sagt.
+option-refresh-owner_turn = wenn ihr Reich zieht
+option-refresh-every_turn = nach jedem Zug
+option-blocker_removed = Angreifer, vor denen niemand mehr steht
+    .help = Wenn der Letzte vor ihnen getötet, angeheuert oder abgewiesen wurde.
+option-blocker_removed-unblocked = kommen durch
+option-blocker_removed-blocked = sind trotzdem aufgehalten
+option-queen_defender = Ritter, die nicht gegeneinander kämpfen
+    .help = Wenn eine Dame einen Verteidiger am Kämpfen hindert.
+option-queen_defender-idle_block = halten auf, ohne zu kämpfen
+option-queen_defender-step_aside = können nicht aufhalten
+option-ace_clock = Leben und Macht enden, wenn zieht
+    .help = In Ausgabe 0.9.
+option-ace_clock-controller = wer den Ritter führt
+option-ace_clock-player = wer die Karte spielte
+option-doppel_death_spreads = Tod trifft auch den Doppelgänger
+    .help = Wenn die Karte den Ritter tötet, den er nachahmt.
+option-reaction_windows = Sonderkarten sind erlaubt
+    .help = Weniger Momente machen den Tisch schneller; die Regeln bleiben gleich.
+option-reaction_windows-full = nach jedem Schritt
+option-reaction_windows-lean = in vier Momenten
+option-max_rounds = Notbremse
+    .help = Nach so vielen Runden ist auf jeden Fall Schluss.
+
+preset-classic_0_9 = Klassisch, Ausgabe 0.9
+    .help = Das neuere Regelheft, wie es ist.
+preset-classic_0_8 = Klassisch, Ausgabe 0.8
+    .help = Das ältere Regelheft: Ritter werden gekippt, Asse halten länger.
+preset-quick = Schnell
+    .help = Weniger Momente für Sonderkarten, und ausgebildet wird auch zwischen den Zügen.
+preset-tournament = Turnier
+    .help = Ein Wettlauf um Ruhm, und Angreifer dürfen zusammen kämpfen.
+preset-dominoless = Ohne Dominosteine
+    .help = Ohne Steine: Ritter sind Kartenpaare einer Farbe.
+
+# Was der Tisch ausrechnet
+hint-goal-last_standing = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Gesundheit.
+hint-goal-healthiest_at_time = Runde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+}. Wenn die Zeit um ist, gewinnt das gesündeste Reich; Punkte sind Gesundheit.
+hint-goal-first_to_fame = Runde { $round }. Das erste Reich mit { $target } Ruhm gewinnt; Punkte sind Ruhm.
+hint-goal-most_fame_at_time = Runde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+}. Wenn die Zeit um ist, gewinnt der meiste Ruhm; Punkte sind Ruhm.
+hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Ruhm.
+hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Ruhm, und der wächst nie.
+hint-ejected = { $seat } ist draußen.
+    .tag = draußen
+hint-knights = Ritter von { $seat }, Angriff/Verteidigung: { $knights }. Bereit zusammen: { $attack }/{ $defence }.
+hint-effect-seat = { $piece } liegt vor { $seat }.
+    .tag = in Kraft
+hint-effect-seat-until = { $piece } liegt vor { $seat }, bis { $seat } wieder am Zug ist.
+    .tag = in Kraft
+hint-effect-knight = { $piece } liegt unter { $knight }.
+    .tag = in Kraft
+hint-effect-knight-until = { $piece } liegt unter { $knight }, bis { $seat } am Zug ist.
+    .tag = in Kraft
+hint-effect-hired = { $piece }: { $seat } hat { $knight } angeheuert.
+    .tag = angeheuert
+hint-effect-hired-until = { $piece }: { $knight } ist angeheuert, bis { $seat } am Zug ist.
+    .tag = angeheuert
+hint-chain-stands = { $piece } von { $seat } wirkt, wenn niemand antwortet.
+    .tag = wirkt
+hint-chain-falls = { $piece } von { $seat } bleibt ohne Wirkung, wenn niemand antwortet.
+    .tag = wirkungslos
+hint-aimed = Ziel: { $piece }.
+hint-aimed-seat = Ziel: { $seat }.
+hint-aimed-recruit = Ziel: Rekrut Nummer { $number } von { $seat }.
+hint-aimed-candidate = Ziel: Knappe Nummer { $number } von { $seat }.
+hint-group-open = { $attackers } ({ $attack }/{ $defence }): niemand hält auf.
+    .tag = { $attack } durch
+hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): aufgehalten, und niemand kämpft.
+    .tag = kein Kampf
+hint-group-held = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): niemand fällt.
+    .tag = niemand fällt
+hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): der Angriff fällt.
+    .tag = { $back } schlägt { $defence }, der Angriff fällt
+hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): die Verteidigung fällt.
+    .tag = { $attack } schlägt { $shield }, die Verteidigung fällt
+hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): beide fallen.
+    .tag = beide fallen
+hint-at-stake = So verliert { $seat } { $damage } Gesundheit.
+    .total = { $damage } Gesundheit in Gefahr
+hint-target = Du kannst { $seat } angreifen; Ritter dort, die aufhalten könnten: { $blockers }.
+    .tag = { $blockers ->
+        [0] niemand hält auf
+        [one] 1 kann aufhalten
+       *[other] { $blockers } können aufhalten
+    }
+hint-strike = Alle Bereiten zusammen greifen { $seat } mit { $attack } an: kommt es durch, bleiben { $left } Gesundheit.
+hint-lesson = Rekrut { $tile } kostet { $cost }; { $pieces } würden reichen.
+hint-no-lesson = Rekrut { $tile } kostet { $cost }, mehr, als du in einer Farbe zahlen kannst.
+hint-unseen = Von dir nicht gesehen: { $tens } Zehnen, { $aces } Asse.
+hint-window-1 = { $seat } ist am Zug, nach der ersten Phase.
+hint-window-2 = { $seat } ist am Zug, vor dem Ausbilden.
+hint-window-3 = { $seat } hat ausgebildet.
+hint-window-4 = { $seat } greift an; andere können sich noch anschließen.
+hint-window-5 = { $seat } greift an; die Verteidigung steht noch nicht.
+hint-window-6 = { $seat } greift an; das angegriffene Reich hat seine Ritter aufgestellt.
+hint-window-7 = { $seat } greift an; gleich wird gekämpft.
+hint-window-8 = Der Kampf ist geschlagen; noch liegen die Gefallenen da.
+hint-window-9 = Der Kampf ist vorbei. { $seat } darf wieder angreifen.
+hint-window-10 = Der Zug von { $seat } ist vorbei; der nächste beginnt.
+
+# Beim Wählen
+hint-costs = { $piece } kostet { $cost }.
+    .tag = kostet { $cost }
+hint-paying = { $piece } kostet { $cost }. In derselben Farbe fehlen noch { $missing }.
+    .tag = es fehlen { $missing }
+    .total = { $paid } von { $cost } Augen
+hint-paid = { $piece } kostet { $cost } und ist bezahlt.
+    .tag = bezahlt
+    .total = { $paid } von { $cost } Augen
+hint-pair = { $count ->
+    [0] Es fehlt ein Partner derselben Farbe.
+    [one] Noch eine Karte derselben Farbe macht einen Ritter.
+   *[other] Die zwei werden beim Ritterschlag zu einem Ritter.
+}
+hint-no-stake = Um Gesundheit geht es in diesem Spiel nicht.
+hint-keeps = { $over ->
+    [0] Mehr musst du nicht ablegen.
+    [one] Noch eine muss weg.
+   *[other] Noch { $over } müssen weg.
+}
+    .total = { $kept ->
+        [one] 1 Karte bleibt
+       *[other] { $kept } Karten bleiben
+    }
+hint-draw-top = Sie kommt auf deine Hand, der Rest vom Stapel.
+hint-draw-deck = Alle deine Karten kommen vom Stapel.
+hint-becomes = { $piece } wird { $attack }/{ $defence }.
+    .tag = wird { $attack }/{ $defence }
+hint-dies = { $piece } stirbt.
+    .tag = stirbt
+hint-ends = Die Wirkung von { $piece } endet.
+    .tag = endet
+hint-raised = { $piece } steht von den Toten auf.
+    .tag = steht auf
+hint-would-stand = { $piece } wirkt doch, wenn nicht noch jemand antwortet.
+    .tag = wirkt
+hint-would-fail = { $piece } bleibt ohne Wirkung, wenn nicht noch jemand antwortet.
+    .tag = wirkungslos
+hint-special-necromancer = Ein Totenbeschwörer erweckt, wer auf einem Friedhof obenauf liegt.
+hint-special-wizard = Ein Zauberer beendet eine Karte, die in Kraft ist.
+hint-special-courage = Mut gibt den Rittern seiner Farbe in einem Reich { $bonus } zu Angriff und Verteidigung.
+hint-special-loyalty = Treue hindert Ritter ihrer Farbe, das Reich anzugreifen, vor dem sie liegt.
+hint-special-majesty = Majestät lässt die Ritter ihrer Farbe in einem Reich noch einmal kämpfen.
+hint-special-power = Macht verdoppelt Angriff und Verteidigung eines Ritters.
+hint-special-wealth = Deine Karten zählen beim Ausbilden doppelt.
+hint-special-mercenary = Ein Söldner: der Ritter, den du nennst, kämpft für dich.
+hint-special-life = Leben hält einen Ritter bereit, oder macht einen deiner Rekruten sofort zum Ritter.
+hint-special-death = Tod tötet einen Ritter, oder jemanden, der noch in Ausbildung ist.
+
+fact-round = Runde
+fact-peasants = Bauern
+fact-deck = Stapel
+fact-first = Begann
+fact-defender = Angegriffen
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Das geführte erste Spiel
+guide-windows = In solchen Momenten dürfen alle eine Sonderkarte spielen. Du hast zwei, Tod und Mut, und noch nichts, wofür. Passe.
+guide-first-lesson = Deine Rekruten sind Dominosteine. Einer wird Ritter, wenn Karten einer Farbe seine Augen decken. Fünf Augen, und deine Herz-6 schafft das allein.
+guide-second-lesson = Noch einmal dasselbe, mit der Pik-6. Die Farbe, in der ein Ritter ausgebildet wurde, behält er.
+guide-done-training = Beide sind jetzt Knappen und werden Ritter, wenn dein nächster Zug beginnt. Behalte die 7 für später.
+guide-tidy = Fünf Karten darfst du behalten. Eine 2 bildet kaum jemanden aus, und jeder Zug bringt neue Karten, also lass sie gehen.
+guide-shield = Zwei Ritter. Eine Hälfte greift an, die andere verteidigt, und dabei bleibt es. Dreh 5-0 um, und du hast eine Mauer: kein Angriff, aber fünf Verteidigung.
+guide-big-recruit = Ein Rekrut mit zehn Augen. Die Zehn wäre auch ein Zauberer, aber ein starker Ritter ist sie wert.
+guide-small-recruit = Und ein kleiner für die Pik-4. Auch zwei Punkte Angriff zählen, wenn niemand im Weg steht.
+guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Gesundheit, so viel, wie der Angriff des Ritters zählt. Schick 3-2 und lass die Mauer zu Hause.
+guide-death = Neun Gesundheit stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6-5 heraus.
+guide-block = Ein Angreifer ist übrig, mit vier Angriff. Deine Mauer hat fünf Verteidigung: stell 5-0 davor, und niemand fällt.
+guide-turn-again = Wieder neue Ritter. Als 4/6 ist 6-4 schwer zu töten und trifft trotzdem.
+guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit einer Karte für seine Farbe. 6-2 kann noch in diesem Zug angreifen.
+guide-spare-card = Noch ein Knappe, für eine Karte, die du nicht brauchst.
+guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Gesundheit.
+guide-wizard = Eine Dame würde deine Herz abweisen. Eine Zehn antwortet auf jede Sonderkarte und nimmt ihr die Wirkung.
