@@ -328,6 +328,37 @@ hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt; Punkte si
 hint-ejected = { $seat } ist draußen.
     .tag = draußen
 hint-knights = Ritter von { $seat }, Angriff/Verteidigung: { $knights }. Bereit zusammen: { $attack }/{ $defence }.
+hint-knight =
+    .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
+        [clubs] {" "}♣
+        [diamonds] {" "}♦
+        [hearts] {" "}♥
+        [spades] {" "}♠
+       *[none] {""}
+    }, { $state ->
+        [fallen] gefallen
+        [fighting] im Kampf
+        [tired] müde
+        [barred] abgewiesen
+        [tapped] gekippt
+        [used] verbraucht
+       *[ready] bereit
+    }
+    .aloud = Angriff { $attack }, Verteidigung { $defence }{ $suit ->
+        [clubs] , Kreuz
+        [diamonds] , Karo
+        [hearts] , Herz
+        [spades] , Pik
+       *[none] {""}
+    }, { $state ->
+        [fallen] gefallen
+        [fighting] im Kampf
+        [tired] müde
+        [barred] abgewiesen
+        [tapped] gekippt
+        [used] verbraucht
+       *[ready] bereit
+    }
 hint-effect-seat = { $piece } liegt vor { $seat }.
     .tag = in Kraft
 hint-effect-seat-until = { $piece } liegt vor { $seat }, bis { $seat } wieder am Zug ist.

@@ -1,0 +1,335 @@
+title = Contest
+tagline = Zwei Karten geheim, einundzwanzig im Blick: wer näher kommt, sagt, was geschieht.
+
+# Fragen
+
+prompt-turn = Was spielst du? Deck eine deiner Karten auf, zieh eine vom Stapel oder tausch einen Joker ein; mit zwei offenen Karten darfst du halten.
+    .do = { $act ->
+        [reveal] { $chosen } aufdecken
+        [twist] Ziehen
+        [swap] { $chosen } tauschen
+        [declare] { $chosen } ansagen
+       *[stand] Halten
+    }
+prompt-turn-more = Noch etwas in diesem Zug? Ein Joker darf noch eingetauscht werden; sonst bist du fertig.
+    .do = { $act ->
+        [reveal] { $chosen } aufdecken
+        [twist] Ziehen
+        [swap] { $chosen } tauschen
+        [declare] { $chosen } ansagen
+       *[stand] Halten
+    }
+    .pass = Fertig
+prompt-answer = Jemand hat 21. Welche deiner Karten deckst du auf? Du antwortest einmal; eine bessere 21 schlägt sie.
+    .do = { $chosen } aufdecken: { $number }
+    .pass = Nichts aufdecken
+prompt-answer-wild = Jemand hat 21. Was deckst du auf, und was tauschst du ein? Erst die verdeckten Karten, dann jeden Joker mit der Karte, die er ersetzt.
+    .do = { $chosen } zeigen: { $number }
+    .pass = Nichts aufdecken
+prompt-intercede = Dir ist eben etwas eingefallen. Nutzt du es gleich? Beschreib, was du tust, nimm einen Joker dafür, oder schließ dich einer Seite an.
+    .do = { $chosen }
+    .pass = Ruhen lassen
+prompt-join = Bist du in der nächsten Runde dabei? Du darfst abwarten oder ganz aufgeben.
+    .do = { $chosen }
+prompt-join-all = Wer von deinen Leuten ist in der nächsten Runde dabei? Sag es für alle, der Reihe nach.
+    .do = { $chosen }
+prompt-moment = Der Narr und die Welt: fang an zu erzählen, was immer es ist. Der Moment ist vorbei, wenn die nächste Karte aufgedeckt wird.
+    .do = Anfangen
+prompt-effect = Du hast die Runde gewonnen. Was geschieht? Deine Hand sagt, wie weit du gehen darfst.
+    .do = { $chosen }
+prompt-effect-more = Und die Nächsten? Deine Hand erreicht alle, die gegen dich standen.
+    .do = { $chosen }
+    .pass = Dabei belassen
+prompt-intervene = Deine Seite hat gewonnen. Schlägst du zu, wo deine Hand die bessere ist?
+    .do = { $chosen }
+    .pass = Heraushalten
+prompt-mercy = Eine Persona würde sterben. Lässt du es geschehen? Verwunde sie lieber, wenn es geht: bis zum Ende der Geschichte muss sie nur durchhalten, und ersetzen lässt sie sich kaum.
+    .do = { $chosen }
+prompt-accept-end = Wer gewonnen hat, will es beenden. Lassen die anderen es enden?
+    .do = { $chosen }
+prompt-finish = Jemand liegt hilflos da. Tötest du? Es kostet dich die nächste Runde, außer du hast abgewartet.
+    .do = { $chosen } töten
+    .pass = In Ruhe lassen
+
+# Warum nicht
+
+refused-two-face-up-first = Bevor du halten darfst, brauchst du zwei offene Karten.
+refused-say-done = Du hast in diesem Zug schon gespielt; sag, dass du fertig bist.
+refused-no-cards-left = Es ist keine Karte mehr zu ziehen.
+refused-one-card-a-turn = Aufgedeckt oder gezogen wird eine Karte je Zug, und deine hattest du schon.
+refused-nothing-to-declare = Du hast hier keine Fähigkeit mehr anzusagen.
+refused-nothing-to-swap = Es gibt nichts, wofür ein Joker jetzt eintauschbar wäre.
+refused-only-face-down = Eine Antwort besteht aus Karten, die schon vor dir liegen.
+refused-not-at-this-tier = So weit reicht deine Hand nicht.
+
+# Was geschieht
+
+said-declared = { $seat } sagt eine Fähigkeit an und nimmt einen Joker (Hand { $number }).
+said-stymied = Zu viel: Hand { $number } von { $seat } ist überreizt.
+said-made-21 = Einundzwanzig für Hand { $number } von { $seat }!
+said-remembers = { $piece } ist ein Signifikator: { $seat } erinnert sich.
+said-joins-a = { $seat } kommt mit Hand { $number } auf Seite A dazu.
+said-joins-b = { $seat } kommt mit Hand { $number } auf Seite B dazu.
+said-joins-c = { $seat } kommt mit Hand { $number } auf Seite C dazu.
+said-joins-d = { $seat } kommt mit Hand { $number } auf Seite D dazu.
+said-joins-e = { $seat } kommt mit Hand { $number } auf Seite E dazu.
+said-joins-f = { $seat } kommt mit Hand { $number } auf Seite F dazu.
+said-gave-up = Hand { $number } von { $seat } gibt auf.
+said-stalemate = Niemand ist besser: ein Patt.
+said-all-stymied = Alle sind überreizt; nichts ist entschieden.
+said-won-tier-1 = { $seat } gewinnt mit der höchsten Hand.
+said-won-tier-2 = { $seat } gewinnt mit einer 21 aus mehreren Karten.
+said-won-tier-3 = { $seat } gewinnt mit einer 21 aus zwei Karten.
+said-won-tier-4 = { $seat } gewinnt mit einer 21 aus zwei Karten, eine davon ein großes Arkanum.
+said-won-tier-5 = { $seat } gewinnt mit einer 21 aus zwei großen Arkana.
+said-won-tier-6 = { $seat } gewinnt mit Narr und Welt.
+said-wounded = Hand { $number } von { $seat } ist verwundet.
+said-maimed = Hand { $number } von { $seat } ist bleibend verwundet.
+said-incapacitated = Hand { $number } von { $seat } fällt für eine Runde aus.
+said-knocked-out = Hand { $number } von { $seat } liegt bewusstlos da.
+said-killed = Hand { $number } von { $seat } stirbt.
+said-spared = Der Dealer lässt Hand { $number } von { $seat } am Leben.
+said-escaped = Hand { $number } von { $seat } entkommt.
+said-left = Hand { $number } von { $seat } ist fort.
+said-told = { $seat } erzählt, was geschieht.
+said-tries-to-end = { $seat } will es beenden.
+said-goes-on = Es geht weiter.
+said-ended = Der Konflikt von Gruppe { $number } ist vorbei.
+said-settled = Der Konflikt von Gruppe { $number } ist beigelegt.
+said-stalled = Gruppe { $number } hat lange genug gekämpft.
+said-missed = Der Moment ist vorbei.
+said-gained = { $seat } hat eine neue Fähigkeit.
+said-barred = Der Dealer lässt eine Fähigkeit von Hand { $number } nicht gelten.
+said-armed = Hand { $number } von { $seat } hat eine Waffe.
+said-disarmed = Hand { $number } von { $seat } hat keine Waffe mehr.
+said-arrived = { $seat } ist jetzt da, als Hand { $number }.
+said-tended = Eine Wunde von Hand { $number } ist versorgt.
+said-recovered = Hand { $number } von { $seat } ist wieder auf den Beinen.
+
+# Orte, Phasen, Worte
+
+zone-deck = Stapel
+zone-discard = Ablage
+zone-unseen = ungesehen weggelegte Karten
+zone-down = verdeckte Karten
+    .hand = verdeckte Karten von Hand { $number }
+zone-up = offene Karten
+    .hand = offene Karten von Hand { $number }
+zone-wild = Joker
+    .hand = Joker von Hand { $number }
+
+phase-join = Wer ist dabei?
+phase-turn = Karten spielen
+phase-answer = Antwort auf eine 21
+phase-intercede = Eine Erinnerung
+phase-moment = Der Narr und die Welt
+phase-effect = Was geschieht
+phase-intervene = Verbündete
+phase-mercy = Der Dealer wird noch einmal gefragt
+phase-accept-end = Endet es?
+phase-helpless = Die Hilflosen
+
+word-twist = ziehen
+word-stand = halten
+word-declare = Fähigkeit ansagen
+word-join = mitmachen
+word-hold = abwarten
+word-give-up = aufgeben
+word-wound = verwunden
+word-maim = bleibend verwunden
+word-incapacitate = für eine Runde ausschalten
+word-knock-out = bewusstlos schlagen
+word-kill = töten
+word-escape = entkommen
+word-end = beenden wollen
+word-tell = nur erzählen
+word-begin = anfangen
+word-describe = beschreiben, was du tust
+word-yes = ja
+word-no = nein
+word-whole = ja, ganz
+word-ability-1 = Fähigkeit 1
+word-ability-2 = Fähigkeit 2
+word-ability-3 = Fähigkeit 3
+word-ability-4 = Fähigkeit 4
+word-ability-5 = Fähigkeit 5
+word-ability-6 = Fähigkeit 6
+word-ability-7 = Fähigkeit 7
+word-ability-8 = Fähigkeit 8
+word-ability-9 = Fähigkeit 9
+word-side-a = Seite A
+word-side-b = Seite B
+word-side-c = Seite C
+word-side-d = Seite D
+word-side-e = Seite E
+word-side-f = Seite F
+word-body = der Körper
+word-head = der Kopf
+word-eye_l = das linke Auge
+word-eye_r = das rechte Auge
+word-ear_l = das linke Ohr
+word-ear_r = das rechte Ohr
+word-nose = die Nase
+word-mouth = der Mund
+word-torso = der Rumpf
+word-arm_l = der linke Arm
+word-hand_l = die linke Hand
+word-arm_r = der rechte Arm
+word-hand_r = die rechte Hand
+word-leg_l = das linke Bein
+word-foot_l = der linke Fuß
+word-leg_r = das rechte Bein
+word-foot_r = der rechte Fuß
+word-who-1 = Hand 1
+word-who-2 = Hand 2
+word-who-3 = Hand 3
+word-who-4 = Hand 4
+word-who-5 = Hand 5
+word-who-6 = Hand 6
+word-who-7 = Hand 7
+word-who-8 = Hand 8
+word-who-9 = Hand 9
+word-who-10 = Hand 10
+word-who-11 = Hand 11
+word-who-12 = Hand 12
+word-who-13 = Hand 13
+word-who-14 = Hand 14
+word-who-15 = Hand 15
+word-who-16 = Hand 16
+word-who-17 = Hand 17
+word-who-18 = Hand 18
+word-who-19 = Hand 19
+word-who-20 = Hand 20
+word-who-21 = Hand 21
+word-who-22 = Hand 22
+word-who-23 = Hand 23
+word-who-24 = Hand 24
+
+# Hausregeln und Vorlagen
+
+option-cast = Wer mitmacht
+    .help = Wie viele gegen wie viele, etwa 2v1; oder Plätze und Seiten, etwa 0a.1a.db: die Plätze 0 und 1 auf Seite a, die Figur des Dealers auf Seite b. Schreib d für den Dealer, - für jemanden, der noch auf keiner Seite ist, x für jemanden, der noch nicht da ist, w für eine Waffe, @ und Körperteile für jede Fähigkeit, ~ zwischen Gruppen.
+option-max_rounds = Runden
+    .help = So viele Runden höchstens für jede Gruppe; 1 ist eine einzelne Hand.
+option-effects = Wer gewinnt, sagt, was geschieht
+    .help = Wunden, Flucht und dergleichen; bei mehreren Runden immer.
+option-violent = Es kommt zu Schlägen
+    .help = Sonst erzählt man nach einem Sieg nur, was geschieht, beendet es oder geht.
+option-wild_limit = Wie viele Joker
+    .help = Wie viele Joker eine Figur in einem Contest nehmen darf.
+option-wild_limit-per_ability = einen je Fähigkeit
+option-wild_limit-per_contest = nur einen
+option-wild_timing = Eintauschen
+    .help = Ob das Eintauschen eines Jokers selbst der Spielzug ist.
+option-wild_timing-free_on_turn = geht neben dem Spielzug
+option-wild_timing-uses_turn = ist der Spielzug
+option-wild_carry = Joker in späteren Runden
+    .help = Ob ein eingetauschter Joker zurückkommt.
+option-wild_carry-reusable = alle kommen zurück
+option-wild_carry-unused_only = nur unbenutzte
+option-draw_rule = Gleichstand
+    .help = Was ein Gleichstand zwischen Gegnern bedeutet.
+option-draw_rule-dealer_takes = die Figur des Dealers gewinnt
+option-draw_rule-stalemate = niemand gewinnt
+option-fewer_cards_breaks_ties = Weniger Karten gewinnen
+    .help = Bei gleicher Summe ist die Hand mit weniger offenen Karten besser.
+option-persona_death = Tod einer Persona
+    .help = Ob eine Persona überhaupt getötet werden kann.
+option-persona_death-confirm = wenn der Dealer es bestätigt
+option-persona_death-forbid = nie
+option-signifiers = Signifikatoren
+    .help = Welche großen Arkana wem gehören, etwa M03@0.M10@2; d ist die Persona des Dealers.
+option-signifier_recipient = Wer sich erinnert
+    .help = Wenn ein Signifikator aufgedeckt wird.
+option-signifier_recipient-signified = wessen Signifikator es ist
+option-signifier_recipient-exposer = in wessen Hand er kam
+option-memories = Neue Fähigkeiten
+    .help = Ob eine Erinnerung ihre Fähigkeit sofort bringt, oder ob sie am Tisch der Geschichte erzählt wird.
+option-memories-auto = sofort
+option-memories-told = wie die Geschichte es erzählt
+option-discarded = Karten in der Ablage
+    .help = Karten, die in dieser Sitzung schon verbraucht sind, etwa M03.7w.
+option-buried = Ungesehen abgelegt
+    .help = Wie viele weitere Karten ungesehen in der Ablage liegen.
+option-tier_bonus = Punkte für bessere Hände
+    .help = Mehr Punkte für jede Stufe über der höchsten Hand; für lernende Bots.
+
+preset-duel = Duell
+    .help = Eine Persona gegen eine Figur des Dealers, eine einzelne Hand.
+preset-brawl-2v1 = Zwei gegen eins
+    .help = Zwei Personae gegen eine Figur des Dealers.
+preset-brawl-1v2 = Eins gegen zwei
+    .help = Eine Persona gegen zwei Figuren des Dealers.
+preset-brawl-2v2 = Zwei gegen zwei
+    .help = Zwei Personae gegen zwei Figuren des Dealers.
+preset-fight = Kampf
+    .help = Runde um Runde, bis eine Seite nicht mehr kann, mit allem, was man nach einem Sieg darf.
+
+# Was der Tisch ausrechnet
+
+hint-total =
+    .tag = { $tier ->
+        [0] { $totals }
+        [1] { $totals }
+        [2] 21!
+        [3] 21 mit zwei
+        [4] 21, ein großes
+        [5] 21, zwei große
+       *[6] Narr und Welt
+    }
+hint-bust =
+    .tag = { $number }, überreizt
+hint-leads = Hand { $number } von { $seat } führt.
+hint-turn = Hand { $number } von { $seat } ist dran.
+hint-stands = { $number } von { $of } halten hintereinander.
+hint-called = Hand { $number } hat 21. Alle anderen antworten einmal.
+hint-twist = In { $percent } von 100 Fällen ist eine gezogene Karte zu viel.
+hint-card-makes =
+    .tag = macht { $number }
+hint-card-bust =
+    .tag = { $number }, zu viel
+hint-tier-1 = Die höchste Hand: eine Wunde, eine Runde außer Gefecht, ein Ausweg oder ein Ende.
+hint-tier-2 = Eine 21 aus mehreren Karten: auch eine bleibende Wunde oder Bewusstlosigkeit.
+hint-tier-3 = Eine 21 aus zwei Karten: mit einer Waffe in der Hand kann sie töten.
+hint-tier-4 = Eine 21 mit einem großen Arkanum: sie kann töten, womit auch immer.
+hint-tier-5 = Eine 21 aus zwei großen Arkana: sie kann alle treffen, die gegen dich stehen.
+hint-tier-6 = Der Narr und die Welt: eine Tat, gleich welche.
+hint-would-twist = Die nächste Karte des Stapels, offen. { $percent } von 100 Karten sind zu viel.
+hint-would-stand = Du setzt erst einmal aus. Wenn alle hintereinander halten, gewinnt die beste Hand.
+hint-would-declare = Du nimmst verdeckt einen Joker und darfst ihn ansehen.
+hint-would-pick = Jetzt die offene Karte, die er ersetzt.
+hint-would-bust = Das macht { $number }: zu viel.
+    .total = { $number }, überreizt
+hint-would-make = { $tier ->
+    [0] Das macht { $number }; eine Hand braucht zwei Karten.
+    [1] Das macht { $number } mit { $count } Karten.
+    [2] Das macht 21 mit { $count } Karten.
+    [3] Das macht 21 mit zwei kleinen Arkana.
+    [4] Das macht 21 mit einem großen Arkanum.
+    [5] Das macht 21 mit zwei großen Arkana.
+   *[6] Das sind der Narr und die Welt.
+}
+    .total = { $number }
+hint-would-strike = { $tier ->
+    [1] Nichts, was bleibt.
+    [2] Bleibender Schaden, aber kein Tod.
+    [3] Mit einer Waffe sogar der Tod.
+   *[other] Was immer du wagst.
+}
+
+unit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-round = Runde
+fact-stands = Hintereinander gehalten
+fact-deck = Karten im Stapel
+
+# Der geführte erste Contest
+
+guide-declare = Du hast zwei verdeckte Karten, und die Figur des Dealers dir gegenüber auch. Das Ziel sind 21 in offenen Karten. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst einen Joker.
+guide-plan = Der Joker ist ein Ass, es zählt 1 oder 11. Ein Bube zählt 10, und 10 und 11 sind 21. Also deck jetzt den Buben auf; das Ass braucht eine zweite Karte, deren Platz es nimmt.
+guide-wait = Du könntest das Ass schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.
+guide-second = Nur eine Karte je Zug. Deck die Vier auf: nicht ihretwegen, sondern wegen ihres Platzes.
+guide-swap = Jetzt tausch das Ass gegen die Vier: erst den Joker, dann die Karte, die er ersetzt. Bube und Ass sind 21 mit zwei Karten, eine der besten Hände überhaupt.
+guide-effect = Niemand hatte eine bessere Antwort, also sagst du, was geschieht. Zwei Karten sind eine starke Hand: mit der Waffe, die du hältst, könntest du sogar töten. Bewusstlos schlagen genügt für einen ersten Abend. Zieh beim nächsten Mal früh und halt deine verdeckten Karten zurück: was nie aufgedeckt wird, zählt nie gegen dich.
