@@ -24,6 +24,9 @@ export type Lane = {
   heads: (string | null)[];
 };
 
+/** Groups that meet, each by the pieces of either side. */
+export type Clash = { sides: string[][] };
+
 export type Arrangement = {
   corners: Place[];
   bands: Place[][];
@@ -31,6 +34,9 @@ export type Arrangement = {
   /** Per seat, in the order they are shown. */
   open: Place[][];
   hands: Place[][];
+  clashes: Clash[];
+  /** What is announced and may still be answered, and what it is aimed at. */
+  pending: { place: Place; aim: string[] } | null;
 };
 
 export function placeOf(zone: ZoneData, quiet = false): Place {
@@ -63,6 +69,9 @@ export function arrange(view: View, layout: Layout): Arrangement {
   const handNames = layout.hand ?? [handOf(places)].filter((name) => name !== null);
   const ownNames = layout.own ?? [];
   for (const name of [...handNames, ...ownNames]) used.add(name);
+  const clashes = clashesOf(view, layout.clashes ?? []);
+  const [announced] = layout.pending ? take(layout.pending.zone) : [];
+  const aim = strings(factOf(view, layout.pending?.aim ?? ""));
 
   // What the layout does not name: closed piles into the corners, the rest into bands.
   const left = places.filter((place) => !used.has(place.name) && !attached.has(place.name));
@@ -81,7 +90,25 @@ export function arrange(view: View, layout: Layout): Arrangement {
     lanes,
     open: seats.map((seat) => of(seat, [...ownNames, ...rest])),
     hands: seats.map((seat) => of(seat, handNames)),
+    clashes,
+    pending: announced?.count ? { place: announced, aim } : null,
   };
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** Groups side by side; those that nobody is left in are gone. */
+function clashesOf(view: View, facts: readonly string[]): Clash[] {
+  const rows = facts.map((fact) => {
+    const found = factOf(view, fact);
+    return Array.isArray(found) ? found.map(strings) : [];
+  });
+  const most = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: most }, (_, at) => ({ sides: rows.map((row) => row[at] ?? []) })).filter((clash) =>
+    clash.sides.some((side) => side.length),
+  );
 }
 
 /** Two shared zones face each other, or the same zone of two seats. */

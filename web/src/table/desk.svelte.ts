@@ -11,7 +11,7 @@ import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
 import { capital, spoken } from "./faces";
 import { Storyteller } from "./story";
-import { type Telling, telling } from "./telling";
+import { SILENT, telling } from "./telling";
 import type { FactLine, GameCard, Layout, Marks, TableEvent, View } from "./types";
 
 /** Where the desk gets its table from: a room that is played in, or a replay. */
@@ -28,7 +28,6 @@ export type Source = {
 
 export type Look = { state: State; tag: string; tone: Tone; hint: string; why: string; pressable: boolean };
 
-const EMPTY: Telling = { tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} };
 const ACTIVE_BITS = 10;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
 
@@ -70,15 +69,21 @@ export class Desk {
   hints = $derived.by(() => telling(this.source.hints, this.words, this.story));
   preview = $derived.by(() => {
     const told = this.choosing?.considered ?? this.choosing?.opening;
-    return told ? telling(told.hints, this.words, this.story) : EMPTY;
+    return told ? telling(told.hints, this.words, this.story) : SILENT;
   });
 
   #first = $derived.by(() => {
     const told = this.choosing?.opening;
-    return told ? telling(told.hints, this.words, this.story) : EMPTY;
+    return told ? telling(told.hints, this.words, this.story) : SILENT;
   });
+  /** Something is fought out in the middle, or waits to be answered. */
+  fray = $derived(Boolean(this.arrangement?.clashes.length || this.arrangement?.pending));
   /** Nothing lies in the middle, so what lies before the seats may be larger. */
-  roomy = $derived(!this.arrangement?.lanes.length && !this.arrangement?.bands.some((band) => band.some((one) => one.count)));
+  roomy = $derived(!this.arrangement?.lanes.length && !this.fray && !this.arrangement?.bands.some((band) => band.some((one) => one.count)));
+
+  /** Pieces that stand in a clash, and so not before their seats. */
+  engaged = $derived(new Set(this.arrangement?.clashes.flatMap((clash) => clash.sides.flat()) ?? []));
+  aimed = $derived(new Set(this.arrangement?.pending?.aim ?? []));
 
   hand: Place[] = $derived(this.you === null ? [] : (this.arrangement?.hands[this.you] ?? []));
   own: Place[] = $derived(this.you === null ? [] : (this.arrangement?.open[this.you] ?? []));

@@ -13,14 +13,37 @@ export type Telling = {
   named: Set<string>;
   /** All values of the hints, for `.do` and `.sure`. */
   values: Record<string, string | number>;
+  /** Numbers that stand beside a piece, and what is said of them aloud. */
+  notes: Map<string, { shown: string; aloud: string }>;
+  /** Cards in force, and what they do. */
+  effects: { piece: string; text: string }[];
+  /** Sentences about a card: what it does, what it is aimed at. */
+  about: Map<string, string[]>;
+  /** Things whose tag is bad news for whom. */
+  against: Map<string, number>;
 };
+
+export const SILENT: Telling = Object.freeze({
+  tags: new Map(),
+  totals: [],
+  sentences: [],
+  named: new Set<string>(),
+  values: {},
+  notes: new Map(),
+  effects: [],
+  about: new Map(),
+  against: new Map(),
+});
 
 export function telling(
   hints: readonly Hint[],
   words: Pick<Words, "has" | "text">,
   story: Storyteller,
 ): Telling {
-  const told: Telling = { tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} };
+  const told: Telling = {
+    ...{ tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} },
+    ...{ notes: new Map(), effects: [], about: new Map(), against: new Map() },
+  };
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;
     const read = story.values(values);
@@ -29,8 +52,22 @@ export function telling(
     for (const thing of things) {
       // `no-match` is worth a tag, but nothing happens to that piece.
       if (!hint.startsWith("no-")) told.named.add(thing);
-      if (words.has(id, "tag")) told.tags.set(thing, words.text(id, read, "tag"));
+      if (words.has(id, "tag")) {
+        told.tags.set(thing, words.text(id, read, "tag"));
+        if (values.against === undefined) told.against.delete(thing);
+        else told.against.set(thing, Number(values.against));
+      }
+      if (words.has(id, "note")) {
+        const aloud = words.text(id, read, words.has(id, "aloud") ? "aloud" : "note");
+        told.notes.set(thing, { shown: words.text(id, read, "note"), aloud });
+      }
     }
+    const text = words.has(id) ? words.text(id, read) : "";
+    if (hint.startsWith("effect-") && values.piece && text) told.effects.push({ piece: `${values.piece}`, text });
+    const subject = values.card ?? values.piece;
+    if (subject !== undefined && text) told.about.set(`${subject}`, [...(told.about.get(`${subject}`) ?? []), text]);
+    // What is told of a card stands beside it.
+    if (values.card !== undefined) continue;
     if (words.has(id, "total")) told.totals.push(words.text(id, read, "total"));
     // What stands as a tag on every card need not be said again for each.
     if (words.has(id) && !(things.length && words.has(id, "tag"))) {

@@ -73,6 +73,8 @@ export type Layout = {
   marks?: Record<string, string>;
   attached?: Record<string, { on: string; by: string }>;
   columns?: FactLine[];
+  clashes?: string[];
+  pending?: { zone: string; aim?: string } | null;
 };
 
 /** What the table needs to know of a game besides its words. */

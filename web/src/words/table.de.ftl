@@ -149,6 +149,19 @@ line-back = { $count ->
 fine = Gut
 
 # Block, Verlauf, Plaudern
+# Clashes
+clash = { $number ->
+    [1] Erster Kampf
+    [2] Zweiter Kampf
+    [3] Dritter Kampf
+   *[other] Kampf { $number }
+}
+clash-against = { $one } gegen { $other }
+clash-open = Hier steht niemand
+in-clash = { $zone }, { $count } im Kampf
+aimed-at = Ziel
+effects = Was gerade gilt
+
 pad = Punkteblock
 pad-seat = Platz
 pad-rank = Rang

@@ -148,6 +148,19 @@ line-back = { $count ->
 }
 fine = Fine
 
+# Clashes
+clash = { $number ->
+    [1] First fight
+    [2] Second fight
+    [3] Third fight
+   *[other] Fight { $number }
+}
+clash-against = { $one } against { $other }
+clash-open = Nobody stands here
+in-clash = { $zone }, { $count } in battle
+aimed-at = aimed at
+effects = Effects in force
+
 # Pad, log, talk
 pad = Score pad
 pad-seat = Seat

@@ -127,6 +127,10 @@ def battle_so_far(view: Kingdoms) -> list[Hint]:
             "attack": attack,
             "defence": defence,
         }
+        if OUTCOMES[outcome] in ("open", "defence-falls"):
+            values["against"] = view.defender
+        elif OUTCOMES[outcome] == "attack-falls":
+            values["against"] = view.turn
         if outcome != OPEN:
             stand = [Piece(knight) for knight in view.defenders[number]]
             values["defenders"] = named(view, stand)
