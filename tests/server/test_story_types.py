@@ -12,8 +12,10 @@ def test_the_browsers_story_types_are_up_to_date() -> None:
         [
             sys.executable,
             "-c",
-            "import sys; sys.path.insert(0, 'tools'); import story_types;"
-            " sys.stdout.write(story_types.written())",
+            (
+                "import sys; sys.path.insert(0, 'tools'); import story_types;"
+                " sys.stdout.write(story_types.written())"
+            ),
         ],
         cwd=ROOT,
         capture_output=True,
