@@ -86,6 +86,7 @@ def play(
     name: str = "Guest",
     seed: str | None = None,
     faces: Literal["symbols", "letters", "words"] = "symbols",
+    language: str = "en",
 ) -> None:
     """Play against bots in line mode.
 
@@ -105,6 +106,8 @@ def play(
         Deals the same cards again.
     faces
         How cards are written: symbols in four colours, letters, or words.
+    language
+        What the table speaks: en or de.
     """
     from parlour.terminal.play import play_game
 
@@ -117,6 +120,7 @@ def play(
         name=name,
         seed=seed,
         faces=faces,
+        language=language,
     )
 
 

@@ -3,7 +3,8 @@
 A game's words are in `en.ftl` beside its rules, what all games share in
 `words/en.ftl`, the names and pictures of the tarot deck in `words/tarot-en.ftl`.
 Prompts, refusals, events, options and zones are message ids in the engine and
-sentences here.
+sentences here. Other languages have files of the same shape beside these, and
+where one of them lacks a sentence it is said in English.
 """
 
 from functools import lru_cache
@@ -13,6 +14,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.game import Game
+from parlour.engine.refusals import BadInput
+
+ENGLISH = "en"
 
 
 @lru_cache(maxsize=64)
@@ -37,28 +41,54 @@ def resource(folder: str, name: str) -> Any:
     return FluentResource(source.read_text(encoding="utf-8"))
 
 
-class Messages:
-    """Sentences for one game in one language."""
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """The languages that there are words in, English first."""
+    found = {
+        entry.name.removesuffix(".ftl")
+        for entry in files("parlour.words").iterdir()
+        if entry.name.endswith(".ftl") and "tarot" not in entry.name
+    }
+    return (ENGLISH, *sorted(found - {ENGLISH}))
 
-    def __init__(self, game: Game | None = None, language: str = "en") -> None:
+
+def known(language: str) -> str:
+    """The language, if there are words in it."""
+    if language not in languages():
+        raise BadInput(
+            f"no words are in the language {language}; there are:"
+            f" {', '.join(languages())}"
+        )
+    return language
+
+
+class Messages:
+    """Sentences for one game in one language, in English where it has gaps."""
+
+    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
         package = game.state.__module__.rpartition(".")[0] if game else ""
         self.bundle = bundle(package, language)
+        english = bundle(package, ENGLISH)
+        self.bundles = [self.bundle] if language == ENGLISH else [self.bundle, english]
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(spelled(message))
+        return any(words.has_message(spelled(message)) for words in self.bundles)
 
     def text(self, message: str, part: str = "", **values: Any) -> str:
         """The sentence of a message id, or of one of its attributes."""
         if not self.has(message):
             return message
-        found = self.bundle.get_message(spelled(message))
-        pattern = found.attributes.get(part) if part else found.value
-        if pattern is None:
-            return ""
-        sentence, errors = self.bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"message {message}: {errors[0]}")
-        return str(sentence)
+        for words in self.bundles:
+            if not words.has_message(spelled(message)):
+                continue
+            found = words.get_message(spelled(message))
+            pattern = found.attributes.get(part) if part else found.value
+            if pattern is not None:
+                sentence, errors = words.format_pattern(pattern, values)
+                if errors:
+                    raise ValueError(f"message {message}: {errors[0]}")
+                return str(sentence)
+        return ""
 
 
 def spelled(message: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
-from parlour.messages import Messages
+from parlour.messages import ENGLISH, Messages
 
 
 def seats_text(game: Game) -> str:
@@ -12,12 +12,12 @@ def seats_text(game: Game) -> str:
     return f"{low}–{high}" if low < high else str(low)
 
 
-def as_lines(games: list[Game]) -> list[str]:
+def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
     """One line a game."""
     wide = max((len(game.slug) for game in games), default=0)
     return [
         f"{game.slug:{wide}}  {seats_text(game):>5} players  "
-        f"{Messages(game).text('tagline')}"
+        f"{Messages(game, language).text('tagline')}"
         for game in games
     ]
 

@@ -17,7 +17,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
 from parlour.laying import Hint, hints, preview
 from parlour.match import Match
-from parlour.messages import Messages
+from parlour.messages import ENGLISH
 from parlour.pages import page, rule_text
 from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
@@ -42,6 +42,7 @@ class LineTable:
         read: Read,
         write: Write,
         style: str = "symbols",
+        language: str = ENGLISH,
     ) -> None:
         self.match = match
         self.seat = Seat(seat)
@@ -49,8 +50,8 @@ class LineTable:
         self.dice = dice
         self.read = read
         self.write = write
-        self.words = Messages(match.game)
-        self.narrator = Narrator(match.game, match.names, seat, style)
+        self.narrator = Narrator(match.game, match.names, seat, style, language)
+        self.words = self.narrator.words
         self.told = 0
         self.why = ""
         """Rule of the last refusal, for `?`."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.engine.game import Game
-from parlour.messages import Messages
+from parlour.messages import ENGLISH, Messages
 from parlour.terminal.faces import face
 
 
@@ -12,13 +12,18 @@ class Narrator:
     """Puts views and events into words for one viewer."""
 
     def __init__(
-        self, game: Game, names: list[str], you: int | None, style: str = "symbols"
+        self,
+        game: Game,
+        names: list[str],
+        you: int | None,
+        style: str = "symbols",
+        language: str = ENGLISH,
     ) -> None:
         self.game = game
         self.names = names
         self.you = you
         self.style = style
-        self.words = Messages(game)
+        self.words = Messages(game, language)
         self.places = {zone.name: zone for zone in game.zones.all}
 
     def name(self, seat: int) -> str:

@@ -10,20 +10,22 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
 from parlour.match import Match
-from parlour.messages import Messages
+from parlour.messages import Messages, known
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.lines import LineTable, Quit
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris")
 
 
-def choose_game(console: Console) -> Game:
+def choose_game(console: Console, language: str) -> Game:
     """Asks which game, until it is one."""
     games = listed()
-    for number, line in enumerate(as_lines(games), start=1):
+    for number, line in enumerate(as_lines(games, language), start=1):
         console.print(f"{number:2}  {line}", no_wrap=True, overflow="ellipsis")
     while True:
-        text = console.input(Messages().text("play-which") + " ").strip()
+        text = console.input(
+            Messages(language=language).text("play-which") + " "
+        ).strip()
         if text.isdigit() and 1 <= int(text) <= len(games):
             return games[int(text) - 1]
         try:
@@ -42,12 +44,13 @@ def play_game(
     name: str,
     seed: str | None,
     faces: str,
+    language: str,
 ) -> None:
     console = Console(highlight=False)
     console.soft_wrap = not console.is_terminal
-    words = Messages()
+    words = Messages(language=known(language))
     try:
-        game = find(name_of_game) if name_of_game else choose_game(console)
+        game = find(name_of_game) if name_of_game else choose_game(console, language)
         count = seats if seats is not None else game.usual_seats
         names = list(BOT_NAMES[:count])
         if not 0 <= seat < count:
@@ -66,6 +69,7 @@ def play_game(
             read=console.input,
             write=console.print,
             style=faces,
+            language=language,
         )
         table.play()
     except (Quit, EOFError):

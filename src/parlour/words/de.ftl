@@ -49,7 +49,7 @@ seat-yours = { $name } (du)
 zone-of = { $zone } von { $owner }
 zone-yours = { $zone } von dir
 face-down = { $count ->
-    [one] (verdeckt)
+    [one] (1 verdeckt)
    *[other] ({ $count } verdeckt)
 }
 chips = { $count ->

@@ -3,7 +3,7 @@ tagline = Zwei Karten geheim, einundzwanzig im Blick: wer näher kommt, sagt, wa
 
 # Fragen
 
-prompt-turn = Was spielst du? Deck eine deiner Karten auf, zieh eine vom Stapel oder tausch einen Joker ein; mit zwei offenen Karten darfst du halten.
+prompt-turn = Was spielst du? Deck eine deiner Karten auf, zieh eine vom Deck oder tausch eine freie Karte ein; mit zwei offenen Karten darfst du halten.
     .do = { $act ->
         [reveal] { $chosen } aufdecken
         [twist] Ziehen
@@ -11,7 +11,7 @@ prompt-turn = Was spielst du? Deck eine deiner Karten auf, zieh eine vom Stapel 
         [declare] { $chosen } ansagen
        *[stand] Halten
     }
-prompt-turn-more = Noch etwas in diesem Zug? Ein Joker darf noch eingetauscht werden; sonst bist du fertig.
+prompt-turn-more = Noch etwas in diesem Zug? Eine freie Karte darf noch eingetauscht werden; sonst bist du fertig.
     .do = { $act ->
         [reveal] { $chosen } aufdecken
         [twist] Ziehen
@@ -23,13 +23,13 @@ prompt-turn-more = Noch etwas in diesem Zug? Ein Joker darf noch eingetauscht we
 prompt-answer = Jemand hat 21. Welche deiner Karten deckst du auf? Du antwortest einmal; eine bessere 21 schlägt sie.
     .do = { $chosen } aufdecken: { $number }
     .pass = Nichts aufdecken
-prompt-answer-wild = Jemand hat 21. Was deckst du auf, und was tauschst du ein? Erst die verdeckten Karten, dann jeden Joker mit der Karte, die er ersetzt.
+prompt-answer-wild = Jemand hat 21. Was deckst du auf, und was tauschst du ein? Erst die verdeckten Karten, dann jede freie Karte mit der, die sie ersetzt.
     .do = { $chosen } zeigen: { $number }
     .pass = Nichts aufdecken
-prompt-intercede = Dir ist eben etwas eingefallen. Nutzt du es gleich? Beschreib, was du tust, nimm einen Joker dafür, oder schließ dich einer Seite an.
+prompt-intercede = Dir ist eben etwas eingefallen. Nutzt du es gleich? Beschreib, was du tust, nimm eine freie Karte dafür, oder schließ dich einer Seite an.
     .do = { $chosen }
     .pass = Ruhen lassen
-prompt-join = Bist du in der nächsten Runde dabei? Du darfst abwarten oder ganz aufgeben.
+prompt-join = Bist du in der nächsten Runde dabei? Du darfst dich zurückhalten oder ganz aufgeben.
     .do = { $chosen }
 prompt-join-all = Wer von deinen Leuten ist in der nächsten Runde dabei? Sag es für alle, der Reihe nach.
     .do = { $chosen }
@@ -43,11 +43,11 @@ prompt-effect-more = Und die Nächsten? Deine Hand erreicht alle, die gegen dich
 prompt-intervene = Deine Seite hat gewonnen. Schlägst du zu, wo deine Hand die bessere ist?
     .do = { $chosen }
     .pass = Heraushalten
-prompt-mercy = Eine Persona würde sterben. Lässt du es geschehen? Verwunde sie lieber, wenn es geht: bis zum Ende der Geschichte muss sie nur durchhalten, und ersetzen lässt sie sich kaum.
+prompt-mercy = Eine Figur der anderen würde sterben. Lässt du es geschehen? Verwunde sie lieber, wenn es geht: bis zum Ende der Geschichte muss sie nur durchhalten, und ersetzen lässt sie sich kaum.
     .do = { $chosen }
 prompt-accept-end = Wer gewonnen hat, will es beenden. Lassen die anderen es enden?
     .do = { $chosen }
-prompt-finish = Jemand liegt hilflos da. Tötest du? Es kostet dich die nächste Runde, außer du hast abgewartet.
+prompt-finish = Jemand liegt hilflos da. Tötest du? Es kostet dich die nächste Runde, außer du hast dich zurückgehalten.
     .do = { $chosen } töten
     .pass = In Ruhe lassen
 
@@ -58,16 +58,16 @@ refused-say-done = Du hast in diesem Zug schon gespielt; sag, dass du fertig bis
 refused-no-cards-left = Es ist keine Karte mehr zu ziehen.
 refused-one-card-a-turn = Aufgedeckt oder gezogen wird eine Karte je Zug, und deine hattest du schon.
 refused-nothing-to-declare = Du hast hier keine Fähigkeit mehr anzusagen.
-refused-nothing-to-swap = Es gibt nichts, wofür ein Joker jetzt eintauschbar wäre.
+refused-nothing-to-swap = Es gibt nichts, wogegen eine freie Karte jetzt zu tauschen wäre.
 refused-only-face-down = Eine Antwort besteht aus Karten, die schon vor dir liegen.
 refused-not-at-this-tier = So weit reicht deine Hand nicht.
 
 # Was geschieht
 
-said-declared = { $seat } sagt eine Fähigkeit an und nimmt einen Joker (Hand { $number }).
-said-stymied = Zu viel: Hand { $number } von { $seat } ist überreizt.
+said-declared = { $seat } sagt eine Fähigkeit an und nimmt eine freie Karte (Hand { $number }).
+said-stymied = Zu viel: Hand { $number } von { $seat } ist ausgebremst.
 said-made-21 = Einundzwanzig für Hand { $number } von { $seat }!
-said-remembers = { $piece } ist ein Signifikator: { $seat } erinnert sich.
+said-remembers = { $piece } ist ein Zeichen: { $seat } erinnert sich.
 said-joins-a = { $seat } kommt mit Hand { $number } auf Seite A dazu.
 said-joins-b = { $seat } kommt mit Hand { $number } auf Seite B dazu.
 said-joins-c = { $seat } kommt mit Hand { $number } auf Seite C dazu.
@@ -76,19 +76,19 @@ said-joins-e = { $seat } kommt mit Hand { $number } auf Seite E dazu.
 said-joins-f = { $seat } kommt mit Hand { $number } auf Seite F dazu.
 said-gave-up = Hand { $number } von { $seat } gibt auf.
 said-stalemate = Niemand ist besser: ein Patt.
-said-all-stymied = Alle sind überreizt; nichts ist entschieden.
+said-all-stymied = Alle sind ausgebremst; nichts ist entschieden.
 said-won-tier-1 = { $seat } gewinnt mit der höchsten Hand.
 said-won-tier-2 = { $seat } gewinnt mit einer 21 aus mehreren Karten.
 said-won-tier-3 = { $seat } gewinnt mit einer 21 aus zwei Karten.
-said-won-tier-4 = { $seat } gewinnt mit einer 21 aus zwei Karten, eine davon ein großes Arkanum.
-said-won-tier-5 = { $seat } gewinnt mit einer 21 aus zwei großen Arkana.
+said-won-tier-4 = { $seat } gewinnt mit einer 21 aus zwei Karten, eine davon Große Arkana.
+said-won-tier-5 = { $seat } gewinnt mit einer 21 aus zwei Großen Arkana.
 said-won-tier-6 = { $seat } gewinnt mit Narr und Welt.
 said-wounded = Hand { $number } von { $seat } ist verwundet.
-said-maimed = Hand { $number } von { $seat } ist bleibend verwundet.
+said-maimed = Hand { $number } von { $seat } ist für immer verwundet.
 said-incapacitated = Hand { $number } von { $seat } fällt für eine Runde aus.
-said-knocked-out = Hand { $number } von { $seat } liegt bewusstlos da.
+said-knocked-out = Hand { $number } von { $seat } ist bewusstlos.
 said-killed = Hand { $number } von { $seat } stirbt.
-said-spared = Der Dealer lässt Hand { $number } von { $seat } am Leben.
+said-spared = Die Leitung lässt Hand { $number } von { $seat } leben.
 said-escaped = Hand { $number } von { $seat } entkommt.
 said-left = Hand { $number } von { $seat } ist fort.
 said-told = { $seat } erzählt, was geschieht.
@@ -97,9 +97,9 @@ said-goes-on = Es geht weiter.
 said-ended = Der Konflikt von Gruppe { $number } ist vorbei.
 said-settled = Der Konflikt von Gruppe { $number } ist beigelegt.
 said-stalled = Gruppe { $number } hat lange genug gekämpft.
-said-missed = Der Moment ist vorbei.
+said-missed = Der Augenblick ist vorbei.
 said-gained = { $seat } hat eine neue Fähigkeit.
-said-barred = Der Dealer lässt eine Fähigkeit von Hand { $number } nicht gelten.
+said-barred = Die Leitung lässt eine Fähigkeit von Hand { $number } nicht gelten.
 said-armed = Hand { $number } von { $seat } hat eine Waffe.
 said-disarmed = Hand { $number } von { $seat } hat keine Waffe mehr.
 said-arrived = { $seat } ist jetzt da, als Hand { $number }.
@@ -108,15 +108,15 @@ said-recovered = Hand { $number } von { $seat } ist wieder auf den Beinen.
 
 # Orte, Phasen, Worte
 
-zone-deck = Stapel
+zone-deck = Deck
 zone-discard = Ablage
 zone-unseen = ungesehen weggelegte Karten
 zone-down = verdeckte Karten
     .hand = verdeckte Karten von Hand { $number }
 zone-up = offene Karten
     .hand = offene Karten von Hand { $number }
-zone-wild = Joker
-    .hand = Joker von Hand { $number }
+zone-wild = freie Karten
+    .hand = freie Karten von Hand { $number }
 
 phase-join = Wer ist dabei?
 phase-turn = Karten spielen
@@ -125,7 +125,7 @@ phase-intercede = Eine Erinnerung
 phase-moment = Der Narr und die Welt
 phase-effect = Was geschieht
 phase-intervene = Verbündete
-phase-mercy = Der Dealer wird noch einmal gefragt
+phase-mercy = Die Leitung wird noch einmal gefragt
 phase-accept-end = Endet es?
 phase-helpless = Die Hilflosen
 
@@ -133,10 +133,10 @@ word-twist = ziehen
 word-stand = halten
 word-declare = Fähigkeit ansagen
 word-join = mitmachen
-word-hold = abwarten
+word-hold = zurückhalten
 word-give-up = aufgeben
 word-wound = verwunden
-word-maim = bleibend verwunden
+word-maim = für immer verwunden
 word-incapacitate = für eine Runde ausschalten
 word-knock-out = bewusstlos schlagen
 word-kill = töten
@@ -208,41 +208,41 @@ word-who-24 = Hand 24
 # Hausregeln und Vorlagen
 
 option-cast = Wer mitmacht
-    .help = Wie viele gegen wie viele, etwa 2v1; oder Plätze und Seiten, etwa 0a.1a.db: die Plätze 0 und 1 auf Seite a, die Figur des Dealers auf Seite b. Schreib d für den Dealer, - für jemanden, der noch auf keiner Seite ist, x für jemanden, der noch nicht da ist, w für eine Waffe, @ und Körperteile für jede Fähigkeit, ~ zwischen Gruppen.
+    .help = Wie viele gegen wie viele, etwa 2v1; oder Plätze und Seiten, etwa 0a.1a.db: die Plätze 0 und 1 auf Seite a, die Figur der Leitung auf Seite b. Schreib d für die Leitung, - für jemanden, der noch auf keiner Seite ist, x für jemanden, der noch nicht da ist, w für eine Waffe, @ und Körperteile für jede Fähigkeit, ~ zwischen Gruppen.
 option-max_rounds = Runden
     .help = So viele Runden höchstens für jede Gruppe; 1 ist eine einzelne Hand.
 option-effects = Wer gewinnt, sagt, was geschieht
     .help = Wunden, Flucht und dergleichen; bei mehreren Runden immer.
 option-violent = Es kommt zu Schlägen
     .help = Sonst erzählt man nach einem Sieg nur, was geschieht, beendet es oder geht.
-option-wild_limit = Wie viele Joker
-    .help = Wie viele Joker eine Figur in einem Contest nehmen darf.
-option-wild_limit-per_ability = einen je Fähigkeit
-option-wild_limit-per_contest = nur einen
+option-wild_limit = Freie Karten
+    .help = Wie viele freie Karten eine Figur bei einem Kräftemessen nehmen darf.
+option-wild_limit-per_ability = eine je Fähigkeit
+option-wild_limit-per_contest = nur eine
 option-wild_timing = Eintauschen
-    .help = Ob das Eintauschen eines Jokers selbst der Spielzug ist.
+    .help = Ob das Eintauschen einer freien Karte selbst der Spielzug ist.
 option-wild_timing-free_on_turn = geht neben dem Spielzug
 option-wild_timing-uses_turn = ist der Spielzug
-option-wild_carry = Joker in späteren Runden
-    .help = Ob ein eingetauschter Joker zurückkommt.
+option-wild_carry = Freie Karten in späteren Runden
+    .help = Ob eine eingetauschte freie Karte zurückkommt.
 option-wild_carry-reusable = alle kommen zurück
 option-wild_carry-unused_only = nur unbenutzte
 option-draw_rule = Gleichstand
     .help = Was ein Gleichstand zwischen Gegnern bedeutet.
-option-draw_rule-dealer_takes = die Figur des Dealers gewinnt
+option-draw_rule-dealer_takes = die Figur der Leitung gewinnt
 option-draw_rule-stalemate = niemand gewinnt
 option-fewer_cards_breaks_ties = Weniger Karten gewinnen
     .help = Bei gleicher Summe ist die Hand mit weniger offenen Karten besser.
-option-persona_death = Tod einer Persona
-    .help = Ob eine Persona überhaupt getötet werden kann.
-option-persona_death-confirm = wenn der Dealer es bestätigt
+option-persona_death = Tod einer eigenen Figur
+    .help = Ob eine Figur, die nicht der Leitung gehört, überhaupt getötet werden kann.
+option-persona_death-confirm = wenn die Leitung es bestätigt
 option-persona_death-forbid = nie
-option-signifiers = Signifikatoren
-    .help = Welche großen Arkana wem gehören, etwa M03@0.M10@2; d ist die Persona des Dealers.
+option-signifiers = Zeichen
+    .help = Welche Großen Arkana wessen Zeichen sind, etwa M03@0.M10@2; d ist die eigene Figur der Leitung.
 option-signifier_recipient = Wer sich erinnert
-    .help = Wenn ein Signifikator aufgedeckt wird.
-option-signifier_recipient-signified = wessen Signifikator es ist
-option-signifier_recipient-exposer = in wessen Hand er kam
+    .help = Wenn ein Zeichen aufgedeckt wird.
+option-signifier_recipient-signified = wessen Zeichen es ist
+option-signifier_recipient-exposer = in wessen Hand es kam
 option-memories = Neue Fähigkeiten
     .help = Ob eine Erinnerung ihre Fähigkeit sofort bringt, oder ob sie am Tisch der Geschichte erzählt wird.
 option-memories-auto = sofort
@@ -255,13 +255,13 @@ option-tier_bonus = Punkte für bessere Hände
     .help = Mehr Punkte für jede Stufe über der höchsten Hand; für lernende Bots.
 
 preset-duel = Duell
-    .help = Eine Persona gegen eine Figur des Dealers, eine einzelne Hand.
+    .help = Eine Figur gegen eine der Leitung, eine einzelne Hand.
 preset-brawl-2v1 = Zwei gegen eins
-    .help = Zwei Personae gegen eine Figur des Dealers.
+    .help = Zwei Figuren gegen eine der Leitung.
 preset-brawl-1v2 = Eins gegen zwei
-    .help = Eine Persona gegen zwei Figuren des Dealers.
+    .help = Eine Figur gegen zwei der Leitung.
 preset-brawl-2v2 = Zwei gegen zwei
-    .help = Zwei Personae gegen zwei Figuren des Dealers.
+    .help = Zwei Figuren gegen zwei der Leitung.
 preset-fight = Kampf
     .help = Runde um Runde, bis eine Seite nicht mehr kann, mit allem, was man nach einem Sieg darf.
 
@@ -272,13 +272,13 @@ hint-total =
         [0] { $totals }
         [1] { $totals }
         [2] 21!
-        [3] 21 mit zwei
-        [4] 21, ein großes
-        [5] 21, zwei große
+        [3] 21 aus zweien
+        [4] 21 mit Arkana
+        [5] 21, zwei Arkana
        *[6] Narr und Welt
     }
 hint-bust =
-    .tag = { $number }, überreizt
+    .tag = { $number }, ausgebremst
 hint-leads = Hand { $number } von { $seat } führt.
 hint-turn = Hand { $number } von { $seat } ist dran.
 hint-stands = { $number } von { $of } halten hintereinander.
@@ -289,24 +289,24 @@ hint-card-makes =
 hint-card-bust =
     .tag = { $number }, zu viel
 hint-tier-1 = Die höchste Hand: eine Wunde, eine Runde außer Gefecht, ein Ausweg oder ein Ende.
-hint-tier-2 = Eine 21 aus mehreren Karten: auch eine bleibende Wunde oder Bewusstlosigkeit.
+hint-tier-2 = Eine 21 aus mehreren Karten: auch eine Wunde für immer oder Bewusstlosigkeit.
 hint-tier-3 = Eine 21 aus zwei Karten: mit einer Waffe in der Hand kann sie töten.
-hint-tier-4 = Eine 21 mit einem großen Arkanum: sie kann töten, womit auch immer.
-hint-tier-5 = Eine 21 aus zwei großen Arkana: sie kann alle treffen, die gegen dich stehen.
+hint-tier-4 = Eine 21 mit Großer Arkana: sie kann töten, womit auch immer.
+hint-tier-5 = Eine 21 aus zwei Großen Arkana: sie kann alle treffen, die gegen dich stehen.
 hint-tier-6 = Der Narr und die Welt: eine Tat, gleich welche.
-hint-would-twist = Die nächste Karte des Stapels, offen. { $percent } von 100 Karten sind zu viel.
+hint-would-twist = Die nächste Karte vom Deck, offen. { $percent } von 100 Karten sind zu viel.
 hint-would-stand = Du setzt erst einmal aus. Wenn alle hintereinander halten, gewinnt die beste Hand.
-hint-would-declare = Du nimmst verdeckt einen Joker und darfst ihn ansehen.
-hint-would-pick = Jetzt die offene Karte, die er ersetzt.
+hint-would-declare = Du nimmst verdeckt eine freie Karte und darfst sie ansehen.
+hint-would-pick = Jetzt die offene Karte, die sie ersetzt.
 hint-would-bust = Das macht { $number }: zu viel.
-    .total = { $number }, überreizt
+    .total = { $number }, ausgebremst
 hint-would-make = { $tier ->
     [0] Das macht { $number }; eine Hand braucht zwei Karten.
     [1] Das macht { $number } mit { $count } Karten.
     [2] Das macht 21 mit { $count } Karten.
-    [3] Das macht 21 mit zwei kleinen Arkana.
-    [4] Das macht 21 mit einem großen Arkanum.
-    [5] Das macht 21 mit zwei großen Arkana.
+    [3] Das macht 21 mit zwei Kleinen Arkana.
+    [4] Das macht 21 mit Großer Arkana.
+    [5] Das macht 21 mit zwei Großen Arkana.
    *[6] Das sind der Narr und die Welt.
 }
     .total = { $number }
@@ -323,13 +323,13 @@ unit-points = { $count ->
 }
 fact-round = Runde
 fact-stands = Hintereinander gehalten
-fact-deck = Karten im Stapel
+fact-deck = Karten im Deck
 
-# Der geführte erste Contest
+# Das geführte erste Kräftemessen
 
-guide-declare = Du hast zwei verdeckte Karten, und die Figur des Dealers dir gegenüber auch. Das Ziel sind 21 in offenen Karten. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst einen Joker.
-guide-plan = Der Joker ist ein Ass, es zählt 1 oder 11. Ein Bube zählt 10, und 10 und 11 sind 21. Also deck jetzt den Buben auf; das Ass braucht eine zweite Karte, deren Platz es nimmt.
+guide-declare = Du hast zwei verdeckte Karten, und die Figur der Leitung dir gegenüber auch. Das Ziel sind 21 in offenen Karten. Du hast eine Fähigkeit, die hier hilft: sag sie an, und du bekommst eine freie Karte.
+guide-plan = Die freie Karte ist ein Ass, es zählt 1 oder 11. Ein Bube zählt 10, und 10 und 11 sind 21. Also deck jetzt den Buben auf; das Ass braucht eine zweite Karte, deren Platz es nimmt.
 guide-wait = Du könntest das Ass schon eintauschen, aber dann läge da nur eine Karte, und eine Hand braucht zwei. Sag, dass du fertig bist.
 guide-second = Nur eine Karte je Zug. Deck die Vier auf: nicht ihretwegen, sondern wegen ihres Platzes.
-guide-swap = Jetzt tausch das Ass gegen die Vier: erst den Joker, dann die Karte, die er ersetzt. Bube und Ass sind 21 mit zwei Karten, eine der besten Hände überhaupt.
+guide-swap = Jetzt tausch das Ass gegen die Vier: erst die freie Karte, dann die, die sie ersetzt. Bube und Ass sind 21 mit zwei Karten, eine der besten Hände überhaupt.
 guide-effect = Niemand hatte eine bessere Antwort, also sagst du, was geschieht. Zwei Karten sind eine starke Hand: mit der Waffe, die du hältst, könntest du sogar töten. Bewusstlos schlagen genügt für einen ersten Abend. Zieh beim nächsten Mal früh und halt deine verdeckten Karten zurück: was nie aufgedeckt wird, zählt nie gegen dich.
