@@ -10,7 +10,8 @@ from parlour.story import entries as e
 from parlour.story import seen, view
 from parlour.story.check import own_source
 from parlour.story.journal import Journal, fold
-from parlour.story.state import Persona, Record, Story
+from parlour.story.people import Persona
+from parlour.story.state import Record, Story
 
 NAMES = ("Ann", "Bob", "Cat", "Dot", "Eve", "Fay", "Gus", "Hal")
 

@@ -9,8 +9,9 @@ from parlour.story import entries as e
 from parlour.story.bells.ring import ring
 from parlour.story.bells.told import let_go
 from parlour.story.contests import Contest, try_out
+from parlour.story.people import GameCharacter, Persona, Wounded
 from parlour.story.rules import Steps, rule
-from parlour.story.state import GameCharacter, Persona, Record, Story, Wounded
+from parlour.story.state import Record, Story
 
 
 def game(story: Story) -> Any:

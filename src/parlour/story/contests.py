@@ -17,7 +17,8 @@ from parlour.match import Match
 from parlour.story.body import PARENTS
 from parlour.story.entries import ContestOpened, Hand
 from parlour.story.options import OF_CONTESTS
-from parlour.story.state import GameCharacter, Persona, Someone, Story
+from parlour.story.people import GameCharacter, Persona, Someone
+from parlour.story.state import Story
 
 ROUNDS: Final = 100
 """No contest of people lasts so long; the Dealer ends it sooner."""

@@ -2,8 +2,9 @@
 
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
+from parlour.story.people import Persona
 from parlour.story.rules import SESSION, Steps, rule
-from parlour.story.state import Persona, Record, Story
+from parlour.story.state import Record, Story
 
 MAKING = ("creation", "session", "hand-over")
 """Late-comers are made in play (FUG-R51)."""

@@ -3,8 +3,9 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.bells import told
+from parlour.story.people import Persona
 from parlour.story.rules import SESSION, Steps, rule
-from parlour.story.state import VETOES, Persona, Record, Remembered, Story
+from parlour.story.state import VETOES, Record, Remembered, Story
 
 
 @rule(e.MemoryDrafted, id="FUG-F26", calm=True)

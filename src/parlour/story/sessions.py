@@ -6,8 +6,9 @@ from parlour.story.body import Body
 from parlour.story.cards import CARDS, dice_for, is_major, shuffled
 from parlour.story.check import read_content
 from parlour.story.options import settled
+from parlour.story.people import Persona, Place
 from parlour.story.rules import ANY, SESSION, Steps, rule
-from parlour.story.state import MOST_SEATS, Persona, Place, Record, Story
+from parlour.story.state import MOST_SEATS, Record, Story
 
 
 @rule(e.SeatJoined, writer="table", when=ANY[:7], calm=True)

@@ -10,7 +10,8 @@ from parlour.story import board, view
 from parlour.story.content import ContentSet
 from parlour.story.creation import stage
 from parlour.story.flashbacks import names_ability
-from parlour.story.state import GameCharacter, Persona, Remembered, Rung, Someone, Story
+from parlour.story.people import GameCharacter, Persona, Someone
+from parlour.story.state import Remembered, Rung, Story
 
 
 def told(one: Remembered) -> bool:

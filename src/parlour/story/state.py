@@ -9,110 +9,12 @@ from parlour.story.cards import Deck
 from parlour.story.content import ContentSet
 from parlour.story.entries import AnyEntry
 from parlour.story.options import Options
+from parlour.story.people import GameCharacter, Persona, Place, Skill, Someone
 from parlour.story.view import State
-
-Condition = Literal["able", "unconscious", "restrained", "subdued", "dead"]
 
 MOST_SEATS: Final = 8
 VETOES: Final = 3
 """After so many vetoes the Dealer names a gift's ability (FUG-F26)."""
-
-
-@dataclass
-class Place:
-    """A seat at the table."""
-
-    seat: int
-    name: str
-    left: bool = False
-    """Given up before the story began; somebody else may take it."""
-    away: bool = False
-    declined: bool = False
-    deals: int = 0
-    knows_story: bool = False
-    says: int | None = None
-    """Whom this seat wants as next Dealer."""
-    replaces: int | None = None
-    """Whom this seat wants in the place of a Dealer who is gone."""
-    reach: int = 0
-    """The last session this seat was ever appointed for: what it may read."""
-    appointed: int = 0
-    """The entry by which it was last appointed."""
-    more: dict[tuple[int, str], int] = field(default_factory=dict)
-    """Flashbacks more or fewer, by session and source, as a Dealer ruled."""
-
-
-@dataclass
-class Wounded:
-    entry: int
-    kind: Literal["temporary", "permanent"]
-    part: str
-    tended: bool = False
-    tended_at: int = 0
-    healed: bool = False
-
-
-@dataclass
-class Skill:
-    """An ability on a sheet; it is named by the memory that brought it."""
-
-    memory: int
-    name: str
-    parts: list[str]
-    used: bool = False
-
-
-@dataclass
-class Someone:
-    """Anybody in the story: a persona or a game-character."""
-
-    who: str
-    wounds: list[Wounded] = field(default_factory=list)
-    condition: Condition = "able"
-    in_scene: bool = True
-
-    @property
-    def alive(self) -> bool:
-        return self.condition != "dead"
-
-    @property
-    def conscious(self) -> bool:
-        return self.condition not in ("dead", "unconscious")
-
-
-@dataclass
-class Persona(Someone):
-    seat: int = 0
-    description: str = ""
-    looks_like: str = ""
-    sounds_like: str = ""
-    refused: str = ""
-    suggestion: str = ""
-    category: str = ""
-    suggested_by: int | None = None
-    vetoed: str = ""
-    """The category that the owner vetoed; there is no second veto."""
-    feature: bool = False
-    """Whether the suggestion stands."""
-    name: str = ""
-    signifier: str = ""
-    skills: dict[int, Skill] = field(default_factory=dict)
-    wanted_by: set[int] = field(default_factory=set)
-    """Seats that want a new persona for the player of this dead one."""
-
-    @property
-    def made(self) -> bool:
-        return bool(self.description) and self.feature
-
-
-@dataclass
-class GameCharacter(Someone):
-    id: str = ""
-    """Its id in the content-set; empty for one that was made up."""
-    shown_as: str = ""
-    skills: list[tuple[str, list[str]]] = field(default_factory=list)
-    weapon: bool = False
-    declared: list[str] = field(default_factory=list)
 
 
 @dataclass

@@ -5,8 +5,9 @@ from parlour.story import entries as e
 from parlour.story.bells.ring import ring
 from parlour.story.bells.told import let_go
 from parlour.story.cards import is_major, skilled_number
+from parlour.story.people import Persona
 from parlour.story.rules import Steps, rule
-from parlour.story.state import Persona, Record, Story, Task
+from parlour.story.state import Record, Story, Task
 
 LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3

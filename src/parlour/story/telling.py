@@ -4,8 +4,9 @@ from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.bells import told
 from parlour.story.flashbacks import forget
+from parlour.story.people import GameCharacter
 from parlour.story.rules import ANY, BEGUN, SESSION, Steps, rule
-from parlour.story.state import GameCharacter, Question, Record, Story
+from parlour.story.state import Question, Record, Story
 
 TOLD = (
     e.Narration,

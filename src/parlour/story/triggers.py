@@ -4,8 +4,9 @@ from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.content import Trigger
 from parlour.story.flashbacks import grant
+from parlour.story.people import Persona
 from parlour.story.rules import Steps, rule
-from parlour.story.state import Persona, Record, Remembered, Story
+from parlour.story.state import Record, Remembered, Story
 
 AWAKE = ("first", "all_present")
 """Whom these name must be awake (FUG-X07)."""

@@ -3,8 +3,9 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.flashbacks import known_part
+from parlour.story.people import Persona, Someone, Wounded
 from parlour.story.rules import Steps, rule
-from parlour.story.state import Persona, Record, Someone, Story, Wounded
+from parlour.story.state import Record, Story
 
 
 def living(story: Story, who: str) -> Someone:

@@ -1,6 +1,7 @@
 """Ringing: a Signifier was exposed."""
 
-from parlour.story.state import Persona, Record, Rung, Story
+from parlour.story.people import Persona
+from parlour.story.state import Record, Rung, Story
 
 Spot = tuple[int, int, int]
 """Where a card lies in a contest: the contest's entry, the round, the hand."""

@@ -3,8 +3,9 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.bells.ring import ring
+from parlour.story.people import Skill
 from parlour.story.rules import Steps, rule
-from parlour.story.state import Record, Remembered, Rung, Skill, Story
+from parlour.story.state import Record, Remembered, Rung, Story
 
 
 def bell_of(story: Story, number: int) -> Rung:

@@ -1,0 +1,118 @@
+"""What is written in a campaign's journal: one class for each kind of entry.
+
+An entry says what somebody did, never what followed from it: sheets, quotas,
+cards and permissions are worked out from the whole journal. Who wrote an entry is
+kept beside it, in its `Line`; a played stop card has nobody beside it (FUG-J08).
+Where `text` may be empty the words were spoken aloud (FUG-J09).
+"""
+
+# ruff: noqa: F403, F405
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from parlour.story.entries.around import *
+from parlour.story.entries.base import *
+from parlour.story.entries.play import *
+from parlour.story.entries.table import *
+from parlour.story.entries.telling import *
+
+AnyEntry: TypeAlias = (
+    SeatJoined
+    | SeatLeft
+    | ContentChosen
+    | OptionsSet
+    | KnowsStory
+    | DealerAppointed
+    | DealerReplaced
+    | DealingDeclined
+    | Away
+    | ChapterOpened
+    | EyesClosed
+    | IntroRead
+    | PersonaDescribed
+    | PersonaRefused
+    | FeatureSuggested
+    | FeatureRejected
+    | FeatureVetoed
+    | FeatureAccepted
+    | NewPersona
+    | SignifiersDealt
+    | SessionOpened
+    | SessionClosed
+    | SceneSet
+    | InScene
+    | CharacterEntered
+    | Narration
+    | Speech
+    | Named
+    | QuestionAsked
+    | Answered
+    | MemoryDrafted
+    | Memory
+    | MemoryWithdrawn
+    | MemoryRuledOut
+    | Ability
+    | AbilityVetoed
+    | AbilityWorded
+    | SharedMemory
+    | SignifierTurned
+    | ImmediateUse
+    | TriggerFired
+    | BasicAction
+    | NotBasic
+    | SkilledAction
+    | TaskSet
+    | TaskGranted
+    | TaskDropped
+    | TaskFlip
+    | TaskChoice
+    | TaskNarration
+    | ContestOpened
+    | ContestPlayed
+    | ContestTold
+    | ContestClosed
+    | Wound
+    | WoundTended
+    | WoundReopened
+    | WoundHealed
+    | Incapacitated
+    | Recovered
+    | Relearned
+    | Death
+    | PrivateNote
+    | DealerNote
+    | Amend
+    | AmendAnswered
+    | Stop
+    | Retold
+    | GoOn
+    | Switched
+    | Override
+)
+
+
+class Line(Struct, kw_only=True, omit_defaults=True, frozen=True):
+    """An entry as it is kept: beside it who wrote it."""
+
+    seat: int | None = None
+    """None where the table wrote it, or where nobody may ever know."""
+    entry: AnyEntry
+
+
+SERVER_ONLY = (SeatJoined, SeatLeft, ContentChosen, ChapterOpened, Stop)
+"""Not taken from a client as they are: the table makes them."""
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Line).decode
+
+
+def kind_of(kind: type[Entry]) -> str:
+    """The name of a kind of entry: `task_flip`."""
+    return str(kind.__struct_config__.tag)
+
+
+def kind(entry: Entry) -> str:
+    return kind_of(type(entry))

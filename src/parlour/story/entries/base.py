@@ -1,0 +1,28 @@
+"""What an entry is, and the sizes of its parts."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2_000)]
+Spoken: TypeAlias = Annotated[str, Meta(max_length=2_000)]
+Short: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+Maybe: TypeAlias = Annotated[str, Meta(max_length=120)]
+Who: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""`p0` the persona of seat 0, `c1` the first game-character that was brought in."""
+Part: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Parts: TypeAlias = Annotated[list[Part], Meta(max_length=12)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Ref: TypeAlias = Annotated[int, Meta(ge=1)]
+"""The number of an earlier entry."""
+Unit: TypeAlias = Literal["seconds", "minutes", "hours"]
+Source: TypeAlias = Literal["self", "gift", "signifier", "story"]
+
+
+class Entry(
+    Struct,
+    tag_field="is",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
+    """One entry."""
