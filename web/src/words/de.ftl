@@ -384,3 +384,6 @@ piece-hidden = { $back ->
     [tarot] Tarotkarte, verdeckt
    *[card] Karte, verdeckt
 }
+
+# Der Erzähltisch
+story-title = Fugue

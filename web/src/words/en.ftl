@@ -384,3 +384,6 @@ piece-hidden = { $back ->
     [tarot] Tarot card, face down
    *[card] Card, face down
 }
+
+# The story table
+story-title = Fugue

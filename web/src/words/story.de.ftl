@@ -1,782 +1,812 @@
-# The story table. It comes with the table's page, not with the first one.
+# Der Erzähltisch. Diese Wörter kommen mit seiner Seite, nicht mit der ersten.
 
 fugue = Fugue
-the-table-itself = The table
-seat-number = Seat { $number }
-persona-of = { $name }’s persona
-persona-of-seat = { $name }’s persona
-character-of-dealer = Dealer’s character, played by { $name }
-you = You
-you-are = You, { $name }
-you-short = You
-you-as = You, { $who }
-somebody = Somebody
-yes = Yes
-no = No
-why = Why?
-never-mind = Never mind
-keep-thinking = Keep thinking
-not-yet = Not yet
+the-table-itself = Der Tisch
+seat-number = Platz { $number }
+persona-of = Figur von { $name }
+persona-of-seat = gespielt von { $name }
+character-of-dealer = Spielleitung, gespielt von { $name }
+you = Du
+you-are = Du, { $name }
+you-short = Du
+you-as = Du, { $who }
+somebody = Jemand
+yes = Ja
+no = Nein
+why = Warum?
+never-mind = Doch nicht
+keep-thinking = Weiter überlegen
+not-yet = Noch nicht
 
-# Credit
+# Dank
 credit-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis,
-credit-changes = ; changes were made.
+credit-changes = ; es wurden Änderungen vorgenommen.
 
-# The rail and the menu
-session = Session
-at-the-table = At the table
+# Leiste und Menü
+session = Sitzung
+at-the-table = Am Tisch
 so-long = { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-dealer = Dealer
-contest = Contest
-round-number = round { $number }
-table-called = Table
-contest-rules = Rules of a contest
-rehearse = Rehearse a contest
-take-home = Take it home
-export-json = As data
-export-html = As a page to read
-export-pdf = As a PDF
-export-safe = It holds what you may read, and nothing more.
-export-whole = The whole story, every chapter of it.
-your-seat = Your seat
-look-as = Look as { $name }
-i-am-away = I am away this session
-i-am-back = I am back
-will-not-deal = I would rather not deal
-will-deal = I would deal after all
-i-know-it = I know this story already
-knows-sure = Yes, tell everybody that I know it
-replace-dealer = If the Dealer has to leave, all others name the same person:
-replace-by = { $name } deals on
-replace-sure = Yes, { $name } deals on from here
-stand-story-sure = Really? The seat is away and keeps its sheet
+dealer = Leitung
+contest = Kräftemessen
+round-number = Runde { $number }
+table-called = Tisch
+contest-rules = Regeln des Kräftemessens
+rehearse = Kräftemessen üben
+take-home = Mitnehmen
+export-json = Als Daten
+export-html = Als Seite zum Lesen
+export-pdf = Als PDF
+export-safe = Darin steht, was du lesen darfst, und nicht mehr.
+export-whole = Die ganze Geschichte, mit allen Kapiteln.
+your-seat = Dein Platz
+look-as = Aus der Sicht von { $name }
+i-am-away = Ich fehle in dieser Sitzung
+i-am-back = Ich bin wieder da
+will-not-deal = Ich möchte nicht leiten
+will-deal = Ich würde doch leiten
+i-know-it = Ich kenne diese Geschichte schon
+knows-sure = Ja, alle sollen wissen, dass ich sie kenne
+replace-dealer = Wenn die Leitung gehen muss, nennen alle anderen dieselbe Person:
+replace-by = { $name } leitet weiter
+replace-sure = Ja, { $name } leitet ab hier weiter
+stand-story-sure = Wirklich? Der Platz gilt als abwesend und behält seinen Bogen
 
-# Places
-places-of-story = What lies in the middle
-place-table = Table
-place-memories = Memories
-place-journal = Journal
-place-chapter = Chapter
-calls = { $count } fits
-sheet-composer = A flashback
-sheet-builder = A contest
-sheet-tools = Dealer’s tools
+# Orte
+places-of-story = Was in der Mitte liegt
+place-table = Tisch
+place-memories = Erinnerungen
+place-journal = Tagebuch
+place-chapter = Kapitel
+place-opening = Anfang
+calls = { $count ->
+    [one] eine Erinnerung passt
+   *[other] { $count } Erinnerungen passen
+}
+sheet-composer = Eine Rückblende
+sheet-builder = Ein Kräftemessen
+sheet-tools = Werkzeug der Leitung
 
-# Seats
-round-the-table = Round the table
-deals = deals
-is-away = away
-awaited = is awaited
-awaited-you = your move
-knows-the-story = knows the story
-knows-short = knows it
-quota-left = Flashbacks left: { $own } of your own, { $gifts ->
-    [one] { $gifts } gift
-   *[other] { $gifts } gifts
+# Plätze
+round-the-table = Am Tisch
+deals = leitet
+is-away = abwesend
+awaited = ist dran
+awaited-you = du bist dran
+knows-the-story = kennt die Geschichte
+knows-short = kennt sie
+quota-left = Rückblenden übrig: { $own } eigene, { $gifts ->
+    [one] { $gifts } Geschenk
+   *[other] { $gifts } Geschenke
 }
 wounds-count = { $count ->
-    [one] one wound
-   *[other] { $count } wounds
+    [one] eine Wunde
+   *[other] { $count } Wunden
 }
 wounds-short = { $count ->
-    [one] 1 wound
-   *[other] { $count } wounds
+    [one] 1 Wunde
+   *[other] { $count } Wunden
 }
-state-able = able
-state-unconscious = unconscious
-state-restrained = bound
-state-subdued = subdued
-state-dead = dead
+state-able = handlungsfähig
+state-unconscious = bewusstlos
+state-restrained = gefesselt
+state-subdued = überwältigt
+state-dead = tot
 
-# The stop card
-stop = Stop
-stop-card = Play the stop card. Nobody learns whose it was.
-stop-sure = Press again to stop
-stop-lies = The stop card lies on the table.
-stop-help = Play rests. Nobody asks why, and nobody learns who. Whoever told the last part drops it or tells it another way.
-stop-help-dealer = Play rests. Nobody asks why, and nobody learns who. Drop or retell that part, then go on.
-tell-anew = Tell it anew
-drop-it = Drop it
-we-go-on = We go on
+# Die Stoppkarte
+stop = Stopp
+stop-card = Die Stoppkarte spielen. Niemand erfährt, wer es war.
+stop-sure = Noch einmal drücken
+stop-lies = Die Stoppkarte liegt auf dem Tisch.
+stop-help = Das Spiel ruht. Niemand fragt warum, niemand erfährt wer. Wer zuletzt erzählt hat, lässt die Stelle weg oder erzählt sie anders.
+stop-help-dealer = Das Spiel ruht. Niemand fragt warum, niemand erfährt wer. Lasst die Stelle weg oder erzählt sie anders, dann geht es weiter.
+tell-anew = Anders erzählen
+drop-it = Weglassen
+we-go-on = Es geht weiter
 
-# Before the story
-no-story-yet = No story is chosen yet
-first-dealer = Who deals first?
-first-dealer-help = The Dealer reads the first chapter, sets the scenes and plays everybody you meet. All of you say the same name.
-first-dealer-mixed = You have not said the same name yet.
-first-dealer-wait = { $names } still to answer.
-lobby-alone = You are alone so far. A story wants two to eight people, best four to six.
-invite-more = Invite people
-i-deal = I deal
-deals-first = { $name } deals
-you-deal-first = You deal the first session
-preparation-help = Read your chapter in peace; nobody else can. When all sit comfortably, ask them to close their eyes.
-read-my-chapter = Read my chapter
-ask-eyes = Ask all to close their eyes
-wait-preparation = { $name } prepares the first session
-wait-preparation-help = Nobody else can open the chapter. Put the kettle on.
-wait-opening = { $name } reads aloud
-wait-opening-help = Listen.
-wait-creation = { $name } is at it
-wait-creation-help = One moment.
-wait-signifiers = { $name } deals the Signifiers
-wait-signifiers-help = Every persona gets one major arcana card. When it comes up in play, somebody remembers.
-close-your-eyes = Close your eyes
-close-your-eyes-help = { $name } reads the beginning to you. The screen will wake you.
-read-aloud = Read this aloud, slowly
-read-aloud-help = The others have their eyes closed. When you are done, everybody can read it again.
-it-is-read = It is read
+# Vor der Geschichte
+no-story-yet = Noch keine Geschichte gewählt
+first-dealer = Wer leitet zuerst?
+first-dealer-help = Die Leitung liest das erste Kapitel, setzt die Szenen und spielt alle, denen ihr begegnet. Nennt alle denselben Namen.
+first-dealer-mixed = Ihr habt noch nicht denselben Namen genannt.
+first-dealer-wait = Es fehlen noch: { $names }.
+lobby-alone = Du bist noch allein. Eine Geschichte braucht zwei bis acht Leute, am besten vier bis sechs.
+invite-more = Leute einladen
+i-deal = Ich leite
+deals-first = { $name } leitet
+you-deal-first = Du leitest die erste Sitzung
+preparation-help = Lies dein Kapitel in Ruhe; niemand sonst kann es. Wenn alle gut sitzen, bitte sie, die Augen zu schließen.
+read-my-chapter = Mein Kapitel lesen
+ask-eyes = Alle schließen die Augen
+wait-preparation = { $name } bereitet die erste Sitzung vor
+wait-preparation-help = Niemand sonst kann das Kapitel öffnen. Setz Tee auf.
+wait-opening = { $name } liest vor
+wait-opening-help = Hör zu.
+wait-creation = { $name } ist dabei
+wait-creation-help = Einen Moment.
+wait-signifiers = { $name } teilt die Zeichen aus
+wait-signifiers-help = Jede Figur bekommt eine Karte der Großen Arkana. Kommt sie im Spiel, erinnert sich jemand.
+close-your-eyes = Schließ die Augen
+close-your-eyes-help = { $name } liest dir den Anfang vor. Der Bildschirm weckt dich.
+read-aloud = Lies das laut und langsam vor
+read-aloud-help = Die anderen haben die Augen geschlossen. Danach können es alle nachlesen.
+it-is-read = Es ist vorgelesen
 
-# Making personae
-describe-persona = What do we see when we look at you?
-describe-persona-help = Age, build, hair, skin, scars, marks. No name, no skills, no belongings.
-describe-example = A woman of about fifty in a grey coat, ink on two fingers …
-resemblance = Somebody they look or sound like
-looks-like = Looks like
-sounds-like = Sounds like
-this-is-me = This is what you see
-dealer-wants-another = The Dealer asks for another: { $why }
-suggest-feature = Add one thing to { $name }’s persona
-suggest-again = { $name } vetoed it. Suggest something of another kind
-suggest-help = Something physical that we see, hear or smell. It may not disable or contradict.
-suggest-again-help = Neither the same kind nor the same theme. This one is binding.
-suggest-example = a crescent burn between the shoulder blades …
-suggest-it = Suggest it
-binding-sure = Yes, it is binding
-feature-kind = What kind of thing
-kind-scar = scar
-kind-tattoo = tattoo
-kind-hair = hair
-kind-eyes = eyes
-kind-skin = skin
-kind-build = build
-kind-voice = voice
-kind-hands = hands
-kind-smell = smell
-kind-other = other
-meanness = No rule forbids being mean. It makes enemies.
-neighbour-adds = { $name } adds something to you
-neighbour-adds-help = Accept it, or veto it once. A second suggestion is binding.
-accept-it = Accept it
-veto-once = Veto it, once
-making-describe = { $name } describes a persona
-making-suggest = { $neighbour } adds something to { $name }’s persona
-making-answer = { $name } answers the suggestion
-making-help = Round the table, the Dealer last.
-outside-limits = Outside the limits
-ask-another = Ask for another
-why-feature = Why? It disables, contradicts, is not physical …
-why-persona = Why? Powers, a name, the plot written on the skin …
-being-made = being made now
-not-made-yet = nobody yet
-deal-signifiers = Everybody is made. Deal the Signifiers
-deal-signifiers-help = Cards are dealt until each persona has one major. They go back into the deck, and may come up.
-deal-them = Deal the Signifiers
-signifiers-lie = The Signifiers are dealt
-signifiers-lie-help = They are back in the deck. The first scene is yours.
-open-session = Open session { $number }
+# Figuren machen
+describe-persona = Was sehen wir, wenn wir dich ansehen?
+describe-persona-help = Alter, Statur, Haar, Haut, Narben, Male. Kein Name, kein Können, kein Besitz.
+describe-example = Eine Frau um die fünfzig im grauen Mantel, Tinte an zwei Fingern …
+resemblance = Jemand, dem sie ähnlich sieht oder klingt
+looks-like = Sieht aus wie
+sounds-like = Klingt wie
+this-is-me = Das seht ihr
+dealer-wants-another = Die Leitung bittet um etwas anderes: { $why }
+suggest-feature = Füge der Figur von { $name } etwas hinzu
+suggest-again = { $name } hat abgelehnt. Schlag etwas anderer Art vor
+suggest-help = Etwas Körperliches, das man sieht, hört oder riecht. Es darf nicht behindern oder widersprechen.
+suggest-again-help = Weder dieselbe Art noch dasselbe Thema. Dieses Mal gilt es.
+suggest-example = ein Brandmal in Form einer Sichel zwischen den Schultern …
+suggest-it = Vorschlagen
+binding-sure = Ja, es gilt
+feature-kind = Was für eine Art
+kind-scar = Narbe
+kind-tattoo = Tätowierung
+kind-hair = Haar
+kind-eyes = Augen
+kind-skin = Haut
+kind-build = Statur
+kind-voice = Stimme
+kind-hands = Hände
+kind-smell = Geruch
+kind-other = anderes
+meanness = Keine Regel verbietet Gemeinheit. Sie macht Feinde.
+neighbour-adds = { $name } fügt dir etwas hinzu
+neighbour-adds-help = Nimm es an oder lehne einmal ab. Der zweite Vorschlag gilt.
+accept-it = Annehmen
+veto-once = Einmal ablehnen
+making-describe = { $name } beschreibt eine Figur
+making-suggest = { $neighbour } fügt der Figur von { $name } etwas hinzu
+making-answer = { $name } antwortet auf den Vorschlag
+making-help = Reihum, die Leitung zuletzt.
+outside-limits = Außerhalb der Grenzen
+ask-another = Um anderes bitten
+why-feature = Warum? Es behindert, widerspricht, ist nicht körperlich …
+why-persona = Warum? Kräfte, ein Name, die Handlung auf der Haut …
+being-made = entsteht gerade
+not-made-yet = noch niemand
+deal-signifiers = Alle sind beschrieben. Teile die Zeichen aus
+deal-signifiers-help = Es wird ausgeteilt, bis jede Figur eine Große Arkana hat. Die Karten kehren ins Deck zurück und können kommen.
+deal-them = Zeichen austeilen
+signifiers-lie = Die Zeichen sind ausgeteilt
+signifiers-lie-help = Sie sind wieder im Deck. Die erste Szene gehört dir.
+open-session = Sitzung { $number } eröffnen
 
-# In play
-scene-spoken = The scene is told aloud.
-game-character = played by the Dealer
-game-character-of = A game-character, played by { $name }
-not-here = not in this scene
-piles = { $deck } cards in the deck, { $discard } used
-free-play = Talk. The table listens
-free-play-help = { $own } of your own and { $gifts ->
-    [one] { $gifts } gift
-   *[other] { $gifts } gifts
-} left to remember in this session.
-first-scene = Set the first scene
-your-scene = The scene is yours
-your-scene-help = Say it aloud; tap only what the cards or the sheets must know.
-watching-help = You watch. What is sealed stays sealed.
-waiting-for = Waiting for { $names }
-tells-now = { $name } tells what the card shows
-remember = Remember
-try-something = Try something
-what-try = What do you try?
-what-scene = Where are we? Or say it aloud
-try-it = Try it
-set-scene = Set the scene
-scene-aloud = Scene, spoken aloud
-new-scene = New scene
-open-contest = Contest
-more-tools = Tools
-close-session-short = Close session
-close-session = Close session { $number }
-close-session-help = All cards go back into the deck and unused flashbacks lapse. Then you choose the next Dealer.
-close-last-help = This is the last session. The story ends, and everything opens for everybody.
-close-story = End the story
-keep-playing = Keep playing
-spoken-aloud = Spoken aloud
-rather-speak = Rather speak
-write-it = Write a line
-into-journal = Into the journal
-tell-card = Tell a bit of it from this card
-tell-card-help = From its name or its picture. It stays up until you speak.
-previously = Previously
-previously-memory = remembered
-previously-scene = the scene
-previously-narration = told
-previously-outcome = it ended so
-previously-question = still open
+# Im Spiel
+scene-spoken = Die Szene wird laut erzählt.
+game-character = gespielt von der Leitung
+game-character-of = Eine Nebenfigur, gespielt von { $name }
+not-here = nicht in dieser Szene
+piles = { $deck } Karten im Deck, { $discard } gebraucht
+free-play = Redet. Der Tisch hört zu
+free-play-help = Noch { $own } eigene und { $gifts ->
+    [one] { $gifts } geschenkte Rückblende
+   *[other] { $gifts } geschenkte Rückblenden
+} in dieser Sitzung.
+first-scene = Setze die erste Szene
+your-scene = Die Szene gehört dir
+your-scene-help = Sag es laut; tippe nur, was Karten oder Bögen wissen müssen.
+watching-help = Du siehst zu. Was versiegelt ist, bleibt versiegelt.
+waiting-for = Es fehlt: { $names }
+tells-now = { $name } erzählt, was die Karte zeigt
+remember = Erinnern
+try-something = Etwas versuchen
+what-try = Was versuchst du?
+what-scene = Wo sind wir? Oder sag es laut
+try-it = Versuchen
+set-scene = Szene setzen
+scene-aloud = Szene, laut erzählt
+new-scene = Neue Szene
+open-contest = Kräftemessen
+more-tools = Werkzeug
+close-session-short = Sitzung schließen
+close-session = Sitzung { $number } schließen
+close-session-help = Alle Karten kehren ins Deck zurück, ungenutzte Rückblenden verfallen. Dann wählt ihr die nächste Leitung.
+close-last-help = Das ist die letzte Sitzung. Die Geschichte endet, und alles öffnet sich für alle.
+close-story = Die Geschichte beenden
+keep-playing = Weiterspielen
+spoken-aloud = Laut erzählt
+rather-speak = Lieber sprechen
+write-it = Eine Zeile schreiben
+into-journal = Ins Tagebuch
+tell-card = Erzähl etwas davon aus dieser Karte
+tell-card-help = Aus ihrem Namen oder ihrem Bild. Sie bleibt liegen, bis du sprichst.
+previously = Was bisher geschah
+previously-memory = erinnert
+previously-scene = die Szene
+previously-narration = erzählt
+previously-outcome = so ging es aus
+previously-question = noch offen
 
-# Skilled actions
-tries = tries to
-difficulty = difficulty
+# Gekonntes
+tries = versucht:
+difficulty = Schwierigkeit
 with-ability = { $ability }
-without-ability = no ability for it
-time-spent = { $count } { $unit } so far
-success = Success
-failure = Failure
-never-again = never again this way
-how-hard = How hard is it? { $name }: { $words }
-how-hard-help = Say the number aloud. Until the card is turned anybody may still remember something.
-which-ability = Which ability helps
-no-ability = no ability
-time-passes = Time passes
-no-time = no clock
-unit-seconds = seconds
-unit-minutes = minutes
-unit-hours = hours
-easier = Easier
-harder = Harder
-hard-easy = easy
-hard-fair = fair
-hard-hard = hard
-hard-desperate = desperate
-chance = { $percent } of 100
-not-tried = Not tried after all
-just-succeeds = Just succeeds
-say-difficulty = Difficulty { $number }
-say-it-then-flip = Difficulty { $number }. Turn the card?
-flip-help = Last chance for a flashback; after the card it is too late for this try.
-change-it = Change it
-flip-card = Flip
-it-works = it works
-it-fails = it does not work
-tell-task = Tell how { $went }
-tell-task-help = Take something from the card’s name or its picture.
-go-on-or-give-up = Not yet. Go on?
-go-on-help = { $count } { $unit } are gone.
-go-on-trying = Go on
-give-up = Give up
+without-ability = keine Fähigkeit dafür
+time-spent = bisher { $count } { $unit }
+success = Gelungen
+failure = Misslungen
+never-again = so nie wieder
+how-hard = Wie schwer ist es? { $name }: { $words }
+how-hard-help = Sag die Zahl laut. Bis die Karte fällt, darf sich noch jemand erinnern.
+which-ability = Welche Fähigkeit hilft
+no-ability = keine Fähigkeit
+time-passes = Zeit vergeht
+no-time = ohne Uhr
+unit-seconds = Sekunden
+unit-minutes = Minuten
+unit-hours = Stunden
+easier = Leichter
+harder = Schwerer
+hard-easy = leicht
+hard-fair = mittel
+hard-hard = schwer
+hard-desperate = verzweifelt
+chance = { $percent } von 100
+not-tried = Doch nicht versucht
+just-succeeds = Gelingt einfach
+say-difficulty = Schwierigkeit { $number }
+say-it-then-flip = Schwierigkeit { $number }. Karte umdrehen?
+flip-help = Letzte Gelegenheit für eine Rückblende; nach der Karte ist es für diesen Versuch zu spät.
+change-it = Ändern
+flip-card = Umdrehen
+it-works = es gelingt
+it-fails = es misslingt
+tell-task = Erzähl, wie { $went }
+tell-task-help = Nimm etwas aus dem Namen oder dem Bild der Karte.
+go-on-or-give-up = Noch nicht. Weiter?
+go-on-help = { $count } { $unit } sind vergangen.
+go-on-trying = Weiter
+give-up = Aufgeben
 
-# Flashbacks
-whose-flashback = Whose memory
-source-own = My own
-source-give = A gift
-left-of = { $left } of { $most }
-give-to = To whom?
-gift-help = Speak with them about the ability, never about the memory. You are in it too, and it may be one they would rather not have.
-your-draft = Your draft
-throw-away = Throw away
-keep-draft = Keep as a draft, only you see it
-what-set-off = What brings it back?
-trigger-card = the card on the table
-trigger-task = what is being tried
-trigger-person = a person
-trigger-thing = a thing
-trigger-word = a word
-trigger-need = a need
-memory-line = The memory, in a line
-who-appears = Who is in it
-adds-to-which = It adds to an earlier memory
-adds-to-help = Add a view, people, a reason. What was said stays true.
-that-is-memory = That is the memory
-then-ability = Then you name what they can do now.
-last-flashback = This is your last one of this kind in this session.
-spend-last = Yes, spend it
-name-ability = What can { $names } do now?
-name-ability-help = The main thing they do in the memory, in ordinary words.
+# Rückblenden
+whose-flashback = Wessen Erinnerung
+source-own = Meine eigene
+source-give = Ein Geschenk
+left-of = { $left } von { $most }
+give-to = Wem?
+gift-help = Sprecht über die Fähigkeit, nie über die Erinnerung. Du kommst auch darin vor, und es darf eine sein, die man lieber nicht hätte.
+your-draft = Dein Entwurf
+throw-away = Wegwerfen
+keep-draft = Als Entwurf behalten, nur du siehst ihn
+what-set-off = Was ruft sie wach?
+trigger-card = die Karte auf dem Tisch
+trigger-task = was gerade versucht wird
+trigger-person = ein Mensch
+trigger-thing = ein Ding
+trigger-word = ein Wort
+trigger-need = eine Not
+memory-line = Die Erinnerung, in einer Zeile
+who-appears = Wer darin vorkommt
+adds-to-which = Sie ergänzt eine frühere Erinnerung
+adds-to-help = Ergänze Blick, Leute, Grund. Was gesagt wurde, bleibt wahr.
+that-is-memory = Das ist die Erinnerung
+then-ability = Danach nennst du, was sie nun können.
+last-flashback = Das ist deine letzte dieser Art in dieser Sitzung.
+spend-last = Ja, nutzen
+name-ability = Was kann { $names } jetzt?
+name-ability-help = Das Wichtigste, was in der Erinnerung getan wird, in schlichten Worten.
 ability-vetoed-help = { $count ->
-    [one] The Dealer vetoed the ability, not the memory. Name another.
-   *[other] Vetoed { $count } times. After the third the Dealer names it.
+    [one] Die Leitung hat die Fähigkeit abgelehnt, nicht die Erinnerung. Nenne eine andere.
+   *[other] { $count }-mal abgelehnt. Nach dem dritten Mal nennt sie die Leitung.
 }
-ability = Ability
-ability-example = reads lips, field-dressing a wound …
-can-do-now = They can do this now
-relies-on = relies on { $parts }
-relies-on-nothing = relies on no body part
-change-parts = Change
-close-parts = Done
-body-parts = Body parts it relies on
-bell-title = { $names } remembers
-bell-rings = A Signifier. { $names } remembers, { $teller } tells it.
-bell-tell = Tell what { $names } remembers
-bell-own = Your own Signifier. What do you remember?
-bell-extend = Another Signifier in the same hand: tell on, with { $names } in it
-bell-help = In it must be: { $names }. Say it aloud, then write it in a line.
-bell-told-by = { $name } tells what { $names } remembers
-let-bell-go = Let it pass
-let-bell-go-why = The Dealer lets this Signifier pass.
-use-at-once = “{ $ability }”: use it at once?
-use-at-once-help = Describe what you do and the Dealer weaves it in, or act with it, or let it rest.
-describe-it = Describe it
-act-now = Act
-let-rest = Let it rest
+ability = Fähigkeit
+ability-example = liest Lippen, verbindet Wunden …
+can-do-now = Das ist nun gekonnt
+relies-on = braucht { $parts }
+relies-on-nothing = braucht keinen Körperteil
+change-parts = Ändern
+close-parts = Fertig
+body-parts = Körperteile, die sie braucht
+bell-title = { $names } erinnert sich
+bell-rings = Ein Zeichen. { $names } erinnert sich, { $teller } erzählt es.
+bell-tell = Erzähl, woran sich { $names } erinnert
+bell-own = Dein eigenes Zeichen. Woran erinnerst du dich?
+bell-extend = Noch ein Zeichen in derselben Hand: erzähl weiter, mit { $names } darin
+bell-help = Darin vorkommen müssen: { $names }. Sag es laut, dann schreib es in einer Zeile.
+bell-told-by = { $name } erzählt, woran sich { $names } erinnert
+let-bell-go = Verstreichen lassen
+let-bell-go-why = Die Leitung lässt dieses Zeichen verstreichen.
+use-at-once = „{ $ability }“: gleich nutzen?
+use-at-once-help = Beschreib, was du tust, und die Leitung flicht es ein; oder handle damit; oder lass es ruhen.
+describe-it = Beschreiben
+act-now = Handeln
+let-rest = Ruhen lassen
 
-# The memory board
-light-a-web = Whose web is lit
-everybody = Everybody
-no-memories = Nobody remembers anything yet. Every memory will hang here, with threads between them.
-of-session = Session { $number }
-source-self = own memory
-source-gift = given by { $name }
-source-signifier = a Signifier, told by { $name }
-source-story = the story itself
-ability-pending = the ability is still to be named
-with-others = With { $names }
-adds-to = Adds to “{ $text }”
-told-others = told to the others
-add-to-this = Add to this
-tell-others = Tell the others
-veto-ability = Veto the ability
-word-ability = Word the ability
-rule-out = Rule out
-rule-out-help = Only for one of these reasons, never for taste. It costs nothing.
-out-FUG-F03 = nothing set it off
-out-FUG-F04 = off limits
-out-FUG-F05 = contradicts what was said
-open-questions = Open questions
-no-questions = Nothing is unexplained. That will not last.
-ask-a-question = Note a question
-question-example = Whose wedding ring is in the coat?
-answered-short = answered
-answered-it = Answered: { $text }
+# Die Erinnerungswand
+light-a-web = Wessen Netz leuchtet
+everybody = Alle
+no-memories = Noch erinnert sich niemand. Hier wird jede Erinnerung hängen, mit Fäden dazwischen.
+of-session = Sitzung { $number }
+source-self = eigene Erinnerung
+source-gift = geschenkt von { $name }
+source-signifier = ein Zeichen, erzählt von { $name }
+source-story = die Geschichte selbst
+ability-pending = die Fähigkeit fehlt noch
+with-others = Mit { $names }
+adds-to = Ergänzt „{ $text }“
+told-others = den anderen erzählt
+add-to-this = Ergänzen
+tell-others = Den anderen erzählen
+veto-ability = Fähigkeit ablehnen
+word-ability = Fähigkeit formulieren
+rule-out = Nicht zulassen
+rule-out-help = Nur aus einem dieser Gründe, nie aus Geschmack. Es kostet nichts.
+out-FUG-F03 = nichts rief sie wach
+out-FUG-F04 = außerhalb der Grenzen
+out-FUG-F05 = widerspricht Gesagtem
+open-questions = Offene Fragen
+no-questions = Alles ist erklärt. Das wird nicht so bleiben.
+ask-a-question = Eine Frage notieren
+question-example = Wessen Ehering ist im Mantel?
+answered-short = geklärt
+answered-it = Geklärt: { $text }
 
-# Sheets
-signifier = Signifier
-signifier-silent = Signifier, silent now
-run-by-player = { $name }’s persona
-run-by-dealer = { $name }’s persona, run by the Dealer now
-run-by-nobody = { $name }’s persona
-added-by = added by { $name }
-name-myself = What do they call you?
-my-name-is = That is my name
-another-name = Another name
-abilities = Abilities
-usable = can be used
-ability-blocked = blocked by a wound: { $parts }
-ability-lost = lost with a wound: { $parts }
-no-abilities = Nothing but what everybody can do.
-flashbacks = Flashbacks
-no-flashbacks = Nothing yet.
-want-new-persona = I want them to have a new persona
-want-new-persona-help = Only if everybody wants it.
-wounds = Wounds
-wound-temporary = for a while
-wound-permanent = for good
-tended = tended
-untended = untended
-tend = Tend
-reopen = Reopen
+# Bögen
+signifier = Zeichen
+signifier-silent = Zeichen, schweigt gerade
+run-by-player = Figur von { $name }
+run-by-dealer = Figur von { $name }, gerade von der Leitung geführt
+run-by-nobody = Figur von { $name }
+added-by = hinzugefügt von { $name }
+name-myself = Wie nennt man dich?
+my-name-is = So heiße ich
+another-name = Ein anderer Name
+abilities = Fähigkeiten
+usable = kann genutzt werden
+ability-blocked = durch eine Wunde gehindert: { $parts }
+ability-lost = mit einer Wunde verloren: { $parts }
+no-abilities = Nur, was alle können.
+flashbacks = Rückblenden
+no-flashbacks = Noch nichts.
+want-new-persona = Ich bin für eine neue Figur
+want-new-persona-help = Nur, wenn alle es wollen.
+wounds = Wunden
+wound-temporary = auf Zeit
+wound-permanent = für immer
+tended = versorgt
+untended = unversorgt
+tend = Versorgen
+reopen = Wieder aufbrechen
 heal = { $hours ->
-    [0] Heal what is tended
-   *[other] Heal what is tended, after { $hours } hours
+    [0] Versorgtes heilt
+   *[other] Versorgtes heilt, nach { $hours } Stunden
 }
-add-temporary = Wound
-add-permanent = Wound for good
-make-unconscious = Unconscious
-make-restrained = Bound
-make-subdued = Subdued
-recovers = Up again
-leaves-scene = Leaves the scene
-enters-scene = Comes into the scene
-dies = Dies
-dies-sure = Yes, this persona dies
-let-live = Let them live
-which-part = Which part
-kill-advice = Before you kill a persona
-kill-advice-text = Make the danger felt. Hurt them, vividly; maim them if they asked for it. They only have to last to the final session, and a new persona does not come easily. Watch the player’s face: nobody should leave feeling worthless.
+add-temporary = Verwunden
+add-permanent = Für immer verwunden
+make-unconscious = Bewusstlos
+make-restrained = Gefesselt
+make-subdued = Überwältigt
+recovers = Wieder auf den Beinen
+leaves-scene = Verlässt die Szene
+enters-scene = Kommt in die Szene
+dies = Stirbt
+dies-sure = Ja, diese Figur stirbt
+let-live = Leben lassen
+which-part = Welcher Teil
+kill-advice = Bevor du eine Figur tötest
+kill-advice-text = Lass die Gefahr spüren. Verletze sie, anschaulich; verstümmle sie, wenn sie es herausgefordert hat. Sie muss nur bis zur letzten Sitzung durchhalten, und eine neue Figur kommt nicht leicht. Achte auf das Gesicht am Tisch: Niemand soll sich wertlos fühlen.
 
-# The Dealer’s screen
-sealed-parts = What you may read
-part-of-intro = Opening
-part-of-setting = Setting
-part-of-advice = Advice
-part-of-chapter = Chapter { $number }
-sealed = sealed
-open-chapter = Open chapter { $number }?
-only-you-know = You will be the only one who knows. Nobody else can open it until the story is over.
-break-seal = Break the seal
-choose-part = Choose what you want to read.
-frame-this = Open this scene, spoken aloud
-characters = People
-weapon = armed
-bring-in = Bring in
-triggers = Memories of the story
-triggers-help = They come by your hand only.
-when-meet = When they meet { $ref }
-when-event = When this happens: { $ref }
-when-place = At this place: { $ref }
-when-item = With this thing: { $ref }
-when-words = When these words fall: { $ref }
-when-card = When this card comes up: { $ref }
-spent = spent
-the-persona = the persona
-fits-nobody = Fits nobody now.
-all-remember = All who are here remember
-remembers-this = { $who } remembers
-it-fits = This fits what has just happened.
-only-dealer-sees = Only you see this.
-not-now-story = Not now
-somebody-new = Somebody new
-somebody-example = a porter with one glove
-care-help = Tap somebody for wounds, healing and where they are.
-ask-for-task = Ask for a skilled action
-by-hand = By hand
-by-hand-help = Tools assist, people decide. Everything here is written into the journal with its reason.
-why-override = The reason, for all to read
-because-i-say = The Dealer’s ruling.
-undo-last = Undo: { $what }
-settle-success = Let it succeed
-settle-failure = Let it fail
-allow-retry = Allow another try
-revive = { $who } lives after all
-break-off-contest = Break the contest off
-reshuffle = Shuffle the deck anew
-write-ruling = Write a ruling
-one-more-own = + own
-one-more-gift = + gift
-is-back = is back
-is-away-now = is away
-helps = What the table does by itself
-helps-help = Switch off whatever you would rather do yourselves.
-help-bell = Mind the Signifiers
-    .off = If off, you ring the bell by hand.
-help-effects = Write wounds onto sheets
-    .off = If off, you write what a contest brought about.
-help-suggestions = Suggest memories of the story
-    .off = Only you are shown them.
-help-guesses = Guess body parts, coach contests
-    .off = If off, people fill in everything themselves.
-ring-by-hand = Ring the bell
-came-to = It came to
-ring-it = Ring
+# Der Bildschirm der Leitung
+sealed-parts = Was du lesen darfst
+part-of-intro = Anfang
+part-of-setting = Hintergrund
+part-of-advice = Rat
+part-of-chapter = Kapitel { $number }
+sealed = versiegelt
+open-chapter = Kapitel { $number } öffnen?
+only-you-know = Nur du wirst es kennen. Niemand sonst kann es öffnen, bis die Geschichte zu Ende ist.
+break-seal = Siegel brechen
+choose-part = Wähle, was du lesen möchtest.
+frame-this = Diese Szene öffnen, laut erzählt
+characters = Leute
+weapon = bewaffnet
+bring-in = Auftreten lassen
+triggers = Erinnerungen der Geschichte
+triggers-help = Sie kommen nur durch deine Hand.
+when-meet = Bei der Begegnung mit { $ref }
+when-event = Wenn das geschieht: { $ref }
+when-place = An diesem Ort: { $ref }
+when-item = Mit diesem Ding: { $ref }
+when-words = Wenn diese Worte fallen: { $ref }
+when-card = Wenn diese Karte kommt: { $ref }
+spent = verbraucht
+the-persona = die Figur
+fits-nobody = Passt gerade auf niemanden.
+all-remember = Alle, die da sind, erinnern sich
+remembers-this = { $who } erinnert sich
+it-fits = Das passt zu dem, was gerade geschah.
+only-dealer-sees = Nur du siehst das.
+not-now-story = Nicht jetzt
+somebody-new = Jemand Neues
+somebody-example = ein Gepäckträger mit einem Handschuh
+care-help = Tippe jemanden an für Wunden, Heilung und Aufenthalt.
+ask-for-task = Um etwas Gekonntes bitten
+by-hand = Von Hand
+by-hand-help = Werkzeuge helfen, Menschen entscheiden. Alles hier steht mit seinem Grund im Tagebuch.
+why-override = Der Grund, für alle zu lesen
+because-i-say = ohne Angabe von Gründen
+undo-last = Zurücknehmen: { $what }
+settle-success = Gelingen lassen
+settle-failure = Misslingen lassen
+allow-retry = Noch einen Versuch erlauben
+revive = { $who } lebt doch
+break-off-contest = Das Kräftemessen abbrechen
+reshuffle = Das Deck neu mischen
+write-ruling = Eine Entscheidung festhalten
+one-more-own = + eigene
+one-more-gift = + Geschenk
+is-back = ist zurück
+is-away-now = fehlt
+helps = Was der Tisch von selbst tut
+helps-help = Schalte ab, was ihr lieber selbst macht.
+help-bell = Auf die Zeichen achten
+    .off = Aus: Du läutest von Hand.
+help-effects = Wunden auf die Bögen schreiben
+    .off = Aus: Du trägst ein, was ein Kräftemessen brachte.
+help-suggestions = Erinnerungen der Geschichte vorschlagen
+    .off = Nur du siehst sie.
+help-guesses = Körperteile raten, beim Kräftemessen helfen
+    .off = Aus: Alle füllen alles selbst aus.
+ring-by-hand = Läuten
+came-to = Sie kam zu
+ring-it = Läuten
 
-# Contests
-builder-help = Who is against whom? Tap a letter, or drag people to a side.
-stakes-example = Who walks out with the ledger?
-violent = It may come to blows
-group-number = Conflict { $number }
-who-against-whom = Who against whom
-side-letter = Side { $letter }
-put-on-side = { $who } to side { $letter } of conflict { $group }
-take-out = Take { $who } out
-out = out
-weapon-in-hand = weapon in hand
-another-side = Another side
-another-group = Another conflict beside it
-talk-it-out = You can always talk it out instead. The acting player chooses.
-deal-contest = Deal the cards
-at-stake = What is at stake
-not-violent = No blows: the winner tells how far it goes.
-close-contest = Close the contest
-contest-over = The contest is decided
-contest-over-help = Tell how it leaves them, then put the cards away.
-stymied = stymied
-leads = leads
-to-play = to play
-your-turn = your turn
-holds-back = holds back
-over-21 = over 21
-no-hidden = no hidden cards
+# Kräftemessen
+builder-help = Wer gegen wen? Tippe einen Buchstaben an oder zieh die Leute auf eine Seite.
+stakes-example = Wer geht mit dem Hauptbuch hinaus?
+violent = Es darf zu Schlägen kommen
+group-number = Konflikt { $number }
+who-against-whom = Wer gegen wen
+side-letter = Seite { $letter }
+put-on-side = { $who } auf Seite { $letter } von Konflikt { $group }
+take-out = { $who } herausnehmen
+out = heraus
+weapon-in-hand = Waffe in der Hand
+another-side = Noch eine Seite
+another-group = Noch ein Konflikt daneben
+talk-it-out = Ihr könnt es immer auch ausreden. Wer handelt, entscheidet.
+deal-contest = Karten geben
+at-stake = Worum es geht
+not-violent = Keine Schläge: Wer gewinnt, erzählt, wie weit es geht.
+close-contest = Kräftemessen schließen
+contest-over = Das Kräftemessen ist entschieden
+contest-over-help = Erzähl, wie sie nun dastehen, dann leg die Karten weg.
+stymied = ausgebremst
+leads = führt
+to-play = am Zug
+your-turn = dein Zug
+holds-back = hält sich zurück
+over-21 = über 21
+no-hidden = keine verdeckten Karten
 cards-unseen = { $count ->
-    [one] 1 card unseen
-   *[other] { $count } cards unseen
+    [one] 1 Karte verdeckt
+   *[other] { $count } Karten verdeckt
 }
 wild-count = { $count ->
-    [one] 1 wild card
-   *[other] { $count } wild cards
+    [one] 1 freie Karte
+   *[other] { $count } freie Karten
 }
-tier-2 = 21 of several
-tier-3 = 21 with two
-tier-4 = 21 with a major
-tier-5 = 21, two majors
-tier-6 = Fool and World
-face-up-now = face-up now
-after-swap = { $number } after this swap
-after-this = { $number } after this
-after-bust = { $number }: too many
-for-this = for this: { $number }
-for-this-bust = for this: { $number }, bust
-declare-ability = Abilities to declare
-declare = Declare: { $ability }
-declared = { $ability }, declared
-wild-card = wild card
-hole-cards = hole cards
-only-you-see = only you see
-twist-from-deck = Twist from the deck; { $percent } of 100 cards would be too many
-twist-under = twist from the deck, { $percent } % would bust you
-deck-of = The deck, { $count } cards
-deck-short = deck
-stand = Stand
-stand-why = Two cards face up first.
-on-your-card = On your last card
-on-the-card = On the last card
-stays-until = Stays up until { $name } speaks.
-coach-turn-first = Turn up a hole card, or take one from the deck and keep yours in reserve. Two must lie face up.
-coach-turn = Higher is better, up to 21. Cards that lie face down count for nothing, so they can wait.
-coach-turn-more = You have had your card. A wild card may still change places with one that lies face up.
-coach-answer = Somebody has 21. Show what makes a better one, or nothing.
-coach-join = Before every round each of you may hold back, or give up for good.
-coach-effect = You tell what happens. The better the hand, the further you may go.
-played-turned = { $who } turned up { $card }.
-played-twisted = { $who } twisted { $card }.
-played-swapped = { $who } swapped in { $card }.
-contest-said-declared = { $who } declares an ability and takes a wild card.
-contest-said-stymied = Too many: { $who } is stymied.
-contest-said-made-21 = Twenty-one for { $who }!
-contest-said-came-in = { $who } joins in.
-contest-said-gave-up = { $who } gives up.
-contest-said-stalemate = Nobody is better: a stalemate.
-contest-said-all-stymied = Everybody is stymied; nothing is decided.
-contest-said-wounded = { $who } is wounded.
-contest-said-maimed = { $who } is wounded for good.
-contest-said-incapacitated = { $who } is out for a round.
-contest-said-knocked-out = { $who } is knocked out.
-contest-said-killed = { $who } dies.
-contest-said-spared = The Dealer lets { $who } live.
-contest-said-escaped = { $who } gets away.
-contest-said-left = { $who } is gone.
-contest-said-goes-on = It goes on.
-contest-said-missed = The moment has gone.
-contest-hint-leads = { $who } leads.
-contest-hint-turn = { $who } is to play.
-contest-hint-called = { $who } has 21. Everybody else answers once.
-suffers-temporary = { $who } is wounded: { $part }.
-suffers-permanent = { $who } is wounded for good: { $part }.
-suffers-unconscious = { $who } is unconscious.
-suffers-subdued = { $who } is out for a round.
-suffers-able = { $who } is up again.
-suffers-dead = { $who } dies.
+tier-2 = 21 aus mehreren
+tier-3 = 21 aus zweien
+tier-4 = 21 mit Arkana
+tier-5 = 21, zwei Arkana
+tier-6 = Narr und Welt
+face-up-now = offen
+after-swap = { $number } nach dem Tausch
+after-this = { $number } danach
+after-bust = { $number }: zu viel
+for-this = für diese: { $number }
+for-this-bust = für diese: { $number }, zu viel
+declare-ability = Fähigkeiten zum Ansagen
+declare = Ansagen: { $ability }
+declared = { $ability }, angesagt
+wild-card = freie Karte
+hole-cards = verdeckte Karten
+only-you-see = nur du siehst sie
+twist-from-deck = Vom Deck ziehen; { $percent } von 100 Karten wären zu viel
+twist-under = vom Deck ziehen, { $percent } % wären zu viel
+deck-of = Das Deck, { $count } Karten
+deck-short = Deck
+stand = Halten
+stand-why = Erst zwei offene Karten.
+on-your-card = Zu deiner letzten Karte
+on-the-card = Zur letzten Karte
+stays-until = Bleibt liegen, bis { $name } spricht.
+coach-turn-first = Dreh eine verdeckte Karte um, oder nimm eine vom Deck und behalte deine in Reserve. Zwei müssen offen liegen.
+coach-turn = Höher ist besser, bis 21. Verdeckte Karten zählen nicht und können warten.
+coach-turn-more = Du hattest deine Karte. Eine freie Karte kann noch mit einer offenen tauschen.
+coach-answer = Jemand hat 21. Zeig, was eine bessere macht, oder nichts.
+coach-join = Vor jeder Runde kann man sich zurückhalten oder ganz aufgeben.
+coach-effect = Du erzählst, was geschieht. Je besser die Hand, desto weiter darfst du gehen.
+played-turned = { $who } deckte { $card } auf.
+played-twisted = { $who } zog { $card }.
+played-swapped = { $who } tauschte { $card } ein.
+contest-said-declared = { $who } sagt eine Fähigkeit an und nimmt eine freie Karte.
+contest-said-stymied = Zu viel: { $who } ist ausgebremst.
+contest-said-made-21 = Einundzwanzig für { $who }!
+contest-said-came-in = { $who } greift ein.
+contest-said-gave-up = { $who } gibt auf.
+contest-said-stalemate = Niemand ist besser: ein Patt.
+contest-said-all-stymied = Alle sind ausgebremst; nichts ist entschieden.
+contest-said-wounded = { $who } ist verwundet.
+contest-said-maimed = { $who } ist für immer verwundet.
+contest-said-incapacitated = { $who } fällt eine Runde aus.
+contest-said-knocked-out = { $who } ist bewusstlos.
+contest-said-killed = { $who } stirbt.
+contest-said-spared = Die Leitung lässt { $who } leben.
+contest-said-escaped = { $who } entkommt.
+contest-said-left = { $who } ist fort.
+contest-said-goes-on = Es geht weiter.
+contest-said-missed = Der Augenblick ist vorbei.
+contest-hint-leads = { $who } führt.
+contest-hint-turn = { $who } ist am Zug.
+contest-hint-called = { $who } hat 21. Alle anderen antworten einmal.
+suffers-temporary = { $who } ist verwundet: { $part }.
+suffers-permanent = { $who } ist für immer verwundet: { $part }.
+suffers-unconscious = { $who } ist bewusstlos.
+suffers-subdued = { $who } fällt eine Runde aus.
+suffers-able = { $who } ist wieder auf den Beinen.
+suffers-dead = { $who } stirbt.
 
-# Between sessions and after
-who-deals-next = Who deals the next session?
-who-deals-next-help = Somebody who has not dealt yet. The next chapter opens for them alone.
-chapter-is-yours = Chapter { $number } is yours
-chapter-is-yours-help = Read it at home, before the next evening. Nobody else can.
-next-dealer-is = { $name } deals next
-next-dealer-help = The chapter is with them now. See you at the next session.
-story-over = The story is over
-story-over-help = Everything is open now, every chapter of it. Nobody won; it was told.
+# Zwischen den Sitzungen und danach
+who-deals-next = Wer leitet die nächste Sitzung?
+who-deals-next-help = Jemand, der noch nicht geleitet hat. Das nächste Kapitel öffnet sich nur dafür.
+chapter-is-yours = Kapitel { $number } gehört dir
+chapter-is-yours-help = Lies es zu Hause, vor dem nächsten Abend. Niemand sonst kann es.
+next-dealer-is = { $name } leitet als Nächstes
+next-dealer-help = Das Kapitel liegt nun dort. Bis zur nächsten Sitzung.
+story-over = Die Geschichte ist zu Ende
+story-over-help = Alles ist nun offen, jedes Kapitel. Niemand hat gewonnen; es wurde erzählt.
 a-story-in = { $count ->
-    [one] A story in one session
-   *[other] A story in { $count } sessions
+    [one] Eine Geschichte in einer Sitzung
+   *[other] Eine Geschichte in { $count } Sitzungen
 }
-told-by = told by { $names }
-session-with = Session { $number }, dealt by { $name }
+told-by = erzählt von { $names }
+session-with = Sitzung { $number }, geleitet von { $name }
 
-# The journal
-journal = Journal
-write-to-journal = Write to the journal …
-write-as = Write as
-as-narrator = Tell
-as-who = Say as { $who }
-private-note = Note to myself
-dealer-note = Dealer’s note
-put-right = Put right
-put-right-this = Put right: { $text }
-changes-facts = It changes what happened; the Dealer must agree
-asks-to-amend = { $name } wants to put right:
-amended = (put right)
-status-pending = still open
-status-vetoed = vetoed
-status-ruled_out = ruled out, at no cost
-status-withdrawn = dropped
-status-undone = undone
-status-void = void
-line-seat_joined = { $name } sat down.
-line-seat_left = { $name } left.
-line-knows_story = { $name } knows this story.
-line-dealer_appointed = { $name } wants { $dealer } to deal.
-    .appointed = { $dealer } deals the next session.
-line-dealer_replaced = { $name } wants { $dealer } to deal on.
-    .appointed = { $dealer } deals on.
-line-dealing_declined = { $name } would rather not deal.
+# Das Tagebuch
+journal = Tagebuch
+write-to-journal = Ins Tagebuch schreiben …
+write-as = Schreiben als
+as-narrator = Erzählen
+as-who = Sagen als { $who }
+private-note = Notiz für mich
+dealer-note = Notiz der Leitung
+put-right = Berichtigen
+put-right-this = Berichtigen: { $text }
+changes-facts = Es ändert, was geschah; die Leitung muss zustimmen
+asks-to-amend = { $name } möchte berichtigen:
+amended = (berichtigt)
+status-pending = noch offen
+status-vetoed = abgelehnt
+status-ruled_out = nicht zugelassen, kostet nichts
+status-withdrawn = weggelassen
+status-undone = zurückgenommen
+status-void = hinfällig
+line-seat_joined = { $name } setzt sich.
+line-seat_left = { $name } geht.
+line-knows_story = { $name } kennt diese Geschichte.
+line-dealer_appointed = { $name } ist für { $dealer }.
+    .appointed = { $dealer } leitet die nächste Sitzung.
+line-dealer_replaced = { $name } möchte, dass { $dealer } weiterleitet.
+    .appointed = { $dealer } leitet weiter.
+line-dealing_declined = { $name } möchte nicht leiten.
 line-away = { $away ->
-    [yes] { $name } is away.
-   *[other] { $name } is back.
+    [yes] { $name } fehlt.
+   *[other] { $name } ist wieder da.
 }
 line-chapter_opened = { $part ->
-    [chapter] { $name } opened a sealed chapter.
-    [intro] { $name } opened the beginning.
-    [setting] { $name } opened the setting.
-   *[other] { $name } opened the advice.
+    [chapter] { $name } öffnet ein versiegeltes Kapitel.
+    [intro] { $name } öffnet den Anfang.
+    [setting] { $name } öffnet den Hintergrund.
+   *[other] { $name } öffnet den Rat.
 }
-line-eyes_closed = All close their eyes.
-line-intro_read = { $name } read the beginning.
-line-persona_described = { $name }’s persona:
-line-persona_refused = The Dealer asks for another description: { $why }
-line-feature_suggested = { $name } adds to { $who }: { $text }
-line-feature_rejected = The Dealer asks for another suggestion.
-line-feature_vetoed = { $name } vetoes it.
-line-feature_accepted = { $name } accepts it.
-line-new_persona = { $name } wants a new persona made.
-line-signifiers_dealt = Signifiers: { $list }.
-line-session_opened = Session { $session } begins.
-line-session_closed = Session { $session } is closed.
-    .last = The last session is closed. The story is over.
-line-scene = { $name } sets a scene:
-    .spoken = { $name } sets a scene, aloud.
+line-eyes_closed = Alle schließen die Augen.
+line-intro_read = { $name } hat den Anfang vorgelesen.
+line-persona_described = Figur von { $name }:
+line-persona_refused = Die Leitung bittet um eine andere Beschreibung: { $why }
+line-feature_suggested = { $name } fügt hinzu ({ $who }): { $text }
+line-feature_rejected = Die Leitung bittet um einen anderen Vorschlag.
+line-feature_vetoed = { $name } lehnt ab.
+line-feature_accepted = { $name } nimmt an.
+line-new_persona = { $name } ist für eine neue Figur.
+line-signifiers_dealt = Zeichen: { $list }.
+line-session_opened = Sitzung { $session } beginnt.
+line-session_closed = Sitzung { $session } ist geschlossen.
+    .last = Die letzte Sitzung ist geschlossen. Die Geschichte ist zu Ende.
+line-scene = { $name } setzt eine Szene:
+    .spoken = { $name } setzt eine Szene, laut erzählt.
 line-in_scene = { $here ->
-    [yes] { $who } comes into the scene.
-   *[other] { $who } leaves the scene.
+    [yes] { $who } kommt in die Szene.
+   *[other] { $who } verlässt die Szene.
 }
-line-character_entered = { $shown_as } comes in.
+line-character_entered = { $shown_as } tritt auf.
 line-narration = { $name }:
-    .spoken = { $name } tells it aloud.
+    .spoken = { $name } erzählt laut.
 line-speech = { $who }:
-    .spoken = { $who } speaks.
-line-named = { $who } has a name.
-line-question = An open question: { $text }
-line-answered = A question is answered.
-line-memory = { $who } remembers:
-line-memory_ruled_out = The Dealer rules it out ({ $rule }). It costs nothing. { $why }
+    .spoken = { $who } spricht.
+line-named = { $who } hat einen Namen.
+line-question = Eine offene Frage: { $text }
+line-answered = Eine Frage ist geklärt.
+line-memory = { $who } erinnert sich:
+line-memory_ruled_out = Die Leitung lässt sie nicht zu ({ $rule }). Es kostet nichts. { $why }
 line-ability = { $who }: { $ability }.
-line-ability_vetoed = The Dealer vetoes the ability. The memory stands.
-line-ability_worded = The Dealer words it: { $ability }.
-line-shared_memory = { $who } tells the others.
-line-signifier_turned = The Dealer rings the bell for { $who }.
+line-ability_vetoed = Die Leitung lehnt die Fähigkeit ab. Die Erinnerung bleibt.
+line-ability_worded = Die Leitung formuliert: { $ability }.
+line-shared_memory = { $who } erzählt es den anderen.
+line-signifier_turned = Die Leitung läutet für { $who }.
 line-immediate_use = { $how ->
-    [describe] { $who } uses it at once, described.
-    [act] { $who } acts with it at once.
-   *[other] { $who } lets it rest.
+    [describe] { $who } nutzt es sofort, beschrieben.
+    [act] { $who } handelt sofort damit.
+   *[other] { $who } lässt es ruhen.
 }
-line-trigger_fired = { $who } remembers:
+line-trigger_fired = { $who } erinnert sich:
 line-basic_action = { $who }:
-    .spoken = { $who } does it.
-line-not_basic = The Dealer: that is not a basic action.
-line-skilled_action = { $who } tries: { $task }
-line-task_set = Difficulty { $difficulty }.
-line-task_granted = It just succeeds.
-line-task_dropped = It is not tried after all.
+    .spoken = { $who } tut es.
+line-not_basic = Die Leitung: Das kann nicht jeder.
+line-skilled_action = { $who } versucht: { $task }
+line-task_set = Schwierigkeit { $difficulty }.
+line-task_granted = Es gelingt einfach.
+line-task_dropped = Es wird doch nicht versucht.
 line-task_flip = { $card }. { $outcome ->
-    [success] Success.
-    [failure] Failure.
-   *[other] Not yet.
+    [success] Gelungen.
+    [failure] Misslungen.
+   *[other] Noch nicht.
 }
 line-task_choice = { $go_on ->
-    [yes] They go on.
-   *[other] They give up.
+    [yes] Es geht weiter.
+   *[other] Aufgegeben.
 }
 line-task_narration = { $name }:
-    .spoken = { $name } told it aloud.
-line-contest_opened = A contest: { $stakes }
+    .spoken = { $name } hat es laut erzählt.
+line-contest_opened = Ein Kräftemessen: { $stakes }
 line-contest_told = { $name }:
-    .spoken = { $name } told it aloud.
-line-contest_closed = The contest is closed.
-line-wound = { $who } is wounded: { $part }.
-line-wound_tended = A wound of { $who } is tended.
-line-wound_reopened = A wound of { $who } opens again.
-line-wound_healed = { $who } heals.
+    .spoken = { $name } hat es laut erzählt.
+line-contest_closed = Das Kräftemessen ist geschlossen.
+line-wound = { $who } ist verwundet: { $part }.
+line-wound_tended = Eine Wunde ist versorgt: { $who }.
+line-wound_reopened = Eine Wunde bricht auf: { $who }.
+line-wound_healed = { $who } wird gesund.
 line-incapacitated = { $kind ->
-    [restrained] { $who } is bound.
-    [subdued] { $who } is subdued.
-   *[other] { $who } is unconscious.
+    [restrained] { $who } ist gefesselt.
+    [subdued] { $who } ist überwältigt.
+   *[other] { $who } ist bewusstlos.
 }
-line-recovered = { $who } is up again.
-line-relearned = { $who } has learned it again.
-line-death = { $who } dies.
-line-amend = { $name } puts something right: { $text }
+line-recovered = { $who } ist wieder auf den Beinen.
+line-relearned = { $who } hat es neu gelernt.
+line-death = { $who } stirbt.
+line-amend = { $name } berichtigt: { $text }
 line-amend_answered = { $yes ->
-    [yes] The Dealer agrees.
-   *[other] The Dealer says no.
+    [yes] Die Leitung stimmt zu.
+   *[other] Die Leitung sagt Nein.
 }
-line-stop = Somebody played the stop card.
-line-retold = A part is told anew, or dropped.
-line-go_on = Play goes on.
+line-stop = Jemand hat die Stoppkarte gespielt.
+line-retold = Eine Stelle wird anders erzählt oder weggelassen.
+line-go_on = Es geht weiter.
 line-switched = { $on ->
-    [yes] The Dealer lets the table do it again: { $what }.
-   *[other] The Dealer does it by hand from now on: { $what }.
+    [yes] Das macht wieder der Tisch: { $what }.
+   *[other] Das macht ab jetzt die Leitung von Hand: { $what }.
 }
-line-override = The Dealer’s ruling: { $why }
+line-override = { $what ->
+    [undo] Die Leitung nimmt einen Schritt zurück: { $why }
+    [quota] Die Leitung ändert, was noch erinnert werden darf: { $why }
+    [revive] { $who } lebt doch: { $why }
+    [retry] Die Leitung erlaubt noch einen Versuch: { $why }
+    [settle] Die Leitung entscheidet den Versuch: { $why }
+    [bell] Die Leitung lässt ein Zeichen verstreichen: { $why }
+    [deck] Die Leitung lässt das Deck neu mischen: { $why }
+    [contest] Die Leitung entscheidet im Kräftemessen: { $why }
+   *[ruling] Entscheidung der Leitung: { $why }
+}
 
-# Body parts
-part-body = body
-part-head = head
-part-eye_l = left eye
-part-eye_r = right eye
-part-ear_l = left ear
-part-ear_r = right ear
-part-nose = nose
-part-mouth = mouth
-part-torso = torso
-part-arm_l = left arm
-part-hand_l = left hand
-part-arm_r = right arm
-part-hand_r = right hand
-part-leg_l = left leg
-part-foot_l = left foot
-part-leg_r = right leg
-part-foot_r = right foot
+# Körperteile
+part-body = Körper
+part-head = Kopf
+part-eye_l = linkes Auge
+part-eye_r = rechtes Auge
+part-ear_l = linkes Ohr
+part-ear_r = rechtes Ohr
+part-nose = Nase
+part-mouth = Mund
+part-torso = Rumpf
+part-arm_l = linker Arm
+part-hand_l = linke Hand
+part-arm_r = rechter Arm
+part-hand_r = rechte Hand
+part-leg_l = linkes Bein
+part-foot_l = linker Fuß
+part-leg_r = rechtes Bein
+part-foot_r = rechter Fuß
 
-# A new story
-new-story = A new story
-which-story = Which story?
+# Eine neue Geschichte
+new-story = Eine neue Geschichte
+which-story = Welche Geschichte?
 story-sessions = { $count ->
-    [one] One session of { $hours } hours
-   *[other] { $count } sessions of { $hours } hours
+    [one] Eine Sitzung von { $hours } Stunden
+   *[other] { $count } Sitzungen von { $hours } Stunden
 }
-own-file = A file of your own
-own-file-help = It is read by the table and shown to nobody, you included. Choose it unopened if you want to play too.
-choose-file = Choose a file
-file-chosen = { $name } is chosen. Nobody will be shown what is in it.
-i-read-it = I have read it
-i-read-it-help = Then everybody is told that you know the story.
-your-name-here = Your name
-options-as-usual = A table that changes nothing here plays as the rulebook says.
-fixed-by-set = fixed by the story
-start-story = Lay the table
-secrets-kept = Chapters are sealed. Each opens for the Dealer of its session alone, when its time has come.
-option-ordinary_personae = Ordinary people
-    .help = Personae are normal people of the genre: no powers, no secret training.
-option-literacy = They can read
-    .help = Personae read and write their language.
-option-relearn_everything = Even the simplest is forgotten
-    .help = Keys and clothes must be remembered first.
-option-self_flashbacks = Flashbacks of one’s own
-    .help = For each player in each session.
-option-gift_flashbacks = Flashbacks to give
-    .help = For each player in each session.
-option-signifier_recipient = Who remembers at a Signifier
-    .help = When a Signifier is turned up in play.
-option-signifier_recipient-signified = whose Signifier it is
-option-signifier_recipient-exposer = whose hand it came to
-option-persona_death = Death of a persona
-    .help = Whether a persona may be killed at all.
-option-persona_death-confirm = if the Dealer says yes twice
-option-persona_death-forbid = never
-option-play_on = Play on after the end
-    .help = The journal stays open after the last chapter.
-option-skilled_numbers = Numbers in skilled actions
-    .help = What aces and courts count.
-option-skilled_numbers-rank = ace 1, courts 11 to 14
-option-skilled_numbers-contest = ace 11, courts 10
-option-time_compare = When time passes
-    .help = Whether the card must beat the difficulty or only meet it.
-option-time_compare-beat = beat it
-option-time_compare-meet = meet it
-option-wild_limit = Wild cards
-    .help = How many a character may take in one contest.
-option-wild_limit-per_ability = one for each ability
-option-wild_limit-per_contest = only one
-option-wild_timing = Swapping
-    .help = Whether a swap is a play of its own.
-option-wild_timing-free_on_turn = besides the play of a turn
-option-wild_timing-uses_turn = it is the play
-option-wild_carry = Wild cards in later rounds
-    .help = Whether a swapped one comes back to its owner.
-option-wild_carry-reusable = all come back
-option-wild_carry-unused_only = only those not used
-option-draw_rule = Ties
-    .help = What a tie between adversaries means.
-option-draw_rule-dealer_takes = the Dealer’s character wins
-option-draw_rule-stalemate = nobody wins
-option-fewer_cards_breaks_ties = Fewer cards win ties
-    .help = On equal totals the hand with fewer face-up cards is better.
+own-file = Eine eigene Datei
+own-file-help = Der Tisch liest sie und zeigt sie niemandem, auch dir nicht. Wähle sie ungeöffnet, wenn du mitspielen willst.
+choose-file = Datei wählen
+file-chosen = { $name } ist gewählt. Niemand bekommt gezeigt, was darin steht.
+i-read-it = Ich habe sie gelesen
+i-read-it-help = Dann erfahren alle, dass du die Geschichte kennst.
+your-name-here = Dein Name
+options-as-usual = Wer hier nichts ändert, spielt nach dem Regelbuch.
+fixed-by-set = von der Geschichte festgelegt
+start-story = Tisch decken
+secrets-kept = Kapitel sind versiegelt. Jedes öffnet sich nur der Leitung seiner Sitzung, wenn es so weit ist.
+option-ordinary_personae = Gewöhnliche Leute
+    .help = Figuren sind normale Menschen: keine Kräfte, keine geheime Ausbildung.
+option-literacy = Sie können lesen
+    .help = Figuren lesen und schreiben ihre Sprache.
+option-relearn_everything = Auch das Einfachste ist vergessen
+    .help = Selbst Schlüssel und Kleider müssen erst erinnert werden.
+option-self_flashbacks = Eigene Rückblenden
+    .help = Je Person und Sitzung.
+option-gift_flashbacks = Rückblenden zum Schenken
+    .help = Je Person und Sitzung.
+option-signifier_recipient = Wer sich beim Zeichen erinnert
+    .help = Wenn ein Zeichen im Spiel aufgedeckt wird.
+option-signifier_recipient-signified = wessen Zeichen es ist
+option-signifier_recipient-exposer = zu wessen Hand es kam
+option-persona_death = Tod einer Figur
+    .help = Ob eine Figur überhaupt getötet werden darf.
+option-persona_death-confirm = wenn die Leitung zweimal Ja sagt
+option-persona_death-forbid = nie
+option-play_on = Nach dem Ende weiterspielen
+    .help = Das Tagebuch bleibt nach dem letzten Kapitel offen.
+option-skilled_numbers = Zahlen bei Gekonntem
+    .help = Was Asse und Hofkarten zählen.
+option-skilled_numbers-rank = Ass 1, Hof 11 bis 14
+option-skilled_numbers-contest = Ass 11, Hof 10
+option-time_compare = Wenn Zeit vergeht
+    .help = Ob die Karte die Schwierigkeit übertreffen oder nur erreichen muss.
+option-time_compare-beat = übertreffen
+option-time_compare-meet = erreichen
+option-wild_limit = Freie Karten
+    .help = Wie viele man in einem Kräftemessen nehmen darf.
+option-wild_limit-per_ability = eine je Fähigkeit
+option-wild_limit-per_contest = nur eine
+option-wild_timing = Tauschen
+    .help = Ob ein Tausch ein eigener Zug ist.
+option-wild_timing-free_on_turn = neben dem Zug
+option-wild_timing-uses_turn = er ist der Zug
+option-wild_carry = Freie Karten in späteren Runden
+    .help = Ob eine eingetauschte zurückkommt.
+option-wild_carry-reusable = alle kommen zurück
+option-wild_carry-unused_only = nur ungenutzte
+option-draw_rule = Gleichstand
+    .help = Was ein Gleichstand zwischen Gegnern bedeutet.
+option-draw_rule-dealer_takes = die Nebenfigur gewinnt
+option-draw_rule-stalemate = niemand gewinnt
+option-fewer_cards_breaks_ties = Weniger Karten gewinnen
+    .help = Bei gleichem Wert ist die Hand mit weniger offenen Karten besser.
+all-can = Alle können
+none-can = Niemand kann mehr
+healing-sleep = Versorgte Wunden schließen sich nach { $hours } Stunden Schlaf.
+healing-rest = Versorgte Wunden schließen sich nach { $hours } Stunden Ruhe.
+healing-time = Versorgte Wunden schließen sich nach { $hours } Stunden.
+healing-scene = Versorgte Wunden schließen sich am Ende einer Szene.
+healing-dealer = Wann Wunden sich schließen, sagt die Leitung.
+an-ability = eine Fähigkeit
+sure-kill = { $chosen }? Das ist endgültig.
+sure-maim = { $chosen }? Fähigkeiten dieses Körperteils sind dann für immer verloren.
+sure-end = Es zu beenden versuchen? Das tritt an die Stelle jeder anderen Wirkung, und die Leitung darf ablehnen.
+contest-prompt-turn = Dein Zug? Mit zwei offenen Karten darfst du halten.
+contest-prompt-turn-more = Noch etwas? Eine freie Karte kann noch eingetauscht werden.
+pick-whom = Wen?
+pick-part = Welcher Körperteil?
+put-back = Zurücklegen

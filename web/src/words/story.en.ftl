@@ -436,7 +436,7 @@ ask-for-task = Ask for a skilled action
 by-hand = By hand
 by-hand-help = Tools assist, people decide. Everything here is written into the journal with its reason.
 why-override = The reason, for all to read
-because-i-say = The Dealer’s ruling.
+because-i-say = no reason given
 undo-last = Undo: { $what }
 settle-success = Let it succeed
 settle-failure = Let it fail
@@ -699,7 +699,17 @@ line-switched = { $on ->
     [yes] The Dealer lets the table do it again: { $what }.
    *[other] The Dealer does it by hand from now on: { $what }.
 }
-line-override = The Dealer’s ruling: { $why }
+line-override = { $what ->
+    [undo] The Dealer takes a step back: { $why }
+    [quota] The Dealer changes what may still be remembered: { $why }
+    [revive] { $who } lives after all: { $why }
+    [retry] The Dealer allows another try: { $why }
+    [settle] The Dealer decides the try: { $why }
+    [bell] The Dealer lets a Signifier pass: { $why }
+    [deck] The Dealer has the deck shuffled anew: { $why }
+    [contest] The Dealer decides in the contest: { $why }
+   *[ruling] The Dealer’s ruling: { $why }
+}
 
 # Body parts
 part-body = body

@@ -149,7 +149,12 @@ line-back = { $count ->
 fine = Gut
 
 # Block, Verlauf, Plaudern
-# Clashes
+# Clashes and piles
+more-piles = { $count ->
+    [one] noch ein Stapel
+   *[other] noch { $count } Stapel
+}
+piles = Stapel
 clash = { $number ->
     [1] Erster Kampf
     [2] Zweiter Kampf

@@ -148,7 +148,12 @@ line-back = { $count ->
 }
 fine = Fine
 
-# Clashes
+# Clashes and piles
+more-piles = { $count ->
+    [one] one more pile
+   *[other] { $count } more piles
+}
+piles = Piles
 clash = { $number ->
     [1] First fight
     [2] Second fight

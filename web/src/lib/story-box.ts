@@ -1,0 +1,28 @@
+/** The story table on the shelf. It is no game of the engine, so the server's list lacks it. */
+
+import type { GameInfo } from "./catalogue";
+
+export const STORY = "fugue";
+
+export function storyBox(title: string): GameInfo {
+  return {
+    slug: STORY,
+    title,
+    tagline: "",
+    players: [2, 3, 4, 5, 6, 7, 8],
+    usual_seats: 4,
+    minutes: 180,
+    pieces: "tarot",
+    options: [],
+    presets: {},
+    bots: [],
+    windows: false,
+    guide: false,
+    edition: 1,
+  };
+}
+
+/** Where a table is found: a story table has a page of its own. */
+export function tablePath(id: string, game: string): string {
+  return game === STORY ? `/story/${id}` : `/t/${id}`;
+}

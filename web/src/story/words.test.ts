@@ -1,0 +1,37 @@
+/** Every sentence the story table asks for is there, in both languages. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const here = join(process.cwd(), "src/story");
+const words = join(process.cwd(), "src/words");
+const read = (name: string) => new FluentResource(readFileSync(join(words, name), "utf-8")).body;
+const ids = (name: string) => new Set(read(name).map((one) => one.id));
+const parts = (name: string) => read(name).flatMap((one) => [one.id, ...Object.keys(one.attributes).map((attr) => `${one.id}.${attr}`)]);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() ? sources(join(folder, one.name)) : /\.(svelte|ts)$/.test(one.name) && !one.name.includes(".test.") ? [readFileSync(join(folder, one.name), "utf-8")] : [],
+  );
+}
+
+test("German says what English says", () => {
+  expect(parts("story.de.ftl").sort()).toEqual(parts("story.en.ftl").sort());
+});
+
+test("every plain id is in the catalogue, or in those of all screens", () => {
+  const known = new Set([...ids("story.en.ftl"), ...ids("en.ftl"), ...ids("table.en.ftl")]);
+  const asked = sources(here).flatMap((text) => [...text.matchAll(/\bs\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!));
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("every kind of entry has its line in the journal", () => {
+  const wire = readFileSync(join(here, "wire.ts"), "utf-8");
+  const kinds = [...wire.slice(0, wire.indexOf("PlayStop {")).matchAll(/^ {2}is: "([a-z_]+)";/gm)].map((found) => found[1]!);
+  const told = ids("story.en.ftl");
+  const silent = ["contest_played", "options_set", "content_chosen", "private_note", "dealer_note", "memory_drafted", "memory_withdrawn"];
+  expect(kinds.length).toBeGreaterThan(50);
+  expect(kinds.filter((kind) => !silent.includes(kind) && !told.has(`line-${kind}`))).toEqual([]);
+});
