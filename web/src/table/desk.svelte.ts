@@ -59,7 +59,9 @@ export class Desk {
   question = $derived.by(() => this.choosing?.question ?? null);
   size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
   side = $derived(this.width >= 1200);
-  plates = $derived.by(() => plateSize(this.view?.seats ?? this.source.seats.length, this.width));
+  plates = $derived.by(() =>
+    this.size === "phone" && this.tight > 4 ? "mini" : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
+  );
   arrangement: Arrangement | null = $derived(this.view ? arrange(this.view, this.layout) : null);
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
   /** Tarot and cards share names; the pack decides. */
@@ -104,7 +106,7 @@ export class Desk {
 
   /** A width for pieces, smaller where the table is full. */
   fit(width: number): number {
-    return Math.round(width * ([1, 0.86, 0.74, 0.62][this.tight] ?? 0.62));
+    return Math.round(width * ([1, 0.86, 0.74, 0.62, 0.56, 0.5, 0.46][this.tight] ?? 0.46));
   }
 
   name(seat: number): string {

@@ -1,0 +1,22 @@
+/** Where the table is higher than the screen, its pieces are drawn smaller. */
+
+import { tick } from "svelte";
+import type { Desk } from "./desk.svelte";
+
+const PHONE_STEPS = 6;
+const DESK_STEPS = 3;
+let latest = 0;
+
+/** All of it happens before the next frame, so nothing is seen to jump. */
+export async function tighten(desk: Desk, main: HTMLElement): Promise<void> {
+  const mine = ++latest;
+  const most = desk.size === "phone" ? PHONE_STEPS : DESK_STEPS;
+  desk.tight = 0;
+  await tick();
+  while (mine === latest && desk.tight < most && main.scrollHeight - main.clientHeight > 4) {
+    desk.tight += 1;
+    await tick();
+  }
+  // What is still too much scrolls: your hand is what you need to see.
+  if (mine === latest && desk.size === "phone" && desk.question) main.scrollTop = main.scrollHeight;
+}
