@@ -24,6 +24,8 @@ PATIENCE = 30.0
 class Served:
     """`parlour serve` over one database, which can be killed and started again."""
 
+    program: tuple[str, ...] = ("-m", "parlour.cli", "serve")
+
     def __init__(self, folder: Path, database: str, **settings: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -49,7 +51,7 @@ class Served:
         began = time.monotonic()
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "parlour.cli", "serve"],
+                [sys.executable, *self.program],
                 env=self.environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,

@@ -1,0 +1,53 @@
+"""`parlour serve` with the cards of its story tables in a known order.
+
+    STACKED='{"signifiers": "M17 …", "session": "9c …", "contest": "2w …"}'
+    python -m tests.browser.stacked
+
+Whatever is shuffled has these cards on top. It is done to this process from outside:
+the server itself has no way to be told its cards.
+"""
+
+import json
+import os
+from typing import Any
+
+from parlour.cli import app
+from parlour.engine.dice import Dice
+from parlour.story import cards, sessions
+from parlour.story.contests import Contest
+
+STACK: dict[str, str] = json.loads(os.environ["STACKED"])
+CONTEST_DECK = 0
+honest = cards.shuffled
+gather = cards.Deck.gather
+begin = Contest.__init__
+
+
+def on_top(pile: list[str], wanted: str) -> list[str]:
+    """The last card of a pile is its top."""
+    coming = wanted.split()
+    return [card for card in pile if card not in coming] + coming[::-1]
+
+
+def dealt(pile: list[str], dice: Dice) -> list[str]:
+    return on_top(honest(pile, dice), STACK["signifiers"])
+
+
+def gathered(deck: cards.Deck, seq: int) -> None:
+    gather(deck, seq)
+    deck.deck = on_top(deck.deck, STACK["session"])
+
+
+def begun(contest: Contest, *about: Any) -> None:
+    begin(contest, *about)
+    named = contest.match.table.pieces.named
+    contest.state.stack(
+        CONTEST_DECK, [named(card) for card in STACK["contest"].split()]
+    )
+
+
+if __name__ == "__main__":
+    setattr(sessions, "shuffled", dealt)  # noqa: B010 (a name of another module)
+    setattr(cards.Deck, "gather", gathered)  # noqa: B010
+    setattr(Contest, "__init__", begun)  # noqa: B010
+    app(["serve"])
