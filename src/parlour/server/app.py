@@ -15,7 +15,7 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import http, socket, story_http, wire
+from parlour.server import http, socket, story_decks, story_http, wire
 from parlour.server.bots import Thinkers
 from parlour.server.desk import Asker, Desk, asker, cookie_value
 from parlour.server.guard import Guard
@@ -27,6 +27,7 @@ from parlour.server.problems import HttpProblem, busy, problem
 from parlour.server.routes import ROUTES
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Unavailable
+from parlour.server.story_routes import DECK_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 from parlour.server.story_socket import StoryLine
 
@@ -35,6 +36,11 @@ FORGET = 3_600.0
 """Seconds between looking for tables that nobody has open, and for old ones."""
 DAY = 86_400
 
+HANDLERS = (
+    (http, ROUTES),
+    (story_http, STORY_ROUTES),
+    (story_decks, DECK_ROUTES),
+)
 Handler = Callable[[Desk, Request, Asker], Awaitable[Response]]
 logger = logging.getLogger("parlour.app")
 
@@ -77,18 +83,11 @@ def build(
             *(
                 Path_(
                     route.path,
-                    served(desk, getattr(http, route.does)),
+                    served(desk, getattr(module, route.does)),
                     methods=[route.method],
                 )
-                for route in ROUTES
-            ),
-            *(
-                Path_(
-                    route.path,
-                    served(desk, getattr(story_http, route.does)),
-                    methods=[route.method],
-                )
-                for route in STORY_ROUTES
+                for module, routes in HANDLERS
+                for route in routes
             ),
             WebSocketRoute("/ws/{id}", socket_of(desk)),
             WebSocketRoute("/ws/story/{id}", socket_of(desk, StoryLine)),

@@ -36,6 +36,8 @@ TABLES = Rate(12, 0.05)
 CODES = Rate(10, 0.1)
 """Tries at a spoken code or a seat link, of one address."""
 UPLOADS = Rate(6, 0.05)
+DECKS = Rate(3, 0.002)
+"""Decks of pictures, which are large: of one person, and of one address."""
 REPLAYS = Rate(30, 0.5)
 
 

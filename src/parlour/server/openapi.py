@@ -10,9 +10,10 @@ from parlour import __version__
 from parlour.server import api
 from parlour.server.routes import ROUTES as TABLE_ROUTES
 from parlour.server.routes import Route
+from parlour.server.story_routes import DECK_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 
-ROUTES = (*TABLE_ROUTES, *STORY_ROUTES)
+ROUTES = (*TABLE_ROUTES, *STORY_ROUTES, *DECK_ROUTES)
 
 PART = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
@@ -68,6 +69,10 @@ def operation(route: Route, found: dict[str, Any]) -> dict[str, Any]:
     }
     if route.takes is bytes:
         made["requestBody"] = {"content": {"application/octet-stream": {"schema": {}}}}
+    elif isinstance(route.takes, str):
+        files = {"type": "array", "items": {"type": "string", "format": "binary"}}
+        form = {"type": "object", "properties": {"picture": files}}
+        made["requestBody"] = {"content": {route.takes: {"schema": form}}}
     elif route.takes is not None:
         schema = found[repr(route.takes)]
         made["requestBody"] = {

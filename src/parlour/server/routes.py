@@ -6,6 +6,8 @@ from typing import Any
 from parlour.server import api
 from parlour.server.wire import TableInfo
 
+FORM = "multipart/form-data"
+
 
 @dataclass(frozen=True)
 class Route:
@@ -14,7 +16,7 @@ class Route:
     does: str
     """Name of the function in `http.py`."""
     takes: Any = None
-    """The JSON body."""
+    """The JSON body, `bytes` for a file, or a media type."""
     gives: Any = None
     """The JSON answer, or a media type."""
     status: int = 200

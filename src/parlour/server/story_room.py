@@ -46,7 +46,14 @@ class Wrote(Row, tag="wrote"):
     line: e.Line
 
 
-AnyRow: TypeAlias = Opened | Hosted | Wrote
+class Decked(Row, tag="decked"):
+    """The table plays with a host's own pictures from now on."""
+
+    deck: str = ""
+    """The name they are kept under; empty for Parlour's own deck."""
+
+
+AnyRow: TypeAlias = Opened | Hosted | Wrote | Decked
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRow).decode
@@ -65,6 +72,8 @@ class StoryRoom:
         self.watch = "public"
         self.locked = False
         self.closed = False
+        self.deck = ""
+        """The name of the host's own pictures; empty for Parlour's."""
         self.persons: dict[int, str] = {}
         """Who sits where."""
         self.banned: set[str] = set()
@@ -108,6 +117,8 @@ class StoryRoom:
                 self.watch = row.watch
             case Hosted():
                 self.hosted(row)
+            case Decked():
+                self.deck = row.deck
             case Wrote():
                 self.wrote(at, row)
         if row.id:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.server import api, story_api
-from parlour.server.routes import Route
+from parlour.server.routes import FORM, Route
 from parlour.server.story_wire import StoryTable
 
 ROUTES = (
@@ -46,5 +46,35 @@ ROUTES = (
         200,
         (403, 404, 409, 501),
         ("seat",),
+    ),
+)
+
+DECK_ROUTES = (
+    Route(
+        "POST",
+        "/api/stories/{id}/deck",
+        "put_deck",
+        FORM,
+        api.TableFound,
+        200,
+        (403, 404, 409),
+    ),
+    Route(
+        "DELETE",
+        "/api/stories/{id}/deck",
+        "drop_deck",
+        None,
+        api.TableFound,
+        200,
+        (403, 404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/stories/{id}/deck/{deck}/{card}",
+        "deck_picture",
+        None,
+        "image/*",
+        200,
+        (404,),
     ),
 )

@@ -165,6 +165,8 @@ class StoryTable(Struct, kw_only=True):
     you_host: bool
     exports: list[Literal["json", "html", "pdf"]]
     """What can be had at /api/stories/ID/export.json and so on."""
+    deck: str = ""
+    """The host's own pictures, at /api/stories/ID/deck/DECK/M18; empty for ours."""
 
 
 class ContestHand(Struct, kw_only=True):

@@ -570,6 +570,7 @@ export interface StoryTable {
   watchers: number;
   you_host: boolean;
   exports: ("html" | "json" | "pdf")[];
+  deck: string;
 }
 
 /** Who sits where, as everybody may know. */

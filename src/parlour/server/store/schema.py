@@ -73,3 +73,14 @@ REPLAYS: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """Finished games; they outlive their tables."""
+
+PICTURES: Final = Table(
+    "pictures",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("deck", Text, primary_key=True),
+    Column("card", Text, primary_key=True),
+    Column("media", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""A host's own deck, by a name that changes with its pictures."""
