@@ -47,6 +47,7 @@ class Player:
             is_mobile=phone,
             **more,
         )
+        self.context.set_default_timeout(SETTLED)
         self.page: Page = self.context.new_page()
         self.name = name
         self.complaints: list[str] = []
@@ -202,6 +203,16 @@ class Player:
             if time.monotonic() > until:
                 return False
             time.sleep(0.03)
+
+    def moved_on_for_good(self, seen: int, patience: float) -> bool:
+        """Whether the question is another one, where a pass still waits to be told."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            question = self.question()
+            if question is None or question["at"] != seen:
+                return True
+            time.sleep(0.03)
+        return False
 
     def press(self, token: str) -> None:
         """Presses a piece, a word, a seat or an amount."""

@@ -1,0 +1,169 @@
+"""Questions: what cannot be chosen says why, what is not whole is not sent, losses are
+confirmed, and each leads to its rule."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Come
+from tests.browser.player import DESK, PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+
+def alone(person: Player, game: str, seats: int, **options: object) -> None:
+    """A table with bots, and the first question."""
+    bots = [None, *["regular"] * (seats - 1)]
+    person.host(game, seats=seats, bots=bots, options=options, pace="fast")
+    person.give("begin")
+    person.wait_for("window.hand.scene.question")
+
+
+def veiled(person: Player) -> str:
+    """Plays on until a card of the hand cannot be played; that card."""
+    for _ in range(60):
+        person.wait_for("window.hand.scene.question || window.hand.scene.table.seed")
+        question = person.question()
+        assert question is not None, "every card could always be played"
+        zones = person.scene()["view"]["zones"]
+        own = [z for z in zones if z["zone"] == "hand" and z["seat"] == 0]
+        held: list[str] = [name for zone in own for name in zone["pieces"]]
+        shut = [name for name in held if name not in question["options"]]
+        if question["prompt"] in ("swing", "field") and 0 < len(shut) < len(held):
+            return shut[0]
+        person.page.evaluate("window.hand.play()")
+        person.moved_on(question["at"], 5)
+    raise AssertionError("every card could always be played")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_veiled_card_says_why(size: dict[str, int], come: Come) -> None:
+    yola = come("Yola", size)
+    alone(yola, "brain-baseball", 3)
+    piece = veiled(yola)
+    question = yola.question()
+    assert question is not None
+    no = yola.page.evaluate(
+        "([seat, at, chosen]) => window.hand.ask({do: 'consider', seat, at, chosen})",
+        [question["seat"], question["at"], [piece]],
+    )["no"]
+    why = no["text"].partition(piece)[2].strip()  # the card itself is drawn
+    assert why
+    lying = yola.page.locator(f'[data-piece="{piece}"]').first
+    expect(lying).to_have_attribute("data-state", "veiled")
+    lying.get_by_role("button").click(force=True)  # it is called disabled
+    expect(yola.page.locator("#question")).to_contain_text(why)
+    yola.look("why not")
+    assert yola.question() == question, "a refusal changes nothing"
+    # Escape puts the refusal away.
+    yola.page.keyboard.press("Escape")
+    expect(yola.page.locator("#question")).not_to_contain_text(why)
+
+
+def test_what_is_not_whole_is_not_sent(come: Come) -> None:
+    yola = come("Yola")
+    alone(yola, "boneyard", 4)
+    question = yola.question()
+    assert question is not None
+    send = yola.card(question["prompt"]).locator('[data-answer="do"]')
+    expect(send).to_have_attribute("aria-disabled", "true")
+    expect(send).to_contain_text("Choose first")
+    send.click(force=True)
+    yola.page.keyboard.press("Enter")
+    yola.page.wait_for_timeout(300)
+    assert yola.question() == question
+    # The server says no as well, in words.
+    told = yola.page.evaluate(
+        "([seat, at]) => window.hand.ask({do: 'play', seat, at, chosen: []})",
+        [question["seat"], question["at"]],
+    )
+    assert (told["is"], bool(told["text"])) == ("no", True)
+
+
+def test_what_cannot_be_undone_is_confirmed(come: Come) -> None:
+    yola = come("Yola")
+    alone(yola, "barcelona", 2, hands=1)
+    for _ in range(20):
+        question = yola.question()
+        if question is not None and question["prompt"] == "show-card":
+            break
+        yola.page.evaluate("window.hand.play()")
+        yola.page.wait_for_timeout(100)
+    question = yola.question()
+    assert question is not None
+    ask = yola.card("show-card")
+    piece = question["options"][0]
+    yola.press(piece)
+    ask.locator('[data-answer="do"]').click()
+    expect(yola.page.locator("#question")).to_contain_text("stays shown")
+    yola.look("are you sure")
+    yola.give("keep")
+    expect(ask.locator('[data-answer="do"]')).to_be_visible()
+    ask.locator('[data-answer="do"]').click()
+    yola.page.keyboard.press("Escape")
+    expect(ask.locator('[data-answer="sure"]')).to_have_count(0)
+    assert yola.question() == question
+    ask.locator('[data-answer="do"]').click()
+    ask.locator('[data-answer="sure"]').click()
+    assert yola.moved_on(question["at"], 10)
+
+
+def test_rules_lie_one_key_away_and_questions_lead_to_theirs(come: Come) -> None:
+    yola = come("Yola")
+    alone(yola, "willow", 2)
+    page = yola.page
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Crib sheet")).to_be_visible()
+    yola.look("the crib")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    rule = str((yola.question() or {})["rule"])
+    assert rule
+    page.get_by_role("button", name=f"Rule {rule}").click()
+    expect(sheet.get_by_role("heading", name="The rules")).to_be_visible()
+    place = sheet.locator(f'[id="{rule}"]')
+    expect(place).to_have_class(re.compile("pointed"))
+    expect(place).to_be_in_viewport()
+    yola.look("the rules")
+    # Another time without a rule the crib lies on top again.
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(sheet.get_by_role("heading", name="Crib sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["willow", "boneyard"])
+def test_the_guided_game_leads_by_its_hints(game: str, come: Come) -> None:
+    yola = come("Yola")
+    page = yola.page
+    page.goto(f"/new/{game}")
+    page.get_by_role("button", name="Guided game").click()
+    page.wait_for_url("**/t/*")
+    yola.take_hand(page.url.rpartition("/")[2])
+    followed = 0
+    for _ in range(80):
+        if yola.over():
+            break
+        question = yola.question()
+        if question is None or question["passing"]:
+            page.wait_for_timeout(50)
+            continue
+        if followed < 3 and question["guide"] and question["suggested"]:
+            expect(page.locator(f'[data-guide="{question["guide"]}"]')).to_be_visible()
+            note = page.locator("[data-guide]").inner_text()
+            assert "guide-" not in note
+            if followed == 0:
+                yola.look("the guide")
+            for token in question["suggested"]:
+                yola.press(token)
+            if not yola.moved_on(question["at"], 0.4):
+                yola.give("do")
+            if not yola.moved_on(question["at"], 0.4):
+                yola.give("sure")
+            assert yola.moved_on(question["at"], 10)
+            followed += 1
+        else:
+            page.evaluate("window.hand.play()")
+            yola.moved_on(question["at"], 5)
+    assert followed == 3
+    expect(page.locator("[data-result]")).to_be_visible()

@@ -1,0 +1,112 @@
+"""Every page reads well by machine, and those for what went wrong say what to do."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Come
+from tests.browser.player import DESK, PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+PAGES = (
+    "/",
+    "/tables",
+    "/new/boneyard",
+    "/rules",
+    "/rules/willow",
+    "/replay",
+    "/settings",
+    "/about",
+)
+TROUBLES = {
+    "/no/such/page": ("Nobody lives here", "lost a letter"),
+    "/new/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
+    "/rules/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
+    "/join/plum-kettle-none": ("That code opens no table", "Ask for it again"),
+    "/t/no-such-table": ("Nobody at this table", "Ask for the link again"),
+    "/seat/no-such-seat": ("This seat link has run out", "Ask at the table"),
+    "/replay/no-such-replay": ("No such replay", "log file"),
+    "/%E0%A4%A": ("Nobody lives here", "lost a letter"),
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pages_are_clean(size: dict[str, int], theme: str, come: Come) -> None:
+    person = come("Yola", size, color_scheme=theme)
+    for path in PAGES:
+        person.page.goto(path)
+        expect(person.page.get_by_text("One moment …")).to_have_count(0)
+        person.look(f"{path} {theme}")
+        wide = person.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"], f"{path} is {wide} px wide"
+        assert person.page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("path", TROUBLES)
+def test_what_leads_nowhere_says_what_to_do(path: str, come: Come) -> None:
+    title, advice = TROUBLES[path]
+    person = come("Yola", PHONE)
+    person.expected = ["404", "WebSocket"]
+    person.page.goto(path)
+    expect(person.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(person.page.get_by_text(re.compile(advice)).first).to_be_visible()
+    person.look(path)
+    ways = (
+        person.page.locator("main")
+        .get_by_role("link")
+        .or_(person.page.locator("main").get_by_role("button"))
+    )
+    assert ways.count(), "no way on"
+
+
+def test_a_wrong_code_is_said_beside_the_field(come: Come) -> None:
+    person = come("Yola")
+    person.expected = ["404"]
+    page = person.page
+    page.goto("/")
+    field = page.get_by_label("Join with a code")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_text("Write the three words")).to_be_visible()
+    field.fill("no such code")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("That code opens no table.")).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    person.look("a wrong code")
+
+
+def arrive(person: Player, table: str) -> None:
+    person.page.goto(f"/t/{table}")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_full_locked_and_closed_tables_say_so(come: Come) -> None:
+    yola, wren = come("Yola"), come("Wren", PHONE)
+    table = yola.host("willow", seats=2, bots=[None, "regular"], watch="none")
+    arrive(wren, table)
+    expect(wren.page.get_by_text("Every chair is taken. Ask Yola")).to_be_visible()
+    expect(wren.page.get_by_role("button", name="Watch")).to_have_count(0)
+    expect(wren.page.get_by_role("link", name="To the lobby")).to_be_visible()
+    wren.look("a full table")
+
+    table = yola.host("willow", seats=3, bots=[None, "regular"], watch="public")
+    yola.menu("Lock the table")
+    arrive(wren, table)
+    expect(wren.page.get_by_text("Yola has closed the door")).to_be_visible()
+    wren.look("a locked table")
+    yola.menu("Unlock the table")
+    expect(wren.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    yola.menu("Close the table")
+    yola.page.get_by_role("button", name="Close it for sure?").click()
+    for person in (yola, wren):
+        expect(
+            person.page.get_by_role("heading", name="The table has been cleared")
+        ).to_be_visible()
+    wren.look("a closed table")
+    come_late = come("Ines")
+    come_late.expected = ["WebSocket", "404"]
+    come_late.page.goto(f"/t/{table}")
+    expect(come_late.page.get_by_role("link", name="To the lobby")).to_be_visible()
