@@ -3,8 +3,9 @@
 import io
 
 import pytest
+from starlette.requests import Request
 
-from parlour.server.forms import files_in
+from parlour.server.forms import files_in, files_of
 from parlour.server.pictures import Picture, recognised
 from parlour.server.problems import HttpProblem
 
@@ -61,8 +62,9 @@ def test_forms() -> None:
     """A file may hold line ends and dashes; names are read as browsers write them."""
     body = (
         b"--b\r\nContent-Disposition: form-data; name=note\r\n\r\nhello\r\n"
-        b'--b\r\nContent-Disposition: form-data; name="p"; filename="a/M%22 \xc3\xa9.png"'
-        b"\r\nContent-Type: image/png\r\n\r\n\r\n--c\r\n\n\r\n\r\n--b--\r\n"
+        b'--b\r\nContent-Disposition: form-data; name="p"; '
+        b'filename="a/M%22 \xc3\xa9.png"\r\n'
+        b"Content-Type: image/png\r\n\r\n\r\n--c\r\n\n\r\n\r\n--b--\r\n"
     )
     assert files_in(body, b"b") == [('a/M" é.png', b"\r\n--c\r\n\n\r\n")]
 
@@ -73,3 +75,21 @@ def test_forms() -> None:
 def test_a_form_that_cannot_be_read(body: bytes) -> None:
     with pytest.raises(HttpProblem):
         files_in(body, b"b")
+
+
+@pytest.mark.parametrize(
+    ("kind", "length", "status"),
+    [
+        ("multipart/form-data; boundary=b", "101", 413),
+        ("multipart/form-data; boundary=b", "-1", 413),
+        ("multipart/form-data", "10", 415),
+        ("application/json", "10", 415),
+    ],
+)
+async def test_a_form_that_is_not_read(kind: str, length: str, status: int) -> None:
+    """Nothing of a body is read that is too long, or no form."""
+    heads = [(b"content-type", kind.encode()), (b"content-length", length.encode())]
+    request = Request({"type": "http", "headers": heads})  # it has no body to read
+    with pytest.raises(HttpProblem) as wrong:
+        await files_of(request, 100)
+    assert wrong.value.status == status
