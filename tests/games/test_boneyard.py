@@ -697,16 +697,24 @@ def test_previews_tell_what_a_bid_leaves_and_a_bucket_brings() -> None:
         ("no-bid", {"total": 0, "left": 26, "all": 0})
     ]
     told = {"total": 4, "left": 22, "all": 0, "richest": 17, "after": 39}
-    assert preview(state, Seat(0), hand[:2]) == [("bid", told)]
+    assert preview(state, Seat(0), hand[:2])[0] == ("bid", told)
     assert preview(state, Seat(0), hand)[0][1]["all"] == 1
     for seat, bid in enumerate((hand[2:3], [], [], [])):
         state.play(Seat(seat), bid or state.zones[HAND + seat][:1])
     waiting = state.next_asked()
-    fares = [name for name, _ in hints(state, waiting) if name.startswith("bid-")]
+    told_bids = [one for one in hints(state, waiting) if one[0].startswith("bid-")]
+    fares = [name for name, values in told_bids if "seat" in values]
+    struck = [
+        values["zone"]
+        for _, values in told_bids
+        if "void" in values and "zone" in values
+    ]
+    assert struck == ["bid 0", "bid 2"]
     assert fares == ["bid-cancelled", "bid-waits", "bid-cancelled", "bid-waits"]
     assert preview(state, waiting, []) == []
     taken = preview(state, waiting, [TAKE])
-    assert taken == [("would-take", {"gain": 17, "after": 17, "bid": 10})]
+    assert taken[0] == ("would-take", {"gain": 17, "after": 17, "bid": 10})
+    assert taken[1] == ("progress", {"now": 0, "after": 17, "goal": 40})
 
 
 def test_possible_totals() -> None:

@@ -125,6 +125,27 @@ describe("a lost line", () => {
     expect(sockets).toHaveLength(3);
   });
 
+  test("however long the server is away, it is tried again soon", () => {
+    last().arrive();
+    for (let tries = 2; tries < 20; tries += 1) {
+      last().lose(1006);
+      vi.advanceTimersByTime(2_500);
+      expect(sockets).toHaveLength(tries);
+    }
+  });
+
+  test("is told at once where the browser knows it, and the old socket is heard no more", () => {
+    last().arrive();
+    const old = last();
+    line.lose();
+    expect(lines.at(-1)).toEqual(["away", 0]);
+    expect([old.onmessage, old.onclose]).toEqual([null, null]);
+    line.hurry();
+    expect(sockets).toHaveLength(2);
+    last().arrive();
+    expect(lines.at(-1)![0]).toBe("open");
+  });
+
   test("asks nothing about a moment that is over", async () => {
     last().arrive();
     const answer = line.ask({ do: "consider", seat: 2, at: 3, chosen: [] });

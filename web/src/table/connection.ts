@@ -83,6 +83,15 @@ export class Connection {
     if (this.line === "away") this.open();
   }
 
+  /** The browser says that the network is gone, long before the line falls silent. */
+  lose(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);

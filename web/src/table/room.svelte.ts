@@ -65,6 +65,9 @@ export class Room {
   hurry(): void {
     this.#connection.hurry();
   }
+  lose(): void {
+    this.#connection.lose();
+  }
 
   ask(wanted: Wanted): Promise<Reply | null> {
     return this.#connection.ask(wanted);

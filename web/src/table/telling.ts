@@ -21,7 +21,13 @@ export type Telling = {
   about: Map<string, string[]>;
   /** Things whose tag is bad news for whom. */
   against: Map<string, number>;
+  /** What counts no more: veiled and struck. */
+  voids: Set<string>;
+  /** How far you are, and would be, on the way to a goal; each number with its words. */
+  progress: Progress | null;
 };
+
+export type Progress = { now: number; after: number; goal: number; said: { now: string; after: string; goal: string } };
 
 export const SILENT: Telling = Object.freeze({
   tags: new Map(),
@@ -33,6 +39,8 @@ export const SILENT: Telling = Object.freeze({
   effects: [],
   about: new Map(),
   against: new Map(),
+  voids: new Set<string>(),
+  progress: null,
 });
 
 export function telling(
@@ -42,14 +50,16 @@ export function telling(
 ): Telling {
   const told: Telling = {
     ...{ tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} },
-    ...{ notes: new Map(), effects: [], about: new Map(), against: new Map() },
+    ...{ notes: new Map(), effects: [], about: new Map(), against: new Map(), voids: new Set(), progress: null },
   };
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;
     const read = story.values(values);
     told.values = { ...told.values, ...read };
     const things = thingsOf(values);
+    if (values.goal !== undefined && words.has(id, "goal")) told.progress = progressOf(id, values, read, words);
     for (const thing of things) {
+      if (values.void) told.voids.add(thing);
       // `no-match` is worth a tag, but nothing happens to that piece.
       if (!hint.startsWith("no-")) told.named.add(thing);
       if (words.has(id, "tag")) {
@@ -85,6 +95,23 @@ function thingsOf(values: Hint["values"]): string[] {
   if (values.piece) found.push(`${values.piece}`);
   if (values.pieces) found.push(...`${values.pieces}`.split(" ").filter(Boolean));
   if (values.word !== undefined) found.push(`${values.word}`);
+  if (!found.length && values.zone !== undefined) found.push(`${values.zone}`);
   if (!found.length && values.seat !== undefined) found.push(`seat-${values.seat}`);
   return found;
+}
+
+function progressOf(
+  id: string,
+  values: Hint["values"],
+  read: Record<string, string | number>,
+  words: Pick<Words, "text">,
+): Progress {
+  const now = Number(values.now);
+  const after = Number(values.after ?? now);
+  const said = {
+    now: words.text(id, read, "now"),
+    after: values.after === undefined ? "" : words.text(id, read, "after"),
+    goal: words.text(id, read, "goal"),
+  };
+  return { now, after, goal: Number(values.goal), said };
 }

@@ -3,14 +3,14 @@
 import { tick } from "svelte";
 import type { Desk } from "./desk.svelte";
 
-const PHONE_STEPS = 6;
-const DESK_STEPS = 3;
+/** A tablet has room enough, and scrolls where it has not. */
+const STEPS = { phone: 6, tablet: 0, desk: 3 };
 let latest = 0;
 
 /** All of it happens before the next frame, so nothing is seen to jump. */
 export async function tighten(desk: Desk, main: HTMLElement): Promise<void> {
   const mine = ++latest;
-  const most = desk.size === "phone" ? PHONE_STEPS : DESK_STEPS;
+  const most = STEPS[desk.size];
   desk.tight = 0;
   await tick();
   while (mine === latest && desk.tight < most && main.scrollHeight - main.clientHeight > 4) {

@@ -52,6 +52,10 @@ hint-bucket =
         [1] ${ $number }, der reichste
        *[0] ${ $number }
     }
+hint-progress =
+    .now = jetzt { $now } $
+    .after = dann { $after } $
+    .goal = { $goal } $ gewinnen
 hint-bid-cancelled =
     .tag = ${ $number }, aufgehoben
 hint-bid-took =

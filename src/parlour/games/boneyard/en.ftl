@@ -58,6 +58,10 @@ hint-bucket =
         [1] ${ $number }, the richest
        *[0] ${ $number }
     }
+hint-progress =
+    .now = now ${ $now }
+    .after = then ${ $after }
+    .goal = wins at ${ $goal }
 hint-bid-cancelled =
     .tag = ${ $number }, cancelled
 hint-bid-took =

@@ -33,10 +33,13 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
             values: dict[str, str | int] = {"word": LETTERS[k], "number": totals[k]}
             told.append(("bucket", {**values, "richest": richest}))
     if view.phase == "claims":
-        told += [bid_of(view, other) for other in view.everyone() if view.bids[other]]
+        for other in view.everyone():
+            if view.bids[other]:
+                told += bid_of(view, other)
     if view.overtime:
         told.append(("overtime", {}))
     hand = view.zones[HAND + seat]
+    told.append(("progress", {"now": worth(hand), "goal": view.options.target}))
     if hand:
         told.append(("hand", {"total": worth(hand), "totals": listed(hand)}))
     if view.options.show_hands == "tracked":
@@ -53,16 +56,18 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
     return told
 
 
-def bid_of(view: Boneyard, seat: Seat) -> Hint:
-    """How a bid that was turned up fares."""
+def bid_of(view: Boneyard, seat: Seat) -> list[Hint]:
+    """How a bid that was turned up fares, for its seat and for where it lies."""
     bid = view.bids[seat]
-    values: dict[str, str | int] = {"seat": seat, "number": bid}
+    fate = "bid-waits"
+    values: dict[str, str | int] = {"number": bid}
     if view.bids.count(bid) > 1:
-        return "bid-cancelled", values
-    if view.claimed[seat]:
-        letter = LETTERS[view.claimed[seat] - 1].upper()
-        return "bid-took", {**values, "letter": letter}
-    return "bid-waits", values
+        fate = "bid-cancelled"
+        values["void"] = 1
+    elif view.claimed[seat]:
+        fate = "bid-took"
+        values["letter"] = LETTERS[view.claimed[seat] - 1].upper()
+    return [(fate, {**values, "seat": seat}), (fate, {**values, "zone": f"bid {seat}"})]
 
 
 def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
@@ -73,14 +78,25 @@ def preview(view: Boneyard, seat: Seat, chosen: list[Token]) -> list[Hint]:
             return []
         gain = worth(view.zones[BUCKET + chosen[0] - TAKE])
         values: dict[str, str | int] = {"gain": gain, "after": hand + gain}
-        return [("would-take", {**values, "bid": view.bids[seat]})]
+        return [
+            ("would-take", {**values, "bid": view.bids[seat]}),
+            ("progress", progress(view, hand, hand + gain)),
+        ]
     total = worth(chosen)
     if not total:
         return [("no-bid", {"total": 0, "left": hand, "all": 0})]
     richest = max([worth(view.zones[BUCKET + k]) for k in range(BUCKETS)])
     left = hand - total
     told: dict[str, str | int] = {"total": total, "left": left, "all": int(left == 0)}
-    return [("bid", {**told, "richest": richest, "after": left + richest})]
+    return [
+        ("bid", {**told, "richest": richest, "after": left + richest}),
+        ("progress", progress(view, hand, left + richest)),
+    ]
+
+
+def progress(view: Boneyard, now: int, after: int) -> dict[str, str | int]:
+    """What a seat holds and would hold, on the way to what wins."""
+    return {"now": now, "after": after, "goal": view.options.target}
 
 
 def listed(cards: list[Piece]) -> str:

@@ -5,7 +5,7 @@ tagline = Dominosteine kämpfen, Karten einer Farbe geben ihnen Kraft, und Versp
 prompt-turn-round = Welche neuen Avatare drehst du um? Sie greifen mit der hohen Hälfte an, wenn du sie nicht drehst, und bleiben dann so.
     .do = { $chosen } umdrehen
     .pass = So stehen lassen
-prompt-attack = Greifst du an, oder beendest du deinen Zug? Wähle deinen Avatar, sein Ziel, dann Karten einer Farbe.
+prompt-attack = Angreifen oder den Zug beenden? Wähle deinen Avatar, sein Ziel, dann Karten einer Farbe.
     .do = { $act ->
         [end] Meinen Zug beenden
        *[attack] Mit { $colour ->
@@ -119,6 +119,8 @@ hint-attacked = Haben in dieser Runde angegriffen: { $pieces }.
 hint-unseen = Karten, die du nicht gesehen hast: { $red } rote, { $black } schwarze.
 hint-exchange-red = Rot { $attack } greift Rot { $defence } an.
 hint-exchange-black = Schwarz { $attack } greift Schwarz { $defence } an.
+hint-sum =
+    .note = { $parts }
 hint-holds = So hält die Verteidigung.
 hint-need = Der Verteidigung fehlen noch { $need }.
 hint-cover = Mit { $pieces } könntest du sie halten.

@@ -58,6 +58,8 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
         "defence": view.defence_score,
     }
     told: list[Hint] = [(f"exchange-{colour}", totals)]
+    told.append(("sum", summed(view, ATTACK, view.attack_score)))
+    told.append(("sum", summed(view, DEFENCE, view.defence_score)))
     need = shortfall(view)
     if need <= 0:
         return [*told, ("holds", {})]
@@ -69,6 +71,14 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
         else:
             told.append(("no-cover", {}))
     return told
+
+
+def summed(view: DominoAvatars, zone: int, total: int) -> dict[str, str | int]:
+    """How a total comes about: the Avatar's own number, then the cards."""
+    worth = [WORTH[view.table.pieces.ranks[card]] for card in view.zones[zone]]
+    parts = [total - sum(worth), *worth]
+    name = "attack" if zone == ATTACK else "defence"
+    return {"zone": name, "parts": " + ".join([str(part) for part in parts])}
 
 
 def preview(view: DominoAvatars, seat: Seat, chosen: list[Token]) -> list[Hint]:
