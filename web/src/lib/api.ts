@@ -63,10 +63,11 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const file = body instanceof Blob;
+  const form = body instanceof FormData; // the browser says how it divides one
   const response = await answer(path, {
     method,
-    headers: { "Content-Type": file ? "application/octet-stream" : "application/json" },
-    body: file ? body : JSON.stringify(body ?? {}),
+    headers: form ? {} : { "Content-Type": file ? "application/octet-stream" : "application/json" },
+    body: file || form ? body : JSON.stringify(body ?? {}),
   });
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
@@ -80,11 +81,14 @@ export const api = {
   async text(path: string): Promise<string> {
     return await (await answer(path)).text();
   },
-  /** A File or Blob goes as it is, anything else as JSON. */
+  /** A File, Blob or form goes as it is, anything else as JSON. */
   post<T = void>(path: string, body?: unknown): Promise<T> {
     return send("POST", path, body);
   },
   put<T = void>(path: string, body?: unknown): Promise<T> {
     return send("PUT", path, body);
+  },
+  remove<T = void>(path: string): Promise<T> {
+    return send("DELETE", path);
   },
 };

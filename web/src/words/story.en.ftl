@@ -511,7 +511,6 @@ for-this = for this: { $number }
 for-this-bust = for this: { $number }, bust
 declare-ability = Abilities to declare
 declare = Declare: { $ability }
-declared = { $ability }, declared
 wild-card = wild card
 hole-cards = hole cards
 only-you-see = only you see
@@ -810,3 +809,36 @@ contest-prompt-turn-more = Anything more? A wild card may still be swapped in.
 pick-whom = Whom?
 pick-part = Which part of the body?
 put-back = Put it back
+best-answer = best answer
+twenty-one = Twenty-one for { $who }!
+answer-now = Your one answer: turn up what beats it, or nothing.
+answers-go-round = Everybody else answers once, clockwise.
+relearn = Learned again, another way
+as-act = Do as { $who }, something anybody can
+not-basic = Not everybody can do that
+my-notes = My notes
+sheet-notes = My notes
+keep-note = Keep it
+no-notes = Nothing noted yet. Nobody else can read what stands here.
+note-private_note = Only you
+note-memory_drafted = A draft, only you
+note-dealer_note = Dealer’s note by { $name }
+name-ahead = Who deals the next session? Said ahead, opened later:
+
+# The host's own deck
+
+deck-own = Use my own deck …
+deck-another = Use another deck …
+deck-ours = Back to Parlour’s deck
+deck-coming = { $done } of 78 pictures
+deck-laid = Your deck is on the table.
+deck-hint = A folder of 78 pictures, named after the cards.
+deck-missing = { $count ->
+    [one] One card has no picture: { $names }.
+   *[other] { $count } cards have no picture: { $names }.
+}
+deck-twice = More than one picture for a card: { $names }.
+deck-unreadable = This browser cannot show { $names }.
+deck-not-sent = The pictures did not arrive. Please try again.
+do-swap = Swap for { $number }
+wild-from = wild card, from { $abilities }
