@@ -36,6 +36,21 @@ def test_notes_and_phrases_are_documented(name: str) -> None:
     assert f"`{name}`" in PROTOCOL
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_browsers_have_words_for_notes_and_phrases(language: str) -> None:
+    web = ROOT / "web" / "src"
+    words = (web / "words" / f"table.{language}.ftl").read_text(encoding="utf-8")
+    for name in [f"phrase-{one}" for one in PHRASES] + [f"note-{one}" for one in NOTES]:
+        assert f"\n{name} = " in words, name
+
+
+def test_browsers_offer_every_phrase_and_no_other() -> None:
+    talk = (ROOT / "web/src/table/Talk.svelte").read_text(encoding="utf-8")
+    row = re.search(r"PHRASES = \[(.*?)\]", talk)
+    assert row is not None
+    assert sorted(re.findall(r'"([a-z-]+)"', row[1])) == sorted(PHRASES)
+
+
 def test_close_codes_are_documented() -> None:
     for code in (wire.RESTART, wire.GONE, wire.KICKED, wire.ELSEWHERE, wire.FLOOD):
         assert f"| {code} |" in PROTOCOL

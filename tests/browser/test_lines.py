@@ -1,0 +1,108 @@
+"""Lost lines: the server dies, the browser goes offline, and all is as it was."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Come
+from tests.browser.player import PHONE, Player
+from tests.server.served import Served
+
+pytestmark = pytest.mark.browser
+
+LOST = ["WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED"]
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    house = Served(tmp_path, f"sqlite:///{tmp_path / 'parlour.db'}")
+    house.start()
+    yield house
+    house.stop()
+
+
+def shown(person: Player) -> list[object]:
+    """What lies on the table, as the page draws it."""
+    page = person.page
+    return [
+        page.locator("[data-piece]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.piece).sort()"
+        ),
+        page.locator("[data-zone]").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.zone, one.dataset.count]).sort()"
+        ),
+        page.locator("[data-prompt]").get_attribute("data-prompt"),
+        page.locator("[data-state][data-seq]").get_attribute("data-seq"),
+    ]
+
+
+def test_the_server_dies_and_everybody_is_back(served: Served, come: Come) -> None:
+    yola = come("Yola", at=served.address)
+    ines = come("Ines", PHONE, at=served.address)
+    table = yola.host("spots", seats=2)
+    ines.arrive(table)
+    yola.give("begin")
+    people = [yola, ines]
+    for person in people:
+        person.expected = LOST
+        expect(person.page.locator("[data-piece]").first).to_be_visible()
+    before = [shown(person) for person in people]
+    served.kill()
+    for person in people:
+        expect(person.page.locator('[data-strip="lost"]')).to_contain_text(
+            "Your last move is safe"
+        )
+    yola.look("a lost line")
+    time.sleep(2.5)  # long enough that the first tries are over
+    served.start()
+    up = time.monotonic()
+    for person in people:
+        lost = person.page.locator('[data-strip="lost"]')
+        expect(lost).to_have_count(0, timeout=6000)
+    took = time.monotonic() - up
+    assert took < 3, f"back after {took:.1f} s"
+    assert [shown(person) for person in people] == before
+    expect(yola.page.locator('[data-strip="back"]')).to_contain_text("Nothing was lost")
+    for person in people:
+        person.wait_for("window.hand.scene")
+    moved = [person for person in people if person.turn()]
+    assert moved, "the game goes on"
+
+
+def test_a_page_without_its_server_says_so_and_comes_back(
+    served: Served, come: Come
+) -> None:
+    yola = come("Yola", PHONE, at=served.address)
+    yola.expected = LOST
+    page = yola.page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Start a table")).to_be_visible()
+    served.kill()
+    page.locator('a[href="/new/willow"]').first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("The server is not answering").first).to_be_visible()
+    yola.look("a server that is away")
+    served.start()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator('[data-answer="begin"]')).to_be_visible()
+
+
+def test_offline_and_online_again(come: Come) -> None:
+    yola = come("Yola")
+    yola.expected = LOST
+    yola.host("spots", seats=2, bots=[None, "regular"])
+    yola.give("begin")
+    expect(yola.page.locator("[data-piece]").first).to_be_visible()
+    yola.wait_for("window.hand.scene.question")
+    yola.page.wait_for_timeout(300)
+    before = shown(yola)
+    yola.context.set_offline(True)
+    expect(yola.page.locator('[data-strip="lost"]')).to_be_visible()
+    yola.context.set_offline(False)
+    expect(yola.page.locator('[data-strip="lost"]')).to_have_count(0, timeout=3000)
+    assert shown(yola) == before
+    yola.wait_for("window.hand.scene.question")
+    assert yola.turn()
