@@ -39,6 +39,8 @@ export class ContestDesk {
   readonly choosing: Choosing;
   readonly desk: Desk;
   #plain = $state.raw<Words | null>(null);
+  /** The cards of the best answer to a 21, as far as hole cards go; for your eyes only. */
+  best = $state.raw<readonly string[]>([]);
   /** What each swap of the chosen wild card would make. */
   swaps = $state.raw<ReadonlyMap<string, Hint>>(new Map());
 
@@ -105,6 +107,7 @@ export class ContestDesk {
       this.choosing.follow(this.held ? null : question);
     });
     $effect(() => void this.#askSwaps());
+    $effect(() => void this.#askBest());
   }
 
   /** The cards wait while a memory is told (FUG-B14). */
@@ -114,7 +117,7 @@ export class ContestDesk {
     const { question, chosen } = this.choosing;
     const wild = chosen[0];
     const mine = this.own;
-    if (!question || chosen.length !== 1 || !wild || !mine?.wild.includes(wild)) {
+    if (!question || !wild || !mine?.wild.includes(wild)) {
       this.swaps = new Map();
       return;
     }
@@ -128,6 +131,24 @@ export class ContestDesk {
         return hint ? [[card, hint] as const] : [];
       }),
     );
+  }
+
+  async #askBest(): Promise<void> {
+    const { question } = this.choosing;
+    const cards = this.own?.down.filter((card) => card !== null) ?? [];
+    if (!question?.prompt.startsWith("answer") || !cards.length) {
+      this.best = [];
+      return;
+    }
+    const sets = [...cards.map((card) => [card]), ...(cards.length > 1 ? [cards] : [])];
+    const told = await Promise.all(sets.map((set) => this.tale.consider(question.at, set)));
+    let [rank, best] = [0, [] as string[]];
+    for (const [place, one] of told.entries()) {
+      const hint = one?.hints.find((found) => found.hint === "would-make");
+      const worth = Number(hint?.values.tier ?? 0);
+      if (worth > Math.max(rank, 1)) [rank, best] = [worth, sets[place]!];
+    }
+    if (this.choosing.question?.at === question.at) this.best = best;
   }
 
   name(hand: number): string {

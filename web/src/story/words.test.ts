@@ -18,7 +18,9 @@ function sources(folder: string): string[] {
 }
 
 test("German says what English says", () => {
-  expect(parts("story.de.ftl").sort()).toEqual(parts("story.en.ftl").sort());
+  // Refusals come in English from the table; only other languages have words for them.
+  const german = parts("story.de.ftl").filter((id) => !id.startsWith("refused-"));
+  expect(german.sort()).toEqual(parts("story.en.ftl").sort());
 });
 
 test("every plain id is in the catalogue, or in those of all screens", () => {
