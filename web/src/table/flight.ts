@@ -22,6 +22,18 @@ export function marked(root: HTMLElement): Marked {
   return found;
 }
 
+const TRACE = 1000;
+
+/** Where nothing flies, a brass line stays for a second on what has moved. */
+export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
+  for (const event of events) {
+    if (event.event !== "moved" || event.piece === null) continue;
+    const body = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(event.piece)}"] .body`);
+    body?.classList.add("arrived");
+    setTimeout(() => body?.classList.remove("arrived"), TRACE);
+  }
+}
+
 /** Lets what moved fly, and what was pushed aside slide. */
 export function fly(root: HTMLElement, before: Marked, events: readonly TableEvent[], speed: number): void {
   const moves = events.filter((event): event is Moved => event.event === "moved");

@@ -5,7 +5,7 @@ import { still } from "../theme/look.svelte";
 import type { Considered, Message, Question, Scene, Told } from "../wire";
 import { beats } from "./beats";
 import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
-import { fly, marked } from "./flight";
+import { fly, marked, trace } from "./flight";
 import { type TableEvent, type View, viewOf } from "./types";
 
 /** An entry of the log with the round it belongs to. */
@@ -157,6 +157,7 @@ export class Room {
       }
       this.#keep(turn.told, turn.scene);
       await this.#draw(() => this.#settle(turn.scene), [], 2);
+      if (this.root && still()) trace(this.root, events);
     }
     this.#skipping = false;
     this.#busy = false;
