@@ -10,7 +10,7 @@ prompt-act = Wirf eine Karte ab oder fang einen Kampf an. Wähle eine Karte dein
         [throw] { "" }
        *[attack] { $seat } mit { $piece } angreifen? Wirst du überboten, verlierst du eine Karte, der Zufall sagt welche.
     }
-prompt-answer = Wehrst du dich, oder gibst du auf? Spiel eine höhere Karte, oder der Zufall nimmt dir eine ab.
+prompt-answer = Wehren oder aufgeben? Spiel eine höhere Karte, oder der Zufall nimmt dir eine ab.
     .do = { $act ->
         [give] Aufgeben
        *[attack] Mit { $chosen } wehren

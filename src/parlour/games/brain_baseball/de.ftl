@@ -7,12 +7,12 @@ prompt-pitch = Wirf einen Ball. Jede Karte geht. Die anderen dürfen mit Karten 
         [1] { $chosen } werfen, mit zwei Strikes? Schlägt niemand, gewinnst du das Spiel.
        *[0] { "" }
     }
-prompt-swing = Schlägst du, oder passt du? Ein Schlag ist höchstens so hoch wie der Ball und höher als alle Schläge davor.
+prompt-swing = Schlagen oder passen? Ein Schlag ist höchstens so hoch wie der Ball und höher als alle Schläge davor.
     .do = { $act ->
         [pass] Passen
        *[play] Mit { $chosen } schlagen
     }
-prompt-field = Fängst du, oder passt du? Ein Fang ist mindestens so hoch wie der Ball und höher als alle Fänge davor. Hier zählt eine Zwei 14 und ein Ass 15.
+prompt-field = Fangen oder passen? Ein Fang ist mindestens so hoch wie der Ball und höher als alle Fänge davor. Hier zählt eine Zwei 14 und ein Ass 15.
     .do = { $act ->
         [pass] Passen
        *[play] Mit { $chosen } fangen

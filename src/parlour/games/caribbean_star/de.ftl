@@ -3,13 +3,13 @@ tagline = Zwei Zauberer, ein Kreuzfahrtschiff, dieselbe Nummer: übe, tritt auf,
 
 prompt-play-face-down = Leg eine Karte verdeckt hin. Ihre Farbe sagt, wem sie gehört; die niedrigere von beiden wirkt zuerst.
     .do = { $chosen } hinlegen
-prompt-stop-yours = Nimmst du deine eigene Karte zurück? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie wieder auf deine Hand.
+prompt-stop-yours = Deine eigene Karte zurücknehmen? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie wieder auf deine Hand.
     .do = { $piece } mit { $chosen } aufhalten
     .pass = Geschehen lassen
-prompt-stop-theirs = Hältst du die Karte deines Gegenübers auf? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie auf deine Hand.
+prompt-stop-theirs = Die Karte von drüben aufhalten? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie auf deine Hand.
     .do = { $piece } mit { $chosen } aufhalten
     .pass = Geschehen lassen
-prompt-buffet = Löst du beim Abendbuffet einen Trick ein? Ein Trick deines Probenstapels bringt sofort die Hälfte seiner Punkte.
+prompt-buffet = Beim Abendbuffet einen Trick einlösen? Ein Trick deines Probenstapels bringt sofort die Hälfte seiner Punkte.
     .do = { $chosen } einlösen, für { $number }
     .pass = Alle Tricks behalten
 
@@ -61,8 +61,8 @@ hint-comedy = { $seat }: keine Tricks, eine Lachnummer. Jetzt 0 wert; Patzer { $
 hint-acting = Wirkt gleich: { $piece }.
 hint-card-add =
     .tag = { $mine ->
-        [1] deine, { $change }
-       *[0] andere, { $change }
+        [1] bei dir, { $change }
+       *[0] drüben, { $change }
     }
 hint-card-halt =
     .tag = hält auf
@@ -71,12 +71,12 @@ hint-card-swap =
 hint-card-perform =
     .tag = { $mine ->
         [1] deine Show: { $value }
-       *[0] andere Show: { $value }
+       *[0] Show drüben: { $value }
     }
 hint-card-feed =
     .tag = { $mine ->
         [1] dein Buffet
-       *[0] anderes Buffet
+       *[0] Buffet drüben
     }
 hint-would-add = { $mine ->
     [1] { $piece } kommt auf deinen Probenstapel: { $minutes } Minuten, { $after } wert statt { $before }.

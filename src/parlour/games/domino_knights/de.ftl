@@ -4,7 +4,7 @@ tagline = Bilde Dominosteine zu Rittern aus, stürm die Nachbarn, und hab einen 
 # Fragen
 prompt-vote = Für welches Ziel stimmst du? Ein Joker wurde aufgedeckt; gespielt wird das Ziel mit den meisten Stimmen.
     .do = Stimme für { $chosen }
-prompt-draw-source = Nimmst du die oberste Karte der Ablage, oder ziehst du alle Karten vom Stapel?
+prompt-draw-source = Die oberste Karte der Ablage nehmen, oder alle vom Stapel ziehen?
     .do = { $top ->
         [1] { $chosen } nehmen
        *[0] Vom Stapel ziehen
@@ -32,7 +32,7 @@ prompt-attack = Wen greifst du an? Nenn ein Reich, dann deine Ritter. Oder nicht
     .do = Angriff: { $chosen }
     .pass = Keine Angriffe mehr
     .sure = Angriff: { $chosen }? Ritter, die ausziehen, kehren nicht um.
-prompt-aid-attack = Schickst du bei diesem Angriff Ritter mit? Du darfst auch zu Hause bleiben.
+prompt-aid-attack = Ritter zu diesem Angriff mitschicken? Du darfst auch zu Hause bleiben.
     .do = { $chosen } mitschicken
     .pass = Zu Hause bleiben
     .sure = { $chosen } mitschicken? Ritter, die ausziehen, kehren nicht um.
@@ -47,11 +47,11 @@ prompt-defend = Wie verteidigst du dich? Nenn einen Ritter und den Angreifer, de
         [0] {""}
        *[other] Durchlassen? Du verlierst { $damage } Gesundheit.
     }
-prompt-aid-defence = Schickst du der Verteidigung Ritter zu Hilfe? Nenn einen Ritter und den Angreifer, dem er sich stellt, oder passe.
+prompt-aid-defence = Der Verteidigung Ritter zu Hilfe schicken? Nenn einen Ritter und den Angreifer, dem er sich stellt, oder passe.
     .do = So helfen
     .pass = Heraushalten
     .sure = So helfen? Ritter, die ausziehen, kehren nicht um.
-prompt-loot = Nimmst du einen der Gefallenen mit? Das Feld ist deins, und er kommt auf deinen eigenen Friedhof.
+prompt-loot = Einen der Gefallenen mitnehmen? Das Feld ist deins, und er kommt auf deinen eigenen Friedhof.
     .do = { $chosen } mitnehmen
     .pass = Liegen lassen
 prompt-stack = Begrab deine gefallenen Ritter. Wen du zuletzt nennst, der liegt auf deinem Friedhof obenauf.
@@ -63,11 +63,11 @@ prompt-discard = Leg bis auf fünf Karten ab. Du darfst auch mehr ablegen.
         [one] 1 Karte
        *[other] { $kept } Karten
     }.
-prompt-react = Spielst du jetzt eine Sonderkarte? Nenn sie und worauf sie zielt, oder passe.
+prompt-react = Jetzt eine Sonderkarte spielen? Nenn sie und worauf sie zielt, oder passe.
     .do = { $chosen } spielen
     .pass = Passen
     .sure = { $chosen } spielen? Eine angesagte Sonderkarte ist weg.
-prompt-disrupt = Antwortest du mit einem Zauberer? Eine Sonderkarte ist angesagt und wirkt, wenn du sie lässt.
+prompt-disrupt = Mit einem Zauberer antworten? Eine Sonderkarte ist angesagt und wirkt, wenn du sie lässt.
     .do = Mit { $chosen } antworten
     .pass = Wirken lassen
     .sure = { $chosen } ausgeben? Ein angesagter Zauberer ist weg.

@@ -21,7 +21,7 @@ hint-fetches = { $piece } bringt { $pieces }: { $points ->
    *[other] { $points } Punkte
 }.
     .tag = { $points ->
-        [0] passend
+        [0] genau
        *[other] +{ $points }
     }
 hint-draws = Bei { $piece } muss er erst vom Stapel ziehen.
@@ -45,7 +45,7 @@ hint-offer-short = Er hat zu wenig und keinen Stapel zum Ziehen. Er gibt alles, 
     .tag = keine Punkte
 hint-leaves = Danach hat er { $pieces }.
 hint-paid = { $piece } gehört zum Wechselgeld.
-    .tag = Wechselgeld
+    .tag = gibt er
 
 fact-deal = Spiel
 fact-deck = Stapel

@@ -2,7 +2,7 @@ title = The Lost Pueblo of Doctor Green
 tagline = Jemand hat das Pueblo gestohlen. Schau unschuldig drein und zähl die Karten.
 
 # Fragen
-prompt-act = Gib jemandem eine Karte, bitte jemanden um eine, oder beschuldige jemanden. Erst was, dann wen; beim Geben dann die Karte.
+prompt-act = Geben, bitten oder beschuldigen? Gib jemandem eine Karte, bitte jemanden um eine, oder beschuldige jemanden. Erst was, dann wen; beim Geben dann die Karte.
     .do = { $chosen }
     .sure = { $risk ->
         [accuse] { $seat } beschuldigen? Wenn du dich irrst, kostet dich das bis zu zwei Karten.

@@ -6,7 +6,7 @@ prompt-choose-cards = Wähle 1 bis { $most } Karten und leg sie verdeckt hin. De
         [one] { $chosen } hinlegen
        *[other] { $count } Karten hinlegen
     }
-prompt-choose-spot = Wähle eine Stelle für die Karten deines Gegenübers. Sie muss auf jener Seite leer sein.
+prompt-choose-spot = Wohin mit den Karten deines Gegenübers? Die Stelle muss auf jener Seite leer sein.
     .do = An { $chosen } schicken
 
 word-spot-0 = Stelle 0

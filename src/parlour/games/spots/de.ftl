@@ -45,7 +45,7 @@ hint-standing = { $seat }: Hand { $start }, Vorgabe { $handicap }; bisher { $poi
     [one] 1 Runde gewonnen
    *[other] { $wins } Runden gewonnen
 }.
-    .tag = { $adjusted } nach Vorgabe
+    .tag = { $adjusted } netto
 hint-middle = In der Mitte { $total ->
     [one] liegt 1 Punkt
    *[other] liegen { $total } Punkte
@@ -58,7 +58,7 @@ hint-fetches = { $piece } bringt { $pieces }: { $excess ->
    *[other] { $excess } zu viel
 }.
     .tag = { $excess ->
-        [0] passend
+        [0] genau
        *[other] { $excess } zu viel
     }
 hint-choice = { $piece } bringt einen von { $count } Sätzen, du hast die Wahl: { $excess ->
@@ -66,7 +66,7 @@ hint-choice = { $piece } bringt einen von { $count } Sätzen, du hast die Wahl: 
    *[other] { $excess } zu viel
 }.
     .tag = { $excess ->
-        [0] passend, zur Wahl
+        [0] genau, zur Wahl
        *[other] { $excess } zu viel, zur Wahl
     }
 hint-draws = Für { $piece } wird erst vom Stapel gezogen.
@@ -97,8 +97,8 @@ fact-deck = Stapel
 fact-starter = Begann
 fact-start = Hand am Anfang
 unit-rounds = { $count ->
-    [one] { $count } Runde gewonnen
-   *[other] { $count } Runden gewonnen
+    [one] { $count } Runde
+   *[other] { $count } Runden
 }
 
 # Das geführte erste Spiel
@@ -112,7 +112,7 @@ zone-deck = Stapel
 zone-middle = Mitte
 zone-played = Zahlung
 zone-hand = Hand
-zone-score-pile = Gewinnstapel
+zone-score-pile = Gewinn
 
 phase-play = Einzahlen
 phase-change = Wechselgeld wählen

@@ -2,7 +2,7 @@ title = Willow
 tagline = Zwei Karten, eine davon geheim: ein Paar, der weiteste Abstand oder die besten Nerven.
 
 # Fragen
-prompt-bet-or-fold = Setzt du, oder steigst du aus? In dieser Runde hat noch niemand gesetzt. Schieben gibt es nicht: wer nichts setzt, ist aus der Hand heraus.
+prompt-bet-or-fold = Setzen oder aussteigen? In dieser Runde hat noch niemand gesetzt. Schieben gibt es nicht: wer nichts setzt, ist aus der Hand heraus.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
@@ -17,7 +17,7 @@ prompt-bet-or-fold = Setzt du, oder steigst du aus? In dieser Runde hat noch nie
         }
        *[0] { "" }
     }
-prompt-check-bet-or-fold = Schiebst du, setzt du, oder steigst du aus? In dieser Runde hat noch niemand gesetzt.
+prompt-check-bet-or-fold = Schieben, setzen oder aussteigen? In dieser Runde hat noch niemand gesetzt.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
@@ -32,7 +32,7 @@ prompt-check-bet-or-fold = Schiebst du, setzt du, oder steigst du aus? In dieser
         }
        *[0] { "" }
     }
-prompt-call-raise-or-fold = Gehst du mit, erhöhst du, oder steigst du aus? Mit einer Zahl gehst du mit und erhöhst um so viel.
+prompt-call-raise-or-fold = Mitgehen, erhöhen oder aussteigen? Mit einer Zahl gehst du mit und erhöhst um so viel.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
@@ -47,7 +47,7 @@ prompt-call-raise-or-fold = Gehst du mit, erhöhst du, oder steigst du aus? Mit 
         }
        *[0] { "" }
     }
-prompt-call-or-fold = Gehst du mit, oder steigst du aus? Erhöhen kannst du nicht.
+prompt-call-or-fold = Mitgehen oder aussteigen? Erhöhen kannst du nicht.
     .do = { $act ->
         [fold] Aussteigen
         [check] Schieben
