@@ -51,7 +51,13 @@ class Desk:
             most=self.settings.max_tables,
             driven=driven,
         )
-        self.stories = Stories(store, self.clock, most=self.settings.max_tables)
+        self.stories = Stories(
+            store,
+            self.clock,
+            most=self.settings.max_tables,
+            thinkers=self.thinkers if driven else None,
+            tempo=self.tempo,
+        )
         store.listen(self.heard)
 
     def heard(self, table: str, seq: int) -> None:

@@ -263,14 +263,20 @@ def sit(
         raise Refusal("sits-already")
     if room.locked and not mine:
         raise Refusal("locked")
+    return [seated(room, request.name or name)]
+
+
+def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
+    """Somebody, or a bot, on the first seat that is free."""
     seat = room.free_seat()
     if seat is None:
         raise Refusal("table-full")
-    line = e.Line(
-        seat=seat, entry=e.SeatJoined(name=free_name(room, request.name or name))
-    )
+    line = e.Line(seat=seat, entry=e.SeatJoined(name=free_name(room, name), bot=bot))
     room.journal.may_write(line)
-    return [Wrote(line=line)]
+    return Wrote(line=line)
+
+
+BOT_NAME = "Bot"
 
 
 def free_name(room: StoryRoom, name: str) -> str:
@@ -310,10 +316,12 @@ def host(
     act, seat = request.act, request.seat
     if act in ("lock", "unlock") and room.locked == (act == "lock"):
         return []
+    if act == "bot":
+        return [seated(room, BOT_NAME, bot=True)]
     if act not in ("kick", "pass-on"):
         return [Hosted(act=act)]
     sitter = room.persons.get(seat, "") if seat is not None else ""
-    if not sitter or sitter == person:
+    if sitter == person or not (sitter or (act == "kick" and seat in room.bots())):
         raise Refusal("nobody-there")
     rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
     if act == "kick" and seat is not None:

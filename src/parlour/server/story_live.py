@@ -40,6 +40,8 @@ class StoryLive:
         self.stale = False
         """Something may be in the room that is not kept: read it anew first."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.changed: Callable[[], None] = lambda: None
+        """Called when the table has changed, or somebody came: bots may be due."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.ensure_future(work)
@@ -135,6 +137,7 @@ class StoryLive:
             if any(OPENS & record.facts.keys() for record in fresh):
                 conn.seq = 0  # old entries may be told in full now
         self.tell_all(lambda conn: authors is None or conn.person in authors)
+        self.changed()
 
     def reseat(self, conn: Conn) -> None:
         seats = self.room.seats_of(conn.person)
@@ -210,6 +213,7 @@ class StoryLive:
             self.conns.append(conn)
             self.welcome(conn, since)
             self.presence()
+            self.changed()
 
     def leave(self, conn: Conn) -> None:
         if conn in self.conns:

@@ -18,6 +18,9 @@ from parlour.story import seen
 from parlour.story.contests import Contest
 from parlour.story.view import Told
 
+BOT = "patient"
+"""How bots at story tables play contests."""
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -49,6 +52,7 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> story_wire.Story
             wire.SeatInfo(
                 seat=place.seat,
                 name=place.name,
+                bot=BOT if place.bot else None,
                 here=place.seat in company.here,
                 yours=place.seat in reader.seats,
                 host=bool(room.host) and room.persons.get(place.seat) == room.host,

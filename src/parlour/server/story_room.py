@@ -98,6 +98,11 @@ class StoryRoom:
     def seats_of(self, person: str) -> list[int]:
         return [s for s, owner in sorted(self.persons.items()) if person == owner]
 
+    def bots(self) -> list[int]:
+        """Seats that bots play now."""
+        story = self.journal.story
+        return [place.seat for place in story.present() if place.bot]
+
     def free_seat(self) -> int | None:
         """The lowest seat that nobody has."""
         places = self.journal.story.places
@@ -141,7 +146,9 @@ class StoryRoom:
         seat = row.line.seat
         if seat is not None and record.status != "void":
             if isinstance(row.line.entry, e.SeatJoined):
-                self.persons[seat] = row.by
+                self.persons.pop(seat, None)
+                if not row.line.entry.bot:  # a bot is nobody's seat
+                    self.persons[seat] = row.by
             elif isinstance(row.line.entry, e.SeatLeft):
                 self.persons.pop(seat, None)
                 self.pass_on()

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from parlour.engine.refusals import BadInput
 from parlour.match import seeds
 from parlour.server import codes
+from parlour.server.bots import Thinkers
 from parlour.server.live import Busy
+from parlour.server.pace import Tempo
 from parlour.server.rooms import CODE_TRIES, LINGER, Gone
 from parlour.server.store import Clash, Store, TableRow, Unavailable
+from parlour.server.story_driver import StoryDriver
 from parlour.server.story_live import StoryLive
 from parlour.server.story_room import GAME, AnyRow, StoryRoom, decode, encode, fold
 
@@ -18,11 +21,22 @@ logger = logging.getLogger("parlour.story")
 
 
 class Stories:
-    def __init__(self, store: Store, clock: Callable[[], float], *, most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        *,
+        most: int,
+        thinkers: Thinkers | None = None,
+        tempo: Tempo | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.most = most
         """Story tables open at once."""
+        self.thinkers = thinkers
+        """Without any, bots wait until somebody lets them act: tests do."""
+        self.tempo = tempo or Tempo()
         self.open: dict[str, StoryLive] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 
@@ -59,6 +73,8 @@ class Stories:
             raise Gone from wrong
         live = StoryLive(room, self.store, self.clock)
         live.kept_facts = row.facts
+        if self.thinkers is not None:
+            StoryDriver(live, self.thinkers, self.tempo).follow()
         return live
 
     def heard(self, table: str, seq: int) -> None:

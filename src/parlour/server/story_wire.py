@@ -118,10 +118,13 @@ class Stand(Asked, tag="stand"):
 
 
 class Host(Asked, tag="host"):
-    """What only the host may do; it opens nothing that is sealed."""
+    """What only the host may do; it opens nothing that is sealed.
+
+    `bot` puts a bot on a seat of its own; `kick` sends one away like anybody.
+    """
 
     id: Id
-    act: Literal["lock", "unlock", "kick", "pass-on", "close"]
+    act: Literal["lock", "unlock", "kick", "bot", "pass-on", "close"]
     seat: Seat | None = None
 
 

@@ -64,9 +64,9 @@ def waiting(story: Story) -> list[int]:
     dealer = [] if story.dealer is None else [story.dealer]
     match story.state:
         case "lobby":
-            return [p.seat for p in story.present() if p.says is None]
+            return [p.seat for p in story.voters() if p.says is None]
         case "hand-over" if not story.ready:
-            return [p.seat for p in story.present() if p.says is None]
+            return [p.seat for p in story.voters() if p.says is None]
         case "preparation" | "opening" | "signifiers" | "hand-over":
             return dealer
         case "creation":

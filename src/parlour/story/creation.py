@@ -132,7 +132,7 @@ def new_persona(story: Story, seat: int, entry: e.NewPersona, record: Record) ->
         raise Refusal("contest-open", "FUG-R51")
     yield
     dead.wanted_by.add(seat)
-    if {place.seat for place in story.present()} <= dead.wanted_by:
+    if {place.seat for place in story.voters()} <= dead.wanted_by:
         number = sum(persona.seat == entry.seat for persona in story.personae) + 1
         story.personae.append(Persona(f"p{entry.seat}-{number}", seat=entry.seat))
         record.facts["persona"] = f"p{entry.seat}-{number}"

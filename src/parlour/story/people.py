@@ -12,6 +12,7 @@ class Place:
 
     seat: int
     name: str
+    bot: bool = False
     left: bool = False
     """Given up before the story began; somebody else may take it."""
     away: bool = False

@@ -20,7 +20,7 @@ def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) ->
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-R51")
     yield
-    place = Place(seat, entry.name)
+    place = Place(seat, entry.name, bot=entry.bot, declined=entry.bot)
     if seat == len(story.places):
         story.places.append(place)
     else:
@@ -113,7 +113,7 @@ def appoint_if_agreed(story: Story, record: Record) -> None:
         return  # named ahead; the chapter opens when the session is closed
     if story.state == "end" and not story.options.play_on:
         return
-    said = {place.says for place in story.present()}
+    said = {place.says for place in story.voters()}
     dealer = said.pop() if len(said) == 1 else None
     if dealer is None or dealer not in story.may_deal():
         return
@@ -147,7 +147,7 @@ def dealer_replaced(
         raise Refusal("declined-to-deal", "FUG-S01")
     yield
     story.places[seat].replaces = entry.dealer
-    voters = [place for place in story.present() if place.seat != story.dealer]
+    voters = [place for place in story.voters() if place.seat != story.dealer]
     if all(place.replaces == entry.dealer for place in voters):
         appoint(story, entry.dealer, story.session)
         record.facts["appointed"] = entry.dealer

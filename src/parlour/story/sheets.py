@@ -49,7 +49,7 @@ def public(story: Story, content: ContentSet) -> view.ContentView:
 def next_dealer(story: Story) -> int | None:
     if story.ready:
         return story.dealer
-    said = {place.says for place in story.present()}
+    said = {place.says for place in story.voters()}
     return said.pop() if len(said) == 1 else None
 
 
@@ -60,6 +60,7 @@ def seat_view(story: Story, seat: int) -> view.SeatView:
     return view.SeatView(
         seat=seat,
         name=place.name,
+        bot=place.bot,
         persona=persona.who if persona else "",
         dealer=seat == story.dealer,
         away=place.away,

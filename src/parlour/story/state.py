@@ -154,6 +154,10 @@ class Story:
     def present(self) -> list[Place]:
         return [place for place in self.seated() if not place.away]
 
+    def voters(self) -> list[Place]:
+        """People who are here: bots have no say in what the table decides."""
+        return [place for place in self.present() if not place.bot]
+
     def place(self, seat: int | None) -> Place:
         if seat is None or not 0 <= seat < len(self.places) or self.places[seat].left:
             raise Refusal("no-such-seat")

@@ -46,6 +46,7 @@ class Quota(Struct, kw_only=True):
 class SeatView(Struct, kw_only=True):
     seat: int
     name: str
+    bot: bool = False
     persona: str = ""
     """The one this seat plays now; empty before there is one."""
     dealer: bool = False

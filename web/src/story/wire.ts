@@ -18,6 +18,7 @@ export interface Write {
 export interface SeatJoined {
   is: "seat_joined";
   name: string;
+  bot?: boolean;
 }
 
 /** A seat is given up for good, before the story begins. */
@@ -528,7 +529,7 @@ export interface Stand {
 export interface Host {
   do: "host";
   id: string;
-  act: "close" | "kick" | "lock" | "pass-on" | "unlock";
+  act: "bot" | "close" | "kick" | "lock" | "pass-on" | "unlock";
   seat?: number | null;
 }
 
@@ -640,6 +641,7 @@ export interface ContentView {
 export interface SeatView {
   seat: number;
   name: string;
+  bot: boolean;
   persona: string;
   dealer: boolean;
   away: boolean;

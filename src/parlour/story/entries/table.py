@@ -11,6 +11,8 @@ from parlour.story.entries.base import Entry, Maybe, Seat, Short, Text, Who
 
 class SeatJoined(Entry, tag="seat_joined"):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
+    bot: bool = False
+    """A bot plays here, for as long as the host wants one (FUG-J03)."""
 
 
 class SeatLeft(Entry, tag="seat_left"):

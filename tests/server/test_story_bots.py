@@ -1,0 +1,264 @@
+"""Bots on seats of a campaign: they do their part, and know no more than it (J03)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.story_house import Person, StoryHouse
+from tests.story.table import SET
+
+from parlour.server import story_wire, wire
+from parlour.server.bots import Thinkers
+from parlour.server.pace import Tempo
+from parlour.server.story_driver import StoryDriver, eyes, questions
+from parlour.story import entries as e
+from parlour.story import seen
+
+
+class Table:
+    """Ann, Bob and a bot; Ann hosts, Bob deals."""
+
+    ann: Person
+    bob: Person
+    driver: StoryDriver
+
+    async def open(self, people: str = "ann bob") -> "Table":
+        self.house = StoryHouse()
+        self.people = await self.house.open(people, SET)
+        self.ann, self.bob = self.people[:2]
+        self.live = self.ann.live
+        self.driver = StoryDriver(self.live, Thinkers(0), Tempo(bot_delay=0))
+        return self
+
+    @property
+    def story(self) -> Any:
+        return self.live.room.journal.story
+
+    async def host(self, act: Any, seat: int | None = None) -> Any:
+        request = story_wire.Host(id=self.house.id(), act=act, seat=seat)
+        return await self.ann.ask(request)
+
+    async def rest(self) -> int:
+        """Lets bots do all they want; how much that was."""
+        for count in range(60):
+            if not await self.driver.beat():
+                for person in self.people:
+                    person.read()
+                return count
+        raise AssertionError("bots do not come to rest")
+
+    async def session(self) -> "Table":
+        await self.open()
+        assert isinstance(await self.host("bot"), wire.Done)
+        for person in (self.ann, self.bob):
+            await person.write(e.DealerAppointed(dealer=1))
+        await self.bob.write(e.EyesClosed())
+        await self.bob.write(e.IntroRead())
+        # Round the table from the Dealer's left: the bot, Ann, Bob.
+        await self.rest()
+        await self.ann.write(
+            e.FeatureSuggested(persona="p2", category="scar", text="a scar")
+        )
+        await self.rest()
+        await self.ann.write(e.PersonaDescribed(text="tall"))
+        await self.bob.write(
+            e.FeatureSuggested(persona="p0", category="ink", text="ink")
+        )
+        await self.ann.write(e.FeatureAccepted(persona="p0"))
+        await self.bob.write(e.PersonaDescribed(text="short"))
+        await self.rest()
+        await self.bob.write(e.FeatureAccepted(persona="p1"))
+        await self.bob.write(e.SignifiersDealt())
+        await self.bob.write(e.SessionOpened())
+        await self.rest()
+        return self
+
+
+async def test_no_bot_unless_the_host_wants_one() -> None:
+    table = await Table().open()
+    assert table.live.room.bots() == []
+    assert not await table.driver.beat()
+    asked = story_wire.Host(id="x", act="bot")
+    assert (await table.bob.ask(asked)).refused == "host-only"
+    await table.host("bot")
+    await table.host("bot")
+    assert table.live.room.bots() == [2, 3]
+    seats = table.ann.scene.table.seats  # type: ignore[union-attr]
+    assert [seat.bot for seat in seats] == [None, None, "patient", "patient"]
+    assert [seat.name for seat in seats[2:]] == ["Bot", "Bot 2"]
+    assert not seats[2].yours
+    assert table.live.room.seats_of("") == [], "a bot's seat is nobody's"
+    await table.host("kick", 3)
+    assert table.live.room.bots() == [2]
+    rebuilt = await table.house.rebuilt(table.live)
+    assert rebuilt.bots() == [2]
+
+
+async def test_bots_have_no_say_in_who_deals() -> None:
+    """And are never asked to deal."""
+    table = await Table().open()
+    await table.host("bot")
+    assert table.ann.story.may_deal == [0, 1]
+    no = await table.ann.no(e.DealerAppointed(dealer=2))
+    assert no.refused == "declined-to-deal"
+    await table.ann.write(e.DealerAppointed(dealer=1))
+    assert table.ann.story.waiting == [1]
+    await table.bob.write(e.DealerAppointed(dealer=1))
+    assert table.story.dealer == 1
+
+
+async def test_creation() -> None:
+    table = await Table().session()
+    mine, bobs = table.story.persona("p2"), table.story.persona("p1")
+    assert mine.made
+    assert mine.description.startswith("Somebody")
+    assert bobs.suggested_by == 2
+    assert mine.signifier
+
+
+async def test_another_suggestion_after_a_veto() -> None:
+    """FUG-P07: of another kind."""
+    table = await Table().open()
+    await table.host("bot")
+    for person in (table.ann, table.bob):
+        await person.write(e.DealerAppointed(dealer=0))
+    await table.ann.write(e.EyesClosed())
+    await table.ann.write(e.IntroRead())
+    await table.bob.write(e.PersonaDescribed(text="short"))
+    await table.rest()
+    first = table.story.persona("p1").category
+    await table.bob.write(e.FeatureVetoed(persona="p1"))
+    await table.rest()
+    assert table.story.persona("p1").made
+    assert table.story.persona("p1").category != first
+
+
+async def test_the_first_task_without_an_ability() -> None:
+    """It remembers how, once; one flashback stays in hand; it tells what came of it."""
+    table = await Table().session()
+    for number in range(2):
+        words = f"climb wall {number}"
+        await table.bob.write(e.SkilledAction(persona="p2", task=words))
+        await table.rest()
+        assert table.story.quota(2, "self") == (1, 2)
+        await table.bob.write(e.TaskSet(difficulty=5))
+        await table.bob.write(e.TaskFlip())
+        await table.rest()
+        assert table.story.task is None
+        told = table.story.records[-1]
+        if isinstance(told.entry, e.TaskNarration):
+            assert told.entry.text.startswith(f"Climb wall {number}. ")
+    (memory,) = [m for m in table.story.memories.values() if m.source == "self"]
+    assert (memory.by, memory.ability, memory.status) == (2, "climb wall 0", "accepted")
+
+
+async def test_time_passes_and_a_bot_goes_on() -> None:
+    table = await Table().session()
+    await table.bob.write(e.SkilledAction(persona="p2", task="file the bars"))
+    await table.rest()
+    (number,) = table.story.persona("p2").skills
+    await table.bob.write(e.TaskSet(difficulty=12, ability=number, unit="hours"))
+    for _ in range(25):
+        if table.story.task is None:
+            break
+        await table.bob.write(e.TaskFlip())
+        await table.rest()
+    assert table.story.task is None
+
+
+async def test_a_contest_and_a_gift() -> None:
+    """The patient bot plays its cards; who lacks an ability is given one."""
+    table = await Table().session()
+    await table.bob.write(e.CharacterEntered(shown_as="a guard"))
+    hands = [
+        e.Hand(who="p0", side="a"),
+        e.Hand(who="p2", side="a"),
+        e.Hand(who="c1", side="b"),
+    ]
+    await table.bob.write(e.ContestOpened(stakes="hold the gate", hands=hands))
+    for _ in range(60):
+        await table.rest()
+        assert not questions(table.live.room), "a bot keeps nobody waiting"
+        contest = table.story.contest
+        if table.story.ringing():
+            await ring_off(table)
+        elif contest.over() or len(played(table)) >= 4:
+            break
+        else:  # the clock plays for the people
+            slow = e.Override(what="contest", words="clock", why="slow")
+            await table.bob.write(slow)
+    assert {record.seat for record in played(table)} == {2}
+    gifts = [m for m in table.story.memories.values() if m.source == "gift"]
+    assert [(g.by, g.personae, g.trigger) for g in gifts] == [
+        (2, ["p0"], "hold the gate")
+    ]
+    assert gifts[0].ability
+
+
+def played(table: Table) -> list[Any]:
+    """Answers in a contest."""
+    records = table.story.records
+    return [one for one in records if isinstance(one.entry, e.ContestPlayed)]
+
+
+async def ring_off(table: Table) -> None:
+    bell = table.story.ringing()[0]
+    await table.bob.write(e.Override(what="bell", entry=bell.entry, why="later"))
+
+
+async def test_a_bot_that_is_sent_away_in_mid_play() -> None:
+    """FUG-S09: its persona is the Dealer's until it is called back."""
+    table = await Table().session()
+    await table.host("kick", 2)
+    assert table.live.room.bots() == []
+    assert table.story.runs(table.story.persona("p2")) == "dealer"
+    assert not await table.driver.beat()
+    await table.bob.write(e.Away(seat=2, away=False))
+    assert table.live.room.bots() == [2]
+
+
+async def test_a_stopped_table_is_left_alone() -> None:
+    table = await Table().session()
+    await table.bob.write(e.SkilledAction(persona="p2", task="run"))
+    await table.ann.ask(story_wire.PlayStop(id="stop"))
+    assert not await table.driver.beat()
+
+
+async def test_it_is_given_what_its_seat_is_shown() -> None:
+    """FUG-J03: sealed text is not in anything that a bot sees or writes."""
+    table = await Table().session()
+    await table.bob.write(e.DealerNote(text="NOTE-SECRET"))
+    await table.ann.write(e.PrivateNote(text="PRIVATE-SECRET"))
+    found = eyes(table.live.room, 2)
+    room = table.live.room
+    assert found.view == seen.scene(room.journal, 2)
+    assert found.view.dealing is None
+    for secret in ("CHAPTER-", "SETTING-", "CLERK", "NOTE-SECRET", "PRIVATE-SECRET"):
+        assert secret not in repr(found)
+    wrote = [r.entry for r in table.story.records if r.seat == 2]
+    assert not any(isinstance(entry, e.ChapterOpened) for entry in wrote)
+    assert "SECRET" not in repr(wrote)
+
+
+async def test_bots_act_by_themselves_while_somebody_looks() -> None:
+    table = await Table().open()
+    await table.host("bot")
+    for person in (table.ann, table.bob):
+        await person.write(e.DealerAppointed(dealer=1))
+    await table.bob.write(e.EyesClosed())
+    table.driver.follow()
+    await table.bob.write(e.IntroRead())
+    while table.live.tasks:
+        await next(iter(table.live.tasks))
+    assert table.story.persona("p2").description
+    rebuilt = await table.house.rebuilt(table.live)
+    assert rebuilt.journal.story.persona("p2").description
+
+
+@pytest.mark.parametrize("vetoes", [0, 1, 2])
+def test_names_for_abilities_differ(vetoes: int) -> None:
+    from parlour.story.bot_words import abilities, features
+
+    (name,) = abilities("x" * 120, vetoes)
+    assert len(name) <= 120
+    assert len({kind for kind, _ in features(Random(1))}) > 3
