@@ -87,7 +87,10 @@ export class ContestDesk {
   }
 
   /** What chips on the felt declare needs no button of its own. */
-  card = $derived.by(() => (this.abilities.length ? { ...CARD, layout: { targets: { declare: "deck" } } } : CARD));
+  card = $derived.by(() => {
+    const chips = this.abilities.length && this.tale.scene?.contest?.question?.prompt !== "intercede";
+    return chips ? { ...CARD, layout: { targets: { declare: "deck" } } } : CARD;
+  });
 
   words: Words = $derived.by(
     () =>
