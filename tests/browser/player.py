@@ -119,6 +119,10 @@ class Player:
         """The place card of this kind."""
         return self.page.locator(f'[data-prompt="{prompt}"]')
 
+    def told(self) -> Locator:
+        """What ears are told when there is time."""
+        return self.page.locator('.hidden-but-read[aria-live="polite"]')
+
     def give(self, answer: str) -> None:
         """Presses an answer that is not about the game: `begin`, `take-back`."""
         self.page.locator(f'[data-answer="{answer}"]:visible').first.click()

@@ -104,7 +104,7 @@ def test_talk_is_text_and_can_be_muted(come: Come) -> None:
     log = yola.page.get_by_role("tabpanel")
     expect(log).to_contain_text(nasty)
     assert log.locator("img, b", has_text="bold").count() == 0
-    expect(ines.page.locator('[aria-live="polite"]')).to_contain_text("<b>bold</b>")
+    expect(ines.told()).to_contain_text("<b>bold</b>")
 
     ines.menu("Talk")
     sheet = ines.page.get_by_role("dialog", name="Chat")
