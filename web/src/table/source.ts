@@ -1,0 +1,33 @@
+/** What a desk draws from where a table is played. */
+
+import type { Source } from "./desk.svelte";
+import type { Room } from "./room.svelte";
+
+export function sourceOf(room: Room): Source {
+  return {
+    get view() {
+      return room.view;
+    },
+    get seats() {
+      return room.scene?.table.seats ?? [];
+    },
+    get looking() {
+      return room.scene?.looking ?? null;
+    },
+    get options() {
+      return room.scene?.table.options ?? {};
+    },
+    get marks() {
+      return room.scene?.marks ?? {};
+    },
+    get hints() {
+      return room.scene?.hints ?? [];
+    },
+    get question() {
+      return room.scene?.question ?? null;
+    },
+    get telling() {
+      return room.telling;
+    },
+  };
+}
