@@ -97,7 +97,7 @@ class Evening:
         yola.page.goto("/")
         yola.page.get_by_role("link", name=re.compile("Fugue")).first.click()
         yola.page.get_by_role("radio", name=re.compile("The Eleven-Forty")).check()
-        yola.page.get_by_label("Your name").fill(yola.name)
+        yola.page.get_by_role("textbox", name="Your name").fill(yola.name)
         self.look(yola, "story-new")
         yola.push("Lay the table")
         yola.asked("lobby")
@@ -203,7 +203,7 @@ class Evening:
         tobias.tries("pick the lock of the corridor door")
         self.look(yola, "story-difficulty")
         yola.sets_difficulty(6)
-        expect(mara.page.get_by_text("pick the lock")).to_be_visible()
+        expect(mara.page.locator("[data-stage]")).to_contain_text("pick the lock")
         yola.flips()
         expect(mara.page.locator('[data-card="9c"]')).to_be_visible()
         self.look(tobias, "story-telling")
@@ -243,7 +243,8 @@ class Evening:
         yola.answer("idle", "Contest")
         sheet = yola.sheet()
         sheet.get_by_label("What is at stake").fill("Who gets to the bridge?")
-        sheet.get_by_role("switch", name="It may come to blows").click()
+        blows = sheet.get_by_role("switch", name="It may come to blows")
+        expect(blows).to_be_checked()
         for name, side in (("Ines", "A"), ("Tobias", "A"), ("a woman", "B")):
             sides = sheet.get_by_role(
                 "button", name=re.compile(f"^{name}.* to side {side}")
@@ -261,11 +262,9 @@ class Evening:
         self.check()
 
     def join(self) -> None:
-        """Everybody who is asked comes in."""
-        for person in self.people[:3]:
-            card = person.card("join").or_(person.card("join-all"))
-            expect(card).to_be_visible()
-            card.locator('[data-answer="join"]').click()
+        """Those who were put on a side come in; Mara stays out of it."""
+        for person in self.people:
+            person.plays("join", "hold" if person.name == "Mara" else "join")
 
     def round_one(self) -> None:
         """The hunter has nineteen, and wounds Tobias in the arm."""
@@ -274,6 +273,8 @@ class Evening:
         for turn in range(2):
             for person, cards in hands:
                 person.turns_up(cards.split()[turn])
+                if person is not yola:  # who has an ability could still declare it
+                    person.plays("turn-more", "pass")
         self.look(ines, "story-contest-phone")
         for person, _cards in hands:
             person.plays("turn", "stand")
@@ -293,9 +294,10 @@ class Evening:
         self.look(yola, "story-bell")
         ines.tells_signifier(BELL)
         ines.names_ability("waiting without a sound")
-        ines.answer("use", "Describe it")
+        ines.plays("intercede", "describe")
         ines.plays("turn-more", "pass")
         tobias.turns_up("7p")
+        tobias.plays("turn-more", "pass")
         yola.turns_up("8s")
         self.look(ines, "story-turn-phone")
         ines.turns_up("Ac")
@@ -313,9 +315,7 @@ class Evening:
         for word in words:
             button = card.get_by_role("button", name=re.compile(word, re.IGNORECASE))
             button.first.click()
-        doing = card.locator('[data-answer="do"]')
-        if doing.is_visible():
-            doing.click()
+        card.locator('[data-answer="do"]').click()
 
     # Afterwards
 

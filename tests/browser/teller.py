@@ -36,12 +36,22 @@ class Teller(Player):
         self.page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda data: self.frames.append(text_of(data)))
+        line.on(
+            "framereceived",
+            lambda data: self.frames.append(
+                data if isinstance(data, str) else data.decode()
+            ),
+        )
+
+    def fresh(self) -> str:
+        """What this page was sent since the last look."""
+        found = "\n".join(self.frames[self.unread :])
+        self.unread = len(self.frames)
+        return found
 
     def strays(self, sealed: Iterable[str]) -> list[str]:
         """Sealed pieces in what came since the last look, before their time."""
-        fresh = "\n".join(self.frames[self.unread :])
-        self.unread = len(self.frames)
+        fresh = self.fresh().replace('\\"', '"').replace("\\n", "\n")
         return [one for one in sealed if one in fresh and one not in self.known]
 
     # What lies on the page
@@ -93,7 +103,7 @@ class Teller(Player):
     def sits(self, table: str) -> None:
         """Comes by link, gives a name, sits down."""
         self.page.goto(table)
-        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("textbox", name="Your name").fill(self.name)
         self.push("Sit down")
         expect(self.page.locator("[data-seat]").first).to_be_visible()
 
@@ -187,12 +197,6 @@ class Teller(Player):
     def opens_sheet(self, seat: int) -> Locator:
         self.page.locator(f'[data-seat="{seat}"]').click()
         return self.sheet()
-
-
-def text_of(data: str | bytes) -> str:
-    """A frame with its escapes undone: sealed text is found as it was written."""
-    text = data if isinstance(data, str) else data.decode()
-    return text.replace('\\"', '"').replace("\\n", "\n")
 
 
 def sealed_pieces(source: str) -> dict[str, list[str]]:

@@ -1,0 +1,143 @@
+"""Four people in four browsers tell a whole story, from the lobby to the book.
+
+Every frame that each page receives is read: nothing sealed is in it before its time.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.evening import BELL, CHEATING, GIFT, OWN, Evening, Stacked, gather
+from tests.browser.player import DESK, PHONE
+from tests.browser.teller import Teller
+from tests.server.test_story_secrets import (
+    ALWAYS_DEALERS,
+    SECRET,
+    content,
+    of_chapter,
+)
+
+from parlour.story.export import CREDIT
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Stacked]:
+    """A server with its cards stacked, and an empty database."""
+    server = Stacked(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+@pytest.fixture
+def people(browser: Browser, served: Stacked) -> Iterator[list[Teller]]:
+    here = gather(browser, served.address)
+    yield here
+    complaints = [line for person in here for line in person.unexpected()]
+    for person in here:
+        person.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def test_a_story_from_the_lobby_to_the_book(people: list[Teller]) -> None:
+    """FUG-F15 to F18, FUG-F26, FUG-A07, FUG-B21, FUG-W05, FUG-J04, FUG-J06 to J09."""
+    evening = Evening(people, lambda person, what: person.look(what))
+    evening.tell()
+    assert evening.read > 100_000, "the frames were read"
+    read_the_book(people[1], evening)
+
+
+def read_the_book(person: Teller, evening: Evening) -> None:
+    """The page opens from the table; the PDF comes as a file."""
+    with person.context.expect_page() as opened:
+        person.asked("end").get_by_role("link", name="As a page to read").click()
+    book = opened.value
+    for text in (OWN, GIFT, BELL, CHEATING, CREDIT, "A signal tower in a storm."):
+        expect(book.locator("body")).to_contain_text(text)
+    terms = book.get_by_role(
+        "link", name="https://creativecommons.org/licenses/by-sa/4.0/"
+    )
+    expect(terms).to_be_visible()
+    expect(book.get_by_role("heading", name="The Eleven-Forty")).to_be_visible()
+    with person.page.expect_download() as coming:
+        person.asked("end").get_by_role("link", name="As a PDF").click()
+    data = Path(coming.value.path()).read_bytes()
+    assert data.startswith(b"%PDF")
+    assert len(data) > 5_000
+
+
+def test_two_sessions_and_a_killed_server(browser: Browser, served: Stacked) -> None:
+    """FUG-S01, FUG-S03, FUG-J01, FUG-X11: a file nobody is shown, two Dealers."""
+    yola = Teller(browser, served.address, "Yola", DESK)
+    ines = Teller(browser, served.address, "Ines", PHONE)
+    both = [yola, ines]
+    may: dict[str, set[bytes]] = {"Yola": set(), "Ines": set()}
+
+    def nothing_sealed() -> None:
+        for person in both:
+            found = set(SECRET.findall(person.fresh().upper().encode()))
+            assert not found - may[person.name], person.name
+
+    yola.page.goto("/new/fugue")
+    yola.page.get_by_role("radio", name="A file of your own").check()
+    yola.page.get_by_label("Choose a file").set_input_files(
+        {"name": "s.toml", "mimeType": "text/plain", "buffer": content(2).encode()}
+    )
+    yola.page.get_by_role("textbox", name="Your name").fill(yola.name)
+    yola.push("Lay the table")
+    yola.asked("lobby")
+    ines.sits(yola.page.url)
+    for person in both:
+        person.wants_dealer(0)
+    yola.asked("preparation")
+    nothing_sealed()  # whoever brought the file was shown none of it
+    may["Yola"] |= of_chapter(1) | ALWAYS_DEALERS
+    yola.answer("preparation", "Ask all to close their eyes")
+    yola.asked("opening")
+    nothing_sealed()
+    may["Ines"] |= {b"XQINTROQX"}
+    yola.answer("opening", "It is read")
+    for owner, neighbour in ((ines, yola), (yola, ines)):
+        owner.describes("A stranger in a wet coat.")
+        neighbour.suggests("hair", "white hair, cut by somebody in a hurry")
+        owner.answer("answer-feature", "Accept it")
+    yola.answer("signifiers", "Deal the Signifiers")
+    yola.answer("open-session", "Open session 1")
+    ines.remembers("A boat. I row, and nobody speaks.")
+
+    for person in both:
+        person.expected = ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+    served.kill()
+    for person in both:
+        expect(person.page.get_by_text("The line to the table is lost")).to_be_visible()
+    served.start()
+    ines.names_ability("rowing")
+    expect(yola.page.get_by_role("tab", name="Memories 1")).to_be_visible()
+    yola.reads("A boat. I row, and nobody speaks.", "rowing")
+    nothing_sealed()
+
+    yola.answer("idle", "Close session")
+    yola.answer("idle", "Close session 1")
+    yola.wants_dealer(1, "next-dealer")
+    nothing_sealed()
+    may["Ines"] |= of_chapter(1) | of_chapter(2) | ALWAYS_DEALERS
+    ines.wants_dealer(1, "next-dealer")
+    ines.answer("hand-over", "Read my chapter")
+    ines.push("Chapter 2")
+    ines.push("Break the seal")
+    expect(ines.page.get_by_role("heading", name="XQTITLE2QX")).to_be_visible()
+    assert yola.page.get_by_text("XQTITLE2QX").count() == 0
+    ines.answer("hand-over", "Open session 2")
+    yola.remembers("The same boat. I am under the tarpaulin.")
+    yola.names_ability("holding one's breath")
+    nothing_sealed()
+    ines.answer("idle", "Close session")
+    ines.answer("idle", "End the story")
+    for person in both:
+        person.asked("end")
+        assert not person.unexpected(), person.unexpected()
+        person.close()
