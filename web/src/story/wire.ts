@@ -511,7 +511,7 @@ export interface Look {
   seat: number | null;
 }
 
-/** Takes a seat; after the beginning it makes a late-comer. */
+/** Takes a seat; after the beginning a freed one, or it makes a late-comer. */
 export interface Sit {
   do: "sit";
   id: string;
@@ -529,7 +529,7 @@ export interface Stand {
 export interface Host {
   do: "host";
   id: string;
-  act: "bot" | "close" | "kick" | "lock" | "pass-on" | "unlock";
+  act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "unlock";
   seat?: number | null;
 }
 
