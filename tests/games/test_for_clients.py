@@ -202,7 +202,7 @@ def test_layouts_name_what_there_is(slug: str) -> None:
     of_seats = {zone.name for zone in game.zones.all if not zone.shared}
     assert set(plan.corners) <= shared
     for band in plan.bands:
-        assert set(band) <= shared
+        assert set(band) <= shared or set(band) <= of_seats
     for lane in plan.lanes:
         faces_itself = lane.zones[0] in of_seats and list(game.players) == [2]
         assert len(lane.zones) == (1 if faces_itself else 2)
@@ -218,7 +218,12 @@ def test_layouts_name_what_there_is(slug: str) -> None:
     assert len(set(laid)) == len(laid), "a zone lies in two places"
     laid += [name for lane in plan.lanes for name in lane.zones]
     laid += [*plan.quiet, *plan.attached]
+    laid += [plan.pending.zone] if plan.pending is not None else []
     assert set(laid) == shared | of_seats, "a zone has no place"
+    assert set(plan.clashes) <= set(state.table.fields)
+    if plan.pending is not None:
+        assert plan.pending.zone in shared
+        assert plan.pending.aim in state.table.fields
     for word, zone in plan.targets.items():
         assert word in state.table.token_numbers
         assert zone in shared | of_seats
