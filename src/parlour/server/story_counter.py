@@ -318,6 +318,8 @@ def host(
         return []
     if act == "bot":
         return [seated(room, BOT_NAME, bot=True)]
+    if act == "free":
+        return freed(room, person, seat)
     if act not in ("kick", "pass-on"):
         return [Hosted(act=act)]
     sitter = room.persons.get(seat, "") if seat is not None else ""
@@ -334,6 +336,16 @@ def host(
             room.journal.may_write(line)
             rows.append(Wrote(line=line))
     return rows
+
+
+def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
+    """The host's yes to somebody else on a seat that is away (FUG-R51)."""
+    place = room.journal.story.place(seat)
+    if room.persons.get(place.seat) == person or not place.away:
+        raise Refusal("somebody-plays-there")
+    if place.seat == room.journal.story.dealer:
+        raise Refusal("dealer-first", "FUG-J04")
+    return [] if place.seat in room.freed else [Hosted(act="free", seat=place.seat)]
 
 
 DECIDE: dict[type, Callable[[StoryRoom, str, str, Any], list[AnyRow]]] = {

@@ -53,6 +53,7 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> story_wire.Story
                 seat=place.seat,
                 name=place.name,
                 bot=BOT if place.bot else None,
+                open=place.seat in room.freed,
                 here=place.seat in company.here,
                 yours=place.seat in reader.seats,
                 host=bool(room.host) and room.persons.get(place.seat) == room.host,

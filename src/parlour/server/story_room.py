@@ -76,6 +76,8 @@ class StoryRoom:
         """The name of the host's own pictures; empty for Parlour's."""
         self.persons: dict[int, str] = {}
         """Who sits where."""
+        self.freed: set[int] = set()
+        """Seats in mid-play that the next who sits down takes over."""
         self.banned: set[str] = set()
         self.journal = Journal(seed, find("contest"))
         self.asked: dict[int, tuple[int, object]] = {}
@@ -104,9 +106,11 @@ class StoryRoom:
         return [place.seat for place in story.present() if place.bot]
 
     def free_seat(self) -> int | None:
-        """The lowest seat that nobody has."""
+        """The lowest seat that nobody has, or that the host has freed."""
         places = self.journal.story.places
-        left = [place.seat for place in places if place.left]
+        left = [
+            place.seat for place in places if place.left or place.seat in self.freed
+        ]
         if left:
             return left[0]
         return len(places) if len(places) < MOST_SEATS else None
@@ -136,6 +140,9 @@ class StoryRoom:
             case "kick" if row.seat is not None:
                 self.banned.add(self.persons.pop(row.seat, ""))
                 self.banned.discard("")
+            case "free" if row.seat is not None:
+                self.persons.pop(row.seat, None)
+                self.freed.add(row.seat)
             case "pass-on" if row.seat is not None:
                 self.host = self.persons.get(row.seat, self.host)
             case "close":
@@ -145,7 +152,10 @@ class StoryRoom:
         record = self.journal.add(at, row.line)
         seat = row.line.seat
         if seat is not None and record.status != "void":
-            if isinstance(row.line.entry, e.SeatJoined):
+            if isinstance(row.line.entry, e.Away) and not row.line.entry.away:
+                self.freed.discard(row.line.entry.seat)
+            elif isinstance(row.line.entry, e.SeatJoined):
+                self.freed.discard(seat)
                 self.persons.pop(seat, None)
                 if not row.line.entry.bot:  # a bot is nobody's seat
                     self.persons[seat] = row.by

@@ -104,7 +104,7 @@ class Look(Asked, tag="look"):
 
 
 class Sit(Asked, tag="sit"):
-    """Takes a seat; after the beginning it makes a late-comer."""
+    """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
 
     id: Id
     name: Name | None = None
@@ -120,11 +120,12 @@ class Stand(Asked, tag="stand"):
 class Host(Asked, tag="host"):
     """What only the host may do; it opens nothing that is sealed.
 
-    `bot` puts a bot on a seat of its own; `kick` sends one away like anybody.
+    `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
+    seat that is away, with its persona, to the next who sits down.
     """
 
     id: Id
-    act: Literal["lock", "unlock", "kick", "bot", "pass-on", "close"]
+    act: Literal["lock", "unlock", "kick", "free", "bot", "pass-on", "close"]
     seat: Seat | None = None
 
 

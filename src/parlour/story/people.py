@@ -16,6 +16,9 @@ class Place:
     left: bool = False
     """Given up before the story began; somebody else may take it."""
     away: bool = False
+    since: int = 0
+    """The entry with which somebody else took this seat over; what the one before
+    wrote for their own eyes stays theirs."""
     declined: bool = False
     deals: int = 0
     knows_story: bool = False

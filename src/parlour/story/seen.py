@@ -32,11 +32,18 @@ ASKED_FOR = (*OWN, e.DealerNote)
 def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
     """Whether an entry exists at all for this viewer."""
     if isinstance(record.entry, OWN):
-        return viewer is not None and record.seat == viewer
+        return is_author(story, record, viewer)
     if isinstance(record.entry, e.DealerNote):
         return may_read_note(story, record, viewer)
     # A contest's cards are shown by the contest; answers may be sealed.
     return not isinstance(record.entry, e.ContestPlayed)
+
+
+def is_author(story: Story, record: Record, viewer: Viewer) -> bool:
+    """The same seat, and still the same person on it."""
+    if viewer is None or record.seat != viewer:
+        return False
+    return record.seq > story.places[viewer].since
 
 
 def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
@@ -44,7 +51,9 @@ def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
     if viewer is None or record.seat is None:
         return False
     place = story.places[viewer]
-    return viewer in (record.seat, story.dealer) or place.appointed > record.seq
+    if viewer == story.dealer or place.appointed > record.seq:
+        return True
+    return is_author(story, record, viewer)
 
 
 def may_read(story: Story, viewer: Viewer, part: str, number: int = 0) -> bool:

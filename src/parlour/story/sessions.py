@@ -15,11 +15,16 @@ from parlour.story.state import MOST_SEATS, Record, Story
 def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> Steps:
     if not 0 <= seat < MOST_SEATS or seat > len(story.places):
         raise Refusal("table-full")
-    if seat < len(story.places) and not story.places[seat].left:
+    before = story.places[seat] if seat < len(story.places) else None
+    over = before is not None and not before.left  # a seat that somebody takes over
+    if over and (not story.places[seat].away or seat == story.dealer):
         raise Refusal("seat-taken")
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-R51")
     yield
+    if over:
+        take_over(story, seat, entry, record)
+        return
     place = Place(seat, entry.name, bot=entry.bot, declined=entry.bot)
     if seat == len(story.places):
         story.places.append(place)
@@ -27,6 +32,23 @@ def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) ->
         story.places[seat] = place
     if story.state not in ("lobby", "preparation", "opening"):
         story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
+
+
+def take_over(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> None:
+    """Somebody else plays on with the same persona: its sheet, and nothing that the
+    one before might read or wrote for themselves (FUG-J01)."""
+    more = story.places[seat].more
+    story.places[seat] = Place(
+        seat,
+        entry.name,
+        bot=entry.bot,
+        declined=entry.bot,
+        since=record.seq,
+        more=more,
+    )
+    story.opened = {one for one in story.opened if one[0] != seat}
+    story.drafts = {memory: by for memory, by in story.drafts.items() if by != seat}
+    record.facts["took_over"] = True
 
 
 @rule(e.SeatLeft, writer="table", when=("lobby",), calm=True)

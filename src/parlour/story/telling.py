@@ -136,7 +136,8 @@ def dealer_note(story: Story, seat: int, entry: e.DealerNote, record: Record) ->
 @rule(e.Amend, when=ANY[:7])
 def amend(story: Story, seat: int, entry: e.Amend, record: Record) -> Steps:
     found = story.record(entry.entry)
-    if found.seat != seat or not isinstance(found.entry, TOLD) or found.words == "":
+    own = found.seat == seat and found.seq > story.places[seat].since
+    if not own or not isinstance(found.entry, TOLD) or found.words == "":
         raise Refusal("not-yours-to-amend", "FUG-J01")
     yield
     if entry.facts and seat != story.dealer:

@@ -908,3 +908,11 @@ deck-unreadable = Dieser Browser kann { $names } nicht zeigen.
 deck-not-sent = Die Bilder sind nicht angekommen. Bitte versuche es noch einmal.
 do-swap = Tauschen für { $number }
 wild-from = freie Karte, aus { $abilities }
+
+# Other players
+
+add-bot-seat = Einen Bot dazusetzen
+free-seat = Den Platz von { $name } der nächsten Person geben
+free-seat-sure = Noch einmal drücken: Die Figur von { $name } bleibt, jemand anders spielt sie
+refused-somebody-plays-there = Da spielt jemand. Ein Platz wird frei, wenn er abwesend ist.
+refused-dealer-first = Dieser Platz leitet. Erst muss jemand anders leiten.

@@ -842,3 +842,11 @@ deck-unreadable = This browser cannot show { $names }.
 deck-not-sent = The pictures did not arrive. Please try again.
 do-swap = Swap for { $number }
 wild-from = wild card, from { $abilities }
+
+# Other players
+
+add-bot-seat = Add a bot
+free-seat = Give { $name }’s seat to whoever comes next
+free-seat-sure = Press again: { $name }’s persona stays, somebody else plays it
+refused-somebody-plays-there = Somebody plays there. A seat is free once it is away.
+refused-dealer-first = This seat deals. Let somebody else deal first.
