@@ -115,6 +115,7 @@ def test_a_friend_joins_by_code_however_it_is_typed(come: Come) -> None:
     field = ines.page.get_by_label("Join with a code")
     field.fill(f"  {code.upper().replace('-', '  ')} ")
     ines.page.get_by_role("button", name="Join", exact=True).click()
+    ines.page.wait_for_url("**/t/*")
     ines.page.get_by_label("Your name").fill("Ines")
     ines.page.get_by_role("button", name="Sit down").click()
     expect(yola.page.locator("[data-seat]").nth(1)).to_contain_text("Ines")
