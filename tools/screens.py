@@ -1,6 +1,6 @@
 """Pictures of every page and of each game in play, for people to look at.
 
-    python -m tools.screens [GAME…]       writes build/screens/*.png
+    python -m tools.screens [GAME… pages story]       writes build/screens/*.png
 
 Serves a Parlour of its own, sits down with bots, answers some questions by luck and
 takes the table at three sizes in light and dark.
@@ -18,8 +18,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import QUIET, free_port
+from tests.browser.evening import Evening, Stacked, gather
 from tests.browser.player import DESK, PHONE, TABLET, Player
 
 from parlour.games import GAMES, find
@@ -104,6 +105,29 @@ def pages(page: Page) -> None:
         take(page, name)
 
 
+def story(browser: Browser) -> None:
+    """Every main screen of a whole evening at the story table."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Stacked(Path(folder))
+        server.start()
+        people = gather(browser, server.address)
+        try:
+            Evening(people, lambda person, what: aside(person.page, what)).tell()
+        finally:
+            for person in people:
+                person.close()
+            server.stop()
+
+
+def aside(page: Page, name: str) -> None:
+    """Pictures of a page that is played on at its own size."""
+    size = page.viewport_size
+    take(page, name)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    if size is not None:
+        page.set_viewport_size(size)
+
+
 def main(wanted: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
@@ -121,6 +145,8 @@ def main(wanted: list[str]) -> None:
             person = Player(browser, address, "Yola", DESK)
             pages(person.page)
             person.close()
+        if not wanted or "story" in wanted:
+            story(browser)
         browser.close()
 
 
