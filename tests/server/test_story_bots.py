@@ -8,9 +8,9 @@ from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
 from parlour.server import story_wire, wire
-from parlour.server.bots import Thinkers
+from parlour.server.bots import Thinkers, job, think
 from parlour.server.pace import Tempo
-from parlour.server.story_driver import StoryDriver, eyes, questions
+from parlour.server.story_driver import StoryDriver, eyes, questions, rings_at
 from parlour.story import entries as e
 from parlour.story import seen
 
@@ -182,12 +182,11 @@ async def test_a_contest_and_a_gift() -> None:
         contest = table.story.contest
         if table.story.ringing():
             await ring_off(table)
-        elif contest.over() or len(played(table)) >= 4:
+        elif contest.over() or turned(table):
             break
-        else:  # the clock plays for the people
-            slow = e.Override(what="contest", words="clock", why="slow")
-            await table.bob.write(slow)
-    assert {record.seat for record in played(table)} == {2}
+        else:
+            await somebody_plays(table)
+    assert turned(table), "it plays its cards"
     gifts = [m for m in table.story.memories.values() if m.source == "gift"]
     assert [(g.by, g.personae, g.trigger) for g in gifts] == [
         (2, ["p0"], "hold the gate")
@@ -195,10 +194,23 @@ async def test_a_contest_and_a_gift() -> None:
     assert gifts[0].ability
 
 
-def played(table: Table) -> list[Any]:
-    """Answers in a contest."""
-    records = table.story.records
-    return [one for one in records if isinstance(one.entry, e.ContestPlayed)]
+def turned(table: Table) -> bool:
+    """Whether the bot has turned up a card."""
+    return any(
+        isinstance(one.entry, e.ContestPlayed) and one.facts.get("cards")
+        for one in table.story.records
+        if one.seat == 2
+    )
+
+
+async def somebody_plays(table: Table) -> None:
+    """One of the people answers what the contest asks."""
+    contest = table.story.contest
+    number = min(table.live.room.asked)
+    chosen = think(job(contest.match, number, "patient"))
+    person = table.people[contest.seats[number]]
+    done = await person.play(*chosen)
+    assert isinstance(done, wire.Done), done
 
 
 async def ring_off(table: Table) -> None:
@@ -262,3 +274,37 @@ def test_names_for_abilities_differ(vetoes: int) -> None:
     (name,) = abilities("x" * 120, vetoes)
     assert len(name) <= 120
     assert len({kind for kind, _ in features(Random(1))}) > 3
+
+
+async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
+    """FUG-R32: then a contest goes on without the slow, and says so."""
+    table = await Table().session()
+    await table.bob.write(e.CharacterEntered(shown_as="a guard"))
+    hands = [e.Hand(who="p0", side="a"), e.Hand(who="c1", side="b")]
+    await table.bob.write(e.ContestOpened(stakes="a hat", hands=hands))
+    await table.rest()
+    while table.story.contest.state.phase == "join":
+        await somebody_plays(table)
+        await table.rest()
+    table.house.clock.now += 9_999
+    assert rings_at(table.live.room) is None
+    assert not await table.driver.ring()
+    asked = story_wire.Host(id="t", act="timer", seconds=60)
+    assert (await table.bob.ask(asked)).refused == "host-only"
+    assert isinstance(await table.ann.ask(asked), wire.Done)
+    assert table.bob.scene.table.timer == 60  # type: ignore[union-attr]
+    await table.bob.write(e.Narration(text="meanwhile"))
+    now = table.house.clock.now
+    assert rings_at(table.live.room) == now + 60
+    table.house.clock.now += 59
+    await table.ann.write(e.PrivateNote(text="a note buys no time"))
+    assert not await table.driver.ring()
+    table.house.clock.now += 1
+    assert await table.driver.ring()
+    last = table.story.records[-1]
+    assert last.entry.words == "clock"
+    assert "timer" in last.entry.why
+    assert last.facts["cards"], "a card was turned for whoever was slow"
+    await table.ann.ask(story_wire.PlayStop(id="stop"))
+    table.house.clock.now += 999
+    assert rings_at(table.live.room) is None, "nobody is hurried past a stop card"

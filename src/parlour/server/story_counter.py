@@ -318,6 +318,8 @@ def host(
         return []
     if act == "bot":
         return [seated(room, BOT_NAME, bot=True)]
+    if act == "timer":
+        return [Hosted(act=act, seconds=request.seconds)]
     if act == "free":
         return freed(room, person, seat)
     if act not in ("kick", "pass-on"):

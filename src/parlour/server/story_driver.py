@@ -1,4 +1,5 @@
-"""Lets the bots of a story table have their turn, one small thing at a time."""
+"""What a story table does by itself: bots have their turn, one small thing at a
+time, and where the host has set a timer a contest goes on without the slow."""
 
 import asyncio
 import logging
@@ -15,6 +16,9 @@ from parlour.server.story_room import AnyRow, StoryRoom, Wrote
 from parlour.story import bot, seen
 from parlour.story import entries as e
 
+TIMED = ("turn", "answer")
+"""Phases of a contest in which somebody can be too slow."""
+TIME_IS_UP = "The table's timer ran out."
 LATE = 5.0
 """Seconds until the next try after something went wrong."""
 logger = logging.getLogger("parlour.story")
@@ -26,6 +30,7 @@ class StoryDriver:
         self.thinkers = thinkers
         self.tempo = tempo
         self.running = False
+        self.timing = False
 
     def follow(self) -> None:
         """From now on bots act whenever the table has changed."""
@@ -35,6 +40,9 @@ class StoryDriver:
         if not self.running and self.live.conns and self.live.room.bots():
             self.running = True
             self.live.spawn(self.run())
+        if not self.timing and self.live.conns and rings_at(self.live.room) is not None:
+            self.timing = True
+            self.live.spawn(self.time())
 
     async def run(self) -> None:
         """Until there is nothing to do for bots, or nobody to do it for."""
@@ -50,6 +58,37 @@ class StoryDriver:
             logger.exception("a bot stopped", extra={"table": tag(self.live.room.id)})
         finally:
             self.running = False
+
+    async def time(self) -> None:
+        """Until the contest asks nobody, or there is no timer."""
+        try:
+            while self.live.conns:
+                at = rings_at(self.live.room)
+                if at is None:
+                    return
+                await asyncio.sleep(max(0.0, at - self.live.clock()))
+                await self.ring()
+        except Exception:
+            logger.exception("a timer stopped", extra={"table": tag(self.live.room.id)})
+        finally:
+            self.timing = False
+
+    async def ring(self) -> bool:
+        """Goes on for whoever is slow, if their time is up."""
+        before = self.live.room.seq
+
+        def make(room: StoryRoom) -> list[AnyRow]:
+            at = rings_at(room)
+            if at is None or at > self.live.clock():
+                return []
+            entry = e.Override(what="contest", words="clock", why=TIME_IS_UP)
+            line = e.Line(seat=room.journal.story.dealer, entry=entry)
+            room.journal.may_write(line)
+            return [Wrote(line=line)]
+
+        async with self.live.lock:
+            await self.live.write(make)
+        return self.live.room.seq > before
 
     async def beat(self) -> bool:
         """One thing that one bot does; false if there is none."""
@@ -81,6 +120,19 @@ class StoryDriver:
         async with self.live.lock:
             await self.live.write(make)
         return True
+
+
+def rings_at(room: StoryRoom) -> float | None:
+    """When the contest goes on by itself: so long after the last thing that anybody
+    did, since nobody is hurried while a story is told (FUG-R32)."""
+    story = room.journal.story
+    quiet = story.contest is not None and not story.stopped and not story.ringing()
+    if not room.timer or not quiet or not room.asked or room.closed:
+        return None
+    if story.contest.state.phase not in TIMED:
+        return None
+    seen_by_all = [r for r in story.records if not isinstance(r.entry, seen.ASKED_FOR)]
+    return seen_by_all[-1].at + room.timer
 
 
 def questions(room: StoryRoom) -> list[tuple[int, int, int]]:

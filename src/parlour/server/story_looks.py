@@ -66,6 +66,7 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> story_wire.Story
         watchers=company.watchers,
         you_host=reader.host,
         exports=["json", "html", "pdf"] if over else ["json", "html"],
+        timer=room.timer,
         deck=room.deck if reader.seats or reader.host else "",
     )
 

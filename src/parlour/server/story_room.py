@@ -40,6 +40,7 @@ class Opened(Row, tag="opened"):
 class Hosted(Row, tag="hosted"):
     act: str
     seat: int | None = None
+    seconds: int = 0
 
 
 class Wrote(Row, tag="wrote"):
@@ -72,6 +73,8 @@ class StoryRoom:
         self.watch = "public"
         self.locked = False
         self.closed = False
+        self.timer = 0
+        """Seconds that a contest waits for an answer (FUG-R32); 0 for ever."""
         self.deck = ""
         """The name of the host's own pictures; empty for Parlour's."""
         self.persons: dict[int, str] = {}
@@ -145,6 +148,8 @@ class StoryRoom:
                 self.freed.add(row.seat)
             case "pass-on" if row.seat is not None:
                 self.host = self.persons.get(row.seat, self.host)
+            case "timer":
+                self.timer = row.seconds
             case "close":
                 self.closed = True
 

@@ -125,8 +125,10 @@ class Host(Asked, tag="host"):
     """
 
     id: Id
-    act: Literal["lock", "unlock", "kick", "free", "bot", "pass-on", "close"]
+    act: Literal["lock", "unlock", "kick", "free", "bot", "timer", "pass-on", "close"]
     seat: Seat | None = None
+    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """`timer`: how long a contest waits for an answer; 0 for as long as it takes."""
 
 
 class Nudge(Asked, tag="nudge"):
@@ -169,6 +171,8 @@ class StoryTable(Struct, kw_only=True):
     you_host: bool
     exports: list[Literal["json", "html", "pdf"]]
     """What can be had at /api/stories/ID/export.json and so on."""
+    timer: int = 0
+    """Seconds after which a contest goes on without an answer; 0 for never."""
     deck: str = ""
     """The host's own pictures, at /api/stories/ID/deck/DECK/M18; empty for ours."""
 

@@ -529,8 +529,9 @@ export interface Stand {
 export interface Host {
   do: "host";
   id: string;
-  act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "unlock";
+  act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "timer" | "unlock";
   seat?: number | null;
+  seconds?: number;
 }
 
 export interface Nudge {
@@ -571,6 +572,7 @@ export interface StoryTable {
   watchers: number;
   you_host: boolean;
   exports: ("html" | "json" | "pdf")[];
+  timer: number;
   deck: string;
 }
 

@@ -912,6 +912,10 @@ wild-from = freie Karte, aus { $abilities }
 # Other players
 
 add-bot-seat = Einen Bot dazusetzen
+contest-timer = { $seconds ->
+    [0] Kräftemessen warten auf alle
+   *[other] Kräftemessen warten { $seconds } Sekunden
+}
 free-seat = Den Platz von { $name } der nächsten Person geben
 free-seat-sure = Noch einmal drücken: Die Figur von { $name } bleibt, jemand anders spielt sie
 refused-somebody-plays-there = Da spielt jemand. Ein Platz wird frei, wenn er abwesend ist.

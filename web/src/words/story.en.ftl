@@ -846,6 +846,10 @@ wild-from = wild card, from { $abilities }
 # Other players
 
 add-bot-seat = Add a bot
+contest-timer = { $seconds ->
+    [0] Contests wait for everybody
+   *[other] Contests wait { $seconds } seconds
+}
 free-seat = Give { $name }’s seat to whoever comes next
 free-seat-sure = Press again: { $name }’s persona stays, somebody else plays it
 refused-somebody-plays-there = Somebody plays there. A seat is free once it is away.
