@@ -13,6 +13,11 @@ ROOT = Path(__file__).parents[2]
 SOURCE = "".join(
     path.read_text(encoding="utf-8")
     for path in sorted((ROOT / "src" / "parlour" / "server").glob("*.py"))
+    if not path.name.startswith("story_")  # stories have words of their own
+)
+STORIES = "".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "src" / "parlour" / "server").glob("story_*.py"))
 )
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
@@ -24,6 +29,15 @@ def test_every_refusal_has_words(refusal: str) -> None:
     words = Messages()
     assert words.has(f"refused-{refusal}")
     words.text(f"refused-{refusal}", token="x", least=1, most=2)
+
+
+@pytest.mark.parametrize(
+    "refusal", sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', STORIES)))
+)
+def test_every_refusal_of_a_story_has_words(refusal: str) -> None:
+    own = (ROOT / "src" / "parlour" / "story" / "en.ftl").read_text(encoding="utf-8")
+    known = f"\nrefused-{refusal} =" in own or Messages().has(f"refused-{refusal}")
+    assert known
 
 
 def test_there_are_refusals_and_notes_to_look_at() -> None:
