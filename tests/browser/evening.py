@@ -295,6 +295,8 @@ class Evening:
         ines.tells_signifier(BELL)
         ines.names_ability("waiting without a sound")
         ines.plays("intercede", "describe")
+        journal = yola.page.get_by_role("list", name="Journal")
+        expect(journal.get_by_text("turned up The Star")).to_have_count(1)
         ines.plays("turn-more", "pass")
         tobias.turns_up("7p")
         tobias.plays("turn-more", "pass")

@@ -2,6 +2,7 @@
 
 import type { Told } from "./wire";
 import type { Played, Tale } from "./tale.svelte";
+import { capital } from "../table/faces";
 import { hasWords, s } from "./words.svelte";
 
 export type LineTone = "told" | "said" | "memory" | "fact" | "ruling" | "stop";
@@ -10,6 +11,12 @@ export type JournalLine = { key: string; seq: number; at: number; seat: number |
 /** The words somebody wrote, as they stand now. */
 export function textOf(one: Told): string {
   return one.amended || String(one.entry.text ?? one.facts.text ?? "");
+}
+
+/** A flashback of the story as its Dealer reads it, before anybody has it. */
+export function untold(flashback: string): string {
+  const persona = s("the-persona");
+  return flashback.replace(/(^|[.!?…]\s+)?\{persona\}/g, (_, start?: string) => (start === undefined ? persona : start + capital(persona)));
 }
 
 const SILENT = new Set(["contest_played", "options_set", "content_chosen"]);
@@ -66,7 +73,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   const outcomes = Array.isArray(facts.outcome) ? (facts.outcome as string[][]).map(([who, effect, part]) => s(`suffers-${effect}`, { who: tale.who(who ?? ""), part: part ? s(`part-${part}`) : "" })) : [];
   const note = [one.status && hasWords(`status-${one.status}`) ? s(`status-${one.status}`) : "", one.amended ? s("amended") : "", ...outcomes].filter(Boolean).join(" ");
   const tone = TONES[one.kind] ?? "fact";
-  return { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead, text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
+  return { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead: capital(lead), text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
 }
 
 function signifiers(dealt: unknown, tale: Tale, card: (name: string) => string): string {
@@ -87,7 +94,7 @@ export function playedLines(played: Played, card: (name: string) => string): Jou
   const name = (hand: number): string => played.names[hand - 1] ?? s("somebody");
   for (const [place, event] of played.events.entries()) {
     const text = playedText(event, name, card);
-    if (text) found.push({ key: `c${played.seq}.${place}`, seq: played.seq + 0.5, at: played.at, seat: null, tone: "fact", lead: text, text: "", note: "", kind: "contest" });
+    if (text) found.push({ key: `c${played.seq}.${place}`, seq: played.seq + 0.5, at: played.at, seat: null, tone: "fact", lead: capital(text), text: "", note: "", kind: "contest" });
   }
   return found;
 }

@@ -181,7 +181,8 @@ export class Tale {
       case "update":
         this.#ring(message.scene);
         this.#keep(message.told, false);
-        if (message.scene.contest?.events.length) {
+        // The last play is told again with whatever is written after it.
+        if (message.scene.contest?.events.length && JSON.stringify(message.scene.contest.events) !== JSON.stringify(this.played.at(-1)?.events)) {
           const { events, hands } = message.scene.contest;
           const names = [...hands].sort((a, b) => a.hand - b.hand).map((one) => this.who(one.who));
           this.played = [...this.played, { seq: message.seq, at: Date.now() / 1000, names, events }].slice(-200);
