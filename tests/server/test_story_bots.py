@@ -87,6 +87,8 @@ async def test_no_bot_unless_the_host_wants_one() -> None:
     assert [seat.bot for seat in seats] == [None, None, "patient", "patient"]
     assert [seat.name for seat in seats[2:]] == ["Bot", "Bot 2"]
     assert not seats[2].yours
+    assert seats[2].here
+    assert (await table.host("pass-on", 2)).refused == "nobody-there"
     assert table.live.room.seats_of("") == [], "a bot's seat is nobody's"
     await table.host("kick", 3)
     assert table.live.room.bots() == [2]

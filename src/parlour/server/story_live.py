@@ -154,7 +154,10 @@ class StoryLive:
         here = {conn.person for conn in self.conns}
         watching = {c.person for c in self.conns if not self.room.seats_of(c.person)}
         return Company(
-            frozenset(s for s, person in self.room.persons.items() if person in here),
+            frozenset(
+                [s for s, person in self.room.persons.items() if person in here]
+                + self.room.bots()
+            ),
             len(watching),
         )
 
