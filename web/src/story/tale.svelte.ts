@@ -42,6 +42,8 @@ export class Tale {
   /** Why the last thing was refused, until something is done or it is put away. */
   wrong = $state.raw<{ text: string; rule: string } | null>(null);
   sending = $state(false);
+  /** What was written and is not acknowledged yet. */
+  #writing = new Set<string>();
   width = $state(1440);
   place = $state<Place>("table");
   /** What is open as a sheet: `persona p1`, `composer`, `builder`, … */
@@ -99,10 +101,13 @@ export class Tale {
 
   /** Writes into the journal; false where it is refused, and `wrong` says why. */
   async write(entry: Entry): Promise<boolean> {
-    if (this.me === null || this.sending) return false;
+    const words = JSON.stringify(entry);
+    if (this.me === null || this.#writing.has(words)) return false; // pressed twice
+    this.#writing.add(words);
     this.sending = true;
     const reply = await this.ask({ do: "write", seat: this.me, entry });
-    this.sending = false;
+    this.#writing.delete(words);
+    this.sending = this.#writing.size > 0;
     return this.took(reply);
   }
 
