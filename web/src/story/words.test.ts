@@ -18,9 +18,9 @@ function sources(folder: string): string[] {
 }
 
 test("German says what English says", () => {
-  // Refusals come in English from the table; only other languages have words for them.
-  const german = parts("story.de.ftl").filter((id) => !id.startsWith("refused-"));
-  expect(german.sort()).toEqual(parts("story.en.ftl").sort());
+  // Refusals come in English from the table; other languages have words for most of them.
+  const told = (name: string) => parts(name).filter((id) => !id.startsWith("refused-")).sort();
+  expect(told("story.de.ftl")).toEqual(told("story.en.ftl"));
 });
 
 test("every plain id is in the catalogue, or in those of all screens", () => {
