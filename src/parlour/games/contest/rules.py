@@ -319,6 +319,7 @@ class Contest(Hands):
         """Somebody takes too long: done, stand, a hole card or a twist (FUG-R32)."""
         if self.phase == "answer":
             turns.take_answer(self, [])
+            return
         if self.phase != "turn":
             return  # nobody is hurried while they tell a story
         hand = self.actor
