@@ -232,7 +232,7 @@ class Evening:
         self.opens("shown hunter")
         person = yola.page.locator("section", has_text="Ilse Vane")
         yola.push("Bring in", person)
-        mara.reads("a woman in white furs on skis")
+        mara.reads("A woman in white furs on skis")
         yola.place("Table")
         self.check()
 
