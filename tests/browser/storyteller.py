@@ -3,10 +3,12 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
-from tests.browser.player import Player
+from playwright.sync_api import Error, Locator, expect
+from tests.browser.player import SETTLED, Player
 
 PROMPTS = "[data-prompt]"
+GONE = 2_000
+"""Milliseconds in which something that is still asked can be pressed."""
 
 
 class Storyteller:
@@ -109,8 +111,27 @@ class Storyteller:
     # Contests
 
     def play(self) -> str:
-        """Does something sensible with whatever a contest asks; what it was."""
-        kind = self.prompt()
+        """Does something sensible with whatever a contest asks; what it was.
+
+        The page may be a moment behind the table: what is gone is not pressed.
+        """
+        self.page.set_default_timeout(GONE)
+        try:
+            return self.play_now(self.prompt())
+        except Error:
+            return ""
+        finally:
+            self.page.set_default_timeout(SETTLED)
+
+    def leave(self) -> None:
+        """Gives up before the next round; plays this one to its end."""
+        gives_up = self.page.locator("[data-answer=give-up]:visible")
+        if self.prompt() == "join" and gives_up.count():
+            self.answer("give-up")
+        else:
+            self.play()
+
+    def play_now(self, kind: str) -> str:
         if kind == "join":
             joins = self.page.locator("[data-answer=join]")
             self.answer("join" if joins.count() else "hold")

@@ -175,23 +175,19 @@ def contest(people: list[Storyteller]) -> None:
             ines.player.look("a contest on a phone")
             mara.player.look("a contest")
             looked = True
-    for _ in range(12):  # the round comes to its end
-        if mara.page.get_by_role("button", name="Close the contest").count():
-            break
-        for one in people:
-            if one.prompt() != "join":
-                one.play()
     leave_contest(people)
 
 
 def leave_contest(people: list[Storyteller]) -> None:
+    """The round comes to its end, nobody wants another, and the cards go away."""
     mara = people[0]
-    for one in people:
-        if one.prompt() == "join":
-            gives_up = one.page.locator("[data-answer=give-up]").count()
-            one.answer("give-up" if gives_up else "hold")
-            one.page.wait_for_timeout(150)
-    mara.press("Close the contest")
+    close = mara.page.get_by_role("button", name="Close the contest", exact=True)
+    until = time.monotonic() + LONGEST
+    while not close.count():
+        assert time.monotonic() < until, mara.page.inner_text(".ask")
+        for one in people:
+            one.leave()
+    close.click()
     expect(mara.page.locator(".contest")).to_have_count(0)
 
 
