@@ -8,11 +8,11 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 from tests.browser.player import DESK, PHONE, TABLET
-from tests.browser.teller import Teller, sealed_pieces
+from tests.browser.teller import Teller, sealed_pieces, stops
 from tests.server.served import Served
 
 from parlour.story.check import own_source
@@ -336,11 +336,11 @@ class Evening:
     def stop(self) -> None:
         """Somebody plays the stop card, Tobias drops a line, nobody learns who."""
         yola, ines, tobias, mara = self.people
-        write_line(tobias, "There is blood on the snow, and it is warm.")
+        tobias.writes("There is blood on the snow, and it is warm.")
         ines.reads("There is blood on the snow")
         marks = [len(person.frames) for person in self.people]
-        stop_card(mara).click()
-        stop_card(mara).click()
+        mara.stop_card().click()
+        mara.stop_card().click()
         for person in self.people:
             person.asked("stopped")
         self.look(tobias, "story-stopped")
@@ -374,12 +374,10 @@ class Evening:
         yola, _, _, mara = self.people
         self.spoiler_safe(mara)
         self.check()
-        for person in self.people[1:]:
-            if person is mara:
-                continue
-            self.names(person)
+        for person in self.people[INES:MARA]:
+            person.menu("Mara deals on", "Yes, Mara deals on")
         self.opens(*self.sealed, to=MARA)
-        self.names(mara)
+        mara.menu("Mara deals on", "Yes, Mara deals on")
         mara.place("Chapter")
         mara.push("Chapter 1")
         mara.push("Break the seal")
@@ -387,9 +385,6 @@ class Evening:
         mara.place("Table")
         expect(yola.asked("idle")).to_contain_text("Remember")
         self.check()
-
-    def names(self, person: Teller) -> None:
-        person.menu("Mara deals on", "Yes, Mara deals on")
 
     def spoiler_safe(self, person: Teller) -> None:
         """What a player may take home before the end holds nothing sealed."""
@@ -412,30 +407,3 @@ class Evening:
     def export(self, kind: str) -> str:
         story = self.link.rsplit("/", 1)[-1]
         return f"/api/stories/{story}/export.{kind}"
-
-
-def write_line(person: Teller, text: str) -> None:
-    beside = person.page.get_by_role("tab", name="Journal").count() == 0
-    if not beside:
-        person.place("Journal")
-    field = person.page.locator("#say")
-    field.fill(text)
-    field.press("Enter")
-    expect(field).to_have_value("")
-    if not beside:
-        person.place("Table")
-
-
-def stop_card(person: Teller) -> Locator:
-    name = re.compile("Play the stop card|Press again to stop")
-    return person.page.get_by_role("button", name=name).first
-
-
-def stops(frames: list[str]) -> list[dict[str, Any]]:
-    """Entries of the journal that are stop cards, as a page was told them."""
-    return [
-        one
-        for frame in frames
-        for one in json.loads(frame).get("told", [])
-        if one["kind"] == "stop"
-    ]

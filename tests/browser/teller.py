@@ -4,6 +4,7 @@ What is sealed is known to the test as pieces of text; `Teller.strays` says whic
 them reached a page that may not have them yet.
 """
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -97,6 +98,22 @@ class Teller(Player):
             expect(told).to_contain_text(text)
         if not beside:
             self.place("Table")
+
+    def writes(self, text: str) -> None:
+        """Writes a line into the journal."""
+        beside = self.page.get_by_role("tab", name="Journal").count() == 0
+        if not beside:
+            self.place("Journal")
+        field = self.page.locator("#say")
+        field.fill(text)
+        field.press("Enter")
+        expect(field).to_have_value("")
+        if not beside:
+            self.place("Table")
+
+    def stop_card(self) -> Locator:
+        name = re.compile("Play the stop card|Press again to stop")
+        return self.page.get_by_role("button", name=name).first
 
     # The beginning
 
@@ -228,3 +245,13 @@ def sentences(text: str) -> Iterator[str]:
     for piece in re.split(r"(?<=[.?!]) |\n+|\{persona\}", text):
         if len(piece.strip()) >= SHORTEST:
             yield piece.strip()
+
+
+def stops(frames: list[str]) -> list[dict[str, Any]]:
+    """Entries of the journal that are stop cards, as a page was told them."""
+    return [
+        one
+        for frame in frames
+        for one in json.loads(frame).get("told", [])
+        if one["kind"] == "stop"
+    ]
