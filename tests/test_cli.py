@@ -55,6 +55,16 @@ def test_rules(capsys: pytest.CaptureFixture[str], slug: str) -> None:
     assert len(run(capsys, "rules", slug, "--crib")) < len(out)
 
 
+def test_rules_of_the_story(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules", "Fugue")
+    assert "James Wallis" in out
+    assert "FUG-S01" in out
+    assert "## Our rulings" in out
+    crib = run(capsys, "rules", "fugue", "--crib")
+    assert out.startswith(crib.rstrip())
+    assert "FUG-S01" not in crib
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_simulate_regular_against_random(
     capsys: pytest.CaptureFixture[str], slug: str

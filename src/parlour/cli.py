@@ -52,19 +52,16 @@ def rules(game: str, *, crib: bool = False) -> None:
     Parameters
     ----------
     game
-        The game's name, such as last-man-standing.
+        The game's name, such as last-man-standing, or fugue for the story table.
     crib
         Only the crib sheet.
     """
     from parlour.games import find
-    from parlour.pages import page
+    from parlour.pages import STORY, page, story_page
 
-    found = find(game)
-    pages = (
-        [page(found, "crib")] if crib else [page(found, "crib"), page(found, "rules")]
-    )
-    for text in pages:
-        write_page(text)
+    found = None if game.lower() == STORY else find(game)
+    for name in ("crib",) if crib else ("crib", "rules"):
+        write_page(page(found, name) if found else story_page(name))
 
 
 @app.command(name="credits")

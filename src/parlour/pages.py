@@ -10,11 +10,21 @@ from parlour.engine.game import Game
 RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker.md")
 """Rules that several games refer to: the poker hands."""
+STORY = "fugue"
+"""The story table has pages too, though no engine plays it."""
 
 
 def page(game: Game, name: str) -> str:
     """The text of `crib` or `rules` beside a game's rules."""
-    package = game.state.__module__.rpartition(".")[0]
+    return beside(game.state.__module__.rpartition(".")[0], name)
+
+
+def story_page(name: str) -> str:
+    """The text of `crib` or `rules` beside the story's rules."""
+    return beside("parlour.story", name)
+
+
+def beside(package: str, name: str) -> str:
     source = files(package).joinpath(f"{name}.md")
     return source.read_text(encoding="utf-8") if source.is_file() else ""
 

@@ -191,6 +191,18 @@ def test_every_game_can_be_put_on_a_table(slug: str, ann: TestClient) -> None:
     assert "tagline" in ann.get(f"/api/words/en/{slug}").text
 
 
+def test_the_story_has_pages_too(ann: TestClient) -> None:
+    page = ann.get("/api/pages/en/fugue/rules").json()
+    assert '<li id="FUG-S01"><strong>FUG-S01</strong>' in page["html"]
+    assert '<li id="FUG-R36" class="ruling">' in page["html"]
+    assert "James Wallis" in page["html"]
+    assert "left neighbour" in page["rules"]["FUG-P04"]
+    crib = ann.get("/api/pages/en/fugue/crib").json()["html"]
+    assert "Nobody wins" in crib
+    assert problem(ann.get("/api/pages/xx/fugue/rules"), 404) == "missing"
+    assert problem(ann.get("/api/pages/en/fugue/en"), 404) == "missing"
+
+
 def test_friends_at_the_same_screen_get_seats_too(ann: TestClient) -> None:
     made = new_table(ann, bots=[None, "random", None], names=["Ann"])
     seats = ann.get(f"/api/tables/{made['id']}").json()["seats"]

@@ -15,7 +15,7 @@ from parlour.engine.options import shown, specs
 from parlour.games import GAMES, find, listed
 from parlour.match import Match
 from parlour.messages import Messages
-from parlour.pages import RULE, SHARED, page
+from parlour.pages import RULE, SHARED, STORY, page, story_page
 
 LONG = 2_000
 """Choices after which nobody waits for the end."""
@@ -119,9 +119,10 @@ def words_text(language: str, name: str) -> str | None:
 @lru_cache(maxsize=128)
 def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
     """A page of our own as HTML, with an anchor for each rule."""
-    if not LANGUAGE.fullmatch(language) or slug not in GAMES:
+    if not LANGUAGE.fullmatch(language) or slug not in (*GAMES, STORY):
         return None
-    text = page(find(slug), name if language == "en" else f"{name}.{language}")
+    file = name if language == "en" else f"{name}.{language}"
+    text = story_page(file) if slug == STORY else page(find(slug), file)
     if not text:
         return None
     shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
