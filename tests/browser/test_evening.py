@@ -58,6 +58,8 @@ def read_the_book(person: Teller, evening: Evening) -> None:
     book = opened.value
     for text in (OWN, GIFT, BELL, CHEATING, CREDIT, "A signal tower in a storm."):
         expect(book.locator("body")).to_contain_text(text)
+    bare = "rgba(0, 0, 0, 0)"  # the page's policy lets its own style through
+    expect(book.locator("body")).not_to_have_css("background-color", bare)
     terms = book.get_by_role(
         "link", name="https://creativecommons.org/licenses/by-sa/4.0/"
     )

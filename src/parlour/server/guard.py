@@ -73,7 +73,7 @@ class Guard:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 if self.desk.settings.secure:
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)

@@ -1,8 +1,10 @@
 """Story tables over HTTP: content-sets, new tables, exports."""
 
 import asyncio
+import base64
+import hashlib
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
@@ -209,6 +211,14 @@ async def story_seat_link(desk: Desk, request: Request, who: Asker) -> Response:
     return answer(api.Link(link=f"/seat/{token}"))
 
 
+PAGE_POLICY: Final = (
+    "default-src 'none'; style-src 'sha256-"
+    + base64.b64encode(hashlib.sha256(export.STYLE.encode()).digest()).decode()
+    + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""A story's page brings its own style along, and nothing else of it may act."""
+
+
 async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
     kind = request.path_params["kind"]
@@ -230,7 +240,9 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     except BadInput as wrong:
         raise HttpProblem(501, "no-typst", str(wrong)) from None
     headers = {"Cache-Control": "no-store"}
-    if kind != "html":
+    if kind == "html":
+        headers["Content-Security-Policy"] = PAGE_POLICY
+    else:
         headers["Content-Disposition"] = f'attachment; filename="story.{kind}"'
     return Response(body, media_type=media, headers=headers)
 
