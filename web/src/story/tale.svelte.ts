@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { announce } from "../lib/announce.svelte";
+import { STORY } from "../lib/story-box";
 import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
 import type { Considered } from "../wire";
 import { hasWords, s } from "./words.svelte";
@@ -26,6 +27,8 @@ export type Entry = Write["entry"];
 type WithId = Extract<Request, { id: string }>;
 type Asked = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : never) : never;
 type Reply = Extract<Message, { id: string | null }>;
+/** Rules that stand on the contest's page: its rounds, and the rulings on them. */
+const CONTESTS = /^FUG-(B\d+|R([1-9]|[12]\d|3[0-5]|56))$/;
 /** What the cards of a contest did, kept beside the journal for this visit. */
 export type Played = { seq: number; at: number; names: string[]; events: Record<string, unknown>[] };
 export type Place = "table" | "memories" | "journal" | "chapter";
@@ -48,6 +51,8 @@ export class Tale {
   place = $state<Place>("table");
   /** What is open as a sheet: `persona p1`, `composer`, `builder`, … */
   sheet = $state("");
+  /** What lies open of the rules, and which of them is shown. */
+  rules = $state.raw<{ slug: string; rule: string } | null>(null);
   #connection: Connection;
   #looking: number | null = null;
 
@@ -125,6 +130,11 @@ export class Tale {
   async stop(): Promise<void> {
     this.took(await this.ask({ do: "stop" }));
   }
+
+  /** Opens the crib, or the page where this rule stands. */
+  readonly onrule = (rule = "", slug = CONTESTS.test(rule) ? "contest" : STORY): void => {
+    this.rules = { slug, rule };
+  };
 
   /** A sealed part that this seat may read. */
   async read(part: Opened["part"], number = 0): Promise<Opened | null> {
