@@ -26,6 +26,7 @@
   // An answer that the table calls whole, grown token by token; short ones are likelier.
   hand.answer = async () => {
     const question = hand.scene.question;
+    if (!question) return null;
     const head = { seat: question.seat, at: question.at };
     const chosen = [];
     let told = { next: question.next, enough: question.next.includes("done") };

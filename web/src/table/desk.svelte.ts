@@ -93,8 +93,16 @@ export class Desk {
   offered = $derived.by(() => new Set([...(this.question?.options ?? []), ...(this.choosing?.able ?? [])]));
   #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
   #asksPieces = $derived([...this.offered].some((token) => kindOf(token) === "piece"));
-  /** Everything that lies open somewhere, so that options lying nowhere get a tray. */
-  #lying = $derived(new Set(this.view?.zones.flatMap((zone) => zone.pieces ?? []) ?? []));
+  /** Zones in the middle; the others of a rival are left out of the smallest plates. */
+  #middle = $derived(new Set([...(this.layout.bands ?? []).flat(), ...(this.layout.lanes ?? []).flatMap((lane) => lane.zones)]));
+  /** Everything that lies open where it can be pressed, so that other options get a tray. */
+  #lying = $derived(
+    new Set(
+      (this.view?.zones ?? [])
+        .filter((zone) => this.plates !== "mini" || (zone.seat ?? this.you) === this.you || this.#middle.has(zone.zone))
+        .flatMap((zone) => zone.pieces ?? []),
+    ),
+  );
   tray = $derived(
     [...this.offered].filter((token) => kindOf(token) === "piece" && !this.#lying.has(token)),
   );
