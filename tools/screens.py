@@ -8,20 +8,18 @@ takes the table at three sizes in light and dark.
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import QUIET, free_port
+from tests.browser.conftest import QUIET
 from tests.browser.evening import Evening, Stacked, gather
 from tests.browser.player import DESK, PHONE, TABLET, Player
+from tests.server.served import Served
 
 from parlour.games import GAMES, find
 
@@ -33,29 +31,14 @@ ANSWERS = 7
 
 @contextmanager
 def served() -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        settings = {"DATA": folder, "PORT": str(port), "RATE_FACTOR": "1000"}
-        settings |= {"BOT_DELAY": "0"}
-        environment = {f"PARLOUR_{key}": value for key, value in settings.items()}
-        server = subprocess.Popen(
-            [sys.executable, "-m", "parlour.cli", "serve"],
-            env={**os.environ, **environment},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        served = Served(folder, f"sqlite:///{folder / 'parlour.db'}")
+        served.start()
         try:
-            for _ in range(600):
-                try:
-                    urllib.request.urlopen(f"{address}/health", timeout=5).close()
-                    break
-                except (urllib.error.URLError, OSError):
-                    time.sleep(0.05)
-            yield address
+            yield served.address
         finally:
-            server.terminate()
-            server.wait()
+            served.stop()
 
 
 def take(page: Page, name: str) -> None:

@@ -2,25 +2,18 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.player import Player
+from tests.server.served import Served
 
 from parlour.web import STATIC
 
 Come: TypeAlias = Callable[..., Player]
 
-PATIENCE = 30.0
-"""Seconds in which the server has to start."""
 expect.set_options(timeout=20_000)  # a busy machine is no failure
 QUIET = [
     "--no-sandbox",
@@ -50,30 +43,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the browser client is not built: run make web")
     folder = tmp_path_factory.mktemp("served")
-    port = free_port()
-    environment = {
-        **os.environ,
-        "PARLOUR_DATA": str(folder),
-        "PARLOUR_PORT": str(port),
-        "PARLOUR_RATE_FACTOR": "1000",
-        "PARLOUR_BOT_DELAY": "0",
-    }
-    log = folder / "log"
-    with log.open("wb") as output:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "parlour.cli", "serve"],
-            env=environment,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        )
-    address = f"http://127.0.0.1:{port}"
+    served = Served(folder, f"sqlite:///{folder / 'parlour.db'}")
+    served.start()
     try:
-        wait_for(f"{address}/health", server)
-        yield address
+        yield served.address
     finally:
-        server.terminate()
-        server.wait(PATIENCE)
-    assert "Traceback" not in log.read_text()
+        served.stop()
+    assert "Traceback" not in served.log()
 
 
 @pytest.fixture
@@ -90,21 +66,3 @@ def come(browser: Browser, base_url: str) -> Iterator[Come]:
     for person in here:
         person.close()
     assert not complaints, "\n".join(complaints)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-            return
-        except (urllib.error.URLError, OSError):
-            if server.poll() is not None or time.monotonic() > until:
-                pytest.fail("parlour serve did not start")
-            time.sleep(0.05)

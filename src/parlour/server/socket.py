@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -59,6 +60,9 @@ async def serve(
 
 class Line:
     """Reads frames of one socket and writes what waits for it."""
+
+    decode: Callable[[bytes], Any] = staticmethod(read_request)
+    greeting: type = wire.Hello
 
     def __init__(
         self, desk: Desk, socket: WebSocket, person: str, address: str
@@ -134,14 +138,14 @@ class Line:
                 await self.frame(conn, counter)
                 await asyncio.sleep(0)  # lets the answers go out before the next one
 
-    async def hello(self, conn: Conn) -> wire.Hello | None:
+    async def hello(self, conn: Conn) -> Any:
         """The first frame, if it is a hello and comes in time."""
         found = None
         with contextlib.suppress(asyncio.TimeoutError):
             text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
             with contextlib.suppress(*UNREADABLE):
-                found = read_request(text[: FRAME + 1])
-        if isinstance(found, wire.Hello):
+                found = self.decode(text[: FRAME + 1])
+        if isinstance(found, self.greeting):
             return found
         conn.send(wire.Oops(id=None, code="hello-first", text="Say hello first."))
         conn.close(FORBIDDEN)
@@ -153,7 +157,7 @@ class Line:
         for conn in own[: max(0, len(own) - SOCKETS + 1)]:
             conn.close(wire.ELSEWHERE)
 
-    async def frame(self, conn: Conn, counter: Counter) -> None:
+    async def frame(self, conn: Conn, counter: Any) -> None:
         data = await self.receive()
         if not self.allowed():
             self.warnings += 1
@@ -161,6 +165,9 @@ class Line:
             if self.warnings > WARNINGS:
                 conn.close(wire.FLOOD)
             return
+        await self.take(counter, data)
+
+    async def take(self, counter: Any, data: bytes) -> None:
         await take(counter, data, self.desk)
 
     def allowed(self) -> bool:

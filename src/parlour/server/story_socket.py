@@ -8,16 +8,13 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
-from parlour.server import story_wire, wire
+from parlour.server import story_wire
 from parlour.server.limits import FRAME
 from parlour.server.live import Busy
 from parlour.server.problems import UNREADABLE
 from parlour.server.readers import Conn
 from parlour.server.socket import (
-    FORBIDDEN,
-    HELLO_WITHIN,
     TRY_LATER,
-    WARNINGS,
     Line,
     id_in,
 )
@@ -29,12 +26,15 @@ logger = logging.getLogger("parlour.socket")
 
 
 class StoryLine(Line):
+    decode = staticmethod(read_request)
+    greeting = story_wire.Hello
+
     async def find(self) -> StoryLive:
         return await self.desk.stories.live(self.socket.path_params["id"])
 
     async def read(self, live: Any, conn: Conn) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            hello = await self.story_hello(conn)
+            hello = await self.hello(conn)
             if hello is None:
                 return
             self.make_room(live)
@@ -45,31 +45,8 @@ class StoryLine(Line):
                 return
             counter = StoryCounter(live, conn, self.desk.buckets)
             while conn.closing is None:
-                await self.story_frame(conn, counter)
+                await self.frame(conn, counter)
                 await asyncio.sleep(0)
-
-    async def story_hello(self, conn: Conn) -> story_wire.Hello | None:
-        """The first frame, if it is a hello and comes in time."""
-        found = None
-        with contextlib.suppress(asyncio.TimeoutError):
-            text = await asyncio.wait_for(self.receive(), HELLO_WITHIN)
-            with contextlib.suppress(*UNREADABLE):
-                found = read_request(text[: FRAME + 1])
-        if isinstance(found, story_wire.Hello):
-            return found
-        conn.send(wire.Oops(id=None, code="hello-first", text="Say hello first."))
-        conn.close(FORBIDDEN)
-        return None
-
-    async def story_frame(self, conn: Conn, counter: StoryCounter) -> None:
-        data = await self.receive()
-        if not self.allowed():
-            self.warnings += 1
-            counter.oops(id_in(data), "too-fast", "That was a lot at once.")
-            if self.warnings > WARNINGS:
-                conn.close(wire.FLOOD)
-            return
-        await self.take(counter, data)
 
     async def take(self, counter: StoryCounter, data: bytes) -> None:
         if len(data) > FRAME:
