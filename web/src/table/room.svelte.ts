@@ -11,7 +11,7 @@ import { type TableEvent, type View, viewOf } from "./types";
 /** An entry of the log with the round it belongs to. */
 export type Entry = Told & { label: string };
 
-type Turn = { told: Told[]; scene: Scene };
+type Turn = { seq: number; told: Told[]; scene: Scene };
 
 const BACKLOG = 2500;
 const KEPT = 400;
@@ -29,7 +29,9 @@ export class Room {
   /** Seconds that the line was gone, to be said once. */
   dropped = $state(0);
   nudgedBy = $state("");
-  seq = $state<number | null>(null);
+  /** How far the log was heard, and how far it is drawn. */
+  seq: number | null = null;
+  drawn = $state<number | null>(null);
   /** When the scene came, for clocks and candles. */
   at = $state(Date.now());
   root: HTMLElement | null = null;
@@ -108,7 +110,7 @@ export class Room {
         this.seq = message.seq;
         if (message.whole) this.entries = [];
         this.#keep(message.told, message.scene);
-        this.#settle(message.scene);
+        this.#settle(message);
         break;
       case "update":
         this.seq = message.seq;
@@ -131,8 +133,9 @@ export class Room {
     this.scene = { ...this.scene, table: { ...table, seats, watchers } };
   }
 
-  #settle(scene: Scene): void {
+  #settle({ seq, scene }: Turn): void {
     this.at = Date.now();
+    this.drawn = seq;
     this.scene = scene;
     this.view = viewOf(scene);
     this.telling = [];
@@ -156,7 +159,7 @@ export class Room {
         await this.#follow(turn, events);
       }
       this.#keep(turn.told, turn.scene);
-      await this.#draw(() => this.#settle(turn.scene), [], 2);
+      await this.#draw(() => this.#settle(turn), [], 2);
       if (this.root && still()) trace(this.root, events);
     }
     this.#skipping = false;
