@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 from tests.server.served import Served
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+
+from parlour.server.neighbours import SILENT
 
 SECRET = "a secret that both workers share, long enough"
 
@@ -47,16 +50,23 @@ async def play_out(served: Served, table: str, cookie: str, seat: int) -> list[A
                 )
 
 
-async def test_people_and_bots_at_two_workers(postgresql: str, tmp_path: Path) -> None:
+@contextlib.asynccontextmanager
+async def two_workers(database: str, folder: Path) -> AsyncIterator[list[Served]]:
     workers = []
     for name in ("one", "two"):
-        folder = tmp_path / name
-        folder.mkdir()
-        workers.append(Served(folder, postgresql, PARLOUR_SECRET=SECRET))
+        (folder / name).mkdir()
+        workers.append(Served(folder / name, database, PARLOUR_SECRET=SECRET))
     with contextlib.ExitStack() as stack:
         for worker in workers:
             stack.callback(worker.stop)
             await asyncio.to_thread(worker.start)
+        yield workers
+    for worker in workers:
+        assert "Traceback" not in worker.log()
+
+
+async def test_people_and_bots_at_two_workers(postgresql: str, tmp_path: Path) -> None:
+    async with two_workers(postgresql, tmp_path) as workers:
         body = {
             "game": "following-suit",
             "bots": [None, None, None, "regular"],
@@ -78,5 +88,93 @@ async def test_people_and_bots_at_two_workers(postgresql: str, tmp_path: Path) -
         scores, seqs = ends[0]
         assert max(scores) >= 80
         assert seqs == list(range(1, len(seqs) + 1))
-    for worker in workers:
-        assert "Traceback" not in worker.log()
+
+
+class Visitor:
+    """One socket, and who is at the table as it was told."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.company: tuple[list[int], int] = ([], 0)
+        self.answers: dict[str, Any] = {}
+        self.nudged: list[Any] = []
+
+    async def ask(self, do: str, **more: Any) -> Any:
+        await self.line.send(json.dumps({"do": do, "id": do, **more}))
+        await self.until(lambda: do in self.answers)
+        return self.answers[do]
+
+    async def until(self, so: Callable[[], bool], within: float = 30) -> None:
+        async with asyncio.timeout(within):
+            while not so():
+                self.hear(json.loads(await self.line.recv()))
+
+    def hear(self, told: Any) -> None:
+        if "scene" in told:
+            table = told["scene"]["table"]
+            here = [one["seat"] for one in table["seats"] if one["here"]]
+            self.company = here, table["watchers"]
+        elif told["is"] == "presence":
+            self.company = told["here"], told["watchers"]
+        elif told["is"] == "nudged":
+            self.nudged.append((told["seat"], told["by"]))
+        elif "id" in told:
+            self.answers[told["id"]] = told
+
+
+async def visit(
+    stack: contextlib.AsyncExitStack, served: Served, path: str, cookie: str
+) -> Visitor:
+    line = await stack.enter_async_context(
+        connect(
+            f"ws://127.0.0.1:{served.port}/ws/{path}",
+            additional_headers={"Cookie": cookie},
+        )
+    )
+    await line.send(json.dumps({"do": "hello"}))
+    return Visitor(line)
+
+
+async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> None:
+    async with (
+        two_workers(postgresql, tmp_path) as (one, two),
+        contextlib.AsyncExitStack() as stack,
+    ):
+        body = {"game": "lamarckian-poker", "seats": 3, "name": "Ann"}
+        made, cookie = one.ask("POST", "/api/tables", body)
+        cookies = {
+            name: two.ask("PUT", "/api/me", {"name": name})[1]
+            for name in ("Bob", "Cat", "Dot")
+        }
+        ann = await visit(stack, one, made["id"], cookie)
+        bob = await visit(stack, two, made["id"], cookies["Bob"])
+        await bob.ask("sit", seat=1)
+        # each knows of the other, at whichever worker they came first
+        await ann.until(lambda: ann.company == ([0, 1], 0))
+        await bob.until(lambda: bob.company == ([0, 1], 0))
+        cat = await visit(stack, two, made["id"], cookies["Cat"])
+        await ann.until(lambda: ann.company == ([0, 1], 1))
+        # the same watcher at both workers is one watcher
+        again = await visit(stack, one, made["id"], cookies["Cat"])
+        await again.until(lambda: again.company == ([0, 1], 1))
+        await again.line.close()
+        await cat.ask("sit", seat=2)
+        await ann.until(lambda: ann.company == ([0, 1, 2], 0))
+        # a nudge reaches a screen of the other worker
+        await ann.ask("begin")
+        assert (await ann.ask("nudge", seat=1))["is"] == "done"
+        await bob.until(lambda: bob.nudged == [(1, "Ann")])
+        # who leaves is away
+        await cat.line.close()
+        await ann.until(lambda: ann.company == ([0, 1], 0))
+        # the other worker dies without a word: no ghosts stay
+        two.kill()
+        await ann.until(lambda: ann.company == ([0], 0), within=SILENT * 3)
+        # and whoever comes back is known at once
+        await asyncio.to_thread(two.start)
+        back = await visit(stack, two, made["id"], cookies["Bob"])
+        await back.until(lambda: back.company == ([0, 1], 0))
+        await ann.until(lambda: ann.company == ([0, 1], 0))
+        # a worker that stops in order takes its guests with it at once
+        await asyncio.to_thread(two.stop)
+        await ann.until(lambda: ann.company == ([0], 0), within=SILENT / 2)

@@ -21,6 +21,7 @@ from parlour.server.desk import Asker, Desk, asker, cookie_value
 from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
 from parlour.server.live import Busy
+from parlour.server.neighbours import BEAT
 from parlour.server.pace import Tempo
 from parlour.server.packed import client
 from parlour.server.problems import HttpProblem, busy, problem
@@ -66,13 +67,15 @@ def build(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.open(settings.database_url)
         desk.open(kept, driven=driven)
-        beside = asyncio.ensure_future(tidy_up(desk))
+        beside = [asyncio.ensure_future(work(desk)) for work in (tidy_up, keep_touch)]
         try:
             yield
         finally:
-            beside.cancel()
+            for task in beside:
+                task.cancel()
             await desk.rooms.close(wire.RESTART)
             await desk.stories.close(wire.RESTART)
+            desk.neighbours.leave()
             await desk.thinkers.stop()
             await desk.archive.stop()
             if store is None:
@@ -145,6 +148,13 @@ async def tidy_up(desk: Desk) -> None:
                 logger.info("forgot old tables", extra={"tables": count})
         except Unavailable:
             logger.warning("the database does not answer")
+
+
+async def keep_touch(desk: Desk) -> None:
+    """Tells other workers every now and then that this one is still there."""
+    while True:
+        desk.neighbours.beat()
+        await asyncio.sleep(BEAT)
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

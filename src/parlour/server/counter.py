@@ -180,9 +180,8 @@ class Counter:
             return
         person = room.sitters[request.seat].plays
         name = room.sitters[seats[0]].name
-        for other in self.live.conns:
-            if other.person == person:
-                other.send(wire.Nudged(seat=request.seat, by=name))
+        self.live.nudge(person, request.seat, name)
+        self.live.neighbours.nudge(room.id, person, request.seat, name)
         conn.send(wire.Done(id=request.id, seq=room.seq))
 
     def consider(self, request: wire.Consider) -> None:

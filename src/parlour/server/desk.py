@@ -15,6 +15,7 @@ from parlour.server import codes, limits
 from parlour.server.bots import Thinkers
 from parlour.server.limits import Buckets, Rate
 from parlour.server.metrics import Metrics
+from parlour.server.neighbours import Neighbours, Nudge
 from parlour.server.pace import Tempo
 from parlour.server.problems import UNREADABLE, HttpProblem, too_fast
 from parlour.server.rooms import Gone, Rooms
@@ -43,6 +44,9 @@ class Desk:
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
+        self.neighbours = Neighbours(store.murmur)
+        self.neighbours.changed = self.company_changed
+        self.neighbours.nudged = self.nudged
         self.rooms = Rooms(
             store,
             self.thinkers,
@@ -50,6 +54,7 @@ class Desk:
             self.clock,
             most=self.settings.max_tables,
             driven=driven,
+            neighbours=self.neighbours,
         )
         self.stories = Stories(
             store,
@@ -59,10 +64,23 @@ class Desk:
             tempo=self.tempo,
         )
         store.listen(self.heard)
+        store.listen_to_murmurs(self.neighbours.heard)
 
     def heard(self, table: str, seq: int) -> None:
         self.rooms.heard(table, seq)
         self.stories.heard(table, seq)
+
+    def company_changed(self, table: str) -> None:
+        """Somebody came to a table, or left it, at another worker."""
+        live = self.rooms.open.get(table)
+        if live is not None:
+            live.presence()
+
+    def nudged(self, nudge: Nudge) -> None:
+        """Somebody at another worker nudges a person who may be here."""
+        live = self.rooms.open.get(nudge.table)
+        if live is not None:
+            live.nudge(nudge.person, nudge.seat, nudge.by)
 
     async def seats_of(self, table: str, person: str) -> list[int]:
         """The seats of a person at a table of either kind, if there is one."""

@@ -18,6 +18,7 @@ from parlour.server import looks, pace, wire
 from parlour.server.lobby import facts, persons
 from parlour.server.logs import tag
 from parlour.server.looks import Company, Reader
+from parlour.server.neighbours import Neighbours
 from parlour.server.readers import Conn, encode
 from parlour.server.room import Room
 from parlour.server.store import Clash, Store, Unavailable
@@ -45,12 +46,18 @@ class Kept(msgspec.Struct):
 
 class Live:
     def __init__(
-        self, room: Room, store: Store, clock: Callable[[], float], past_delay: float
+        self,
+        room: Room,
+        store: Store,
+        clock: Callable[[], float],
+        past_delay: float,
+        neighbours: Neighbours,
     ) -> None:
         self.room = room
         self.store = store
         self.clock = clock
         self.past_delay = past_delay
+        self.neighbours = neighbours
         self.loaded = clock()
         """Since when this worker has the table, and its candles burn."""
         self.lock = asyncio.Lock()
@@ -159,6 +166,7 @@ class Live:
             if conn.person in self.room.banned:
                 self.conns.remove(conn)
                 conn.close(wire.KICKED)
+                self.tell_neighbours()
 
     async def keep_replay(self) -> None:
         """Keeps the finished game for good; nothing happens if it is kept already."""
@@ -208,7 +216,8 @@ class Live:
 
     def company(self) -> Company:
         here = {conn.person for conn in self.conns}
-        watching = {c.person for c in self.conns if not self.room.seats_of(c.person)}
+        here |= self.neighbours.persons(self.room.id)
+        watching = {person for person in here if not self.room.seats_of(person)}
         ahead = {s for s in self.room.asked if pace.passes_ahead(self.room, s)}
         passing = {*self.passing, *(s for s in ahead if pace.may_pass(self.room, s))}
         return Company(
@@ -269,6 +278,17 @@ class Live:
         for conn in self.conns:
             conn.send_bytes(data)
 
+    def tell_neighbours(self) -> None:
+        here = {conn.person for conn in self.conns}
+        seated = [person for person in self.room.people() if person in here]
+        self.neighbours.tell(self.room.id, [*seated, *sorted(here)])
+
+    def nudge(self, person: str, seat: int, by: str) -> None:
+        """Nudges somebody at each of their screens at this worker."""
+        for conn in self.conns:
+            if conn.person == person:
+                conn.send(wire.Nudged(seat=seat, by=by))
+
     def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         seats = self.room.seats_of(conn.person)
         if seat is not None and seat in seats:
@@ -277,12 +297,14 @@ class Live:
             conn.looking = seats[0]
         self.conns.append(conn)
         self.welcome(conn, since)
+        self.tell_neighbours()
         self.presence()
         self.wake.set()
 
     def leave(self, conn: Conn) -> None:
         if conn in self.conns:
             self.conns.remove(conn)
+            self.tell_neighbours()
             self.presence()
         self.idle_since = self.clock()
         self.wake.set()

@@ -16,6 +16,7 @@ from parlour.server.driver import Driver
 from parlour.server.live import Busy, Live
 from parlour.server.lobby import facts, persons
 from parlour.server.logs import tag
+from parlour.server.neighbours import Neighbours
 from parlour.server.pace import Tempo
 from parlour.server.readers import Conn
 from parlour.server.room import Room, fold
@@ -46,6 +47,7 @@ class Rooms:
         *,
         most: int = 5_000,
         driven: bool = True,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -55,6 +57,7 @@ class Rooms:
         """Tables that may be open at once."""
         self.driven = driven
         """Whether tables go on by themselves; tests beat the time instead."""
+        self.neighbours = neighbours or Neighbours()
         self.open: dict[str, Live] = {}
         self.drivers: dict[str, Driver] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -96,7 +99,9 @@ class Rooms:
         except BadInput as wrong:
             logger.warning("a table cannot be read: %s", wrong)
             raise Gone from wrong
-        live = Live(room, self.store, self.clock, self.tempo.past_delay)
+        live = Live(
+            room, self.store, self.clock, self.tempo.past_delay, self.neighbours
+        )
         live.kept_facts = row.facts
         if room.opened.watch == "delayed" and room.state != "over":
             await asyncio.to_thread(live.lag, lines)
@@ -107,6 +112,7 @@ class Rooms:
     def start(self, live: Live) -> None:
         id_ = live.room.id
         self.open[id_] = live
+        self.neighbours.opened(id_)
         driver = self.drivers[id_] = Driver(live, self.thinkers, self.tempo)
         if self.driven:
             self.running[id_] = asyncio.ensure_future(driver.run())
@@ -128,6 +134,7 @@ class Rooms:
 
     async def shut(self, id_: str) -> None:
         live = self.open.pop(id_)
+        self.neighbours.shut(id_)
         self.drivers.pop(id_, None)
         running = self.running.pop(id_, None)
         if running is not None:

@@ -1,4 +1,4 @@
-"""What other workers append, told by PostgreSQL on a connection of its own."""
+"""What other workers append and say, told by PostgreSQL on a connection of its own."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from psycopg import AsyncConnection, Error, Notify
 from sqlalchemy import URL
 
 from parlour.server.store.appends import CHANNEL
+from parlour.server.store.murmurs import MURMURS
 
 ALIVE: Final[dict[str, Any]] = {
     "keepalives_idle": 20,
@@ -33,12 +34,14 @@ class Listener:
         self,
         url: URL,
         heard: Callable[[str, int], None],
+        murmured: Callable[[str], None],
         is_own: Callable[[int], bool],
     ) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self.heard = heard
+        self.murmured = murmured
         self.is_own = is_own
         """Whether a server process of PostgreSQL works for this store itself."""
         self.pause = PAUSE
@@ -68,8 +71,9 @@ class Listener:
         )
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"LISTEN {MURMURS}")
             self.pause = PAUSE
-            self.tell(*EVERYTHING)
+            self.tell(self.heard, *EVERYTHING)
             async with aclosing(connection.notifies()) as notices:
                 async for notice in notices:
                     self.pass_on(notice)
@@ -77,12 +81,17 @@ class Listener:
             await connection.close()
 
     def pass_on(self, notice: Notify) -> None:
+        if self.is_own(notice.pid):
+            return
+        if notice.channel == MURMURS:
+            self.tell(self.murmured, notice.payload)
+            return
         table, _, seq = notice.payload.rpartition(":")
-        if table and seq.isascii() and seq.isdigit() and not self.is_own(notice.pid):
-            self.tell(table, int(seq))
+        if table and seq.isascii() and seq.isdigit():
+            self.tell(self.heard, table, int(seq))
 
-    def tell(self, table: str, seq: int) -> None:
+    def tell(self, whom: Callable[..., None], *what: object) -> None:
         try:
-            self.heard(table, seq)
+            whom(*what)
         except Exception:
             LOG.exception("whoever listens failed")

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from parlour.server.store.appends import Append, insert_entries, seat_persons
 from parlour.server.store.claim import claim
 from parlour.server.store.engine import FAILED, READERS, connect
+from parlour.server.store.murmurs import Murmurs
 from parlour.server.store.notify import Listener
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.store.schema import ENTRIES, PERSONS, REPLAYS, SITTINGS, TABLES
@@ -48,9 +49,12 @@ class Store:
         self.listener: Listener | None = None
         self.backends: set[int] = set()
         """Server processes of PostgreSQL that work for this store."""
+        self.writer = Writer(engine, self.tell)
+        self.murmurs: Murmurs | None = None
+        self.murmured: Callable[[str], None] | None = None
         if engine.dialect.name == "postgresql":
             self.know_backends()
-        self.writer = Writer(engine, self.tell)
+            self.murmurs = Murmurs(self.writer)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -65,6 +69,8 @@ class Store:
         """Write what is pending, and let go of the database."""
         if self.listener is not None:
             await self.listener.close()
+        if self.murmurs is not None:
+            await self.murmurs.close()
         await self.writer.close()
         await asyncio.to_thread(self.readers.shutdown)
         self.engine.dispose()
@@ -221,8 +227,21 @@ class Store:
         self.heard = heard
         if self.engine.dialect.name == "postgresql" and self.listener is None:
             self.listener = Listener(
-                self.engine.url, self.tell, self.backends.__contains__
+                self.engine.url, self.tell, self.overhear, self.backends.__contains__
             )
+
+    def listen_to_murmurs(self, murmured: Callable[[str], None]) -> None:
+        """Call murmured(word) for each word that another worker says."""
+        self.murmured = murmured
+
+    def murmur(self, word: str) -> None:
+        """Say a short word to all other workers; it is kept nowhere and may be lost."""
+        if self.murmurs is not None:
+            self.murmurs.say(word)
+
+    def overhear(self, word: str) -> None:
+        if self.murmured is not None:
+            self.murmured(word)
 
     def tell(self, table: str, seq: int) -> None:
         if self.heard is not None:
