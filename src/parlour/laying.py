@@ -83,6 +83,8 @@ class Layout(Part):
     quiet: list[str] = []
     number: Number | None = None
     facts: list[Fact] = []
+    rounds: str = ""
+    """The label of the fact that counts the game along: rounds, hands, deals."""
     badges: list[str] = []
     active: str = ""
     bets: str = ""
@@ -148,6 +150,13 @@ def marked(fact: str) -> tuple[str, int]:
 def layout(game: Game) -> Layout:
     """How a game's table lies; an empty layout if it does not say."""
     return read(game, "layout.json", Layout) or Layout()
+
+
+@lru_cache(maxsize=64)
+def counter(game: Game) -> Fact | None:
+    """The fact that counts a game's rounds, or what it has in their place."""
+    plan = layout(game)
+    return next((fact for fact in plan.facts if fact.label == plan.rounds), None)
 
 
 @lru_cache(maxsize=64)
