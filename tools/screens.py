@@ -17,9 +17,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import QUIET
-from tests.browser.evening import Evening, Stacked, gather
+from tests.browser.evening import STACK, Evening, gather
+from tests.browser.house import House
 from tests.browser.player import DESK, PHONE, TABLET, Player
-from tests.server.served import Served
 
 from parlour.games import GAMES, find
 
@@ -32,8 +32,7 @@ ANSWERS = 7
 @contextmanager
 def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        served = Served(folder, f"sqlite:///{folder / 'parlour.db'}")
+        served = House(Path(name))
         served.start()
         try:
             yield served.address
@@ -91,7 +90,7 @@ def pages(page: Page) -> None:
 def story(browser: Browser) -> None:
     """Every main screen of a whole evening at the story table."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Stacked(Path(folder))
+        server = House(Path(folder), STACK)
         server.start()
         people = gather(browser, server.address)
         try:

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.browser.house import House
 from tests.browser.player import Player
-from tests.server.served import Served
 
 from parlour.web import STATIC
 
@@ -42,8 +42,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database; `page.goto("/")` goes there."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the browser client is not built: run make web")
-    folder = tmp_path_factory.mktemp("served")
-    served = Served(folder, f"sqlite:///{folder / 'parlour.db'}")
+    served = House(tmp_path_factory.mktemp("served"))
     served.start()
     try:
         yield served.address

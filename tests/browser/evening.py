@@ -7,13 +7,11 @@ lets axe look, tools/screens.py takes a picture. `check` is called after every s
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, TypeAlias
 
 from playwright.sync_api import Browser, expect
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller, sealed_pieces, stops
-from tests.server.served import Served
 
 from parlour.story.check import own_source
 
@@ -35,16 +33,6 @@ BELL: Final = "A roof at night. Somebody teaches you the stars, and how to wait.
 RULING: Final = "The lamp oil lasts until dawn, whatever we said."
 TABLE_CLOTH: Final = "binding wounds"
 CHEATING: Final = "cheating at cards"
-
-
-class Stacked(Served):
-    """A Parlour whose story cards lie as this evening wants them."""
-
-    program = ("-m", "tests.browser.stacked")
-
-    def __init__(self, folder: Path) -> None:
-        database = f"sqlite:///{folder / 'parlour.db'}"
-        super().__init__(folder, database, STACKED=json.dumps(STACK))
 
 
 def gather(browser: Browser, address: str) -> list[Teller]:

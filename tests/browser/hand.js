@@ -1,14 +1,18 @@
 // A second socket of the same person: it knows the question, and can answer by luck.
-(id) => {
-  const hand = { scene: null, waiting: new Map(), serial: 0, socket: null };
+// The luck is the same each time: `luck` is what its dice begin with.
+({ table, luck }) => {
+  const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null };
   const open = () => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${id}`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
     hand.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
     socket.onclose = () => setTimeout(open, 100);
     socket.onmessage = (event) => {
       const told = JSON.parse(event.data);
-      if (told.scene) hand.scene = told.scene;
+      if (told.scene) {
+        hand.scene = told.scene;
+        hand.seq = told.seq;
+      }
       const heard = hand.waiting.get(told.id);
       if (heard) {
         hand.waiting.delete(told.id);
@@ -23,17 +27,24 @@
       hand.socket.send(JSON.stringify({ ...frame, id: own }));
       setTimeout(() => heard({ is: "late" }), 5000);
     });
+  // The same question is answered alike, whatever was asked before it.
+  const dice = (at) => {
+    let state = (luck * 48271 + at * 69621) % 2147483647 || 1;
+    return () => (state = (state * 48271) % 2147483647) / 2147483647;
+  };
   // An answer that the table calls whole, grown token by token; short ones are likelier.
   hand.answer = async () => {
     const question = hand.scene.question;
     if (!question) return null;
     const head = { seat: question.seat, at: question.at };
+    const random = dice(question.at);
+    random();
     const chosen = [];
     let told = { next: question.next, enough: question.next.includes("done") };
     for (;;) {
       const next = told.next.filter((token) => token !== "done");
-      if (!next.length || (told.enough && Math.random() < 0.4)) return chosen;
-      chosen.push(next[Math.floor(Math.random() * next.length)]);
+      if (!next.length || (told.enough && random() < 0.4)) return chosen;
+      chosen.push(next[Math.floor(random() * next.length)]);
       told = await hand.ask({ do: "consider", ...head, chosen });
       if (told.is !== "considered" || told.no) return null;
     }

@@ -6,6 +6,7 @@ that was clicked before may be answered over that socket, so that games end soon
 """
 
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,10 @@ from playwright.sync_api import (
     Page,
     expect,
 )
+from playwright.sync_api import (
+    TimeoutError as Late,
+)
+from tests.browser.house import DEAL
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
 DESK = {"width": 1440, "height": 900}
@@ -25,6 +30,8 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
 SETTLED = 20_000
 """Milliseconds in which a click must have shown."""
+TRY = 1_000
+"""Milliseconds for one try to press what may be gone, or not there yet."""
 
 
 class Player:
@@ -50,9 +57,9 @@ class Player:
         self.context.set_default_timeout(SETTLED)
         self.page: Page = self.context.new_page()
         self.name = name
-        self.complaints: list[str] = []
         self.clicked: set[str] = set()
         """Kinds of questions that were answered by clicking."""
+        self.complaints: list[str] = []
         """Errors on the page, what its policy forbade, and what axe found."""
         self.expected: list[str] = []
         """Parts of complaints that belong to the test."""
@@ -103,8 +110,10 @@ class Player:
         self.take_hand(table)
 
     def take_hand(self, table: str) -> None:
-        self.page.evaluate(HAND, table)
+        luck = zlib.crc32(f"{DEAL} {self.name}".encode())
+        self.page.evaluate(HAND, {"table": table, "luck": luck})
         self.wait_for("window.hand.scene")
+        expect(self.page.locator("[data-state][data-seq]")).to_be_attached()
 
     def wait_for(self, what: str) -> None:
         """Waits until this is so; the page's own policy forbids Playwright's way."""
@@ -160,43 +169,46 @@ class Player:
         return self.click(question)
 
     def click(self, question: dict[str, Any]) -> bool:
-        """Makes a legal answer by pressing what lies on the page."""
-        prompt = question["prompt"]
-        chosen: list[str] | None = self.page.evaluate("window.hand.answer()")
-        if chosen is None:
-            return False
-        ask = self.page.locator(f'[data-prompt="{prompt}"]')
+        """Makes a legal answer by pressing what lies on the page.
+
+        Somebody else, or a candle, may be quicker at any moment: then it is no answer.
+        """
         seen = question["at"]
-        until = time.monotonic() + SETTLED / 1000
-        while not ask.is_visible():
-            if self.moved_on(seen):  # a candle went out meanwhile
-                return False
-            assert time.monotonic() < until, (
-                f"{self.name} is not shown {question}: {self.page.inner_text('.ask')}"
-            )
+        chosen: list[str] | None = self.page.evaluate("window.hand.answer()")
+        if chosen is None or not self.in_step(seen):
+            return False
+        ask = self.card(question["prompt"])
         for token in chosen:
-            self.press(token)
+            if not self.press(token, seen):
+                break
             if self.moved_on(seen):  # a single word is its own answer
                 break
-        if not self.moved_on(seen):
-            send = ask.locator(
-                '[data-answer="do"]' if chosen else '[data-answer="pass"]'
-            )
-            sure = ask.locator('[data-answer="sure"]')
-            if not sure.is_visible() and send.count():
-                expect(send).not_to_have_attribute(
-                    "aria-disabled", "true", timeout=SETTLED
-                )
-                send.click()
-            if not self.moved_on(seen, 0.4) and sure.is_visible():
-                sure.click()
+        sure = ask.locator('[data-answer="sure"]')
+        if not self.moved_on(seen) and not sure.is_visible():
+            self.press("do" if chosen else "pass", seen)
+        if not self.moved_on(seen, 0.4) and sure.is_visible():
+            self.press("sure", seen)
         if not self.moved_on(seen, SETTLED / 1000):
             raise AssertionError(
-                f"{self.name}: {prompt} was not answered by {chosen}:"
-                f" {ask.inner_text()!r}"
+                f"{self.name}: {question} was not answered by {chosen}:"
+                f" {self.page.inner_text('.ask')!r}"
             )
-        self.clicked.add(prompt)
+        self.clicked.add(question["prompt"])
         return True
+
+    def in_step(self, seen: int) -> bool:
+        """Waits until the page has drawn what the hand knows; no, if that is over."""
+        until = time.monotonic() + SETTLED / 1000
+        while time.monotonic() < until:
+            if self.moved_on(seen, 0):
+                return False
+            if self.page.evaluate(
+                "Number(document.querySelector('[data-state][data-seq]')?.dataset.seq)"
+                " >= window.hand.seq"
+            ):
+                return True
+            time.sleep(0.03)
+        raise AssertionError(f"the page of {self.name} is behind the table")
 
     def moved_on(self, seen: int, patience: float = 0.15) -> bool:
         until = time.monotonic() + patience
@@ -218,15 +230,22 @@ class Player:
             time.sleep(0.03)
         return False
 
-    def press(self, token: str) -> None:
-        """Presses a piece, a word, a seat or an amount."""
-        if token.isdigit():
-            self.set_amount(int(token))
-            return
-        found = self.thing(token)
-        expect(found).to_be_visible(timeout=SETTLED)
-        expect(found).not_to_have_attribute("aria-disabled", "true", timeout=SETTLED)
-        found.click()
+    def press(self, token: str, seen: int) -> bool:
+        """Presses a piece, a word, a seat or an amount, while it is asked for."""
+        until = time.monotonic() + SETTLED / 1000
+        while True:
+            try:
+                if token.isdigit():
+                    self.set_amount(int(token))
+                else:
+                    self.thing(token).click(timeout=TRY)
+            except Late:
+                if self.moved_on(seen, 0):
+                    return False
+                if time.monotonic() > until:
+                    raise
+            else:
+                return True
 
     def thing(self, token: str) -> Locator:
         piece = self.page.locator(f'[data-piece="{token}"] button:visible')
@@ -236,7 +255,7 @@ class Player:
     def set_amount(self, amount: int) -> None:
         quick = self.page.locator(f'[data-amount="{amount}"]:visible')
         if quick.count():
-            quick.first.click()
+            quick.first.click(timeout=TRY)
             return
         group = self.page.get_by_role("group", name="Amount")
         slider = group.get_by_role("slider")
@@ -245,15 +264,17 @@ class Player:
                 "window.hand.scene.question.options.map(Number)"
                 ".filter(Number.isFinite).sort((a, b) => a - b)"
             )
-            slider.fill(str(able.index(amount)))
+            slider.fill(str(able.index(amount)), timeout=TRY)
             return
         output = group.locator("output")
-        group.get_by_role("button").last.click()
+        group.get_by_role("button").last.click(timeout=TRY)
         for _ in range(60):
-            shown = int("".join(c for c in output.inner_text() if c.isdigit()))
+            text = output.inner_text(timeout=TRY)
+            shown = int("".join(c for c in text if c.isdigit()))
             if shown == amount:
                 return
-            group.get_by_role("button").nth(1 if shown < amount else 0).click()
+            step = group.get_by_role("button").nth(1 if shown < amount else 0)
+            step.click(timeout=TRY)
         raise AssertionError(f"cannot set the amount {amount}")
 
 

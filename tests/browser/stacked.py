@@ -1,21 +1,24 @@
-"""`parlour serve` with the cards of its story tables in a known order.
+"""`parlour serve` with its luck known: every table is dealt from the seed of `DEAL`.
 
-    STACKED='{"signifiers": "M17 …", "session": "9c …", "contest": "2w …"}'
+    DEAL=1 STACKED='{"signifiers": "M17 …", "session": "9c …", "contest": "2w …"}'
     python -m tests.browser.stacked
 
-Whatever is shuffled has these cards on top. It is done to this process from outside:
-the server itself has no way to be told its cards.
+`STACKED` puts cards on top of what a story table shuffles. It is all done to this
+process from outside: the server itself has no way to be told its cards.
 """
 
+import hashlib
 import json
 import os
 from typing import Any
 
 from parlour.cli import app
 from parlour.engine.dice import Dice
+from parlour.match import seeds
 from parlour.story import cards, sessions
 from parlour.story.contests import Contest
 
+SEED = hashlib.sha256(os.environ["DEAL"].encode()).hexdigest()[:32]
 STACK: dict[str, str] = json.loads(os.environ["STACKED"])
 CONTEST_DECK = 0
 honest = cards.shuffled
@@ -47,7 +50,9 @@ def begun(contest: Contest, *about: Any) -> None:
 
 
 if __name__ == "__main__":
-    setattr(sessions, "shuffled", dealt)  # noqa: B010 (a name of another module)
-    setattr(cards.Deck, "gather", gathered)  # noqa: B010
-    setattr(Contest, "__init__", begun)  # noqa: B010
+    setattr(seeds, "fresh", lambda: SEED)  # noqa: B010 (a name of another module)
+    if STACK:
+        setattr(sessions, "shuffled", dealt)  # noqa: B010
+        setattr(cards.Deck, "gather", gathered)  # noqa: B010
+        setattr(Contest, "__init__", begun)  # noqa: B010
     app(["serve"])

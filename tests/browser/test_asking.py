@@ -93,7 +93,7 @@ def test_what_cannot_be_undone_is_confirmed(come: Come) -> None:
     assert question is not None
     ask = yola.card("show-card")
     piece = question["options"][0]
-    yola.press(piece)
+    yola.press(piece, question["at"])
     ask.locator('[data-answer="do"]').click()
     expect(yola.page.locator("#question")).to_contain_text("stays shown")
     yola.look("are you sure")
@@ -155,7 +155,7 @@ def test_the_guided_game_leads_by_its_hints(game: str, come: Come) -> None:
             if followed == 0:
                 yola.look("the guide")
             for token in question["suggested"]:
-                yola.press(token)
+                yola.press(token, question["at"])
             if not yola.moved_on(question["at"], 0.4):
                 yola.give("do")
             if not yola.moved_on(question["at"], 0.4):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.evening import BELL, CHEATING, GIFT, OWN, Evening, Stacked, gather
+from tests.browser.evening import BELL, CHEATING, GIFT, OWN, STACK, Evening, gather
+from tests.browser.house import House
 from tests.browser.player import DESK, PHONE
 from tests.browser.teller import Teller
 from tests.server.test_story_secrets import (
@@ -24,9 +25,9 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Stacked]:
+def served(tmp_path: Path) -> Iterator[House]:
     """A server with its cards stacked, and an empty database."""
-    server = Stacked(tmp_path)
+    server = House(tmp_path, STACK)
     server.start()
     yield server
     server.stop()
@@ -34,7 +35,7 @@ def served(tmp_path: Path) -> Iterator[Stacked]:
 
 
 @pytest.fixture
-def people(browser: Browser, served: Stacked) -> Iterator[list[Teller]]:
+def people(browser: Browser, served: House) -> Iterator[list[Teller]]:
     here = gather(browser, served.address)
     yield here
     complaints = [line for person in here for line in person.unexpected()]
@@ -72,7 +73,7 @@ def read_the_book(person: Teller, evening: Evening) -> None:
     assert len(data) > 5_000
 
 
-def test_two_sessions_and_a_killed_server(browser: Browser, served: Stacked) -> None:
+def test_two_sessions_and_a_killed_server(browser: Browser, served: House) -> None:
     """FUG-S01, FUG-S03, FUG-J01, FUG-X11: a file nobody is shown, two Dealers."""
     yola = Teller(browser, served.address, "Yola", DESK)
     ines = Teller(browser, served.address, "Ines", PHONE)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Come
+from tests.browser.house import House
 from tests.browser.player import PHONE, Player
-from tests.server.served import Served
 
 pytestmark = pytest.mark.browser
 
@@ -16,8 +16,8 @@ LOST = ["WebSocket", "ERR_CONNECTION_RE", "ERR_INTERNET_DISCONNECTED"]
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    house = Served(tmp_path, f"sqlite:///{tmp_path / 'parlour.db'}")
+def served(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
     house.start()
     yield house
     house.stop()
@@ -38,7 +38,7 @@ def shown(person: Player) -> list[object]:
     ]
 
 
-def test_the_server_dies_and_everybody_is_back(served: Served, come: Come) -> None:
+def test_the_server_dies_and_everybody_is_back(served: House, come: Come) -> None:
     yola = come("Yola", at=served.address)
     ines = come("Ines", PHONE, at=served.address)
     table = yola.host("spots", seats=2)
@@ -72,7 +72,7 @@ def test_the_server_dies_and_everybody_is_back(served: Served, come: Come) -> No
 
 
 def test_a_page_without_its_server_says_so_and_comes_back(
-    served: Served, come: Come
+    served: House, come: Come
 ) -> None:
     yola = come("Yola", PHONE, at=served.address)
     yola.expected = LOST
