@@ -62,6 +62,7 @@ class Desk:
             most=self.settings.max_tables,
             thinkers=self.thinkers if driven else None,
             tempo=self.tempo,
+            neighbours=self.neighbours,
         )
         store.listen(self.heard)
         store.listen_to_murmurs(self.neighbours.heard)
@@ -72,13 +73,14 @@ class Desk:
 
     def company_changed(self, table: str) -> None:
         """Somebody came to a table, or left it, at another worker."""
-        live = self.rooms.open.get(table)
+        live = self.rooms.open.get(table) or self.stories.open.get(table)
         if live is not None:
             live.presence()
 
     def nudged(self, nudge: Nudge) -> None:
         """Somebody at another worker nudges a person who may be here."""
-        live = self.rooms.open.get(nudge.table)
+        table = nudge.table
+        live = self.rooms.open.get(table) or self.stories.open.get(table)
         if live is not None:
             live.nudge(nudge.person, nudge.seat, nudge.by)
 

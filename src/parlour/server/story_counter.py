@@ -160,9 +160,8 @@ class StoryCounter:
             self.oops(request.id, "too-fast", "They have been nudged.")
             return
         by = room.journal.story.places[mine[0]].name
-        for other in self.live.conns:
-            if other.person == person:
-                other.send(wire.Nudged(seat=request.seat, by=by))
+        self.live.nudge(person, request.seat, by)
+        self.live.neighbours.nudge(room.id, person, request.seat, by)
         self.send(wire.Done(id=request.id, seq=room.story_seq))
 
     def consider(self, request: story_wire.Consider) -> None:

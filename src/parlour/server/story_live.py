@@ -13,6 +13,7 @@ from typing import Any
 from parlour.server import story_wire, wire
 from parlour.server.live import TRIES, Busy
 from parlour.server.logs import tag
+from parlour.server.neighbours import Neighbours
 from parlour.server.readers import Conn, encode
 from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.story_looks import Company, Reader, may_see, scene, told
@@ -28,11 +29,16 @@ logger = logging.getLogger("parlour.story")
 
 class StoryLive:
     def __init__(
-        self, room: StoryRoom, store: Store, clock: Callable[[], float]
+        self,
+        room: StoryRoom,
+        store: Store,
+        clock: Callable[[], float],
+        neighbours: Neighbours,
     ) -> None:
         self.room = room
         self.store = store
         self.clock = clock
+        self.neighbours = neighbours
         self.lock = asyncio.Lock()
         self.conns: list[Conn] = []
         self.idle_since = clock()
@@ -125,6 +131,7 @@ class StoryLive:
             if conn.person in self.room.banned:
                 self.conns.remove(conn)
                 conn.close(wire.KICKED)
+                self.tell_neighbours()
         private = all(
             isinstance(row, Wrote) and isinstance(row.line.entry, ASKED_FOR)
             for row in made
@@ -152,7 +159,8 @@ class StoryLive:
 
     def company(self) -> Company:
         here = {conn.person for conn in self.conns}
-        watching = {c.person for c in self.conns if not self.room.seats_of(c.person)}
+        here |= self.neighbours.persons(self.room.id)
+        watching = {person for person in here if not self.room.seats_of(person)}
         return Company(
             frozenset(
                 [s for s, person in self.room.persons.items() if person in here]
@@ -208,6 +216,17 @@ class StoryLive:
         for conn in self.conns:
             conn.send_bytes(data)
 
+    def tell_neighbours(self) -> None:
+        here = {conn.person for conn in self.conns}
+        seated = [person for person in self.room.people() if person in here]
+        self.neighbours.tell(self.room.id, [*seated, *sorted(here)])
+
+    def nudge(self, person: str, seat: int, by: str) -> None:
+        """Nudges somebody at each of their screens at this worker."""
+        for conn in self.conns:
+            if conn.person == person:
+                conn.send(wire.Nudged(seat=seat, by=by))
+
     async def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         async with self.lock:
             await self.refresh()
@@ -215,11 +234,13 @@ class StoryLive:
             self.reseat(conn)
             self.conns.append(conn)
             self.welcome(conn, since)
+            self.tell_neighbours()
             self.presence()
             self.changed()
 
     def leave(self, conn: Conn) -> None:
         if conn in self.conns:
             self.conns.remove(conn)
+            self.tell_neighbours()
             self.presence()
         self.idle_since = self.clock()

@@ -10,6 +10,7 @@ from parlour.match import seeds
 from parlour.server import codes
 from parlour.server.bots import Thinkers
 from parlour.server.live import Busy
+from parlour.server.neighbours import Neighbours
 from parlour.server.pace import Tempo
 from parlour.server.rooms import CODE_TRIES, LINGER, Gone
 from parlour.server.store import Clash, Store, TableRow, Unavailable
@@ -29,6 +30,7 @@ class Stories:
         most: int,
         thinkers: Thinkers | None = None,
         tempo: Tempo | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -37,6 +39,7 @@ class Stories:
         self.thinkers = thinkers
         """Without any, bots wait until somebody lets them act: tests do."""
         self.tempo = tempo or Tempo()
+        self.neighbours = neighbours or Neighbours()
         self.open: dict[str, StoryLive] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 
@@ -50,6 +53,7 @@ class Stories:
             async with lock:
                 if id_ not in self.open:
                     self.open[id_] = await self.load(id_)
+                    self.neighbours.opened(id_)
         finally:
             self.loading.pop(id_, None)
         return self.open[id_]
@@ -71,7 +75,7 @@ class Stories:
         except BadInput as wrong:
             logger.warning("a story cannot be read")
             raise Gone from wrong
-        live = StoryLive(room, self.store, self.clock)
+        live = StoryLive(room, self.store, self.clock, self.neighbours)
         live.kept_facts = row.facts
         if self.thinkers is not None:
             StoryDriver(live, self.thinkers, self.tempo).follow()
@@ -91,6 +95,7 @@ class Stories:
             idle = not live.conns and now - live.idle_since > LINGER
             if idle and not live.lock.locked():
                 del self.open[id_]
+                self.neighbours.shut(id_)
 
     async def close(self, code: int) -> None:
         """Tells every reader to come again, and stops."""
