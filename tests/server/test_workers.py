@@ -167,6 +167,14 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         # who leaves is away
         await cat.line.close()
         await ann.until(lambda: ann.company == ([0, 1], 0))
+        # a story is watched from the other worker too
+        told, cookie = one.ask(
+            "POST", "/api/stories", {"content": "salt-hotel", "name": "Ann"}, cookie
+        )
+        teller = await visit(stack, one, f"story/{told['id']}", cookie)
+        reader = await visit(stack, two, f"story/{told['id']}", cookies["Dot"])
+        await teller.until(lambda: teller.company == ([0], 1))
+        await reader.until(lambda: reader.company == ([0], 1))
         # the other worker dies without a word: no ghosts stay
         two.kill()
         await ann.until(lambda: ann.company == ([0], 0), within=SILENT * 3)
