@@ -17,9 +17,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import QUIET
-from tests.browser.evening import STACK, Evening, gather
+from tests.browser.evening import SIZES as SEATED
+from tests.browser.evening import STACK, Evening
 from tests.browser.house import House
 from tests.browser.player import DESK, PHONE, TABLET, Player
+from tests.browser.teller import Teller
 
 from parlour.games import GAMES, find
 
@@ -92,7 +94,7 @@ def story(browser: Browser) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = House(Path(folder), STACK)
         server.start()
-        people = gather(browser, server.address)
+        people = [Teller(browser, server.address, *one) for one in SEATED.items()]
         try:
             Evening(people, lambda person, what: aside(person.page, what)).tell()
         finally:

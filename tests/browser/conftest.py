@@ -3,16 +3,19 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.teller import Teller
 
 from parlour.web import STATIC
 
+Somebody = TypeVar("Somebody", bound=Player)
 Come: TypeAlias = Callable[..., Player]
+Tell: TypeAlias = Callable[..., Teller]
 
 expect.set_options(timeout=20_000)  # a busy machine is no failure
 QUIET = [
@@ -54,10 +57,22 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def come(browser: Browser, base_url: str) -> Iterator[Come]:
     """`come("Yola", PHONE)`: somebody with a browser; complaints fail the test."""
-    here: list[Player] = []
+    yield from company(Player, browser, base_url)
 
-    def comes(name: str, *size: dict[str, int], **more: Any) -> Player:
-        here.append(Player(browser, more.pop("at", base_url), name, *size, **more))
+
+@pytest.fixture
+def tell(browser: Browser, base_url: str) -> Iterator[Tell]:
+    """Somebody with a browser who tells a story; every byte it is sent is kept."""
+    yield from company(Teller, browser, base_url)
+
+
+def company(
+    kind: type[Somebody], browser: Browser, base_url: str
+) -> Iterator[Callable[..., Somebody]]:
+    here: list[Somebody] = []
+
+    def comes(name: str, *size: dict[str, int], **more: Any) -> Somebody:
+        here.append(kind(browser, more.pop("at", base_url), name, *size, **more))
         return here[-1]
 
     yield comes

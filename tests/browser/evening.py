@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller, sealed_pieces, stops
 
@@ -33,11 +33,6 @@ BELL: Final = "A roof at night. Somebody teaches you the stars, and how to wait.
 RULING: Final = "The lamp oil lasts until dawn, whatever we said."
 TABLE_CLOTH: Final = "binding wounds"
 CHEATING: Final = "cheating at cards"
-
-
-def gather(browser: Browser, address: str) -> list[Teller]:
-    """Yola and Mara at desks, Tobias with a tablet, Ines with a phone."""
-    return [Teller(browser, address, *one) for one in SIZES.items()]
 
 
 class Evening:

@@ -117,6 +117,15 @@ class Teller(Player):
 
     # The beginning
 
+    def lays(self, title: str) -> str:
+        """Lays a table for the story of this title; its address."""
+        self.page.goto("/new/fugue")
+        self.page.get_by_role("radio", name=re.compile(title)).check()
+        self.page.get_by_role("textbox", name="Your name").fill(self.name)
+        self.push("Lay the table")
+        self.asked("lobby")
+        return self.page.url
+
     def sits(self, table: str) -> None:
         """Comes by link, gives a name, sits down."""
         self.page.goto(table)

@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
-from tests.browser.evening import BELL, CHEATING, GIFT, OWN, STACK, Evening, gather
+from playwright.sync_api import expect
+from tests.browser.conftest import Tell
+from tests.browser.evening import (
+    BELL,
+    CHEATING,
+    GIFT,
+    OWN,
+    SIZES,
+    STACK,
+    Evening,
+)
 from tests.browser.house import House
-from tests.browser.player import DESK, PHONE
+from tests.browser.player import PHONE
 from tests.browser.teller import Teller
 from tests.server.test_story_secrets import (
     ALWAYS_DEALERS,
@@ -35,13 +44,9 @@ def served(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def people(browser: Browser, served: House) -> Iterator[list[Teller]]:
-    here = gather(browser, served.address)
-    yield here
-    complaints = [line for person in here for line in person.unexpected()]
-    for person in here:
-        person.close()
-    assert not complaints, "\n".join(complaints)
+def people(tell: Tell, served: House) -> list[Teller]:
+    """Yola and Mara at desks, Tobias with a tablet, Ines with a phone."""
+    return [tell(*one, at=served.address) for one in SIZES.items()]
 
 
 def test_a_story_from_the_lobby_to_the_book(people: list[Teller]) -> None:
@@ -73,10 +78,10 @@ def read_the_book(person: Teller, evening: Evening) -> None:
     assert len(data) > 5_000
 
 
-def test_two_sessions_and_a_killed_server(browser: Browser, served: House) -> None:
+def test_two_sessions_and_a_killed_server(tell: Tell, served: House) -> None:
     """FUG-S01, FUG-S03, FUG-J01, FUG-X11: a file nobody is shown, two Dealers."""
-    yola = Teller(browser, served.address, "Yola", DESK)
-    ines = Teller(browser, served.address, "Ines", PHONE)
+    yola = tell("Yola", at=served.address)
+    ines = tell("Ines", PHONE, at=served.address)
     both = [yola, ines]
     may: dict[str, set[bytes]] = {"Yola": set(), "Ines": set()}
 
@@ -122,6 +127,10 @@ def test_two_sessions_and_a_killed_server(browser: Browser, served: House) -> No
     expect(yola.page.get_by_role("tab", name="Memories 1")).to_be_visible()
     yola.reads("A boat. I row, and nobody speaks.", "rowing")
     nothing_sealed()
+    ring_by_hand(yola, ines)
+    spare(yola)
+    look_round(ines)
+    nothing_sealed()
 
     yola.answer("idle", "Close session")
     yola.answer("idle", "Close session 1")
@@ -135,6 +144,8 @@ def test_two_sessions_and_a_killed_server(browser: Browser, served: House) -> No
     expect(ines.page.get_by_role("heading", name="XQTITLE2QX")).to_be_visible()
     assert yola.page.get_by_text("XQTITLE2QX").count() == 0
     ines.answer("hand-over", "Open session 2")
+    expect(yola.page.get_by_role("heading", name="Previously")).to_be_visible()
+    yola.look("the second session")
     yola.remembers("The same boat. I am under the tarpaulin.")
     yola.names_ability("holding one's breath")
     nothing_sealed()
@@ -142,5 +153,35 @@ def test_two_sessions_and_a_killed_server(browser: Browser, served: House) -> No
     ines.answer("idle", "End the story")
     for person in both:
         person.asked("end")
-        assert not person.unexpected(), person.unexpected()
-        person.close()
+
+
+def ring_by_hand(dealer: Teller, other: Teller) -> None:
+    """FUG-F19: the Dealer minds the Signifiers for once; the bell is heard by all."""
+    sheet = dealer.opens_tools()
+    sheet.get_by_role("switch", name="Mind the Signifiers").click()
+    sheet.get_by_label("Signifier", exact=True).select_option(index=1)
+    sheet.get_by_label("It came to").select_option(index=1)
+    dealer.push("Ring", sheet)
+    dealer.put_away()
+    other.reads("remembers")
+    teller = dealer if dealer.card("bell").count() else other
+    teller.tells_signifier("A lamp is swung three times in a tunnel.")
+    teller.names_ability("railway signals")
+    other.reads("railway signals")
+
+
+def spare(dealer: Teller) -> None:
+    """FUG-W09: nobody dies by a slip of the finger."""
+    sheet = dealer.opens_sheet(1)
+    dealer.push("Dies", sheet)
+    expect(sheet).to_contain_text("Before you kill a persona")
+    dealer.look("a life in the balance")
+    dealer.push("Let them live", sheet)
+    dealer.put_away()
+
+
+def look_round(person: Teller) -> None:
+    for place in ("Memories", "Journal", "Opening"):
+        person.place(place)
+        person.look(f"{place} on a phone")
+    person.place("Table")
