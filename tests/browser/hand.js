@@ -6,7 +6,10 @@
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
     hand.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello" }));
-    socket.onclose = () => setTimeout(open, 100);
+    socket.onclose = () => {
+      hand.scene = null;
+      setTimeout(open, 100);
+    };
     socket.onmessage = (event) => {
       const told = JSON.parse(event.data);
       if (told.scene) {

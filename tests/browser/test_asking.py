@@ -2,6 +2,8 @@
 confirmed, and each leads to its rule."""
 
 import re
+import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -34,6 +36,18 @@ def veiled(person: Player) -> str:
         person.page.evaluate("window.hand.play()")
         person.moved_on(question["at"], 5)
     raise AssertionError("every card could always be played")
+
+
+def until_asked(person: Player, prompt: str) -> dict[str, Any]:
+    """Plays on until this is asked."""
+    while True:
+        person.wait_for("window.hand.scene.question || window.hand.scene.table.seed")
+        question = person.question()
+        assert question is not None, f"{prompt} was never asked"
+        if question["prompt"] == prompt:
+            return question
+        person.page.evaluate("window.hand.play()")
+        person.moved_on(question["at"], 5)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -83,14 +97,7 @@ def test_what_is_not_whole_is_not_sent(come: Come) -> None:
 def test_what_cannot_be_undone_is_confirmed(come: Come) -> None:
     yola = come("Yola")
     alone(yola, "barcelona", 2, hands=1)
-    for _ in range(20):
-        question = yola.question()
-        if question is not None and question["prompt"] == "show-card":
-            break
-        yola.page.evaluate("window.hand.play()")
-        yola.page.wait_for_timeout(100)
-    question = yola.question()
-    assert question is not None
+    question = until_asked(yola, "show-card")
     ask = yola.card("show-card")
     piece = question["options"][0]
     yola.press(piece, question["at"])
@@ -141,9 +148,9 @@ def test_the_guided_game_leads_by_its_hints(game: str, come: Come) -> None:
     page.wait_for_url("**/t/*")
     yola.take_hand(page.url.rpartition("/")[2])
     followed = 0
-    for _ in range(80):
-        if yola.over():
-            break
+    until = time.monotonic() + 100
+    while not yola.over():
+        assert time.monotonic() < until, "the guided game does not end"
         question = yola.question()
         if question is None or question["passing"]:
             page.wait_for_timeout(50)
