@@ -170,7 +170,6 @@ def test_two_at_one_screen_see_only_their_own(size: dict[str, int], come: Come) 
     page.get_by_role("radio", name="All at this screen").check()
     page.get_by_label("Name for chair 2").fill("Ines")
     page.get_by_role("button", name="Start", exact=True).click()
-    yola.give("begin")
     shown: dict[int, set[str]] = {}
     for _ in range(6):
         curtain = page.locator("[data-curtain]")

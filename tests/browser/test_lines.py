@@ -84,7 +84,7 @@ def test_a_page_without_its_server_says_so_and_comes_back(
     served.start()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
-    expect(page.locator('[data-answer="begin"]')).to_be_visible()
+    expect(page.locator('[data-state="playing"]')).to_be_attached()
 
 
 def test_offline_and_online_again(come: Come) -> None:

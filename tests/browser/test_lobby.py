@@ -25,13 +25,12 @@ def of_table(person: Player) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_three_clicks_from_the_lobby_to_the_cards(slug: str, come: Come) -> None:
+def test_two_clicks_from_the_lobby_to_the_cards(slug: str, come: Come) -> None:
     yola = come("Yola")
     page = yola.page
     page.goto("/")
     page.locator(f'a[href="/new/{slug}"]').first.click()
     page.get_by_role("button", name="Start", exact=True).click()
-    yola.give("begin")
     expect(page.locator('[data-state="playing"]')).to_be_attached()
     expect(page.locator("[data-zone]").first).to_be_attached()
 

@@ -49,6 +49,12 @@ class MemoryStore:
     def listen(self, heard: Callable[[str, int], None]) -> None:
         self.ears.append(heard)
 
+    def listen_to_murmurs(self, murmured: Callable[[str], None]) -> None:
+        """There is nobody else."""
+
+    def murmur(self, word: str) -> None:
+        """Nobody hears it."""
+
     async def create(
         self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
     ) -> None:

@@ -160,6 +160,10 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"bots": [None] * 4}, "bad-input"),
     ({"names": ["Bob", "Cat", "Dot"]}, "bad-input"),
     ({"watch": "everything"}, "bad-input"),
+    ({"watch": "delayed", "delay": 0}, "bad-input"),
+    ({"watch": "delayed", "delay": 59}, "bad-input"),
+    ({"begin": True}, "bad-input"),
+    ({"begin": True, "bots": [None, "random", None]}, "bad-input"),
     ({"candle": -1}, "bad-input"),
     ({"clock": [1, 2, 3]}, "bad-input"),
     ({"nonsense": True}, "bad-input"),
@@ -201,6 +205,26 @@ def test_the_story_has_pages_too(ann: TestClient) -> None:
     assert "Nobody wins" in crib
     assert problem(ann.get("/api/pages/xx/fugue/rules"), 404) == "missing"
     assert problem(ann.get("/api/pages/en/fugue/en"), 404) == "missing"
+
+
+@pytest.mark.parametrize(
+    "company", [{"bots": [None, "random", "random"]}, {"names": ["Bob", "Cat"]}]
+)
+def test_a_table_without_a_free_chair_may_begin_at_once(
+    company: dict[str, Any], ann: TestClient
+) -> None:
+    made = new_table(ann, begin=True, **company)
+    assert ann.get(f"/api/tables/{made['id']}").json()["state"] == "playing"
+    made = new_table(ann, **company)
+    assert ann.get(f"/api/tables/{made['id']}").json()["state"] == "gathering"
+
+
+def test_how_late_watchers_are_is_told(ann: TestClient) -> None:
+    for delay in (60, 300, 900):
+        made = new_table(ann, watch="delayed", delay=delay)
+        assert ann.get(f"/api/tables/{made['id']}").json()["delay"] == delay
+    made = new_table(ann, watch="delayed")
+    assert ann.get(f"/api/tables/{made['id']}").json()["delay"] == 300
 
 
 def test_friends_at_the_same_screen_get_seats_too(ann: TestClient) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+import pytest
 from tests.server.house import Guest, House, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.server import wire
 from parlour.server.live import Live
-from parlour.server.pace import Tempo
 
 
 def notes(guest: Guest) -> list[str]:
@@ -215,22 +215,24 @@ async def test_watchers_see_what_all_see_and_share_the_bytes() -> None:
     assert zed.scene.table.watchers == 2
 
 
-async def test_delayed_watchers_see_all_hands_of_the_past() -> None:
-    house = House(Tempo(bot_delay=0, past_delay=300))
+@pytest.mark.parametrize("delay", [60, 300, 900])
+async def test_delayed_watchers_see_all_hands_of_the_past(delay: float) -> None:
+    house = House()
     live = await house.open(
-        "following-suit", watch="delayed", options={"target_score": 40}
+        "following-suit", watch="delayed", delay=delay, options={"target_score": 40}
     )
     guests = house.guests(live)
     zed = house.guest(live, "zed").join()
     dice = Dice(1)
-    house.clock.now += 100
+    house.clock.now += delay / 3
     for seat in range(3):
         await guests[seat].play(any_answer(live, seat, dice))
-    for message in zed.heard + zed.read():  # nothing is five minutes old
+    await house.beat(live, delay * 2 / 3 - 0.2)
+    for message in zed.heard + zed.read():  # nothing is old enough
         if isinstance(message, wire.Update | wire.Welcome):
             assert (message.told, message.scene.view) == ([], None)
     deal = live.room.match.events[0] if live.room.match else []
-    await house.beat(live, 201)
+    await house.beat(live, 1)
     zed.read()
     assert zed.scene is not None
     view = zed.scene.view

@@ -153,6 +153,7 @@ export interface TableInfo {
   locked: boolean;
   public: boolean;
   watch: "delayed" | "none" | "public";
+  delay: number;
   watchers: number;
   pace: "fast" | "sealed";
   candle: number;

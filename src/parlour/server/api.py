@@ -30,6 +30,8 @@ class TableBody(Body):
     """More people at the host's own screen; they get the next seats without bots."""
     public: bool = False
     watch: Literal["none", "public", "delayed"] = "public"
+    delay: Literal[60, 300, 900] = 300
+    """Seconds after which those who watch see all hands, with `delayed`."""
     pace: Literal["fast", "sealed"] = "sealed"
     candle: Annotated[float, Meta(ge=0, le=60)] = 8
     clock: (
@@ -39,6 +41,8 @@ class TableBody(Body):
         ]
         | None
     ) = None
+    begin: bool = False
+    """Deal at once; no chair may be left for others."""
     guide: bool = False
     """The guided first game, which brings its own seats and options."""
     name: Name | None = None

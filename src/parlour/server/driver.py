@@ -66,7 +66,7 @@ class Driver:
                 live.tell_all(lambda conn: live.reader(conn).open)
             later: list[float] = []
             if live.backlog:
-                later.append(live.backlog[0][1] + live.past_delay)
+                later.append(live.backlog[0][1] + live.room.opened.delay)
             if not live.attended():
                 return min(later, default=None)
             acted = False

@@ -28,6 +28,8 @@ class Opened(Entry, tag="opened"):
     options: dict[str, Any]
     public: bool = False
     watch: str = "public"
+    delay: float = 300
+    """Seconds after which those who watch see all hands, where they do."""
     pace: str = "sealed"
     candle: float = 0
     clock: tuple[float, float] | None = None

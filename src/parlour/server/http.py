@@ -127,11 +127,11 @@ async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
     name = shown_name(body.name or await desk.store.person(host) or "Guest")
     if body.name:
         await desk.store.name_person(host, name)
+    sitting = seated(opened, host, [name, *(body.names or [])])
+    if body.begin and len(sitting) < opened.bots.count(None):
+        raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     room = await desk.rooms.create(
-        opened,
-        seated(opened, host, [name, *(body.names or [])]),
-        seed=seed,
-        begin=opened.guided,
+        opened, sitting, seed=seed, begin=body.begin or opened.guided
     )
     desk.metrics.created.labels(opened.game).inc()
     made = api.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
@@ -170,6 +170,7 @@ def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
         options=settled,
         public=body.public and not body.guide,
         watch=body.watch,
+        delay=body.delay,
         pace=body.pace,
         candle=0 if body.guide or body.pace == "fast" else body.candle,
         clock=None if body.guide else body.clock,

@@ -50,13 +50,11 @@ class Live:
         room: Room,
         store: Store,
         clock: Callable[[], float],
-        past_delay: float,
         neighbours: Neighbours,
     ) -> None:
         self.room = room
         self.store = store
         self.clock = clock
-        self.past_delay = past_delay
         self.neighbours = neighbours
         self.loaded = clock()
         """Since when this worker has the table, and its candles burn."""
@@ -198,7 +196,7 @@ class Live:
         """Lets the past go on to what is long enough ago; true if it did."""
         if self.past is None:
             return False
-        horizon = self.clock() - self.past_delay
+        horizon = self.clock() - self.room.opened.delay
         before = self.past.seq
         while self.backlog and self.backlog[0][1] <= horizon:
             self.past.apply(*self.backlog.pop(0))

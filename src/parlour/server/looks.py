@@ -84,6 +84,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> wire.TableInfo:
         locked=room.locked,
         public=opened.public,
         watch=cast(Any, opened.watch),
+        delay=opened.delay,
         watchers=company.watchers,
         pace=cast(Any, opened.pace),
         candle=opened.candle,

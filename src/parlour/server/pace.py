@@ -21,8 +21,6 @@ class Tempo:
 
     bot_delay: float = 1.2
     """How long a bot seems to think, more or less."""
-    past_delay: float = 300.0
-    """How long ago the cards were that watchers see with a delay."""
 
 
 @dataclass(frozen=True)

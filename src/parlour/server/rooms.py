@@ -99,9 +99,7 @@ class Rooms:
         except BadInput as wrong:
             logger.warning("a table cannot be read: %s", wrong)
             raise Gone from wrong
-        live = Live(
-            room, self.store, self.clock, self.tempo.past_delay, self.neighbours
-        )
+        live = Live(room, self.store, self.clock, self.neighbours)
         live.kept_facts = row.facts
         if room.opened.watch == "delayed" and room.state != "over":
             await asyncio.to_thread(live.lag, lines)

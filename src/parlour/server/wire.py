@@ -202,6 +202,8 @@ class TableInfo(Struct, kw_only=True):
     locked: bool
     public: bool
     watch: Literal["none", "public", "delayed"]
+    delay: float
+    """Seconds after which those who watch see all hands, if they do."""
     watchers: int
     pace: Literal["fast", "sealed"]
     candle: float

@@ -10,7 +10,7 @@ function seat(number: number, name: string | null, more: Partial<SeatInfo> = {})
 function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "a1", code: "plum-kettle-nine", game: "boneyard", state: "gathering", options: {},
-    seats: [seat(0, "Ines"), seat(1, null)], locked: false, public: false, watch: "public",
+    seats: [seat(0, "Ines"), seat(1, null)], locked: false, public: false, watch: "public", delay: 300,
     watchers: 0, pace: "sealed", candle: 8, clock: null, paused: false, guided: false,
     you_host: false, commitment: "", seed: null, replay: null, next: null, ...more,
   };

@@ -12,6 +12,9 @@ export type SeatPlan =
 
 export type Company = SeatPlan["kind"];
 
+export const DELAYS = ["1", "5", "15"] as const;
+export type Minutes = (typeof DELAYS)[number];
+
 export class Draft {
   readonly game: GameInfo;
   /** Everybody but the host, who has the first seat. */
@@ -19,6 +22,8 @@ export class Draft {
   options = $state<Record<string, OptionValue>>({});
   open = $state(false);
   watch = $state<"none" | "public" | "delayed">("public");
+  /** Minutes after which those who watch see all hands. */
+  delay = $state<Minutes>("5");
   pace = $state<"sealed" | "fast">("sealed");
   candle = $state(8);
   clocked = $state(false);
@@ -115,10 +120,13 @@ export class Draft {
       names: this.others.flatMap((one) => (one.kind === "here" ? [tidyName(one.name)] : [])),
       public: this.open,
       watch: this.watch,
+      delay: Number(this.delay) * 60,
       pace: this.pace,
       candle: this.candle,
       clock: this.clocked ? [this.bank * 60, this.increment] : null,
       guide: false,
+      // Nobody is awaited: the cards are dealt at once.
+      begin: !this.count("guest"),
     };
   }
 

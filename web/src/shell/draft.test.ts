@@ -36,6 +36,7 @@ test("starts as usual, bots on every other chair", () => {
     public: false,
     clock: null,
     guide: false,
+    begin: true,
   });
 });
 
@@ -48,6 +49,7 @@ test("new chairs are filled like the last", () => {
   draft.fill("guest");
   draft.seats = 4;
   expect(draft.count("guest")).toBe(3);
+  expect(draft.order("Y").begin).toBe(false);
   draft.seats = 2;
   expect(draft.order("Y").bots).toEqual([null, null]);
 });
@@ -75,6 +77,12 @@ test("a preset begins from the usual", () => {
   draft.set("ante", 5);
   draft.preset("fixed");
   expect(draft.options).toEqual({ ante: 1, structure: "fixed", allow_check: false });
+});
+
+test("how late watchers are is told in seconds", () => {
+  expect(draft.order("Y").delay).toBe(300);
+  draft.delay = "15";
+  expect(draft.order("Y").delay).toBe(900);
 });
 
 test("a clock is told in seconds", () => {

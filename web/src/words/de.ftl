@@ -159,6 +159,12 @@ who-may-watch-help = Verdeckte Karten bleiben so oder so verdeckt, bis man niema
 watch-none = Niemand
 watch-public = Nur offene Karten
 watch-delayed = Alle Blätter, später
+watch-delay = Wie viel später
+watch-delay-help = Länger, als eine Runde dauert: Wer zuschaut, könnte jemandem am Tisch etwas verraten.
+so-many-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
 pace = Tempo bei Reaktionen
 pace-help = Manchmal werden alle gefragt, ob sie reagieren. Wie lange das dauert, darf nicht zeigen, was jemand hält.
 pace-sealed = Fair: für alle gleich lang

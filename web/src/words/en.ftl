@@ -159,6 +159,12 @@ who-may-watch-help = Hidden cards stay hidden either way until it is too late to
 watch-none = Nobody
 watch-public = Open cards only
 watch-delayed = All hands, later
+watch-delay = How much later
+watch-delay-help = Choose longer than a hand takes: whoever watches could tell somebody at the table.
+so-many-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 pace = Pace of reactions
 pace-help = Some moments ask everybody whether they react. What you hold must not show in how long that takes.
 pace-sealed = Fair: same time for all

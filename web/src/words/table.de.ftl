@@ -138,7 +138,10 @@ clock-out-help = Die anderen entscheiden, was geschieht.
 clock-wait = Warten
 clock-bot = Einen Bot spielen lassen
 clock-remove = Herausnehmen
-later-for-watchers = Wer zuschaut, sieht alle Blätter, aber erst einige Minuten später. Die Karten kommen, wenn es so weit ist.
+later-for-watchers = Wer zuschaut, sieht alle Blätter, aber erst { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} später. Die Karten kommen, wenn es so weit ist.
 not-for-watchers = Die Karten dieses Tisches sehen nur, die mitspielen.
 
 # Die Leitung

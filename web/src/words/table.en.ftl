@@ -138,7 +138,10 @@ clock-out-help = The others choose what happens.
 clock-wait = Wait
 clock-bot = Let a bot play
 clock-remove = Take them out
-later-for-watchers = Those who watch see all hands, but some minutes later. The cards come when it is time.
+later-for-watchers = Those who watch see all hands, but { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} later. The cards come when it is time.
 not-for-watchers = The cards of this table are for its players only.
 
 # The line
