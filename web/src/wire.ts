@@ -133,6 +133,7 @@ export interface Scene {
   looking: number | null;
   view: Record<string, unknown> | null;
   marks: Record<string, Record<string, number | string>>;
+  pad: number[][];
   question: Question | null;
   hints: Hint[];
   ahead: string;
@@ -216,6 +217,8 @@ export interface Told {
   seq: number;
   at: number;
   events: Record<string, unknown>[];
+  round: number | null;
+  opens: number | null;
   chat: Chat | null;
   note: Note | null;
 }

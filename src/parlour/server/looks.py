@@ -130,6 +130,7 @@ def scene(
         looking=seat,
         view=None,
         marks={},
+        pad=(),
         question=None,
         hints=[],
         ahead="",
@@ -143,6 +144,7 @@ def scene(
     seen = view(match.state, reader.viewer)
     made.view = with_heads(match, view_of(match, reader, seen))
     made.marks = marks(match, made.view)
+    made.pad = shown.rounds[-1].gained
     if seat is not None and past is None:
         own(room, match, seat, made, seen, company, now)
     return made
@@ -335,20 +337,19 @@ def told(
     viewer = REFEREE if reader.open else reader.viewer
     found = []
     for record in records:
-        seen = (
-            named(game, table, record.events, viewer)
-            if events and table is not None and record.events
-            else []
+        made = wire.Told(
+            seq=record.seq,
+            at=record.at,
+            round=record.round,
+            chat=record.chat,
+            note=record.note,
         )
-        found.append(
-            wire.Told(
-                seq=record.seq,
-                at=record.at,
-                events=seen,
-                chat=record.chat,
-                note=record.note,
-            )
-        )
+        if events and table is not None and record.events:
+            made.events = named(game, table, record.events[: record.opens], viewer)
+            if record.opens is not None:
+                made.opens = len(made.events)
+                made.events += named(game, table, record.events[record.opens :], viewer)
+        found.append(made)
     return found
 
 

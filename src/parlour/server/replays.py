@@ -14,6 +14,7 @@ from parlour.match.log import Log, read_log
 from parlour.match.match import repeat, replay
 from parlour.server.live import Kept
 from parlour.server.looks import marks, open_data, with_heads
+from parlour.server.rounds import Rounds
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
@@ -49,16 +50,16 @@ def steps(kept: bytes, seen_as: str) -> bytes:
     match = Match(
         game, log.seats, log.options, seed=log.seed, names=log.names, pace="sealed"
     )
-    made = [step(match, viewer, actor=None)]
-    rounds = [{"label": label, "step": 0} for label in chapter(match)]
+    rounds = Rounds.first(match)
+    made = [step(match, viewer, rounds, actor=None)]
+    begins = [{"round": rounds.number, "step": 0}]
     for number, choice in enumerate(log.choices, start=1):
-        before = chapter(match)
         actor = choice.seat if isinstance(choice.seat, int) else None
         repeat(match, choice)
-        made.append(step(match, viewer, actor))
-        after = chapter(match)
-        if after and after != before:
-            rounds += [{"label": label, "step": number} for label in after]
+        rounds = rounds.after(match)
+        made.append(step(match, viewer, rounds, actor))
+        if rounds.opens is not None:
+            begins.append({"round": rounds.number, "step": number})
     return msgspec.json.encode(
         {
             "log": log,
@@ -69,7 +70,8 @@ def steps(kept: bytes, seen_as: str) -> bytes:
             "seed": log.seed,
             "as": seen_as,
             "steps": made,
-            "rounds": rounds,
+            "rounds": begins if rounds.number is not None else [],
+            "pad": rounds.gained,
         }
     )
 
@@ -85,7 +87,9 @@ def viewer_named(log: Log, seen_as: str) -> int:
     raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
 
 
-def step(match: Match, viewer: int, actor: int | None) -> dict[str, Any]:
+def step(
+    match: Match, viewer: int, rounds: Rounds, actor: int | None
+) -> dict[str, Any]:
     seen = open_data(match) if viewer == REFEREE else match.view(viewer)
     view = with_heads(match, seen)
     return {
@@ -93,15 +97,6 @@ def step(match: Match, viewer: int, actor: int | None) -> dict[str, Any]:
         "view": view,
         "marks": marks(match, view),
         "phase": match.state.phase,
-        "round": next(iter(chapter(match)), None),
+        "finished": len(rounds.gained),
         "actor": actor,
     }
-
-
-def chapter(match: Match) -> list[int]:
-    """The round, or what the game counts in its place; nothing if it does not."""
-    for name in ("round_number", "round", "hand_number"):
-        number = getattr(match.state, name, None)
-        if isinstance(number, int) and match.state.waiting:
-            return [number]
-    return []

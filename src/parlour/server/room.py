@@ -18,6 +18,7 @@ from parlour.server import entries as log
 from parlour.server.back import came_to_light, rebuilt
 from parlour.server.clocks import SeatClocks, decision
 from parlour.server.hosting import hosted
+from parlour.server.rounds import Rounds
 from parlour.server.seating import BOT_NAMES, WARM, Asked, Record, Sitter, Wish
 from parlour.server.wire import Chat, Note
 
@@ -48,6 +49,8 @@ class Room:
         self.asked: dict[int, Asked] = {}
         self.choosers: list[str] = []
         """The person behind each choice that stands, or nothing for bots."""
+        self.rounds: list[Rounds] = []
+        """The rounds so far, after the deal and after each choice that stands."""
         self.lessons: list[str] = []
         """Prompts that seat 0 of a guided game has answered."""
         self.harmless = False
@@ -66,6 +69,7 @@ class Room:
         other.banned = set(self.banned)
         other.asked = dict(self.asked)
         other.choosers = self.choosers[:]
+        other.rounds = self.rounds[:]
         other.lessons = self.lessons[:]
         other.wish = copy.deepcopy(self.wish)
         other.clocks = copy.deepcopy(self.clocks)
@@ -94,6 +98,11 @@ class Room:
     def replay(self) -> str:
         """The permanent address of the finished game, which tells no table's."""
         return hashlib.sha256(f"replay:{self.id}".encode()).hexdigest()[:32]
+
+    @property
+    def round(self) -> int | None:
+        """The round that goes on, where the game counts them."""
+        return self.rounds[-1].number if self.rounds else None
 
     def seats_of(self, person: str) -> list[int]:
         return [
@@ -126,7 +135,7 @@ class Room:
 
     def apply(self, seq: int, at: float, entry: log.AnyEntry) -> Record:
         """Goes on by one entry, which was found good before it was written."""
-        record = Record(seq, at)
+        record = Record(seq, at, round=self.round)
         self.seq, self.at = seq, at
         if entry.id:
             self.done[entry.by, entry.id] = seq
@@ -227,6 +236,8 @@ class Room:
         self.began = record.at
         record.note = Note(note="began")
         record.events = self.match.events[-1]
+        self.rounds = [Rounds.first(self.match)]
+        record.round = self.round
         self.ask_anew(record, actor=None)
 
     def play(self, entry: log.Chose | log.Retracted | log.Rang, record: Record) -> None:
@@ -250,6 +261,8 @@ class Room:
                 self.rung = True
                 match.ring()
         self.choosers.append(entry.by)
+        self.rounds.append(self.rounds[-1].after(match))
+        record.opens = self.rounds[-1].opens
         record.events = match.events[-1]
         self.harmless = (
             isinstance(entry, log.Chose)
@@ -302,6 +315,7 @@ class Room:
         taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
         self.lessons = self.lessons[: len(self.lessons) - taught]
         self.choosers = self.choosers[: entry.to]
+        self.rounds = self.rounds[: entry.to + 1]
         self.harmless = False
         self.wish = None
         self.rung = any(choice.seat == "clock" for choice in self.match.choices)

@@ -61,6 +61,10 @@ class Record:
     events: list[Event] = field(default_factory=list)
     chat: Chat | None = None
     note: Note | None = None
+    round: int | None = None
+    """The round in which it began."""
+    opens: int | None = None
+    """The event with which the next round begins."""
 
 
 @dataclass

@@ -262,6 +262,10 @@ class Told(Struct, kw_only=True):
     """When, in seconds since 1970."""
     events: list[dict[str, Any]] = []
     """What happened on the table: docs/events.md."""
+    round: int | None = None
+    """The round, hand or deal in which it happened, where the game counts them."""
+    opens: int | None = None
+    """The place among the events at which the next round begins, if one does."""
     chat: "Chat | None" = None
     note: "Note | None" = None
     """What happened around it."""
@@ -294,6 +298,8 @@ class Scene(Struct, kw_only=True):
     """None until the cards are dealt, or where watching is not allowed."""
     marks: dict[str, dict[str, int | str]]
     """Piece name to the marks its layout asks for."""
+    pad: tuple[tuple[int, ...], ...]
+    """What each finished round, from the first on, brought each seat."""
     question: Question | None
     hints: list[Hint]
     ahead: str

@@ -1,0 +1,106 @@
+"""Rounds: where one ends and the next begins, and what each brought every seat.
+
+What a game counts (rounds, hands, deals, innings) is a fact that its layout names.
+"""
+
+from dataclasses import dataclass
+
+from parlour import laying
+from parlour.engine.table import Event
+from parlour.engine.zones import AUDIENCE
+from parlour.match import Match
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """The rounds of a match so far. Never changed, so that copies may share it."""
+
+    number: int | None = None
+    """The round that goes on; None where the game counts none."""
+    start: tuple[int, ...] = ()
+    """What each seat had when it began."""
+    gained: tuple[tuple[int, ...], ...] = ()
+    """What each finished round, from the first on, brought each seat."""
+    opens: int | None = None
+    """The event of the last choice with which this round began."""
+
+    @classmethod
+    def first(cls, match: Match) -> "Rounds":
+        """The rounds of a match that was just dealt."""
+        events = match.events[-1]
+        return cls(counted(match), owned(match, events[settled(events) :]))
+
+    def after(self, match: Match) -> "Rounds":
+        """Goes on by the last choice of a match."""
+        number = counted(match)
+        over = match.over()
+        if number == self.number and not over and self.opens is None:
+            return self
+        rounds = Rounds(self.number, self.start, self.gained)
+        if number is not None and number != self.number:
+            events = match.events[-1]
+            opens = beginning(events, laying.layout(match.game).rounds, number)
+            rounds = rounds.closed(owned(match, events[opens:]), number, opens)
+        if over:
+            rounds = rounds.closed(owned(match, []), number, rounds.opens)
+        return rounds
+
+    def closed(
+        self, end: tuple[int, ...], number: int | None, opens: int | None
+    ) -> "Rounds":
+        """A round is over: what each seat has more than when it began is written down.
+
+        What comes before the first round, as the laying out of a table, brings nothing.
+        """
+        gained = self.gained
+        if self.number and end:
+            row = tuple(now - then for now, then in zip(end, self.start, strict=True))
+            gained = (*gained, row)
+        return Rounds(number, end, gained, opens)
+
+
+def counted(match: Match) -> int | None:
+    """The number of the round, as the game counts."""
+    fact = laying.counter(match.game)
+    return getattr(match.state, fact.value) if fact is not None else None
+
+
+def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
+    """What each seat had before these events, in what the game keeps score by."""
+    number = laying.layout(match.game).number
+    if number is None or number.source not in ("scores", "chips"):
+        return ()
+    chips = number.source == "chips"
+    totals = list(match.state.chips if chips else match.state.scores)
+    for kind, first, second, third, *_ in later:
+        if chips and kind == "paid":
+            totals[second] -= third
+            if first >= 0:
+                totals[first] += third
+        elif not chips and kind == "scored":
+            totals[first] -= second
+    return tuple(totals[: match.table.seats])
+
+
+def settled(events: list[Event]) -> int:
+    """The place after the last points, winnings and shuffle: they end a round."""
+    places = [
+        place
+        for place, (kind, _, target, *_) in enumerate(events, start=1)
+        if kind in ("scored", "shuffled") or (kind == "paid" and target < AUDIENCE)
+    ]
+    return places[-1] if places else 0
+
+
+def beginning(events: list[Event], label: str, number: int) -> int:
+    """Where a round begins: with the words that say so, or else after what ended the
+    one before; if nothing did, with a new phase.
+    """
+    end = settled(events)
+    phase = 0
+    for place, (kind, _, _, third, _, text, _) in enumerate(events[end:], start=end):
+        if kind == "said" and text == label and third == number:
+            return place
+        if kind == "phase":
+            phase = place
+    return end or phase or len(events)
