@@ -52,7 +52,7 @@ def steps(kept: bytes, seen_as: str) -> bytes:
     )
     rounds = Rounds.first(match)
     made = [step(match, viewer, rounds, actor=None)]
-    begins = [{"round": rounds.number, "step": 0}]
+    begins = [{"round": rounds.number, "step": 0}] if rounds.number else []
     for number, choice in enumerate(log.choices, start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         repeat(match, choice)
@@ -70,7 +70,7 @@ def steps(kept: bytes, seen_as: str) -> bytes:
             "seed": log.seed,
             "as": seen_as,
             "steps": made,
-            "rounds": begins if rounds.number is not None else [],
+            "rounds": begins,
             "pad": rounds.gained,
         }
     )

@@ -50,6 +50,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(LOCALES[spoken.language]).format(value);
 }
 
+/** What was won or lost: `+21`, `−9`, `0`. */
+export function gain(value: number): string {
+  return (value > 0 ? "+" : value < 0 ? "−" : "") + number(Math.abs(value));
+}
+
 /** `Ines, Mara and Tobias`, as the language joins a row. */
 export function row(names: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[spoken.language], { type: "conjunction" }).format(names);

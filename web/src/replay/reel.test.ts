@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import type { View } from "../table/types";
-import { type Reel, type Step, clamp, nextSpeed, rounds, spaced, stops } from "./reel";
+import { type Step, clamp, nextSpeed, spaced, stops } from "./reel";
 
-const step = (phase: string, round: number): Step => ({
-  events: [], marks: {}, phase, round, actor: null,
-  view: { facts: { hand: round }, turn: round } as unknown as View,
-});
-const steps = [step("bet", 1), step("bet", 1), step("show", 1), step("bet", 2), step("over", 2)];
-const reel = { steps, rounds: [{ label: 1, step: 0 }] } as unknown as Reel;
+const step = (phase: string): Step => ({ events: [], marks: {}, phase, finished: 0, actor: null, view: {} as View });
+const steps = ["bet", "bet", "show", "bet", "over"].map(step);
 
 test("phases are named where they begin", () => {
   expect(stops(steps)).toEqual([
@@ -16,14 +12,6 @@ test("phases are named where they begin", () => {
     { step: 3, phase: "bet" },
     { step: 4, phase: "over" },
   ]);
-});
-
-test("rounds follow the fact that the rail counts, else what the server tells", () => {
-  expect(rounds(reel, "hand")).toEqual([
-    { label: 1, step: 0 },
-    { label: 2, step: 3 },
-  ]);
-  expect(rounds(reel, undefined)).toEqual([{ label: 1, step: 0 }]);
 });
 
 test("names never lie over each other nor beyond the line", () => {

@@ -7,7 +7,8 @@ export type Step = {
   view: View;
   marks: Marks;
   phase: string;
-  round: number | null;
+  /** How many rounds are over. */
+  finished: number;
   actor: number | null;
 };
 
@@ -20,21 +21,13 @@ export type Reel = {
   seed: string;
   as: string;
   steps: Step[];
-  rounds: { label: number | string; step: number }[];
+  /** Where each round begins. */
+  rounds: { round: number; step: number }[];
+  /** What each round brought each seat. */
+  pad: number[][];
 };
 
 export type Stop = { step: number; phase: string };
-
-/** Where a new round begins: by the fact that the rail counts, or as the server tells. */
-export function rounds(reel: Reel, fact: string | undefined): { label: number | string; step: number }[] {
-  const found: { label: number | string; step: number }[] = [];
-  for (const [step, { view }] of reel.steps.entries()) {
-    const now = fact === undefined ? undefined : fact === "turn" ? view.turn : view.facts[fact];
-    if (typeof now !== "number" || view.ranks?.length) continue;
-    if (now !== found.at(-1)?.label) found.push({ label: now, step });
-  }
-  return found.length > 1 ? found : reel.rounds;
-}
 
 /** Where a new phase begins; within long games only those of one round are worth a name. */
 export function stops(steps: readonly Step[], from = 0, to = steps.length): Stop[] {

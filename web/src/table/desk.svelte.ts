@@ -21,6 +21,8 @@ export type Source = {
   readonly looking: number | null;
   readonly options: Record<string, unknown>;
   readonly marks: Marks;
+  /** What each finished round brought each seat, where score is kept by rounds. */
+  readonly pad?: readonly (readonly number[])[];
   readonly hints: Hint[];
   readonly question: Question | null;
   readonly telling: TableEvent[];
@@ -80,6 +82,8 @@ export class Desk {
   });
   /** Something is fought out in the middle, or waits to be answered. */
   fray = $derived(Boolean(this.arrangement?.clashes.length || this.arrangement?.pending));
+  /** So much lies before each seat that the seats need the width of the table. */
+  laden = $derived((this.layout.own?.length ?? 0) > 3);
   /** Nothing lies in the middle, so what lies before the seats may be larger. */
   roomy = $derived(!this.arrangement?.lanes.length && !this.fray && !this.arrangement?.bands.some((band) => band.some((one) => one.count)));
 
@@ -199,6 +203,14 @@ export class Desk {
       label: this.words.text(`fact-${line.label}`),
       value: limit === null ? value : t("of", { value, limit: `${limit}` }),
     };
+  }
+
+  /** What the game counts: `Round`, `Hand`, `Deal`. Empty if it counts nothing. */
+  roundWord = $derived(this.layout.rounds ? this.words.text(`fact-${this.layout.rounds}`) : "");
+
+  /** A round as the log names it: `R 3`. What comes before the first has no name. */
+  roundMark(round: number | null): string {
+    return round && this.roundWord ? `${this.roundWord.slice(0, 1)} ${round}` : "";
   }
 
   #told(line: FactLine, raw: number | string | boolean): string {

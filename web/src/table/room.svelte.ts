@@ -8,8 +8,8 @@ import { Connection, type Line, type Reply, type Wanted, socketAddress } from ".
 import { fly, marked, trace } from "./flight";
 import { type TableEvent, type View, viewOf } from "./types";
 
-/** An entry of the log with the round it belongs to. */
-export type Entry = Told & { label: string };
+/** An entry of the log; in a replay it is named by its step in place of its round. */
+export type Entry = Told & { label?: string };
 
 type Turn = { seq: number; told: Told[]; scene: Scene };
 
@@ -36,8 +36,6 @@ export class Room {
   at = $state(Date.now());
   root: HTMLElement | null = null;
   pots: readonly string[] = [];
-  /** How the round is named in the log. */
-  label: (view: View) => string = () => "";
   #connection: Connection;
   #queue: Turn[] = [];
   #busy = false;
@@ -109,7 +107,7 @@ export class Room {
         this.#queue = [];
         this.seq = message.seq;
         if (message.whole) this.entries = [];
-        this.#keep(message.told, message.scene);
+        this.#keep(message.told);
         this.#settle(message);
         break;
       case "update":
@@ -142,10 +140,8 @@ export class Room {
     this.#looking = scene.looking;
   }
 
-  #keep(told: readonly Told[], scene: Scene): void {
-    const view = viewOf(scene);
-    const label = view ? this.label(view) : "";
-    this.entries = [...this.entries, ...told.map((one) => ({ ...one, label }))].slice(-KEPT);
+  #keep(told: readonly Told[]): void {
+    this.entries = [...this.entries, ...told].slice(-KEPT);
   }
 
   /** Plays what is queued, one scene after the other. */
@@ -158,7 +154,7 @@ export class Room {
       if (this.view && events.length && !this.#skipping && !still() && !document.hidden) {
         await this.#follow(turn, events);
       }
-      this.#keep(turn.told, turn.scene);
+      this.#keep(turn.told);
       await this.#draw(() => this.#settle(turn), [], 2);
       if (this.root && still()) trace(this.root, events);
     }

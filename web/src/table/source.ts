@@ -20,6 +20,9 @@ export function sourceOf(room: Room): Source {
     get marks() {
       return room.scene?.marks ?? {};
     },
+    get pad() {
+      return room.scene?.pad ?? [];
+    },
     get hints() {
       return room.scene?.hints ?? [];
     },

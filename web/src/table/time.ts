@@ -1,6 +1,3 @@
-/** Facts that count a game along; they name the lines of the log and the parts of a replay. */
-export const ROUNDS = /round|turn|hand|game|deal|inning/;
-
 /** Seconds as people read them. */
 
 export function clockText(seconds: number): string {

@@ -66,6 +66,8 @@ export type Layout = {
   quiet?: string[];
   number?: { from: string; unit: string } | null;
   facts?: FactLine[];
+  /** The label of the fact that counts the game along. */
+  rounds?: string;
   badges?: string[];
   active?: string;
   bets?: string;
