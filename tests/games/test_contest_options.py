@@ -9,15 +9,17 @@ from parlour.bots import answer, find, names
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.options import shown
-from parlour.engine.pieces import Seat
+from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.contest import GAME
-from parlour.games.contest.cast import cast_of, check_cast, spelled_out
-from parlour.games.contest.hints import Hint, hints, preview
+from parlour.games.contest.cast import CARDS, cast_of, check_cast, spelled_out
+from parlour.games.contest.hints import Hint, hints, preview, ways
 from parlour.games.contest.options import CASTS, decision_bound
 from parlour.games.contest.rules import Contest
+from parlour.kit.tarot import evaluate
 from parlour.lab.play import play_bots
+from parlour.messages import Messages
 
 pytestmark = pytest.mark.both_ways
 
@@ -96,14 +98,14 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "given", "says_"), WRONG)
+@pytest.mark.parametrize(("seats", "given", "told_as"), WRONG)
 def test_bad_notation_gets_one_clear_line(
-    seats: int, given: dict[str, object], says_: str | None
+    seats: int, given: dict[str, object], told_as: str | None
 ) -> None:
-    if says_ is None:
+    if told_as is None:
         GAME.agree(seats, given)
         return
-    with pytest.raises(BadInput, match=says_) as refused:
+    with pytest.raises(BadInput, match=told_as) as refused:
         GAME.agree(seats, given)
     assert "\n" not in str(refused.value)
 
@@ -255,12 +257,37 @@ def test_hints_tell_totals_leader_and_odds() -> None:
     state = begin("M08 2s 9c 3p Aw")
     say(state, "M08")
     told = dict(hinted(state, 1))
-    assert told["total"]["totals"] == "8 or 10"
+    total = told["total"]
+    assert (total["ways"], total["low"], total["number"]) == (2, 8, 10)
     assert told["card-makes"]["piece"] in ("2s", "3p")
     assert told["twist"]["percent"] == 0
     assert "card-makes" not in dict(hinted(state, 0))
     says(state, "2s", "9c")
     assert dict(hinted(state, 1))["leads"]["number"] == 1
+
+
+@pytest.mark.parametrize(
+    ("up", "language", "told_as"),
+    [
+        ("7w", "en", "7"),
+        ("M08", "en", "8 or 10"),
+        ("M08", "de", "8 oder 10"),
+        ("M02 M03 4w", "en", "9, 16 or 17"),
+        ("M02 M03 4w", "de", "9, 16 oder 17"),
+        ("M02 M03 M04 2w", "en", "from 11 to 19"),
+        ("M02 M03 M04 2w", "de", "von 11 bis 19"),
+    ],
+)
+def test_totals_are_said_in_the_readers_language(
+    up: str, language: str, told_as: str
+) -> None:
+    face_up = [Piece(CARDS.index(card)) for card in up.split()]
+    values = ways(face_up)
+    tier, number = evaluate(face_up)
+    told = Messages(GAME, language).text(
+        "hint-total", "tag", number=number, tier=tier, **values
+    )
+    assert told == told_as
 
 
 def test_bust_odds_count_the_cards_not_seen() -> None:

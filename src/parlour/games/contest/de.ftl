@@ -269,13 +269,17 @@ preset-fight = Kampf
 
 hint-total =
     .tag = { $tier ->
-        [0] { $totals }
-        [1] { $totals }
         [2] 21!
         [3] 21 aus zweien
         [4] 21 mit Arkana
         [5] 21, zwei Arkana
-       *[6] Narr und Welt
+        [6] Narr und Welt
+       *[other] { $ways ->
+            [1] { $number }
+            [2] { $low } oder { $number }
+            [3] { $low }, { $middle } oder { $number }
+           *[other] von { $low } bis { $number }
+        }
     }
 hint-bust =
     .tag = { $number }, ausgebremst

@@ -269,13 +269,17 @@ preset-fight = Fight
 
 hint-total =
     .tag = { $tier ->
-        [0] { $totals }
-        [1] { $totals }
         [2] 21!
         [3] 21 with two
         [4] 21, a major
         [5] 21, two majors
-       *[6] Fool and World
+        [6] Fool and World
+       *[other] { $ways ->
+            [1] { $number }
+            [2] { $low } or { $number }
+            [3] { $low }, { $middle } or { $number }
+           *[other] from { $low } to { $number }
+        }
     }
 hint-bust =
     .tag = { $number }, stymied

@@ -12,7 +12,7 @@ from parlour.games.contest.words import (
     UP,
     WILD,
 )
-from parlour.kit.tarot import BUST, TIER, evaluate, sums
+from parlour.kit.tarot import BUST, GOAL, TIER, evaluate, sums
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -52,13 +52,14 @@ def worth(view: Hands, hand: int) -> Hint:
     values: dict[str, str | int] = {"zone": f"up {hand + 1}", "number": total}
     if tier == BUST:
         return "bust", values
-    return "total", {**values, "totals": spelled(up), "tier": tier}
+    return "total", {**values, **ways(up), "tier": tier}
 
 
-def spelled(up: list[Piece]) -> str:
-    """All totals that do not bust: `8 or 18`."""
+def ways(up: list[Piece]) -> dict[str, str | int]:
+    """How many totals do not bust, the lowest, and the one between it and the best."""
     reach = sums(up)
-    return " or ".join([str(total) for total in range(22) if reach >> total & 1])
+    totals = [total for total in range(GOAL + 1) if reach >> total & 1]
+    return {"ways": len(totals), "low": totals[0], "middle": totals[len(totals) // 2]}
 
 
 def leading(view: Hands) -> list[Hint]:
