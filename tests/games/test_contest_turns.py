@@ -395,6 +395,21 @@ def test_the_clock_stands_or_turns_the_lower_card() -> None:
     assert (down(state, 2), winner(state)) == ("5w", 1)
 
 
+def test_the_clock_answers_for_one_question_only() -> None:
+    """FUG-R32: an answer may end the round of one group and begin the next one's.
+
+    The first turn over there is somebody else's, and their time has just begun.
+    """
+    state = begin("Aw 2s Kc 3p 9w 5c 8w 4c", "0a.db~1a.db", seats=3)
+    says(state, "Aw", "2s", "Kc")
+    assert (state.phase, state.actor) == ("answer", 2)
+    state.clock()
+    assert (state.phase, state.group, state.actor) == ("turn", 1, 1)
+    assert (up(state, 2), down(state, 2)) == ("", "9w 8w")
+    state.clock()
+    assert (up(state, 2), state.actor) == ("8w", 3)
+
+
 def test_the_clock_twists_when_nothing_else_is_left() -> None:
     state = begin("9w 3w 4w 5w 6w 7w")
     state.move(cards("9w")[0], 3, DISCARD)
