@@ -12,8 +12,9 @@ from parlour.cli import main
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
 from parlour.kit.tarot import evaluate
+from parlour.lab.figures import share
 from parlour.odds import exact, reports
-from parlour.odds.contests import contests, seats_for
+from parlour.odds.contests import by_round, contests, seats_for, values_of
 from parlour.odds.exact import (
     counts_ten,
     signifiers,
@@ -170,6 +171,9 @@ CONTESTS = [
     ("0a.db@-", "naive,naive", 26),
     ("0a@-.db", "patient,patient", 46),
     ("0a.db@-", "patient,patient", 28),
+    ("0a@-.db@-", "naive,naive", 40),
+    ("0a@-.db@-", "patient,patient", 37),
+    ("0a@-@-.db", "patient,patient", 52),
     ("2v1", "patient", 54),
     ("1v2", "patient", 26),
 ]
@@ -191,6 +195,13 @@ def test_kinds_of_winning_hands() -> None:
     played = contests("0a.db", 2, ("naive",), count=1500)
     for tier, percent in zip(range(1, 6), (70, 14, 5, 9, 2), strict=True):
         assert abs(100 * played.tiers[tier].value - percent) < 4
+
+
+def test_kinds_of_winning_hands_with_wild_cards() -> None:
+    """Item 2: patient, with one wild card each, 30 / 23 / 12 / 28 / 7 %."""
+    played = contests("0a@-.db@-", 2, ("patient",), count=1500)
+    for tier, percent in zip(range(1, 6), (30, 23, 12, 28, 7), strict=True):
+        assert abs(100 * played.tiers[tier].value - percent) < 3.6
 
 
 def test_random_play_often_decides_nothing() -> None:
@@ -216,6 +227,28 @@ def test_longer_contests_and_wild_cards_kept() -> None:
         assert played.wins.value + played.losses.value + played.nothing.value == 1
 
 
+def test_rounds_are_counted_one_by_one() -> None:
+    """Item 8: the first round of a long contest is won as a single one is."""
+    assert values_of("wild_carry") == ["reusable", "unused_only"]
+    found = {
+        carry: by_round(
+            "0a@-.db@-", 2, ("patient",), count=400, options={"wild_carry": carry}
+        )
+        for carry in values_of("wild_carry")
+    }
+    first = found["reusable"][1]
+    assert first == found["unused_only"][1], "nothing is carried into the first round"
+    assert found["reusable"][3] != found["unused_only"][3]
+    single = contests("0a@-.db@-", 2, ("patient",), count=400)
+    assert abs(first.value - single.wins.value) < 0.08
+    ours = by_round("0a@-.db@-", 2, ("patient",), count=30, options={"max_rounds": 2})
+    assert ours[3] == share(0, 0), "there is no third round"
+    with pytest.raises(BadInput, match="one group"):
+        by_round("0a.db~1a.db", 3, ("patient",), count=1)
+    with pytest.raises(BadInput, match="cannot be compared; there are: effects"):
+        values_of("cast")
+
+
 # What is shown
 
 
@@ -239,6 +272,9 @@ def test_tables_are_written_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert "12 or more" in told_by(["twist", "12", "--held", "7s"], capsys)
     played = ["contest", "--contests", "50", "--bots", "naive,patient"]
     assert "seat 0 wins" in told_by(played, capsys)
+    told = told_by(["rounds", "--contests", "20"], capsys)
+    assert "wild_carry unused_only" in told
+    assert "3 and later" in told
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,58 @@ def odds_contest(
     show_odds(contest_table(cast, names, result), plot, json_)
 
 
+@odds.command(name="rounds")
+def odds_rounds(
+    cast: str = "0a@-.db@-",
+    *,
+    compare: str = "wild_carry",
+    seats: int | None = None,
+    bots: str = "patient",
+    contests: int = 2000,
+    seed: int = 1,
+    jobs: int = 1,
+    option: Options = [],  # noqa: B006
+    plot: Plot = None,
+    json_: Json = False,
+) -> None:
+    """Long contests round by round, under each value of an option.
+
+    Parameters
+    ----------
+    cast
+        Who takes part, in one group.
+    compare
+        The option: wild_carry, wild_limit, draw_rule and others that have few values.
+    seats
+        Seats at the table, the Dealer's last; as the cast needs if left out.
+    bots
+        naive, patient or random; several with commas sit down in turn.
+    contests
+        How many, for each value.
+    seed
+        The same seed gives the same contests, whatever the number of jobs.
+    jobs
+        Processes to use; -1 for all cores.
+    """
+    from parlour.odds.contests import by_round, seats_for, values_of
+    from parlour.odds.reports import rounds_table
+
+    many = seats_for(cast) if seats is None else seats
+    found = {
+        value: by_round(
+            cast,
+            many,
+            tuple(bots.split(",")),
+            count=contests,
+            seed=seed,
+            jobs=jobs,
+            options={**read_pairs(option), compare: value},
+        )
+        for value in values_of(compare)
+    }
+    show_odds(rounds_table(cast, compare, found, contests), plot, json_)
+
+
 def show_odds(table: Any, plot: Path | None, as_json: bool) -> None:
     from parlour.odds.tables import plot as draw
 

@@ -4,13 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.engine.options import specs
 from parlour.engine.refusals import BadInput
 from parlour.games import find
+from parlour.games.contest.cast import cast_of
 from parlour.lab.figures import Mean, Share, mean, share
 from parlour.lab.simulate import Series, run
 
 GAME: Final = "contest"
 TIERS: Final = range(1, 7)
+LATE: Final = 3
+"""Rounds from this one on are counted together."""
+LONGEST: Final = 20
+"""Rounds after which a simulated contest is a stalemate (FUG-B35)."""
 
 
 @dataclass(frozen=True)
@@ -78,3 +84,57 @@ def contests(
         },
         points=mean(points),
     )
+
+
+# Round by round
+
+
+KINDS: Final = ("choice", "switch")
+
+
+def values_of(option: str) -> list[str]:
+    """What an option of contests can be, where that is a short list."""
+    known = specs(find(GAME).options)
+    if option not in known or known[option].kind not in KINDS:
+        able = [name for name, spec in known.items() if spec.kind in KINDS]
+        raise BadInput(f"{option!r} cannot be compared; there are: {', '.join(able)}")
+    return list(known[option].values) or ["false", "true"]
+
+
+def by_round(
+    cast: str,
+    seats: int,
+    bots: tuple[str, ...],
+    *,
+    count: int = 5_000,
+    seed: int = 1,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+) -> dict[int, Share]:
+    """How many rounds seat 0's side wins: first, second, third and later ones.
+
+    Stalemates and rounds in which all were stymied count as not won.
+    """
+    given = {"max_rounds": LONGEST, **(options or {}), "cast": cast}
+    hands = cast_of(find(GAME).agree(seats, given).cast)
+    if any(hand.group > 0 for hand in hands):
+        raise BadInput("rounds are counted in contests of one group")
+    ours = {str(n) for n, h in enumerate(hands, 1) if h.side == hands[0].side}
+    series = Series(
+        GAME, seats, count, seed, options=given, bots=bots, rotate=False, tell=True
+    )
+    played = dict.fromkeys(range(1, LATE + 1), 0)
+    won = dict(played)
+    number = 0
+    for _, told in run(series, jobs):
+        for event in told:
+            if event["event"] == "game":
+                number = 0
+            message = str(event.get("message", ""))
+            decided = message.startswith("won-tier-")
+            if decided or message in ("stalemate", "all-stymied"):
+                number += 1
+                late = min(number, LATE)
+                played[late] += 1
+                won[late] += decided and str(event["number"]) in ours
+    return {late: share(won[late], many) for late, many in played.items()}

@@ -6,7 +6,7 @@ from math import comb
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
 from parlour.lab.figures import Share
-from parlour.odds.contests import Played
+from parlour.odds.contests import LATE, Played
 from parlour.odds.exact import (
     DECK,
     PAIRS,
@@ -148,4 +148,24 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
         ("outcome", "share"),
         rows,
         (f"Points of seat 0: {played.points}. Hands: of the rounds that were won.",),
+    )
+
+
+def rounds_table(
+    cast: str, option: str, found: dict[str, dict[int, Share]], contests: int
+) -> Table:
+    """How often seat 0's side wins a round, under each value of an option."""
+    first = next(iter(found.values()))
+    rows = [
+        (
+            f"{late} and later" if late == LATE else str(late),
+            [one[late] for one in found.values()],
+        )
+        for late in first
+    ]
+    return Table(
+        f"Rounds of {contests} contests {cast}, won by seat 0's side",
+        ("round", *(f"{option} {value}" for value in found)),
+        rows,
+        ("A contest lasts until one side is done, or 20 rounds (FUG-B35).",),
     )

@@ -141,8 +141,13 @@ def safe(up: list[Piece]) -> bool:
 # Looking ahead
 
 
-def plans(view: Hands, hand: int) -> list[Plan]:
-    """All hands that hole cards and at most one swap can make."""
+def plans(view: Hands, hand: int, with_swap: int = 1) -> list[Plan]:
+    """All hands that hole cards and at most one swap can make.
+
+    On a turn a swap is planned with one hole card at most, what goes together in
+    one breath: whoever turned both to make room for a wild card would give up the
+    options they are kept for, and wins less often.
+    """
     up = view.zones[UP + hand]
     down = view.zones[DOWN + hand]
     wild = view.zones[WILD + hand]
@@ -155,6 +160,8 @@ def plans(view: Hands, hand: int) -> list[Plan]:
         cards = up + turned
         if turned:
             found.append(Plan(turned, [], cards, strength(cards, fewer)))
+        if len(turned) > with_swap:
+            continue
         for joker in wild:
             for out in cards:
                 made = [card for card in cards if card != out] + [joker]
@@ -184,12 +191,14 @@ def score(plan: Plan) -> int:
 
 
 def first_step(view: Hands, pick: Pick, plan: Plan) -> list[Token]:
-    """The next play of a plan that does not bust on the way, if any."""
+    """The next play of a plan, if it does not bust on the way; a swap comes last."""
     up = view.zones[UP + view.actor]
     for card in plan.turned:
         if card in pick.options and sums([*up, card]):
             return [card]
-    if plan.swap and plan.swap[0] in pick.options and plan.swap[1] in up:
+    if plan.turned or not plan.swap:
+        return []
+    if plan.swap[0] in pick.options and plan.swap[1] in up:
         made = [card for card in up if card != plan.swap[1]] + [plan.swap[0]]
         if sums(made):
             return plan.swap
@@ -214,7 +223,8 @@ def leads(view: Hands, hand: int, worth: int) -> bool:
 
 def answer(view: Hands) -> list[Token]:
     """Exactly the cards that make the best 21; nothing if there is none."""
-    able = [plan for plan in plans(view, view.actor) if plan.worth >= MANY * TIER]
+    able = plans(view, view.actor, with_swap=2)
+    able = [plan for plan in able if plan.worth >= MANY * TIER]
     if not able:
         return []
     plan = best(able)
