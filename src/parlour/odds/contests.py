@@ -7,7 +7,6 @@ from typing import Final
 from parlour.engine.options import specs
 from parlour.engine.refusals import BadInput
 from parlour.games import find
-from parlour.games.contest.cast import cast_of
 from parlour.lab.figures import Mean, Share, mean, share
 from parlour.lab.simulate import Series, run
 
@@ -116,10 +115,12 @@ def by_round(
     Stalemates and rounds in which all were stymied count as not won.
     """
     given = {"max_rounds": LONGEST, **(options or {}), "cast": cast}
-    hands = cast_of(find(GAME).agree(seats, given).cast)
-    if any(hand.group > 0 for hand in hands):
+    written = find(GAME).agree(seats, given).cast
+    if "~" in written:
         raise BadInput("rounds are counted in contests of one group")
-    ours = {str(n) for n, h in enumerate(hands, 1) if h.side == hands[0].side}
+    # Hands are numbered by seat, the Dealer's last; a side is the letter after it.
+    sides = [word[1] for word in sorted(written.split("."), key=lambda word: word[0])]
+    ours = {number for number, side in enumerate(sides, 1) if side == sides[0]}
     series = Series(
         GAME, seats, count, seed, options=given, bots=bots, rotate=False, tell=True
     )
@@ -136,5 +137,5 @@ def by_round(
                 number += 1
                 late = min(number, LATE)
                 played[late] += 1
-                won[late] += decided and str(event["number"]) in ours
+                won[late] += decided and event["number"] in ours
     return {late: share(won[late], many) for late, many in played.items()}
