@@ -3,8 +3,10 @@
 import { tick } from "svelte";
 import type { Desk } from "./desk.svelte";
 
-/** A tablet has room enough, and scrolls where it has not. */
-const STEPS = { phone: 6, tablet: 0, desk: 5 };
+const STEPS = { phone: 6, tablet: 4, desk: 6 };
+/** A tablet scrolls the page, the others only what lies between rail and place card. */
+const beyond = (main: HTMLElement): number =>
+  Math.max(main.scrollHeight - main.clientHeight, document.documentElement.scrollHeight - innerHeight);
 let latest = 0;
 
 /** All of it happens before the next frame, so nothing is seen to jump. */
@@ -13,7 +15,7 @@ export async function tighten(desk: Desk, main: HTMLElement): Promise<void> {
   const most = STEPS[desk.size];
   desk.tight = 0;
   await tick();
-  while (mine === latest && desk.tight < most && main.scrollHeight - main.clientHeight > 4) {
+  while (mine === latest && desk.tight < most && beyond(main) > 4) {
     desk.tight += 1;
     await tick();
   }

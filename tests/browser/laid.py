@@ -1,0 +1,221 @@
+"""Tables laid in this process and shown to a page as their server would.
+
+A table is the fold of its entries, so the same seed, seats and bots give the same
+moments every time. The page itself comes from a served Parlour; only its socket is
+answered from here, so nothing runs on while somebody looks.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from parlour import bots
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
+from parlour.engine.pieces import Seat
+from parlour.games import find
+from parlour.match.seeds import bot_dice
+from parlour.server import entries as log
+from parlour.server import looks, wire
+from parlour.server.counter import considered
+from parlour.server.room import Room
+
+NAMES = (
+    "Yola",
+    "Ines",
+    "Mara",
+    "Tobias",
+    "Odile",
+    "Bram",
+    "Wren",
+    "Juno",
+    "Ash",
+    "Pia",
+)
+WIDE = tuple(f"{letter}wwwwwwwmmmmmmmmmmmm" for letter in "ABCDEFGHKL")
+"""Twenty of the widest letters."""
+REQUEST = msgspec.json.Decoder(wire.Request)
+CANDLE = 8.0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table as one seat sees it, or nobody's."""
+
+    room: Room
+    told: list[wire.Told]
+    seat: int | None
+
+    @property
+    def name(self) -> str:
+        question = self.scene.question
+        if question is not None:
+            return question.prompt
+        return "over" if self.room.state == "over" else "wait"
+
+    @cached_property
+    def scene(self) -> wire.Scene:
+        candles = {seat: CANDLE for seat in self.room.asked if self.room.windowed(seat)}
+        company = looks.Company(
+            here=frozenset(range(self.room.opened.seats)), candles=candles
+        )
+        return looks.scene(self.room, self.reader, company, 0.0)
+
+    @property
+    def reader(self) -> looks.Reader:
+        seats = () if self.seat is None else (self.seat,)
+        return looks.Reader(looking=self.seat, seats=seats, host=True)
+
+    @property
+    def fullness(self) -> int:
+        """How much there is to see: pieces in sight and things to choose from."""
+        view = self.scene.view or {"zones": []}
+        seen = sum(len(zone.get("pieces", ())) for zone in view["zones"])
+        asked = self.scene.question
+        return 2 * seen + (len(asked.options) if asked else 0)
+
+
+class Laid:
+    """A table at which bots play every seat, one answer at a time."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        names: Sequence[str] = NAMES,
+        options: dict[str, Any] | None = None,
+        seed: str = "laid",
+        bot: str = "regular",
+    ) -> None:
+        found = find(game)
+        self.room = Room("laid", "plum-kettle-nine", seed)
+        self.bot = bots.find(found, bot)
+        self.write(
+            log.Opened(
+                by="0",
+                game=game,
+                edition=found.edition,
+                seats=seats,
+                options=options or {},
+                candle=CANDLE,
+                bots=[None] * seats,
+            )
+        )
+        for seat in range(seats):
+            self.write(log.Sat(by=str(seat), seat=seat, name=names[seat]))
+        self.write(log.Began(by="0"))
+
+    def write(self, entry: log.AnyEntry) -> None:
+        self.room.apply(self.room.seq + 1, 0.0, entry)
+
+    def step(self) -> None:
+        """The first seat that is asked answers as its bot would."""
+        match = self.room.match
+        assert match is not None
+        seat = Seat(min(self.room.asked))
+        dice = Dice(bot_dice(self.room.seed, len(match.choices)))
+        answer = bots.answer(self.bot, match.state, seat, dice)
+        names = [token_name(match.table, token) for token in answer]
+        self.write(log.Chose(by=str(seat), seat=seat, chosen=names))
+
+    def look(self, seat: int | None = 0) -> Moment:
+        """The table as it is now; it does not change any more."""
+        told = looks.since(self.room, Moment(self.room, [], seat).reader, 0)
+        return Moment(self.room.twin(), told[-looks.LAST_PART :], seat)
+
+    def play(self, choices: int) -> Iterator[None]:
+        """Goes on, with a stop before each of so many choices."""
+        for _ in range(choices):
+            yield
+            if self.room.state == "over":
+                return
+            self.step()
+
+
+def moments(laid: Laid, choices: int = 150) -> dict[str, Moment]:
+    """For each kind of question that seat 0 is asked the fullest table."""
+    best: dict[str, Moment] = {}
+    for _ in laid.play(choices):
+        now = Moment(laid.room, [], 0)
+        old = best.get(now.name)
+        if old is None or now.fullness > old.fullness:
+            best[now.name] = laid.look()
+    return best
+
+
+class Show:
+    """A page on which moments are shown one after the other."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moment: Moment | None = None
+        self.line: WebSocketRoute | None = None
+        self.shown = 0
+        page.route_web_socket(re.compile("/ws/"), self.connect)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        request = REQUEST.decode(frame)
+        if isinstance(request, wire.Hello):
+            self.welcome()
+        elif isinstance(request, wire.Consider) and self.moment is not None:
+            asked = self.moment.room.asked.get(request.seat)
+            if asked is not None and asked.seq == request.at:
+                self.send(considered(self.moment.room, request))
+
+    def send(self, message: wire.Message) -> None:
+        assert self.line is not None
+        self.line.send(msgspec.json.encode(message).decode())
+
+    def welcome(self) -> None:
+        assert self.moment is not None
+        made = self.moment
+        self.send(
+            wire.Welcome(seq=self.shown, scene=made.scene, told=made.told, whole=True)
+        )
+
+    def __call__(self, moment: Moment) -> None:
+        """Shows a moment; the same page goes on while the game is the same."""
+        same = (
+            self.moment is not None
+            and self.moment.room.opened.game == moment.room.opened.game
+        )
+        self.moment = moment
+        self.shown += 1
+        if same:
+            self.welcome()
+        else:
+            self.page.goto("/t/laid")
+        expect(self.page.locator(f'[data-seq="{self.shown}"]')).to_be_attached()
+        self.settle()
+
+    def size(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits until nothing on the page moves any more."""
+        self.page.evaluate(STILL)
+
+
+STILL = """async () => {
+  await document.fonts.ready;
+  const now = () => [...document.querySelectorAll("[data-seat], [data-zone], button, .tag")]
+    .map((one) => { const box = one.getBoundingClientRect();
+      return `${box.x | 0} ${box.y | 0} ${box.width | 0} ${box.height | 0}`; }).join();
+  let [last, since] = ["", performance.now()];
+  while (performance.now() - since < 140) {
+    await new Promise(requestAnimationFrame);
+    const drawn = now();
+    if (drawn !== last) [last, since] = [drawn, performance.now()];
+  }
+}"""
