@@ -96,7 +96,7 @@ BAD = [
     (["play", "chess"], "no game is called"),
     (["simulate", "willow", "--seats", "11"], "2 to 10 players"),
     (["simulate", "willow", "-o", "ante=lots"], "whole number"),
-    (["simulate", "willow", "-o", "antes=1"], "did you mean 'ante'"),
+    (["simulate", "willow", "-o", "antes=1"], "did you mean “ante”"),
     (["simulate", "willow", "-o", "ante"], "name=value"),
     (["simulate", "willow", "-o", "ante=1", "-o", "ante=2"], "twice"),
     (["simulate", "willow", "-o", "preset=crazy"], "no preset"),

@@ -27,7 +27,7 @@ ALIKE = {"Hand", "Inning", "in"}
 """Words that are the same in both languages."""
 QUESTION = re.compile(r"[.?!…](?=\s|$)")
 """Where the browser cuts a prompt: the first sentence is the question."""
-IDS = re.compile(r"\b(prompt|said|hint|refused|event|zone|phase|word|play)-[a-z]")
+IDS = re.compile(r"\b(prompt|said|hint|refused|bad|event|zone|phase|word|play)-[a-z]")
 
 every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
 

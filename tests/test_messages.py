@@ -20,6 +20,7 @@ KINDS = (
     "prompt",
     "word",
     "refused",
+    "bad",
     "said",
     "zone",
     "pot",

@@ -320,7 +320,9 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except BadInput as wrong:
-        print(f"parlour: {wrong}", file=sys.stderr)
+        from parlour.messages import explained
+
+        print(f"parlour: {explained(wrong)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except CycloptsError as wrong:
         print(f"parlour: {wrong}", file=sys.stderr)

@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.game import Game
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, BadOption
 
 ENGLISH = "en"
 
@@ -65,8 +65,11 @@ def known(language: str) -> str:
 class Messages:
     """Sentences for one game in one language, in English where it has gaps."""
 
-    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
-        package = game.state.__module__.rpartition(".")[0] if game else ""
+    def __init__(
+        self, game: Game | None = None, language: str = ENGLISH, package: str = ""
+    ) -> None:
+        if game is not None:
+            package = game.state.__module__.rpartition(".")[0]
         self.bundle = bundle(package, language)
         english = bundle(package, ENGLISH)
         self.bundles = [self.bundle] if language == ENGLISH else [self.bundle, english]
@@ -89,6 +92,15 @@ class Messages:
                     raise ValueError(f"message {message}: {errors[0]}")
                 return str(sentence)
         return ""
+
+
+def explained(wrong: BadInput, language: str = ENGLISH) -> str:
+    """What is wrong with something that came from outside, in words."""
+    if not isinstance(wrong, BadOption) or not wrong.message:
+        return str(wrong)
+    words = Messages(language=language, package=wrong.words)
+    values: dict[str, Any] = wrong.values
+    return words.text(f"bad-{wrong.message}", **values)
 
 
 def spelled(message: str) -> str:

@@ -66,7 +66,7 @@ def problem(answer: Any, status: int) -> str:
     assert answer.status_code == status, answer.text
     body = answer.json()
     assert body["text"]
-    assert set(body) == {"error", "text", "rule"}
+    assert set(body) == {"error", "text", "rule", "message", "values"}
     return str(body["error"])
 
 

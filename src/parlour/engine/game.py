@@ -7,7 +7,7 @@ from parlour.engine.dice import scatter
 from parlour.engine.options import Settings, read
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Token
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, BadOption
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.words import Words
@@ -113,16 +113,34 @@ class Game:
 
     def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
         """Options for so many seats; BadInput says what is wrong."""
+        try:
+            return self.settled(seats, dict(given or {}))
+        except BadOption as wrong:
+            wrong.words = self.state.__module__.rpartition(".")[0]
+            raise
+
+    def settled(self, seats: int, values: dict[str, object]) -> Any:
         if seats not in self.players:
             low, high = self.players[0], self.players[-1]
             many = f"{low} to {high}" if low < high else f"exactly {low}"
-            raise BadInput(f"{self.title} is for {many} players, not {seats}")
-        values = dict(given or {})
+            raise BadOption(
+                f"{self.title} is for {many} players, not {seats}",
+                "seats" if low < high else "seats-exactly",
+                title=self.title,
+                least=low,
+                most=high,
+                seats=seats,
+            )
         preset = values.pop("preset", None)
         if preset is not None:
             if preset not in self.presets:
                 names = ", ".join(self.presets) or "none"
-                raise BadInput(f"no preset is called {preset!r}; there are: {names}")
+                raise BadOption(
+                    f"no preset is called {preset!r}; there are: {names}",
+                    "preset" if self.presets else "preset-none",
+                    given=str(preset),
+                    presets=names,
+                )
             values = {**self.presets[str(preset)], **values}
         options = read(self.options, values)
         return self.settle(options, seats) if self.settle else options

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, BadOption
 
 NONE: Final = -1
 """The word `none`: no limit, or not used."""
@@ -94,7 +94,13 @@ def read(options: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
     for name, value in given.items():
         plain = name.replace("-", "_")
         if plain not in known:
-            raise BadInput(f"no option is called {name!r}{suggestion(plain, known)}")
+            near = nearest(plain, known)
+            raise BadOption(
+                f"no option is called {name!r}{suggestion(plain, known)}",
+                "name-near" if near else "name",
+                given=name,
+                near=near,
+            )
         values[plain] = read_value(plain, known[plain], value)
     return options(**values)
 
@@ -124,12 +130,21 @@ def read_value(name: str, spec: Spec, value: object) -> object:
             return True
         if text in ("false", "no", "off", "0"):
             return False
-        raise BadInput(f"option {name} is on or off, not {value!r}")
+        raise BadOption(
+            f"option {name} is on or off, not {value!r}",
+            "switch",
+            option=name,
+            given=str(value),
+        )
     if spec.kind == "choice":
         if text in spec.values:
             return text
-        raise BadInput(
-            f"option {name} is one of {', '.join(spec.values)}, not {value!r}"
+        raise BadOption(
+            f"option {name} is one of {', '.join(spec.values)}, not {value!r}",
+            "choice",
+            option=name,
+            given=str(value),
+            choices=", ".join(spec.values),
         )
     if text in spec.words:
         return spec.words[text]
@@ -138,9 +153,15 @@ def read_value(name: str, spec: Spec, value: object) -> object:
         if spec.least <= amount <= spec.most:
             return amount
     words = "".join(f" or {word}" for word in spec.words)
-    raise BadInput(
+    raise BadOption(
         f"option {name} is a whole number from {spec.least} to {spec.most}{words},"
-        f" not {value!r}"
+        f" not {value!r}",
+        "number-or-word" if words else "number",
+        option=name,
+        given=str(value),
+        least=spec.least,
+        most=spec.most,
+        words=", ".join(spec.words),
     )
 
 
@@ -158,5 +179,11 @@ def shown(options: Any) -> dict[str, object]:
 
 def suggestion(name: str, known: Mapping[str, object]) -> str:
     """`; did you mean 'ante'?` where something known is close."""
+    close = nearest(name, known)
+    return f"; did you mean {close!r}?" if close else ""
+
+
+def nearest(name: str, known: Mapping[str, object]) -> str:
+    """What is known and close to a name, or nothing."""
     close = difflib.get_close_matches(name, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    return close[0] if close else ""

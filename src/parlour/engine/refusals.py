@@ -17,6 +17,23 @@ class Refusal(BadInput):
         """Name of the token that was refused, if one was."""
 
 
+class BadOption(BadInput):
+    """An option that a table cannot have; its text is for those who call from code."""
+
+    def __init__(
+        self, text: str, message: str = "", option: str = "", **values: str | int
+    ) -> None:
+        super().__init__(text)
+        self.message = message
+        """Message id without `bad-`; what people are told is in the catalogues."""
+        self.option = option
+        """The option it is about, if it is about one."""
+        self.values: dict[str, str | int] = {"option": option, **values}
+        """What the sentence names; `option` and `other` are names of options."""
+        self.words = ""
+        """The package whose catalogue has the message, where it is a game's own."""
+
+
 class ChanceNeeded(Exception):
     """Scripted dice ran out: the next roll has so many sides."""
 

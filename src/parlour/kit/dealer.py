@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.engine.options import RANDOM, number
 from parlour.engine.pieces import Seat
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadOption
 from parlour.engine.state import State
 
 
@@ -17,8 +17,12 @@ def dealer_option(players: range) -> Any:
 def check_dealer(first: int, seats: int) -> None:
     """Refuses a first dealer who does not sit at the table."""
     if first >= seats:
-        raise BadInput(
-            f"first_dealer is a seat from 0 to {seats - 1} or random, not {first}"
+        raise BadOption(
+            f"first_dealer is a seat from 0 to {seats - 1} or random, not {first}",
+            "dealer",
+            option="first_dealer",
+            most=seats - 1,
+            given=first,
         )
 
 

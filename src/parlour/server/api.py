@@ -65,7 +65,12 @@ class Problem(Struct, kw_only=True):
 
     error: str
     text: str
+    """The sentence in English."""
     rule: str = ""
+    message: str = ""
+    """Message id of the sentence, where the catalogues have it: `bad-…`."""
+    values: dict[str, str | int] = {}
+    """What it names; `option` and `other` are names of options."""
 
 
 class Me(Struct, kw_only=True):

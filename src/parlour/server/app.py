@@ -113,10 +113,9 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
             desk.limit(REQUESTS, who)
             response = await handler(desk, request, who)
         except HttpProblem as wrong:
-            return problem(wrong.status, wrong.error, wrong.text)
+            return wrong.answer()
         except (Busy, Unavailable):
-            late = busy()
-            return problem(late.status, late.error, late.text)
+            return busy().answer()
         if who.fresh:
             response.headers.append("set-cookie", cookie_value(desk, who.person))
         return response

@@ -17,6 +17,7 @@ from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
+from parlour.messages import explained
 from parlour.pages import credits_page
 from parlour.server import api, catalogue, limits, lobby, looks, openapi, replays
 from parlour.server import entries as log
@@ -25,7 +26,7 @@ from parlour.server.codes import tidy
 from parlour.server.desk import Asker, Desk, given, need_person, read_body
 from parlour.server.live import Live
 from parlour.server.packed import gzipped_once, packed
-from parlour.server.problems import HttpProblem, busy, gone
+from parlour.server.problems import HttpProblem, bad_options, busy, gone
 from parlour.server.room import Room
 from parlour.server.rooms import Gone
 
@@ -154,7 +155,7 @@ def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
     try:
         settled = shown(game.agree(seats, options))
     except BadInput as wrong:
-        raise HttpProblem(422, "bad-options", str(wrong)) from None
+        raise bad_options(wrong) from None
     bots = [*bots, *[None] * (seats - len(bots))]
     if len(bots) > seats or None not in bots:
         raise HttpProblem(422, "bad-input", "One seat at least is for you.")
@@ -294,7 +295,7 @@ async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
     try:
         kept = await desk.archive.run(replays.admitted, text)
     except BadInput as wrong:
-        raise HttpProblem(422, "bad-log", str(wrong)) from None
+        raise HttpProblem(422, "bad-log", explained(wrong)) from None
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
     await desk.store.keep_replay(id_, kept)
     return answer(api.TableFound(id=id_), 201)

@@ -3,6 +3,8 @@
 import msgspec
 from starlette.responses import Response
 
+from parlour.engine.refusals import BadInput, BadOption
+from parlour.messages import explained
 from parlour.server.api import Problem
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -10,23 +12,43 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class HttpProblem(Exception):
-    def __init__(self, status: int, error: str, text: str) -> None:
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        text: str,
+        message: str = "",
+        values: dict[str, str | int] | None = None,
+    ) -> None:
         super().__init__(error)
         self.status = status
-        self.error = error
-        self.text = text
+        self.told = Problem(
+            error=error, text=text, message=message, values=values or {}
+        )
+
+    def answer(self) -> Response:
+        response = Response(
+            msgspec.json.encode(self.told),
+            status_code=self.status,
+            media_type="application/json",
+            headers={"Cache-Control": "no-store"},
+        )
+        if self.status == 429:
+            response.headers["Retry-After"] = "10"
+        return response
 
 
 def problem(status: int, error: str, text: str) -> Response:
-    response = Response(
-        msgspec.json.encode(Problem(error=error, text=text)),
-        status_code=status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-    if status == 429:
-        response.headers["Retry-After"] = "10"
-    return response
+    return HttpProblem(status, error, text).answer()
+
+
+def bad_options(wrong: BadInput) -> HttpProblem:
+    """What a table cannot agree on, for clients to say in their own words."""
+    text = explained(wrong)
+    if not isinstance(wrong, BadOption) or not wrong.message:
+        return HttpProblem(422, "bad-options", text)
+    message = f"bad-{wrong.message}"
+    return HttpProblem(422, "bad-options", text, message, wrong.values)
 
 
 def gone() -> HttpProblem:

@@ -10,7 +10,7 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
 from parlour.match import Match
-from parlour.messages import Messages, known
+from parlour.messages import Messages, explained, known
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.lines import LineTable, Quit
 
@@ -56,7 +56,12 @@ def play_game(
         if not 0 <= seat < count:
             raise BadInput(f"the seats are 0 to {count - 1}, not {seat}")
         names.insert(seat, name)
-        match = Match(game, count, options, seed=seed, names=names[:count], pace="fast")
+        try:
+            match = Match(
+                game, count, options, seed=seed, names=names[:count], pace="fast"
+            )
+        except BadInput as wrong:
+            raise BadInput(explained(wrong, language)) from None
         players = [
             None if place == seat else find_bot(game, bots[place % len(bots)])
             for place in range(count)

@@ -61,6 +61,19 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 
+# Warum sich ein Tisch so nicht decken lässt
+bad-name = Keine Option heißt „{ $given }“.
+bad-name-near = Keine Option heißt „{ $given }“; war „{ $near }“ gemeint?
+bad-switch = { $option } ist an oder aus, nicht „{ $given }“.
+bad-choice = { $option } ist eines davon: { $choices }. „{ $given }“ gehört nicht dazu.
+bad-number = { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
+bad-number-or-word = { $option } ist eine ganze Zahl von { $least } bis { $most } oder eines davon: { $words }. „{ $given }“ ist nichts davon.
+bad-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+bad-seats-exactly = { $title } ist für genau { $least } Personen, nicht für { $seats }.
+bad-preset = Eine Vorlage „{ $given }“ gibt es nicht; es gibt: { $presets }.
+bad-preset-none = Eine Vorlage „{ $given }“ gibt es nicht; dieses Spiel hat keine.
+bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall entscheidet; auf { $given } sitzt niemand.
+
 # Was geschieht
 event-moved = { $pieces }: { $source } → { $target }.
 event-shown = { $zone }, aufgedeckt: { $pieces }.

@@ -61,6 +61,19 @@ points = { $count ->
    *[other] { $count } points
 }
 
+# Why a table cannot be laid like that
+bad-name = No option is called “{ $given }”.
+bad-name-near = No option is called “{ $given }”; did you mean “{ $near }”?
+bad-switch = { $option } is on or off, not “{ $given }”.
+bad-choice = { $option } is one of: { $choices }. “{ $given }” is none of them.
+bad-number = { $option } is a whole number from { $least } to { $most }, not “{ $given }”.
+bad-number-or-word = { $option } is a whole number from { $least } to { $most }, or one of: { $words }. “{ $given }” is none of these.
+bad-seats = { $title } is for { $least } to { $most } players, not { $seats }.
+bad-seats-exactly = { $title } is for exactly { $least } players, not { $seats }.
+bad-preset = There is no preset “{ $given }”; there are: { $presets }.
+bad-preset-none = There is no preset “{ $given }”; this game has none.
+bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobody sits at { $given }.
+
 # What happens
 event-moved = { $pieces }: { $source } to { $target }.
 event-shown = { $pieces } is shown in { $zone }.

@@ -130,11 +130,9 @@ export class Draft {
     };
   }
 
-  /** Puts a refusal where it belongs: at the option it names, else at the whole. */
+  /** Puts a refusal where it belongs: at the option it is about, else at the whole. */
   refuse(text: string, about: unknown): void {
-    const names = this.game.options.map((one) => one.name);
-    const words = text.replaceAll("-", "_").match(/\w+/g) ?? [];
-    const mentioned = words.find((word) => names.includes(word));
-    this.refused = { option: names.find((name) => name === about) ?? mentioned ?? "", text };
+    const named = this.game.options.find((one) => one.name === about);
+    this.refused = { option: named?.name ?? "", text };
   }
 }

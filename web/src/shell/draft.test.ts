@@ -93,16 +93,14 @@ test("a clock is told in seconds", () => {
 });
 
 test("a refusal stands at the option it names, and goes with the next change", () => {
-  draft.refuse("option allow-check is on or off", undefined);
+  draft.refuse("Checking is on or off.", "allow_check");
   expect(draft.refused?.option).toBe("allow_check");
   draft.set("ante", 2);
   expect(draft.refused).not.toBeNull();
   draft.set("allow_check", true);
   expect(draft.refused).toBeNull();
-  draft.refuse("allow_check does not go with ante 0", undefined); // the first it names
-  expect(draft.refused?.option).toBe("allow_check");
-  draft.refuse("These do not go together.", "structure");
-  expect(draft.refused?.option).toBe("structure");
+  draft.refuse("No option of that name.", "anty");
+  expect(draft.refused?.option).toBe("");
   draft.refuse("Something else.", undefined);
   expect(draft.refused?.option).toBe("");
 });

@@ -3,6 +3,7 @@
 import { api, asApiError } from "../lib/api";
 import { navigate } from "../lib/router.svelte";
 import { t } from "../lib/t.svelte";
+import { sorry } from "./sorry";
 
 /** The server takes no more, so nothing larger is sent. */
 const LARGEST = 1_048_576;
@@ -21,7 +22,7 @@ class Import {
       navigate(`/replay/${id}`);
     } catch (thrown) {
       const error = asApiError(thrown);
-      this.wrong = error.away ? t("away-short") : t("log-refused", { reason: error.text });
+      this.wrong = sorry(error, t("log-refused", { reason: error.text }));
     } finally {
       this.busy = false;
     }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../lib/api";
 import type { GameInfo, OptionSpec } from "../lib/catalogue";
 import { Words } from "../lib/words";
 import OptionRow from "./OptionRow.svelte";
@@ -74,10 +75,25 @@ test("as usual nothing is marked; a refusal stands at the option", () => {
 });
 
 test("refusals call options as the screen does", () => {
-  const game = { options: [spec({ name: "max_raises" }), CHECK] } as unknown as GameInfo;
-  const said = new Words([{ language: "en", ftl: "option-max_raises = Raises\noption-check = Checking" }]);
-  expect(saidPlainly(said, game, "option max_raises is a number, check it")).toBe(
-    "“Raises” is a number, check it.",
+  const style = spec({ name: "style", kind: "choice", values: ["spread", "no_limit"] });
+  const game = { options: [spec({ name: "max_raises" }), style] } as unknown as GameInfo;
+  const ftl = `
+option-max_raises = Raises
+option-style = Betting
+option-style-spread = Spread
+bad-choice = { $option } is one of: { $choices }. { $given } is not.
+bad-range = { $option } is { $least }, but { $other } needs less.`;
+  const words = new Words([{ language: "en", ftl }]);
+  const refusal = (message: string, values: object): ApiError =>
+    new ApiError(422, "bad-options", "As the server says.", { message, values });
+  const range = { option: "style", other: "max_raises", least: 3 };
+  expect(saidPlainly(words, game, refusal("bad-range", range))).toBe(
+    "“Betting” is 3, but “Raises” needs less.",
   );
-  expect(saidPlainly(said, game, "option check is on or off.")).toBe("“Checking” is on or off.");
+  const choice = { option: "style", given: "x", choices: "spread, no_limit" };
+  expect(saidPlainly(words, game, refusal("bad-choice", choice))).toBe(
+    "“Betting” is one of: Spread and no limit. x is not.",
+  );
+  expect(saidPlainly(words, game, refusal("bad-unheard-of", {}))).toBe("As the server says.");
+  expect(saidPlainly(words, game, refusal("", {}))).toBe("As the server says.");
 });

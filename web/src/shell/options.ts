@@ -1,7 +1,8 @@
 /** How options and their values are said. */
 
 import type { GameInfo, OptionSpec, OptionValue } from "../lib/catalogue";
-import { number, t } from "../lib/t.svelte";
+import type { ApiError } from "../lib/api";
+import { number, row, t } from "../lib/t.svelte";
 import type { Words } from "../lib/words";
 
 /** Words that many games use the same way, where a game says nothing of its own. */
@@ -15,14 +16,16 @@ export function valueLabel(words: Words, spec: OptionSpec, value: OptionValue): 
   return COMMON.has(value) ? t(`value-${value}`) : value.replaceAll("_", " ");
 }
 
-/** A refusal by the server, with options called as they are on the screen. */
-export function saidPlainly(words: Words, game: GameInfo, text: string): string {
-  let said = text;
-  for (const { name } of game.options) {
-    const label = words.text(`option-${name}`);
-    // A name of one word may be an ordinary word of the sentence.
-    const named = name.includes("_") ? `(?:option )?${name}` : `option ${name}`;
-    said = said.replace(new RegExp(`\\b${named}\\b`, "g"), `“${label}”`);
+/** A refusal by the server in the words of the screen: options are called by their labels. */
+export function saidPlainly(words: Words, game: GameInfo, error: ApiError): string {
+  const { message, values } = error.about as { message?: string; values?: Record<string, string | number> };
+  if (!message || !words.has(message)) return error.text;
+  const said = { ...values };
+  for (const about of ["option", "other"]) {
+    if (said[about]) said[about] = t("quoted", { text: words.text(`option-${said[about]}`) });
   }
-  return said.endsWith(".") ? said : `${said}.`;
+  const spec = game.options.find((one) => one.name === values?.option);
+  if (spec && said.choices) said.choices = row(spec.values.map((one) => valueLabel(words, spec, one)));
+  if (spec && said.words) said.words = row(spec.words.map((one) => valueLabel(words, spec, one)));
+  return words.text(message, said);
 }

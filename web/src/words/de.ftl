@@ -98,6 +98,8 @@ flickered = Die Lampe hat geflackert
 flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
 try-now = Jetzt versuchen
 away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
+too-fast = Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.
+quoted = „{ $text }“
 
 # Ein neuer Tisch
 new-table = Neuer Tisch

@@ -285,3 +285,8 @@ guide-aid-defence = Jetzt darf der Verteidigung geholfen werden, aber sie hält 
 guide-attack = Du bist am Zug, und jemand hat keine Karten mehr. Wähle deinen Avatar, dann sein Ziel, dann Karten einer Farbe; nur diese Farbe kann antworten. Gegen eine leere Hand genügt eins mehr als die Verteidigung.
 guide-second = Besiegt: die Augen des Avatars und ein Bonus von 9. Auch dein Pasch darf angreifen, jeder einmal je Runde. Ziel auf den anderen, solange er schwach ist.
 guide-defend = Jetzt wirst du angegriffen. Gleichstand hält. Die zwei hier markierten Karten sind die billigsten, die reichen, und aufzusparen gibt es nichts mehr.
+
+bad-endless = Das Spiel braucht ein Ende: zum Beispiel { $option } oder { $other }.
+bad-tiles = Ein Doppel-{ $set }-Satz hat { $tiles } Steine, aber { $seats } Personen brauchen { $avatars }. Bei { $option } hilft ein größerer, bei { $other } die 1.
+bad-deal = Die Blätter brauchen { $dealt } Karten, und es gibt { $cards }. { $option } muss kleiner oder { $other } größer werden.
+bad-counter = { $option } braucht { $other }.

@@ -237,3 +237,8 @@ guide-aid-defence = Now the defence may be helped, but it holds. Keep your cards
 guide-attack = Your turn, and one rival has no cards left. Choose your Avatar, then its target, then cards of one colour; only that colour can answer. Against an empty hand one more than the defence is enough.
 guide-second = Captured: the pips of the Avatar and a bonus of 9. Your double may attack as well, once a round each. Take aim at the other one while it is weak.
 guide-defend = Now it is your turn to be attacked. Equal totals hold. The two cards marked here are the cheapest that do, and there is nothing left to save them for.
+
+bad-endless = The game needs an end: for instance { $option } or { $other }.
+bad-tiles = A double-{ $set } set has { $tiles } tiles, but { $seats } players need { $avatars }. Take a larger one for { $option }, or 1 for { $other }.
+bad-deal = The hands need { $dealt } cards, and there are { $cards }. Make { $option } smaller or { $other } larger.
+bad-counter = { $option } needs { $other }.

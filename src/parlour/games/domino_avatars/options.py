@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from parlour.engine.options import AUTO, NONE, choice, number, switch
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadOption
 
 
 @dataclass(frozen=True)
@@ -89,26 +89,46 @@ def settle(options: Options, seats: int) -> Options:
 def refuse_impossible(options: Options, seats: int) -> None:
     goals = (options.goal_points, options.goal_minutes, options.goal_rounds)
     if goals == (NONE, NONE, NONE) and not options.goal_exhaustion:
-        raise BadInput(
+        raise BadOption(
             "the game needs an end: set goal_points, goal_exhaustion, goal_minutes"
-            " or goal_rounds"
+            " or goal_rounds",
+            "endless",
+            option="goal_points",
+            other="goal_rounds",
         )
     tiles = (options.domino_set + 1) * (options.domino_set + 2) // 2
     avatars = seats * options.avatars_per_player
     if avatars > tiles:
-        raise BadInput(
+        raise BadOption(
             f"a double-{options.domino_set} set has {tiles} tiles, but {seats} players"
-            f" need {avatars}: take a larger domino_set or avatars_per_player=1"
+            f" need {avatars}: take a larger domino_set or avatars_per_player=1",
+            "tiles",
+            option="domino_set",
+            other="avatars_per_player",
+            set=options.domino_set,
+            tiles=tiles,
+            seats=seats,
+            avatars=avatars,
         )
     dealt = seats * options.hand_size
     if dealt > 52 * options.decks:
-        raise BadInput(
+        raise BadOption(
             f"{seats} hands of {options.hand_size} need {dealt} cards, and there are"
-            f" {52 * options.decks}: take decks=2 or a smaller hand_size"
+            f" {52 * options.decks}: take decks=2 or a smaller hand_size",
+            "deal",
+            option="hand_size",
+            other="decks",
+            dealt=dealt,
+            cards=52 * options.decks,
         )
     for name in ("counter_same_color", "counter_chain"):
         if getattr(options, name) and not options.counter_attack:
-            raise BadInput(f"{name} needs counter_attack")
+            raise BadOption(
+                f"{name} needs counter_attack",
+                "counter",
+                option=name,
+                other="counter_attack",
+            )
 
 
 def points_target(options: Options) -> int:

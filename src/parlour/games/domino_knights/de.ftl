@@ -490,3 +490,10 @@ guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit ei
 guide-spare-card = Noch ein Knappe, für eine Karte, die du nicht brauchst.
 guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Gesundheit.
 guide-wizard = Eine Dame würde deine Herz abweisen. Eine Zehn antwortet auf jede Sonderkarte und nimmt ihr die Wirkung.
+
+bad-edition = { $option } gehört zur Ausgabe 0.9.
+bad-edition-pips = Augen bei { $option } gehören zur Ausgabe 0.9.
+bad-tiles = Ein Doppel-{ $set }-Satz hat { $tiles } Steine, und { $seats } Personen ziehen { $recruits } Rekruten. Bei { $option } hilft ein größerer.
+bad-loot = { $option } findet nichts, wo { $other } Gräber nur auf dem Schlachtfeld lässt.
+bad-endless = Ein Ziel nach Zeit braucht ein Ende: { $option } oder { $other }.
+bad-fame = { $option } muss kleiner sein als { $other }.

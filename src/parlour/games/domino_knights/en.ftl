@@ -471,3 +471,10 @@ guide-life = Life, the Ace of hearts, makes a Recruit a Knight at once, with a c
 guide-spare-card = Another Candidate for a card you do not need.
 guide-storm = Your rival's Knight has fought and cannot block. Send everybody but the wall: fifteen against six Health.
 guide-wizard = A Queen would turn your hearts away. A Ten answers any special card and makes it come to nothing.
+
+bad-edition = { $option } belongs to edition 0.9.
+bad-edition-pips = In { $option }, pips belong to edition 0.9.
+bad-tiles = A double-{ $set } set has { $tiles } tiles, and { $seats } players draw { $recruits } Recruits. Take a larger one for { $option }.
+bad-loot = { $option } finds nothing where { $other } leaves graves on the battlefield only.
+bad-endless = A goal that goes by time needs an end: { $option } or { $other }.
+bad-fame = { $option } must be less than { $other }.

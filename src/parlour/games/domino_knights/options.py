@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from parlour.engine.options import AUTO, NONE, choice, number, switch
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadOption
 
 TIMED: Final = ("healthiest_at_time", "most_fame_at_time")
 """Goals that look at the score when time is up."""
@@ -160,23 +160,50 @@ def refuse_impossible(options: Options, seats: int) -> None:
     if options.old:
         for name in ("train_after_discard", "attack_as_unit", "majesty_fatigue"):
             if getattr(options, name):
-                raise BadInput(f"{name} belongs to edition 0.9")
+                raise BadOption(
+                    f"{name} belongs to edition 0.9", "edition", option=name
+                )
         if options.fame_value == "pips":
-            raise BadInput("fame_value=pips belongs to edition 0.9")
+            raise BadOption(
+                "fame_value=pips belongs to edition 0.9",
+                "edition-pips",
+                option="fame_value",
+            )
     tiles = (options.domino_set + 1) * (options.domino_set + 2) // 2
     if not options.dominoless and 2 * seats > tiles:
-        raise BadInput(
+        raise BadOption(
             f"a double-{options.domino_set} set has {tiles} tiles, and {seats} players"
-            f" draw {2 * seats} Recruits: take a larger domino_set"
+            f" draw {2 * seats} Recruits: take a larger domino_set",
+            "tiles",
+            option="domino_set",
+            set=options.domino_set,
+            tiles=tiles,
+            seats=seats,
+            recruits=2 * seats,
         )
     if options.loot_battlefield and options.graveyard_mode == "battlefield_only":
-        raise BadInput("with graveyard_mode=battlefield_only there is nothing to loot")
+        raise BadOption(
+            "with graveyard_mode=battlefield_only there is nothing to loot",
+            "loot",
+            option="loot_battlefield",
+            other="graveyard_mode",
+        )
     no_end = options.time_limit_minutes == NONE and options.round_limit == NONE
     if may_be_timed(options) and no_end:
-        raise BadInput("a timed goal needs time_limit_minutes or round_limit")
+        raise BadOption(
+            "a timed goal needs time_limit_minutes or round_limit",
+            "endless",
+            option="round_limit",
+            other="time_limit_minutes",
+        )
     famous = options.goal in ("first_to_fame", "random")
     if famous and options.fame_start >= options.fame_target:
-        raise BadInput("fame_start must be less than fame_target")
+        raise BadOption(
+            "fame_start must be less than fame_target",
+            "fame",
+            option="fame_start",
+            other="fame_target",
+        )
 
 
 def decision_bound(options: Options, seats: int) -> int:

@@ -188,3 +188,5 @@ option-bankroll = Guthaben
 option-bankroll-open = offen: Schulden sind erlaubt
 option-games = Zahl der Spiele
     .help = So viele Spiele hintereinander; die Ergebnisse werden zusammengezählt.
+
+bad-bankroll = { $option } ist mindestens der Grundeinsatz von { $ante } oder offen; { $given } reicht nicht.

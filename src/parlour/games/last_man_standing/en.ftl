@@ -188,3 +188,5 @@ option-bankroll = Bankroll
 option-bankroll-open = open: debts are fine
 option-games = Games
     .help = Games in a session; results are added up.
+
+bad-bankroll = { $option } is at least the ante of { $ante }, or open; { $given } is not enough.

@@ -14,7 +14,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import AUTO, choice, number
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token, deck, rank
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadOption, Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import ROW, Zones
@@ -329,9 +329,13 @@ def settle(options: Options, seats: int) -> Options:
     if options.ante == AUTO:
         options = replace(options, ante=ANTES[seats])  # LMS-02
     if options.bankroll != OPEN and options.bankroll < options.ante:
-        raise BadInput(
+        raise BadOption(
             f"bankroll is at least the ante of {options.ante} or open,"
-            f" not {options.bankroll}"
+            f" not {options.bankroll}",
+            "bankroll",
+            option="bankroll",
+            ante=options.ante,
+            given=options.bankroll,
         )
     return options
 

@@ -222,3 +222,6 @@ guide-again = Dein Gegenüber hat noch einmal erhöht, aber weiter außen als As
 guide-middle = Der Pott gehört dir, ganz ohne Aufdecken: niemand ging mit. Nun eine 7, genau in der Mitte, die schlechteste Karte für Abstände. Aber eine Person ist schon ausgestiegen, und ein Einsatz von 1 ist billig.
 guide-compare = Neben jeder offenen Karte liest du, was verdeckt sein kann. Du liegst vor einem Drittel davon. Mit fünf Chips im Pott sind 2 ein fairer Einsatz.
 guide-odds = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet 4 für einen Pott von 13: das lohnt sich, wenn du eines von vier Malen gewinnst, und du liegst etwas öfter vorn. Auf Dauer lohnt es sich; heute, nun, wir werden sehen.
+
+bad-range = { $option } ist { $least }, { $other } aber nur { $most }. Das eine muss kleiner oder das andere größer werden.
+bad-unbounded = Ohne eine Zahl bei { $option } muss etwas anderes die Einsätze begrenzen: bei { $other } „nur Chips auf dem Tisch“ wählen.

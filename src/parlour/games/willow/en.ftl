@@ -222,3 +222,6 @@ guide-again = You were raised back, but nothing lies further out than an Ace or 
 guide-middle = The pot was yours without a showdown: nobody called. Now a 7, in the very middle, the worst card for gaps. Still, one rival has folded and a bet of 1 is cheap.
 guide-compare = Beside each open card you read what may hide under it. You are ahead of a third of them. With five chips in the pot, a bet of 2 is fair.
 guide-odds = Here is the sum that poker players do. A call costs 4 for a pot of 13: it pays if you win one time in four, and you are ahead a little more often than that. It pays in the long run; today, we shall see.
+
+bad-range = { $option } is { $least }, but { $other } only { $most }. Lower the one or raise the other.
+bad-unbounded = Without a number for { $option }, something else must bound the bets: choose table stakes for { $other }.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.engine.options import AUTO, NONE, choice, number, switch
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadOption
 from parlour.kit.betting import POT_LIMIT
 
 MOST_CHIPS: Final = 10_000
@@ -77,9 +77,14 @@ def settle(options: Options, seats: int) -> Options:
     r2_max = ranges[3] if options.r2_max == AUTO else options.r2_max
     for name, least, most in (("r1", r1_min, r1_max), ("r2", r2_min, r2_max)):
         if 0 < most < least:
-            raise BadInput(
+            raise BadOption(
                 f"{name}_min is {least} and {name}_max only {most};"
-                f" lower {name}_min or raise {name}_max"
+                f" lower {name}_min or raise {name}_max",
+                "range",
+                option=f"{name}_min",
+                other=f"{name}_max",
+                least=least,
+                most=most,
             )
     bounded = r1_max > 0 and r2_max > 0
     bankroll = options.bankroll
@@ -89,9 +94,12 @@ def settle(options: Options, seats: int) -> Options:
         name = "r1_max" if r1_max < 0 else "r2_max"
         limit = r1_max if r1_max < 0 else r2_max
         word = "pot" if limit == POT_LIMIT else "none"
-        raise BadInput(
+        raise BadOption(
             f"{name} {word} needs stacks that bound the bets: choose bankroll"
-            f" table_stakes, or a number for {name}"
+            f" table_stakes, or a number for {name}",
+            "unbounded",
+            option=name,
+            other="bankroll",
         )
     return dataclasses.replace(
         options,
