@@ -169,13 +169,17 @@ class Player:
         return self.click(question)
 
     def click(self, question: dict[str, Any]) -> bool:
-        """Makes a legal answer by pressing what lies on the page.
+        """Makes a legal answer by pressing what lies on the page."""
+        chosen: list[str] | None = self.page.evaluate("window.hand.answer()")
+        return chosen is not None and self.choose(question, chosen)
+
+    def choose(self, question: dict[str, Any], chosen: list[str]) -> bool:
+        """Presses this answer, and what sends it.
 
         Somebody else, or a candle, may be quicker at any moment: then it is no answer.
         """
         seen = question["at"]
-        chosen: list[str] | None = self.page.evaluate("window.hand.answer()")
-        if chosen is None or not self.in_step(seen):
+        if not self.in_step(seen):
             return False
         ask = self.card(question["prompt"])
         for token in chosen:

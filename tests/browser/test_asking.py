@@ -161,13 +161,7 @@ def test_the_guided_game_leads_by_its_hints(game: str, come: Come) -> None:
             assert "guide-" not in note
             if followed == 0:
                 yola.look("the guide")
-            for token in question["suggested"]:
-                yola.press(token, question["at"])
-            if not yola.moved_on(question["at"], 0.4):
-                yola.give("do")
-            if not yola.moved_on(question["at"], 0.4):
-                yola.give("sure")
-            assert yola.moved_on(question["at"], 10)
+            assert yola.choose(question, question["suggested"])
             followed += 1
         else:
             page.evaluate("window.hand.play()")

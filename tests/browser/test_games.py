@@ -10,8 +10,8 @@ from parlour.games import GAMES, find
 
 pytestmark = pytest.mark.browser
 
-LONGEST = 150.0
-"""Seconds in which a short game must be over."""
+LONGEST = 300.0
+"""Seconds in which a short game must be over, on the busiest machine."""
 
 
 @pytest.fixture
