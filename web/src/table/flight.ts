@@ -1,147 +1,220 @@
-/** Pieces fly from where they lay to where they lie. Transforms only: nothing waits for it. */
+/** Pieces fly from where they lay to where they lie. Copies fly over the page, so nothing hides or cuts them. */
 
 import type { Moved, TableEvent } from "./types";
 
-type Marked = { pieces: Map<string, DOMRect>; zones: Map<string, DOMRect>; looks: Map<string, HTMLElement> };
+/** Where something lay, and a copy of its looks where it may have to fly. */
+type Lay = { box: DOMRect; look?: HTMLElement };
+export type Marked = { pieces: Map<string, Lay>; zones: Map<string, Lay>; tops: Map<string, string> };
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const FLIGHT = 260;
+const SLIDE = 200;
+const PAY = 320;
+const TURN = 180;
+const APART = 40;
+/** The last of many pieces starts so late that all have landed after 900 ms. */
+const LAST = 640;
+const TRACE = 1000;
+const FADE = 120;
+const CHIP = 34;
+/** A way of fewer pixels is none. */
+const NOWHERE = 2;
+
+const movesOf = (events: readonly TableEvent[]): Moved[] => events.filter((event): event is Moved => event.event === "moved");
 
 /** Where everything lies now, to be called before the table changes. */
-export function marked(root: HTMLElement): Marked {
-  const found: Marked = { pieces: new Map(), zones: new Map(), looks: new Map() };
+export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked {
+  const moves = movesOf(events);
+  const flying = new Set(moves.map((move) => move.piece));
+  const left = new Set(moves.map((move) => move.from));
+  const reached = new Set(moves.map((move) => move.to));
+  const found: Marked = { pieces: new Map(), zones: new Map(), tops: new Map() };
   for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
-    found.zones.set(zone.dataset.zone!, zone.getBoundingClientRect());
+    const key = zone.dataset.zone!;
+    const hidden = [...zone.querySelectorAll<HTMLElement>(".lying:not([data-piece])")].at(-1);
+    found.zones.set(key, hidden ? { box: boxOf(hidden), ...(left.has(key) && { look: copied(hidden) }) } : { box: boxOf(zone) });
+    if (!reached.has(key)) continue;
+    const top = [...zone.querySelectorAll<HTMLElement>("[data-piece]")].at(-1)?.dataset.piece;
+    if (top !== undefined) found.tops.set(key, top);
   }
+  const tops = new Set(found.tops.values());
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    found.pieces.set(piece.dataset.piece!, piece.getBoundingClientRect());
-    found.looks.set(piece.dataset.piece!, piece);
+    const name = piece.dataset.piece!;
+    found.pieces.set(name, { box: boxOf(piece), ...((flying.has(name) || tops.has(name)) && { look: copied(piece) }) });
   }
   for (const account of root.querySelectorAll<HTMLElement>("[data-account]")) {
-    found.zones.set(`account ${account.dataset.account!}`, account.getBoundingClientRect());
+    found.zones.set(`account ${account.dataset.account!}`, { box: account.getBoundingClientRect() });
   }
   return found;
 }
 
-const TRACE = 1000;
-
-/** Where nothing flies, a brass line stays for a second on what has moved. */
+/** Where nothing flies, what has moved fades in, and a brass line stays on it for a second. */
 export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
-  for (const event of events) {
-    if (event.event !== "moved" || event.piece === null) continue;
-    const body = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(event.piece)}"] .body`);
-    body?.classList.add("arrived");
-    setTimeout(() => body?.classList.remove("arrived"), TRACE);
+  for (const { piece } of movesOf(events)) {
+    const body = piece === null ? null : lying(root, piece)?.querySelector<HTMLElement>(".body");
+    if (!body) continue;
+    body.animate?.({ opacity: [0, 1] }, FADE);
+    body.classList.add("arrived");
+    setTimeout(() => body.classList.remove("arrived"), TRACE);
   }
 }
 
 /** Lets what moved fly, and what was pushed aside slide. */
 export function fly(root: HTMLElement, before: Marked, events: readonly TableEvent[], speed: number): void {
-  const moves = events.filter((event): event is Moved => event.event === "moved");
+  const moves = movesOf(events);
+  const apart = Math.min(APART, LAST / Math.max(1, moves.length)) / speed;
   const flown = new Set<string>();
-  const apart = Math.min(40, 640 / Math.max(1, moves.length)) / speed;
+  let end = 0;
   moves.forEach((move, place) => {
-    const delay = place * apart;
-    const target = move.piece && root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(move.piece)}"]`);
-    const from = (move.piece && before.pieces.get(move.piece)) || (move.from && before.zones.get(move.from)) || null;
-    if (target) {
-      flown.add(move.piece!);
-      const wasSeen = before.pieces.has(move.piece!);
-      if (move.from === move.to || !from) turn(target, delay, speed);
-      else glide(target, from, delay, 260 / speed, place, !wasSeen);
-    } else if (from) {
-      const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.to)}"]`);
-      const look = move.piece ? before.looks.get(move.piece) : undefined;
-      if (zone) ghost(from, zone.getBoundingClientRect(), look, delay, 260 / speed);
-    }
+    const way = { root, delay: place * apart, ms: FLIGHT / speed, speed, lean: ((place % 3) - 1) * 6 };
+    end = way.delay + way.ms;
+    if (move.piece !== null) flown.add(move.piece);
+    send(move, before, way);
   });
+  for (const [zone, top] of before.tops) if (!flown.has(top)) linger(root, before.pieces.get(top), top, zone, end);
   for (const event of events) if (event.event === "paid") pay(root, before, event, speed);
-  for (const [piece, from] of before.pieces) {
-    if (flown.has(piece)) continue;
-    const here = root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`);
-    if (here) slide(here, from, 200 / speed);
+  for (const [piece, { box }] of before.pieces) {
+    const here = flown.has(piece) ? null : lying(root, piece);
+    if (here) slide(here, box, SLIDE / speed);
   }
 }
 
-function glide(target: HTMLElement, from: DOMRect, delay: number, ms: number, place: number, turned: boolean): void {
-  const to = target.getBoundingClientRect();
-  if (!to.width || !from.width) return;
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  if (Math.hypot(x, y) < 2) return;
-  const scale = Math.min(1.4, Math.max(0.4, Math.min(from.height, to.height * 1.4) / to.height));
-  const lean = ((place % 3) - 1) * 6 + (x > 0 ? -2 : 2);
-  target.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${lean}deg) ${turned ? "rotateY(80deg)" : ""}`, zIndex: 40 },
-      { transform: "none", zIndex: 40 },
-    ],
-    { duration: ms, delay, easing: EASE, fill: "backwards" },
-  );
+type Way = { root: HTMLElement; delay: number; ms: number; speed: number; lean: number };
+
+function send(move: Moved, before: Marked, way: Way): void {
+  const target = move.piece === null ? null : lying(way.root, move.piece);
+  const seen = move.piece === null ? undefined : before.pieces.get(move.piece);
+  const from = seen ?? (move.from === null ? undefined : before.zones.get(move.from));
+  if (target && (move.from === move.to || !from)) return turn(target, way);
+  if (!from?.box.width) return;
+  if (!target) {
+    const zone = way.root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.to)}"]`);
+    const pile = zone && ([...zone.querySelectorAll<HTMLElement>(".lying")].at(-1) ?? zone);
+    if (!pile) return;
+    const drawn = from.look ? from.box : within(from.box, 40, 56);
+    carry(from.look ?? plainBack(move.back), drawn, drawn, fitted(boxOf(pile), drawn), way);
+    return;
+  }
+  const to = boxOf(target);
+  if (!to.width || apartFrom(from.box, to) < NOWHERE) return;
+  hide(target, way);
+  if (seen?.look && from.box.height > to.height) carry(seen.look, from.box, from.box, to, way);
+  else carry(copied(target), to, seen ? from.box : fitted(from.box, to), to, way, seen ? undefined : (from.look ?? plainBack(move.back)));
+}
+
+/** A copy flies from a box to a box; it was drawn for the box `drawn`. With a `back` it turns over on its way. */
+function carry(look: HTMLElement, drawn: DOMRect, from: DOMRect, to: DOMRect, way: Way, back?: HTMLElement): void {
+  const flyer = over(way.root, drawn, 60);
+  flyer.append(look);
+  const at = (box: DOMRect): { translate: string; scale: string } => ({
+    translate: `${middle(box)[0] - middle(drawn)[0]}px ${middle(box)[1] - middle(drawn)[1]}px`,
+    scale: `${box.height / drawn.height}`,
+  });
+  const timing = { duration: way.ms, delay: way.delay, easing: EASE, fill: "both" as const };
+  const run = flyer.animate([{ ...at(from), rotate: `${way.lean}deg` }, { ...at(to), rotate: "0deg" }], timing);
+  run.onfinish = run.oncancel = () => flyer.remove();
+  if (!back) return;
+  const half = TURN / 2 / way.speed;
+  Object.assign(back.style, { position: "absolute", inset: "0", margin: "0" });
+  back.style.scale = `${drawn.height / (parseFloat(back.dataset.height ?? "") || drawn.height)}`;
+  back.style.transformOrigin = "0 0";
+  const cover = document.createElement("div");
+  cover.style.cssText = "position:absolute;inset:0";
+  cover.append(back);
+  flyer.append(cover);
+  cover.animate({ transform: ["rotateY(0)", "rotateY(90deg)"] }, { duration: half, delay: way.delay, easing: "ease-in", fill: "both" });
+  look.animate({ transform: ["rotateY(90deg)", "rotateY(0)"] }, { duration: half, delay: way.delay + half, easing: "ease-out", fill: "both" });
+}
+
+/** While its copy flies the piece itself is not seen yet. */
+function hide(target: HTMLElement, way: Way): void {
+  target.animate({ opacity: [0, 0] }, { duration: way.delay + way.ms });
+}
+
+/** What lay on top of a pile stays in sight until the next has come to lie on it. */
+function linger(root: HTMLElement, top: Lay | undefined, piece: string, zone: string, ms: number): void {
+  const stays = lying(root, piece)?.closest<HTMLElement>("[data-zone]")?.dataset.zone === zone;
+  if (stays || !top?.look) return;
+  const copy = over(root, top.box, 50);
+  copy.append(top.look);
+  const run = copy.animate({ opacity: [1, 1] }, ms);
+  run.onfinish = run.oncancel = () => copy.remove();
 }
 
 function slide(target: HTMLElement, from: DOMRect, ms: number): void {
-  const to = target.getBoundingClientRect();
+  const to = boxOf(target);
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(x, y) < 2 || Math.hypot(x, y) > 900 || !to.width) return;
-  target.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: ms, easing: EASE });
+  if (Math.hypot(x, y) < NOWHERE || !to.width || !from.width) return;
+  target.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: ms, easing: EASE });
 }
 
-function turn(target: HTMLElement, delay: number, speed: number): void {
-  target.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], {
-    duration: 180 / speed,
-    delay,
-    easing: "ease-out",
-    fill: "backwards",
-  });
-}
-
-/** A piece on its way into a pile, where it is no element of its own any more. */
-function ghost(from: DOMRect, to: DOMRect, look: HTMLElement | undefined, delay: number, ms: number): void {
-  const flying = look ? (look.cloneNode(true) as HTMLElement) : document.createElement("div");
-  if (!look) flying.className = "flying-back";
-  flying.removeAttribute("data-piece");
-  flying.setAttribute("aria-hidden", "true");
-  flying.inert = true;
-  const [width, height] = look ? [from.width, from.height] : [40, 56];
-  Object.assign(flying.style, {
-    position: "fixed",
-    left: `${from.left + from.width / 2 - width / 2}px`,
-    top: `${from.top + from.height / 2 - height / 2}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: "0",
-    zIndex: "60",
-    pointerEvents: "none",
-  });
-  document.body.append(flying);
-  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
-  const scale = Math.min(1, 60 / height);
-  const run = flying.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.85 }],
-    { duration: ms, delay, easing: EASE, fill: "both" },
-  );
-  run.onfinish = run.oncancel = () => flying.remove();
+function turn(target: HTMLElement, way: Way): void {
+  target.animate({ transform: ["rotateY(90deg)", "none"] }, { duration: TURN / way.speed, delay: way.delay, easing: "ease-out", fill: "backwards" });
 }
 
 function pay(root: HTMLElement, before: Marked, event: Extract<TableEvent, { event: "paid" }>, speed: number): void {
-  const from = before.zones.get(`account ${event.from}`);
-  const to = root.querySelector<HTMLElement>(`[data-account="${CSS.escape(`${event.to}`)}"]`);
-  if (!from || !to) return;
+  const from = before.zones.get(`account ${event.from}`)?.box;
+  const to = root.querySelector<HTMLElement>(`[data-account="${CSS.escape(`${event.to}`)}"]`)?.getBoundingClientRect();
+  if (!from?.width || !to?.width) return;
   const chip = document.createElement("div");
   chip.className = "flying-chip";
   chip.textContent = `${event.amount}`;
-  document.body.append(chip);
-  ghostChip(chip, from, to.getBoundingClientRect(), 320 / speed);
+  const box = within(from, CHIP, CHIP);
+  carry(chip, box, box, within(to, CHIP, CHIP), { root, delay: 0, ms: PAY / speed, speed, lean: 0 });
 }
 
-function ghostChip(chip: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
-  chip.setAttribute("aria-hidden", "true");
-  chip.style.left = `${from.left + from.width / 2 - 17}px`;
-  chip.style.top = `${from.top + from.height / 2 - 17}px`;
-  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
-  const run = chip.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
-    duration: ms,
-    easing: EASE,
-    fill: "both",
-  });
-  run.onfinish = run.oncancel = () => chip.remove();
+// Boxes and copies
+
+function lying(root: HTMLElement, piece: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`);
+}
+
+/** The piece itself, without what is written under it. */
+function boxOf(element: HTMLElement): DOMRect {
+  const body = element.classList.contains("lying") ? element.querySelector<HTMLElement>(".body") : null;
+  return (body ?? element).getBoundingClientRect();
+}
+
+function copied(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const words of copy.querySelectorAll(".tag, .note, .reach")) words.remove();
+  copy.removeAttribute("data-piece");
+  copy.removeAttribute("data-state");
+  copy.dataset.height = `${boxOf(element).height}`;
+  return copy;
+}
+
+const middle = (box: DOMRect): [x: number, y: number] => [box.left + box.width / 2, box.top + box.height / 2];
+
+function apartFrom(one: DOMRect, other: DOMRect): number {
+  const [[x, y], [u, v]] = [middle(one), middle(other)];
+  return Math.hypot(x - u, y - v);
+}
+
+/** A box of the size of a piece in the middle of a place that may be of any size. */
+function fitted(place: DOMRect, piece: DOMRect): DOMRect {
+  const height = Math.min(place.height, piece.height);
+  return within(place, (piece.width / piece.height) * height, height);
+}
+
+function within(place: DOMRect, width: number, height: number): DOMRect {
+  const [x, y] = middle(place);
+  return new DOMRect(x - width / 2, y - height / 2, width, height);
+}
+
+function plainBack(kind = "card"): HTMLElement {
+  const back = document.createElement("div");
+  back.className = `flying-back ${kind}`;
+  return back;
+}
+
+/** An empty thing over the page that nobody can press and nobody is told of. */
+function over(root: HTMLElement, box: DOMRect, height: number): HTMLElement {
+  const made = document.createElement("div");
+  made.className = "flyer";
+  made.setAttribute("aria-hidden", "true");
+  made.inert = true;
+  made.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;z-index:${height}`;
+  root.append(made);
+  return made;
 }

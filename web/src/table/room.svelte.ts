@@ -184,7 +184,7 @@ export class Room {
   }
 
   async #draw(change: () => void, events: TableEvent[], speed: number): Promise<void> {
-    const before = this.root && !still() ? marked(this.root) : null;
+    const before = this.root && !still() ? marked(this.root, events) : null;
     change();
     await tick();
     if (this.root && before) fly(this.root, before, events, speed);
