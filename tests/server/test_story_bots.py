@@ -1,18 +1,23 @@
 """Bots on seats of a campaign: they do their part, and know no more than it (J03)."""
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
+from parlour.messages import resource
 from parlour.server import story_wire, wire
 from parlour.server.bots import Thinkers, job, think
 from parlour.server.pace import Tempo
 from parlour.server.story_driver import StoryDriver, eyes, questions, rings_at
 from parlour.story import entries as e
 from parlour.story import seen
+from parlour.story.bot_words import Voice, spoken
 
 
 class Table:
@@ -22,9 +27,10 @@ class Table:
     bob: Person
     driver: StoryDriver
 
-    async def open(self, people: str = "ann bob") -> "Table":
+    async def open(self, people: str = "ann bob", language: str = "en") -> "Table":
         self.house = StoryHouse()
         self.people = await self.house.open(people, SET)
+        self.people[0].live.room.language = language
         self.ann, self.bob = self.people[:2]
         self.live = self.ann.live
         self.driver = StoryDriver(self.live, Thinkers(0), Tempo(bot_delay=0))
@@ -271,11 +277,48 @@ async def test_bots_act_by_themselves_while_somebody_looks() -> None:
 
 @pytest.mark.parametrize("vetoes", [0, 1, 2])
 def test_names_for_abilities_differ(vetoes: int) -> None:
-    from parlour.story.bot_words import abilities, features
-
-    (name,) = abilities("x" * 120, vetoes)
+    voice = spoken("en")
+    (name,) = voice.abilities("x" * 120, vetoes)
     assert len(name) <= 120
-    assert len({kind for kind, _ in features(Random(1))}) > 3
+    assert len({kind for kind, _ in voice.features(Random(1))}) > 3
+
+
+def test_bots_say_the_same_things_in_every_language() -> None:
+    """Each catalogue has the same sentences, with the same things in them."""
+    english, german = (resource("parlour.story", one) for one in ("en", "de"))
+    said = [
+        {
+            entry.id.name: values_in(entry)
+            for entry in found.body
+            if isinstance(entry, ast.Message)
+            and entry.id.name.startswith(("bot-", "bad-"))
+        }
+        for found in (english, german)
+    ]
+    assert said[0] == said[1]
+    assert len(said[0]) > 40
+    both = [Voice(one).several("bot-remembered", picture="P") for one in ("en", "de")]
+    assert not set(both[0]) & set(both[1])
+
+
+def values_in(entry: ast.Message) -> set[str]:
+    found = re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry))
+    return {*found, *(one.id.name for one in entry.attributes)}
+
+
+async def test_bots_speak_the_language_of_their_table() -> None:
+    table = await Table().open(language="de")
+    await table.host("bot")
+    for person in (table.ann, table.bob):
+        await person.write(e.DealerAppointed(dealer=1))
+    await table.bob.write(e.EyesClosed())
+    await table.bob.write(e.IntroRead())
+    await table.rest()
+    told = table.story.persona("p2").description
+    assert told.startswith("Jemand ")
+    eyes_ = eyes(table.live.room, 2)
+    assert eyes_.words.picture("M00") == Voice("de").picture("M00") != ""
+    assert Voice("de").picture("M00") != Voice("en").picture("M00")
 
 
 async def test_the_timer_is_off_unless_the_host_sets_it() -> None:

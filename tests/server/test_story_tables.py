@@ -6,11 +6,14 @@ from tests.server.story_house import Person, StoryHouse
 from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
+from parlour.engine.refusals import BadOption
 from parlour.server import story_wire, wire
 from parlour.server.lobby import card, worth_showing
 from parlour.server.store import Clash, Unavailable
+from parlour.server.story_room import Wrote
 from parlour.story import entries as e
 from parlour.story import seen
+from parlour.story.words import refused
 
 
 async def house(people: str = "ann bob cat dot", **more: str) -> list[Person]:
@@ -51,6 +54,25 @@ async def test_seats_are_their_persons() -> None:
     assert (await people[1].no(options)).refused == "host-only"
     await people[0].write(options)
     assert people[2].story.options["self_flashbacks"] == 3
+
+
+async def test_options_are_refused_in_words_that_can_be_translated() -> None:
+    people = await house()
+    no = await people[0].no(e.OptionsSet(options={"wild_limit": "lots"}))
+    assert (no.refused, no.values["option"]) == ("bad-choice", "wild_limit")
+    assert "lots" in no.text
+    locked = LOCKED + SET
+    entry = e.ContentChosen(source=locked, uploaded=True)
+    room = people[0].live.room
+    room.apply(room.seq + 1, 0.0, Wrote(by="ann", line=e.Line(seat=0, entry=entry)))
+    no = await people[0].no(e.OptionsSet(options={"self_flashbacks": 5}))
+    assert (no.refused, no.values["option"]) == ("bad-locked", "self_flashbacks")
+    wrong = BadOption("", "locked", option="Eigene Rückblenden")
+    wrong.words = "parlour.story"
+    assert refused(wrong, "de").startswith("Eigene Rückblenden ist von")
+
+
+LOCKED = 'locked_options = ["self_flashbacks"]\n'
 
 
 async def test_a_refusal_names_the_rule_in_words() -> None:

@@ -244,9 +244,50 @@ def test_effects_land_on_sheets() -> None:
     assert done.facts["outcome"] == [["c1", "temporary", "arm_l"]]
     (wound,) = table.scene().characters[0].wounds
     assert (wound.part, wound.kind) == ("arm_l", "temporary")
-    assert table.scene(3).dealing.advice in ([], ["spare-personae"])  # type: ignore[union-attr]
     table.do(3, e.ContestClosed())
     assert table.scene().contest is None
+
+
+MERCY = [
+    # cards dealt to the persona and the heavy in turn, the heavy's weapon, advised
+    ("2c Ts 3c 9s", False, False),  # the highest hand kills nobody
+    ("2c As 3c Ks", False, False),  # two minors kill with a weapon
+    ("2c As 3c Ks", True, True),
+    ("2c As 3c M18", False, True),
+    ("As 2c M18 3c", False, False),  # the persona may kill, but no persona
+]
+
+
+@pytest.mark.parametrize(("cards", "weapon", "advised"), MERCY)
+def test_sparing_personae_is_advised_where_one_may_die(
+    cards: str, weapon: bool, advised: bool
+) -> None:
+    """FUG-W10: for the Dealer's eyes, and only while there is such a choice."""
+    table = Fight()
+    table.session(SIGNS)
+    table.do(3, e.CharacterEntered(shown_as="a heavy"))
+    hands = [hand("p0", "a"), hand("c1", "b", weapon=weapon)]
+    table.open(*hands, cards=cards).join()
+    assert table.scene(3).dealing.advice == []  # type: ignore[union-attr]
+    own, theirs, more, last = cards.split()
+    for seat, card in ((0, own), (3, theirs), (0, more), (3, last)):
+        if table.contest.state.phase == "turn":
+            table.play(seat, card)
+    while table.contest.state.phase in ("turn", "answer"):
+        seat = table.contest.seats[table.contest.state.next_asked()]
+        table.play(seat, *(["stand"] if table.contest.state.phase == "turn" else []))
+    assert table.contest.state.phase == "effect"
+    assert table.scene(3).dealing.advice == ["spare-personae"] * advised  # type: ignore[union-attr]
+    assert table.scene(0).dealing is None
+
+
+def test_cards_of_the_deck_are_counted_while_a_contest_lasts() -> None:
+    table = fight("Tc 5s Tw 4s 2w")
+    assert table.scene().deck == 78 - 4
+    table.play(0, "twist")
+    assert table.scene().deck == 78 - 5
+    table.do(3, e.Override(why="time", what="contest", words="close"))
+    assert (table.scene().deck, table.scene().unseen) == (78 - 5, 4)
 
 
 def test_effects_can_be_left_to_people() -> None:

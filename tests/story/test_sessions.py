@@ -4,7 +4,7 @@ import pytest
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story import export, seen
 from parlour.story.cards import CARDS
 
 LONG = SET + "".join(
@@ -283,3 +283,25 @@ def test_previously_and_open_questions() -> None:
     table.do(1, e.SessionOpened())
     assert [line.text for line in table.scene().previously] == ["A quay", "how locks"]
     assert [q.text for q in table.scene().questions] == ["Who is the woman?"]
+
+
+def test_who_dealt_each_session_is_remembered() -> None:
+    """Both of them where it changed hands, by the names they had then."""
+    table = Campaign().session()
+    assert table.scene().dealers == [["Dot"]]
+    table.do(3, e.Away(seat=3, away=True))
+    for seat in (0, 1, 2):
+        table.do(seat, e.DealerReplaced(dealer=1))
+    assert table.scene().dealers == [["Dot", "Bob"]]
+    table.do(1, e.SessionClosed())
+    table.appointed(0)
+    assert table.scene().dealers == [["Dot", "Bob"]]
+    table.do(0, e.SessionOpened())
+    assert table.scene().dealers == [["Dot", "Bob"], ["Ann"]]
+    table.do(0, e.SceneSet(text="A quay"))
+    found = export.Document(export.export(table.journal, None))
+    heads = [head for kind, head, _ in found.blocks() if kind == "session"]
+    assert heads == [
+        "Session 1, dealt by Dot, then Bob",
+        "Session 2, dealt by Ann",
+    ]

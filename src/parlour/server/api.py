@@ -133,6 +133,8 @@ class Health(Struct, kw_only=True):
 
 class Games(Struct, kw_only=True):
     games: list[dict[str, Any]]
+    evenings: list[int]
+    """How many sessions the stories take that come along."""
 
 
 class Replay(Struct, kw_only=True):

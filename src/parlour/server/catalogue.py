@@ -16,6 +16,7 @@ from parlour.games import GAMES, find, listed
 from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import RULE, SHARED, STORY, page, story_page
+from parlour.story.check import SETS, own_source, read_content
 
 LONG = 2_000
 """Choices after which nobody waits for the end."""
@@ -93,7 +94,13 @@ def game_data(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def games_json() -> bytes:
-    return msgspec.json.encode({"games": [game_data(game) for game in listed()]})
+    told = {"games": [game_data(game) for game in listed()], "evenings": evenings()}
+    return msgspec.json.encode(told)
+
+
+def evenings() -> list[int]:
+    """How many sessions the stories take that come along."""
+    return sorted({len(read_content(own_source(id_)).chapter) for id_ in SETS})
 
 
 def words_text(language: str, name: str) -> str | None:

@@ -24,6 +24,8 @@ class StoryBody(ContentBody):
     )
     public: bool = False
     watch: Literal["none", "public"] = "public"
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    """What the table speaks: bots write in it, where there are words for them."""
     name: Name | None = None
     names: Annotated[list[Name], Meta(max_length=7)] = field(default_factory=list)
     """More people at the host's own screen."""

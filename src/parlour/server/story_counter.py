@@ -7,7 +7,7 @@ from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Seat, Token
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput, BadOption, Refusal
 from parlour.engine.views import view
 from parlour.laying import preview
 from parlour.server import story_wire, wire
@@ -192,16 +192,16 @@ class StoryCounter:
 
 def refused_frame(id_: str, wrong: BadInput) -> wire.No:
     """Why not, in words that give nothing away."""
-    rule, token, message = "", "", "bad-input"
-    if isinstance(wrong, Refusal):
-        rule, token, message = wrong.rule, wrong.token, wrong.message
-    return wire.No(
-        id=id_,
-        refused=message,
-        values={"token": token},
-        rule=rule,
-        text=refused(wrong),
+    made = wire.No(
+        id=id_, refused="bad-input", values={"token": ""}, rule="", text=refused(wrong)
     )
+    match wrong:
+        case Refusal():
+            made.refused, made.rule = wrong.message, wrong.rule
+            made.values = {"token": wrong.token}
+        case BadOption() if wrong.message:
+            made.refused, made.values = f"bad-{wrong.message}", wrong.values
+    return made
 
 
 # What people ask for, turned into rows

@@ -171,7 +171,7 @@ def eyes(room: StoryRoom, seat: int) -> bot.Eyes:
     story = room.journal.story
     scene = seen.scene(room.journal, seat)
     chance = Random(f"{room.id}:{room.seq}:{seat}")
-    found = bot.Eyes(seat, scene, chance)
+    found = bot.Eyes(seat, scene, chance, language=room.language)
     if scene.contest is not None:
         opened = seen.shown(story, story.record(scene.contest), seat)
         if opened is not None:

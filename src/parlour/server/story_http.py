@@ -12,12 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.options import shown, specs
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, BadOption
 from parlour.server import api, limits, story_api, story_looks
 from parlour.server.desk import Asker, Desk, need_person, read_body
 from parlour.server.http import address, answer, shown_name
 from parlour.server.packed import packed
-from parlour.server.problems import UNREADABLE, HttpProblem, busy, gone
+from parlour.server.problems import UNREADABLE, HttpProblem, bad_options, busy, gone
 from parlour.server.rooms import Gone
 from parlour.server.story_counter import free_name, host_only
 from parlour.server.story_live import StoryLive
@@ -116,8 +116,11 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
     name = shown_name(body.name or await desk.store.person(host) or "Guest")
     if body.name:
         await desk.store.name_person(host, name)
-    rows: list[AnyRow] = [Opened(by=host, public=body.public, watch=body.watch)]
-    room = fold("", "", "", [(1, 0.0, rows[0])])
+    opened = Opened(
+        by=host, public=body.public, watch=body.watch, language=body.language
+    )
+    rows: list[AnyRow] = [opened]
+    room = fold("", "", "", [(1, 0.0, opened)])
     for seat, one in enumerate([name, *body.names]):
         joined = e.SeatJoined(name=free_name(room, one))
         add(room, rows, host, e.Line(seat=seat, entry=joined))
@@ -134,6 +137,8 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
 def add(room: StoryRoom, rows: list[AnyRow], person: str, line: e.Line) -> None:
     try:
         room.journal.may_write(line)
+    except BadOption as wrong:
+        raise bad_options(wrong) from None
     except BadInput as wrong:
         raise HttpProblem(422, "bad-options", refused(wrong)) from None
     row = Wrote(by=person, line=line)

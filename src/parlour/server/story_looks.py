@@ -99,7 +99,7 @@ def contest(room: StoryRoom, seat: int | None) -> story_wire.Contest | None:
         stakes=found.opened.stakes,
         violent=found.opened.violent,
         seats=found.seats,
-        hands=hands(found),
+        hands=hands(room, found, seat),
         you=you,
         view=shown,
         marks=marks(match, shown),
@@ -109,16 +109,18 @@ def contest(room: StoryRoom, seat: int | None) -> story_wire.Contest | None:
         events=named(match.game, match.table, match.events[-1], viewer),
         over=found.over(),
     )
+    own = view(match.state, viewer)
+    made.hints = hints(laying.hints(match.game)(own, Seat(viewer)))
     if you is not None:
-        own = view(match.state, you)
-        made.hints = hints(laying.hints(match.game)(own, Seat(you)))
         paused = story.stopped or any(b.place is not None for b in story.ringing())
         if you in room.asked and not paused:
             made.question = question(room, found, you)
     return made
 
 
-def hands(found: Contest) -> list[story_wire.ContestHand]:
+def hands(
+    room: StoryRoom, found: Contest, seat: int | None
+) -> list[story_wire.ContestHand]:
     state = found.state
     return [
         story_wire.ContestHand(
@@ -127,9 +129,21 @@ def hands(found: Contest) -> list[story_wire.ContestHand]:
             seat=found.controller(number),
             group=state.groups[number],
             side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
+            abilities=abilities(room, found, number, seat),
         )
         for number, who in enumerate(found.who)
     ]
+
+
+def abilities(
+    room: StoryRoom, found: Contest, number: int, seat: int | None
+) -> list[str]:
+    """Those of personae stand on their sheets; of others, what was declared."""
+    names = found.abilities(room.journal.story, number)
+    if found.who[number].startswith("p") or found.controller(number) == seat:
+        return names
+    declared = found.state.declared[number]
+    return [name if declared >> n & 1 else "" for n, name in enumerate(names)]
 
 
 def question(room: StoryRoom, found: Contest, you: int) -> wire.Question:

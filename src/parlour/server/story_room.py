@@ -35,6 +35,7 @@ class Opened(Row, tag="opened"):
     edition: int = 1
     public: bool = False
     watch: str = "public"
+    language: str = "en"
 
 
 class Hosted(Row, tag="hosted"):
@@ -71,6 +72,8 @@ class StoryRoom:
         self.host = ""
         self.public = False
         self.watch = "public"
+        self.language = "en"
+        """What bots write in."""
         self.locked = False
         self.closed = False
         self.timer = 0
@@ -127,6 +130,7 @@ class StoryRoom:
                 self.host = row.by
                 self.public = row.public
                 self.watch = row.watch
+                self.language = row.language
             case Hosted():
                 self.hosted(row)
             case Decked():

@@ -186,6 +186,9 @@ class ContestHand(Struct, kw_only=True):
     """The seat at the story table that plays it; the Dealer for game-characters."""
     group: int
     side: str
+    abilities: list[str]
+    """What its abilities are called, in the order of `ability-1`, `ability-2`, …;
+    empty where this reader does not know: a game-character's are told once declared."""
 
 
 class Contest(Struct, kw_only=True):

@@ -129,8 +129,7 @@ def advice(story: Story) -> list[str]:
     contest = story.contest
     if contest is None or story.options.persona_death == "forbid":
         return []
-    phase = contest.match.state.phase
-    return ["spare-personae"] if phase in ("effect", "mercy", "helpless") else []
+    return ["spare-personae"] if contest.lethal() else []
 
 
 def healing(content: ContentSet) -> str:

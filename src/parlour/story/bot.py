@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from parlour.messages import Messages
-from parlour.story import bot_words as words
+from parlour.messages import ENGLISH
 from parlour.story import entries as e
+from parlour.story.bot_words import Voice, spoken
 from parlour.story.view import SeatView, View
 
 FLIPS: Final = 20
@@ -31,6 +31,12 @@ class Eyes:
     chance: Random
     hands: list[dict[str, Any]] = field(default_factory=list)
     stakes: str = ""
+    language: str = ENGLISH
+    """What the table speaks."""
+
+    @property
+    def words(self) -> Voice:
+        return spoken(self.language)
 
     @property
     def me(self) -> SeatView:
@@ -43,8 +49,8 @@ class Eyes:
         """What can be seen on the card that lies on the table, or lay there last."""
         cards = self.view.table_cards or self.view.discard[-1:]
         if not cards:
-            return words.thing(self.view.scene, self.chance)
-        return Messages().text(f"tarot-{cards[-1]}", "picture").rstrip(".")
+            return self.words.thing(self.view.scene, self.chance)
+        return self.words.picture(cards[-1])
 
 
 def wishes(eyes: Eyes) -> Iterator[e.AnyEntry]:
@@ -64,9 +70,9 @@ def making(eyes: Eyes) -> Iterator[e.AnyEntry]:
     if now is None:
         return
     if now.stage == "describe" and now.seat == eyes.seat:
-        yield e.PersonaDescribed(text=words.looks(eyes.chance))
+        yield e.PersonaDescribed(text=eyes.words.looks(eyes.chance))
     elif now.stage == "suggest" and now.neighbour == eyes.seat:
-        for kind, text in words.features(eyes.chance):
+        for kind, text in eyes.words.features(eyes.chance):
             if kind.casefold() != now.not_again.casefold():
                 yield e.FeatureSuggested(persona=now.persona, category=kind, text=text)
     elif now.stage == "answer" and now.seat == eyes.seat:
@@ -80,17 +86,17 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
             yield e.Memory(
                 source="signifier",
                 persona=bell.personae[0],
-                text=words.remembered(eyes.picture(), eyes.chance),
+                text=eyes.words.remembered(eyes.picture(), eyes.chance),
                 bell=bell.bell,
             )
         elif bell.stage == "use" and any(map(eyes.mine, bell.use)):
             yield e.ImmediateUse(bell=bell.bell, how="pass")
     for memory in eyes.view.memories:
         if memory.names_ability == eyes.seat:
-            for name in words.abilities(memory.trigger, memory.vetoes):
+            for name in eyes.words.abilities(memory.trigger, memory.vetoes):
                 yield e.Ability(memory=memory.memory, name=name)
     if eyes.view.contest_to_tell == eyes.seat:
-        yield e.ContestTold(text=words.told(eyes.picture(), eyes.chance))
+        yield e.ContestTold(text=eyes.words.told(eyes.picture(), eyes.chance))
 
 
 def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
@@ -102,14 +108,14 @@ def acting(eyes: Eyes) -> Iterator[e.AnyEntry]:
         yield e.TaskChoice(go_on=len(task.cards) < FLIPS)
     elif task.stage == "narrate":
         well = task.outcome == "success"
-        yield e.TaskNarration(text=words.tried(task.words, eyes.picture(), well))
+        yield e.TaskNarration(text=eyes.words.tried(task.words, eyes.picture(), well))
     elif task.lacks_ability and eyes.me.own_flashbacks.left > IN_HAND:
         known = {one.trigger for one in eyes.view.memories if one.by == eyes.seat}
         if task.words not in known:
             yield e.Memory(
                 source="self",
                 persona=task.persona,
-                text=words.remembered(eyes.picture(), eyes.chance),
+                text=eyes.words.remembered(eyes.picture(), eyes.chance),
                 trigger=task.words,
             )
 
@@ -129,5 +135,5 @@ def gift(eyes: Eyes, who: str) -> Iterator[e.AnyEntry]:
         who in one.personae and one.trigger == eyes.stakes for one in eyes.view.memories
     )
     if sheet is not None and sheet.run_by == "player" and not helped:
-        text = words.shared(eyes.picture(), eyes.chance)
+        text = eyes.words.shared(eyes.picture(), eyes.chance)
         yield e.Memory(source="gift", persona=who, text=text, trigger=eyes.stakes)

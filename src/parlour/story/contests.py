@@ -9,7 +9,7 @@ them by its options and by news; what it brings about is read off its state. The
 import hashlib
 from typing import Any, Final
 
-from parlour.engine.game import Game
+from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.zones import Zone
@@ -25,6 +25,8 @@ ROUNDS: Final = 100
 SHOWN: Final = 9
 """Abilities of one character that a contest tells apart."""
 PARTS: Final = tuple(PARENTS)
+STRIKES: Final = ("effect", "intervene", "helpless")
+"""Phases in which somebody may be killed."""
 BETWEEN: Final = ("join", "helpless", "over")
 """Phases between two rounds (FUG-B37)."""
 
@@ -145,6 +147,34 @@ class Contest:
             return True
         return bool(self.state.phase == "turn" and not self.state.acted)
 
+    def lethal(self) -> bool:
+        """Whether somebody may choose now that a persona dies (FUG-W10)."""
+        state = self.state
+        if state.phase == "mercy":
+            return True
+        if state.phase not in STRIKES:
+            return False
+        table = self.match.table
+        seat = state.next_asked()
+        pick = state.ask(seat)
+        chosen = [token for token in pick.options if token_name(table, token) == "kill"]
+        aims = pick.options
+        if state.phase != "helpless":
+            aims = state.narrow(pick, chosen) if chosen else []
+        names = [token_name(table, token) for token in aims]
+        hands = [int(name[4:]) - 1 for name in names if name.startswith("who-")]
+        return any(self.who[hand].startswith("p") for hand in hands)
+
+    def abilities(self, story: Story, hand: int) -> list[str]:
+        """What each ability of a hand is called, in the contest's order."""
+        who = self.who[hand]
+        someone = story.someone(who)
+        if isinstance(someone, Persona):
+            known = someone.skills
+            return [known[m].name if m in known else "" for m in self.skills[hand]]
+        named = {one.who: one.skills for one in self.opened.hands}
+        return list(named.get(who, []))[:SHOWN]
+
     # News
 
     def gained(self, who: str, memory: int, parts: list[str]) -> None:
@@ -205,6 +235,12 @@ class Contest:
                 found.append(Exposure(card, target - up.first, by_dealer))
         self.heard = len(self.match.events)
         return found
+
+    def pile(self, name: str) -> list[str]:
+        """What lies on one of the shared piles just now."""
+        zone = next(one for one in self.match.game.zones.all if one.name == name)
+        names = self.match.table.pieces.names
+        return [names[piece] for piece in self.state.zones[zone.first]]
 
     def bodies(self) -> list[tuple[str, int, int]]:
         """For each hand its condition, and wounded and bleeding parts as masks."""

@@ -101,3 +101,56 @@ refused-untended = It is open as it is.
 refused-vetoed-already = This ability was vetoed. Name another.
 refused-wait-for-round = Wait until between two rounds of the contest.
 refused-with-another-part = That part is lost too. Learn it with another.
+
+# What bots say. Of numbered ones a bot takes any; the kind of a feature is one word.
+
+bot-looks = Somebody { $age }, { $build }, with { $hair }; { $sign }.
+bot-age-1 = young
+bot-age-2 = middle-aged
+bot-age-3 = grey-haired
+bot-age-4 = of no age one could name
+bot-build-1 = short and square
+bot-build-2 = tall and stooped
+bot-build-3 = slight
+bot-build-4 = broad
+bot-build-5 = wiry
+bot-hair-1 = black hair cut badly
+bot-hair-2 = a red braid
+bot-hair-3 = fair curls
+bot-hair-4 = a shaved head
+bot-hair-5 = brown hair going grey
+bot-sign-1 = ink stains on both thumbs
+bot-sign-2 = sunburn up to the collar and no further
+bot-sign-3 = a mended coat one size too large
+bot-sign-4 = freckles everywhere
+bot-sign-5 = nails bitten to the quick
+bot-feature-1 = A thin pale scar runs through one eyebrow.
+    .kind = scar
+bot-feature-2 = One front tooth is made of some dull metal.
+    .kind = teeth
+bot-feature-3 = There is a small tattoo of a key behind one ear.
+    .kind = ink
+bot-feature-4 = The left palm has an old round burn, no bigger than a coin.
+    .kind = skin
+bot-feature-5 = Both ears were pierced once and have grown shut.
+    .kind = piercing
+bot-feature-6 = One eye is green and the other brown.
+    .kind = eyes
+bot-thing = The { $word }, seen before
+bot-thing-none = A door, half open
+bot-remembered-1 = It comes back like a picture: { $picture }. And hands that knew what to do.
+bot-remembered-2 = For a moment it is another day. { $picture }. Somebody was teaching this, patiently.
+bot-remembered-3 = { $picture }. That was before; it had been done a hundred times.
+bot-shared-1 = We were both there. { $picture }. You did it first, and I watched how.
+bot-shared-2 = You and I, one evening long ago: { $picture }. You laughed because it was so easy.
+bot-told-1 = As in the picture: { $picture }.
+bot-told-2 = It goes like this. { $picture }.
+bot-tried = { $task }. { $picture }. And it does not work.
+bot-tried-well = { $task }. { $picture }. And it works.
+bot-ability-none = staying calm
+bot-ability-1 = knowing a little about: { $trigger }
+bot-ability-2 = watching others: { $trigger }
+
+# Why options cannot be like that
+
+bad-locked = { $option } is fixed by the content-set.

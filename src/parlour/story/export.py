@@ -127,11 +127,17 @@ class Document:
             if told.session != session and told.session:
                 session = told.session
                 title = self.chapters.get(session, "") if self.found.finished else ""
-                made.append(("session", f"Session {session}", title))
+                made.append(("session", self.session(session), title))
             block = self.block(told)
             if block is not None:
                 made.append(block)
         return made
+
+    def session(self, number: int) -> str:
+        """`Session 2, dealt by Mara, then Tobias`."""
+        names = self.found.story.dealers[number - 1 : number]
+        by = ", then ".join(names[0]) if names else ""
+        return f"Session {number}, dealt by {by}" if by else f"Session {number}"
 
     def block(self, told: view.Told) -> tuple[str, str, str] | None:
         if told.status in ("undone", "void", "ruled_out", "withdrawn"):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from parlour.engine.options import choice, number, read, shown, switch
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadOption
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,11 @@ def settled(
     chosen = {name.replace("-", "_") for name in given}
     for name in locked:
         if name in chosen and wanted[name] != preset[name]:
-            raise BadInput(f"option {name} is fixed by the content-set")
+            wrong = BadOption(
+                f"option {name} is fixed by the content-set", "locked", option=name
+            )
+            wrong.words = "parlour.story"
+            raise wrong
     return read(
         Options,
         {name: wanted[name] if name in chosen else preset[name] for name in NAMES},

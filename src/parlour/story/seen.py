@@ -223,6 +223,7 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
     cards = list(story.deck.task)
     if contest is not None and contest.to_tell is not None:
         cards = list(contest.shows)
+    deck, discard, unseen = piles(story)
     return view.View(
         state=story.state,
         session=story.session,
@@ -231,6 +232,7 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         options=sheets.options_of(story),
         seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
         dealer=story.dealer,
+        dealers=[story.dealers[one] for one in sorted(story.dealers)],
         next_dealer=sheets.next_dealer(story),
         may_deal=story.may_deal(),
         sheets=[sheets.sheet(story, persona) for persona in story.personae],
@@ -254,9 +256,9 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         contest=contest.entry if contest is not None else None,
         contest_to_tell=contest.to_tell if contest is not None else None,
         table_cards=cards,
-        deck=len(story.deck.deck),
-        discard=list(story.deck.discard),
-        unseen=len(story.deck.unseen),
+        deck=deck,
+        discard=discard,
+        unseen=unseen,
         stopped=story.stopped,
         helps=dict(story.helps),
         waiting=board.waiting(story),
@@ -264,6 +266,16 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         sealed=sealed(story, viewer),
         dealing=dealing(story) if dealer else None,
     )
+
+
+def piles(story: Story) -> tuple[int, list[str], int]:
+    """Cards in the deck, the discard as all saw it, and what lies there unseen."""
+    contest = story.contest
+    if contest is not None:  # it is dealt from the session's deck
+        deck, discard, unseen = map(contest.pile, ("deck", "discard", "unseen"))
+    else:
+        deck, discard, unseen = story.deck.deck, story.deck.discard, story.deck.unseen
+    return len(deck), list(discard), len(unseen)
 
 
 def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:

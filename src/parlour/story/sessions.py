@@ -1,6 +1,6 @@
 """Seats, Dealers and sessions: who plays, who deals, when a chapter opens (4.1)."""
 
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.body import Body
 from parlour.story.cards import CARDS, dice_for, is_major, shuffled
@@ -84,10 +84,7 @@ def options_set(story: Story, seat: int, entry: e.OptionsSet, record: Record) ->
     content = story.content
     presets = content.presets() if content else {}
     locked = content.locked_options if content else []
-    try:
-        options = settled(presets, locked, {**story.given, **entry.options})
-    except BadInput as wrong:
-        raise BadInput(f"{wrong} (FUG-X05)") from None
+    options = settled(presets, locked, {**story.given, **entry.options})
     yield
     story.given |= entry.options
     story.options = options
@@ -172,6 +169,7 @@ def dealer_replaced(
     voters = [place for place in story.voters() if place.seat != story.dealer]
     if all(place.replaces == entry.dealer for place in voters):
         appoint(story, entry.dealer, story.session)
+        story.dealers.setdefault(story.session, []).append(place.name)
         record.facts["appointed"] = entry.dealer
 
 
@@ -295,6 +293,7 @@ def session_opened(
         raise Refusal("signifiers-first", "FUG-G01")
     yield
     story.session += 1
+    story.dealers[story.session] = [story.places[seat].name]
     story.ready = False
     story.state = "session"
     story.scene = ""

@@ -119,6 +119,8 @@ class Story:
         self.body = Body()
         self.places: list[Place] = []
         self.dealer: int | None = None
+        self.dealers: dict[int, list[str]] = {}
+        """Who dealt each session, by the names they had; several if it changed hands."""
         self.ready = False
         """The next session has its Dealer and can be opened."""
         self.intro_read = False

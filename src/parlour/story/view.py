@@ -307,6 +307,8 @@ class View(Struct, kw_only=True):
     options: dict[str, str | int | bool]
     seats: list[SeatView]
     dealer: int | None
+    dealers: list[list[str]]
+    """For each session that was opened, who dealt it, one after the other."""
     next_dealer: int | None
     may_deal: list[int]
     """Seats that may be named as next Dealer."""

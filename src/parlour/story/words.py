@@ -1,13 +1,13 @@
 """Why an entry is refused, in words; catalogue `en.ftl` beside this file."""
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.messages import bundle
+from parlour.messages import bundle, explained
 
 
 def refused(wrong: BadInput, language: str = "en") -> str:
     """The sentence for a refusal, with its rule."""
     if not isinstance(wrong, Refusal):
-        return str(wrong)
+        return explained(wrong, language)
     words = bundle("parlour.story", language)
     message = f"refused-{wrong.message}"
     if not words.has_message(message):

@@ -23,6 +23,8 @@ export type GameInfo = {
   players: number[];
   usual_seats: number;
   minutes: number;
+  /** Of a story: how many sessions it takes. */
+  evenings?: number[];
   pieces: string;
   options: OptionSpec[];
   presets: Record<string, Record<string, OptionValue>>;
@@ -51,11 +53,16 @@ export type TableCard = {
 };
 
 let listed: Promise<GameInfo[]> | null = null;
+/** How many sessions the server's stories take; known with the games. */
+export let evenings: number[] = [];
 
 /** All games on the shelf, asked for once a visit. */
 export function games(): Promise<GameInfo[]> {
   if (!listed) {
-    listed = api.get<{ games: GameInfo[] }>("/api/games").then((found) => found.games);
+    listed = api.get<{ games: GameInfo[]; evenings: number[] }>("/api/games").then((found) => {
+      evenings = found.evenings;
+      return found.games;
+    });
     listed.catch(() => (listed = null));
   }
   return listed;

@@ -1,6 +1,6 @@
 /** The story table on the shelf. It is no game of the engine, so the server's list lacks it. */
 
-import type { GameInfo } from "./catalogue";
+import { type GameInfo, evenings } from "./catalogue";
 
 export const STORY = "fugue";
 
@@ -11,7 +11,8 @@ export function storyBox(title: string): GameInfo {
     tagline: "",
     players: [2, 3, 4, 5, 6, 7, 8],
     usual_seats: 4,
-    minutes: 180,
+    minutes: 0,
+    evenings,
     pieces: "tarot",
     options: [],
     presets: {},

@@ -67,6 +67,12 @@ export function span(numbers: readonly number[]): string {
   return low === high ? number(low) : `${number(low)}–${number(high)}`;
 }
 
+/** How long a game takes: minutes, or evenings for a story. */
+export function lasts(game: { minutes: number; evenings?: readonly number[] }): string {
+  if (!game.evenings?.length) return t("minutes", { minutes: game.minutes });
+  return t("evenings", { span: span(game.evenings), most: Math.max(...game.evenings) });
+}
+
 export function date(seconds: number): string {
   return new Intl.DateTimeFormat(LOCALES[spoken.language], {
     dateStyle: "medium",

@@ -597,6 +597,7 @@ export interface View {
   options: Record<string, string | number | boolean>;
   seats: SeatView[];
   dealer: number | null;
+  dealers: string[][];
   next_dealer: number | null;
   may_deal: number[];
   sheets: Sheet[];
@@ -829,6 +830,7 @@ export interface ContestHand {
   seat: number | null;
   group: number;
   side: string;
+  abilities: string[];
 }
 
 /** What the seat that is looked from is asked. */

@@ -81,6 +81,10 @@ kind-tarot = Tarot
 players = { $span } Personen
 players-only = nur { $most } Personen
 minutes = { $minutes } Min.
+evenings = { $most ->
+    [one] ein Abend
+   *[other] { $span } Abende
+}
 not-for = nicht für { $people ->
     [one] eine Person
    *[other] { $people } Personen

@@ -81,6 +81,10 @@ kind-tarot = Tarot
 players = { $span } players
 players-only = only { $most } players
 minutes = { $minutes } min
+evenings = { $most ->
+    [one] one evening
+   *[other] { $span } evenings
+}
 not-for = not for { $people ->
     [one] one player
    *[other] { $people } players

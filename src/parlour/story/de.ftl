@@ -1,0 +1,53 @@
+# Was Bots sagen, und warum Regeln so nicht gehen. Absagen stehen bei den Bildschirmen.
+# Was Bots sagen. Von nummerierten nimmt ein Bot irgendeines.
+
+bot-looks = Jemand { $age }, { $build }, mit { $hair }; { $sign }.
+bot-age-1 = in jungen Jahren
+bot-age-2 = in mittleren Jahren
+bot-age-3 = mit grauen Schläfen
+bot-age-4 = ohne erkennbares Alter
+bot-build-1 = klein und kräftig
+bot-build-2 = groß und gebeugt
+bot-build-3 = schmal
+bot-build-4 = breit
+bot-build-5 = drahtig
+bot-hair-1 = schlecht geschnittenem schwarzem Haar
+bot-hair-2 = einem roten Zopf
+bot-hair-3 = blonden Locken
+bot-hair-4 = kahlrasiertem Kopf
+bot-hair-5 = braunem, leicht ergrautem Haar
+bot-sign-1 = Tintenflecken an beiden Daumen
+bot-sign-2 = Sonnenbrand bis zum Kragen und nicht weiter
+bot-sign-3 = ein geflickter Mantel, eine Nummer zu groß
+bot-sign-4 = Sommersprossen überall
+bot-sign-5 = bis aufs Fleisch abgekaute Nägel
+bot-feature-1 = Eine dünne helle Narbe läuft durch eine Augenbraue.
+    .kind = Narbe
+bot-feature-2 = Ein Schneidezahn ist aus irgendeinem stumpfen Metall.
+    .kind = Zähne
+bot-feature-3 = Hinter einem Ohr ist ein kleiner Schlüssel tätowiert.
+    .kind = Tattoo
+bot-feature-4 = In der linken Handfläche sitzt eine alte runde Brandnarbe, nicht größer als eine Münze.
+    .kind = Haut
+bot-feature-5 = Beide Ohren waren einmal durchstochen und sind zugewachsen.
+    .kind = Piercing
+bot-feature-6 = Ein Auge ist grün, das andere braun.
+    .kind = Augen
+bot-thing = { $word }, irgendwo schon gesehen
+bot-thing-none = Eine Tür, halb offen
+bot-remembered-1 = Es kommt zurück wie ein Bild: { $picture }. Und Hände, die wussten, was zu tun war.
+bot-remembered-2 = Für einen Augenblick ist es ein anderer Tag. { $picture }. Jemand hat es geduldig beigebracht.
+bot-remembered-3 = { $picture }. Das war früher; hundertmal ist es so gemacht worden.
+bot-shared-1 = Wir waren beide dabei. { $picture }. Du hast es vorgemacht, und ich habe zugesehen.
+bot-shared-2 = Du und ich, vor langer Zeit an einem Abend: { $picture }. Du hast gelacht, weil es so leicht war.
+bot-told-1 = Wie auf dem Bild: { $picture }.
+bot-told-2 = So geht es. { $picture }.
+bot-tried = { $task }. { $picture }. Und es gelingt nicht.
+bot-tried-well = { $task }. { $picture }. Und es gelingt.
+bot-ability-none = Ruhe bewahren
+bot-ability-1 = ein wenig Ahnung von: { $trigger }
+bot-ability-2 = anderen zusehen: { $trigger }
+
+# Warum Regeln so nicht gehen
+
+bad-locked = { $option } ist von der Geschichte festgelegt.
