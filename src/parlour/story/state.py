@@ -120,7 +120,7 @@ class Story:
         self.places: list[Place] = []
         self.dealer: int | None = None
         self.dealers: dict[int, list[str]] = {}
-        """Who dealt each session, by the names they had; several if it changed hands."""
+        """Who dealt each session, by name; several if it changed hands."""
         self.ready = False
         """The next session has its Dealer and can be opened."""
         self.intro_read = False

@@ -21,7 +21,8 @@ export type HandData = {
   up: string[];
   down: (string | null)[];
   wild: (string | null)[];
-  total: string;
+  /** How many totals it may count, and the lowest and a middle one. */
+  ways: { ways: number; low: number; middle: number };
   /** The best total as a number, or null before there is a card. */
   best: number | null;
   tier: number;
@@ -159,17 +160,10 @@ export class ContestDesk {
     return found ? this.tale.who(found.who) : `${hand}`;
   }
 
-  /** Your hand's abilities in the contest's order: those of the opening, then what was remembered since. */
+  /** Your hand's abilities in the contest's order. */
   abilities: string[] = $derived.by(() => {
-    const { contest } = this.tale.scene ?? {};
     const mine = this.own;
-    if (!contest || !mine) return [];
-    const sheet = this.tale.sheetOf(mine.who);
-    const opened = this.tale.told.find((one) => one.seq === contest.entry);
-    const hands = (opened?.entry.hands ?? []) as { who: string; abilities?: number[] }[];
-    const first = hands.find((one) => one.who === mine.who)?.abilities ?? [];
-    const later = (sheet?.abilities ?? []).map((one) => one.memory).filter((one) => one > contest.entry && !first.includes(one));
-    return [...first, ...later].map((memory) => sheet?.abilities.find((one) => one.memory === memory)?.name ?? "");
+    return this.tale.scene?.contest?.hands.find((one) => one.who === mine?.who)?.abilities ?? [];
   });
 
   hands: HandData[] = $derived.by(() => {
@@ -219,7 +213,7 @@ function handOf(
     up: cards("up").filter((card) => card !== null),
     down: cards("down"),
     wild: cards("wild"),
-    total: worth ? `${worth.values.totals ?? worth.values.number}` : "",
+    ways: { ways: Number(worth?.values.ways ?? 0), low: Number(worth?.values.low ?? 0), middle: Number(worth?.values.middle ?? 0) },
     best: worth ? Number(worth.values.number) : null,
     tier: Number(worth?.values.tier ?? 0),
     bust: worth?.hint === "bust" || bit("stymied"),

@@ -55,6 +55,10 @@ export class Tale {
   rules = $state.raw<{ slug: string; rule: string } | null>(null);
   #connection: Connection;
   #looking: number | null = null;
+  /** Behind the curtain: who is to have the screen next. */
+  next = $state<number | null>(null);
+  /** Who lifted the curtain. */
+  #lifted = $state<number | null>(null);
 
   constructor(id: string) {
     this.id = id;
@@ -77,6 +81,17 @@ export class Tale {
   seat: SeatView | null = $derived(this.view?.seats.find((one) => one.seat === this.me) ?? null);
   mine: Sheet | null = $derived(this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null);
   size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
+  /** Seats of people at this very screen. */
+  own = $derived.by(() => this.scene?.table.seats.filter((one) => one.yours).map((one) => one.seat) ?? []);
+  /** Several people share the screen: what one of them may see, the next may not. */
+  shared = $derived(this.own.length > 1);
+  curtain = $derived(this.shared && (this.me === null || this.me !== this.#lifted));
+  /** Somebody else at this screen whom the story waits for. */
+  awaited = $derived.by(() => {
+    const waiting = this.view?.waiting ?? [];
+    if (!this.shared || (this.me !== null && waiting.includes(this.me))) return null;
+    return this.own.find((seat) => seat !== this.me && waiting.includes(seat)) ?? null;
+  });
   /** Wide enough for the journal beside the table. */
   side = $derived(this.width >= 1200);
 
@@ -100,6 +115,28 @@ export class Tale {
     this.#connection.tell({ do: "look", seat });
   }
 
+  /** Draws the curtain, and forgets what only the last one might see. */
+  pass(seat: number): void {
+    this.next = seat;
+    this.#lifted = null;
+    this.sheet = "";
+    this.rules = null;
+    this.wrong = null;
+    this.place = "table";
+    this.look(null);
+  }
+
+  lift(seat: number): void {
+    this.#lifted = seat;
+    this.next = null;
+    this.look(seat);
+  }
+
+  /** Where this seat's story can be had, to take home. */
+  export(kind: string): string {
+    return `/api/stories/${this.id}/export.${kind}?seat=${this.me ?? "table"}`;
+  }
+
   may(kind: Entry["is"]): boolean {
     return this.view?.may.includes(kind) ?? false;
   }
@@ -114,6 +151,11 @@ export class Tale {
     this.#writing.delete(words);
     this.sending = this.#writing.size > 0;
     return this.took(reply);
+  }
+
+  /** What all at this screen say with one voice: they agreed aloud. */
+  async agree(entry: Entry): Promise<void> {
+    for (const seat of this.own) if (!this.took(await this.ask({ do: "write", seat, entry }))) return;
   }
 
   /** Whether it was done; if not, says why. */
@@ -248,8 +290,10 @@ export class Tale {
 /** Why not, in the reader's language where we have the words. */
 export function refusal(reply: No | Oops | Done): string {
   if (reply.is === "no") {
-    const id = `refused-${reply.refused}`;
-    return hasWords(id) ? s(id, reply.values) : reply.text;
+    const bad = reply.refused.startsWith("bad-");
+    const id = bad ? reply.refused : `refused-${reply.refused}`;
+    if (!hasWords(id)) return reply.text;
+    return s(id, bad ? { ...reply.values, option: s(`option-${reply.values.option}`) } : reply.values);
   }
   return reply.is === "oops" ? reply.text : "";
 }

@@ -42,7 +42,6 @@ export-pdf = Als PDF
 export-safe = Darin steht, was du lesen darfst, und nicht mehr.
 export-whole = Die ganze Geschichte, mit allen Kapiteln.
 your-seat = Dein Platz
-look-as = Aus der Sicht von { $name }
 i-am-away = Ich fehle in dieser Sitzung
 i-am-back = Ich bin wieder da
 will-not-deal = Ich möchte nicht leiten
@@ -957,3 +956,24 @@ refused-persona-lives = Die Figur lebt.
 refused-table-minds-bells = Der Tisch achtet auf die Zeichen; schaltet das ab, um es von Hand zu tun.
 refused-untended = Sie ist ohnehin offen.
 refused-with-another-part = Auch dieser Körperteil ist verloren. Lernt es mit einem anderen.
+
+# Mehrere an einem Bildschirm, und Änderungen vor dem Beginn
+
+same-screen = Leute an diesem Bildschirm
+somebody-beside = Noch jemand sitzt an diesem Bildschirm
+name-beside = Name der { $number }. Person an diesem Bildschirm
+not-here = Nicht hier
+rather = Lieber { $name }
+waits-beside = Die Geschichte wartet auf { $name }.
+pass-screen = Bildschirm weitergeben
+pass-to = Bildschirm an { $name } geben
+sheet-changes = Geschichte und Regeln
+change-story = Geschichte oder Regeln ändern
+take-this-story = Stattdessen { $title } erzählen
+agree-anew = Wenn sich etwas ändert, sagen alle neu, wer leitet.
+counts = { $ways ->
+    [2] { $low } oder { $number }
+    [3] { $low }, { $middle } oder { $number }
+   *[other] von { $low } bis { $number }
+}
+bad-locked = { $option } ist von der Geschichte festgelegt.

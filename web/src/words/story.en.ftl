@@ -42,7 +42,6 @@ export-pdf = As a PDF
 export-safe = It holds what you may read, and nothing more.
 export-whole = The whole story, every chapter of it.
 your-seat = Your seat
-look-as = Look as { $name }
 i-am-away = I am away this session
 i-am-back = I am back
 will-not-deal = I would rather not deal
@@ -854,3 +853,24 @@ free-seat = Give { $name }’s seat to whoever comes next
 free-seat-sure = Press again: { $name }’s persona stays, somebody else plays it
 refused-somebody-plays-there = Somebody plays there. A seat is free once it is away.
 refused-dealer-first = This seat deals. Let somebody else deal first.
+
+# Several people at one screen, and changes before the story begins
+
+same-screen = People at this screen
+somebody-beside = Somebody else sits at this screen
+name-beside = Name of person { $number } at this screen
+not-here = Not here
+rather = Rather { $name }
+waits-beside = The story waits for { $name }.
+pass-screen = Hand over the screen
+pass-to = Hand the screen to { $name }
+sheet-changes = The story and its rules
+change-story = Change story or rules
+take-this-story = Tell { $title } instead
+agree-anew = When something changes, all say anew who deals.
+counts = { $ways ->
+    [2] { $low } or { $number }
+    [3] { $low }, { $middle } or { $number }
+   *[other] from { $low } to { $number }
+}
+bad-locked = { $option } is fixed by the story.
