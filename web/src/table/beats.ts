@@ -27,16 +27,37 @@ export function beats(before: View, events: readonly TableEvent[], pots: readonl
   return found;
 }
 
+/** Where all turn up what they hid, the steps from then on; nothing if nobody does, or nothing comes of it. */
+export function reveal(before: View, all: readonly Beat[]): Beat[] {
+  const seen = new Set(before.zones.flatMap((zone) => zone.pieces ?? []));
+  const start = all.findIndex(({ events }) => {
+    const moves = events.filter((event): event is Moved => event.event === "moved");
+    const seats = new Set(moves.map((move) => (move.from === null ? null : parted(move.from)[1])));
+    seats.delete(null);
+    return seats.size > 1 && moves.some(({ piece }) => piece !== null && !seen.has(piece));
+  });
+  const steps = start < 0 ? [] : all.slice(start).filter((beat) => beat.ms > 0);
+  return steps.length > 1 ? steps : [];
+}
+
 /** Moves of a deal go together, whoever gets the cards; so do words and numbers. */
 function gathered(all: TableEvent[][]): TableEvent[][] {
   const found: TableEvent[][] = [];
   for (const run of all) {
-    const last = found.at(-1)?.[0];
     const first = run[0]!;
-    if (last && alike(last, first)) found.at(-1)!.push(...run);
+    const last = found.at(-1)?.[0];
+    // What is said of each card as it turns is said when all have turned.
+    const turning = isShowing(first) ? found.findLast((group) => group[0]!.event !== "said") : undefined;
+    const group = turning && isShowing(turning[0]!) && alike(turning[0]!, first) ? turning : last && alike(last, first) ? found.at(-1) : undefined;
+    if (group) group.push(...run);
     else found.push([...run]);
   }
   return found;
+}
+
+/** From before a seat to before a seat. */
+function isShowing(event: TableEvent): boolean {
+  return event.event === "moved" && event.from !== null && parted(event.from)[1] !== null && parted(event.to)[1] !== null;
 }
 
 function alike(last: TableEvent, first: TableEvent): boolean {

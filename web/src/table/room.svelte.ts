@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { still } from "../theme/look.svelte";
 import type { Considered, Message, Question, Scene, Told } from "../wire";
-import { beats } from "./beats";
+import { type Beat, beats, reveal } from "./beats";
 import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
 import { fly, marked, trace } from "./flight";
 import { type TableEvent, type View, viewOf } from "./types";
@@ -25,6 +25,10 @@ export class Room {
   /** What is told now, while the eye follows it. */
   telling = $state.raw<TableEvent[]>([]);
   entries = $state.raw<Entry[]>([]);
+  /** Without motion: the last reveal, to be stepped through by whoever wants to. */
+  steps = $state.raw<Beat[]>([]);
+  /** The step that is looked at; null for the table as it is. */
+  step = $state<number | null>(null);
   line = $state<Line>("opening");
   /** Seconds that the line was gone, to be said once. */
   dropped = $state(0);
@@ -38,6 +42,8 @@ export class Room {
   pots: readonly string[] = [];
   #connection: Connection;
   #queue: Turn[] = [];
+  /** Since when the eye follows this turn. */
+  #came = 0;
   #busy = false;
   #skip: (() => void) | null = null;
   #skipping = false;
@@ -89,8 +95,28 @@ export class Room {
     return reply?.is === "considered" ? reply : null;
   }
 
-  /** Goes to the end of whatever flies. */
+  /** Shows a step of the last reveal, or the table as it is. */
+  async walk(to: number | null): Promise<void> {
+    const beat = to === null ? null : (this.steps[to] ?? null);
+    this.step = beat ? to : null;
+    this.view = beat?.view ?? (this.scene ? viewOf(this.scene) : null);
+    this.telling = beat?.events ?? [];
+    await tick();
+    if (this.root && beat) trace(this.root, beat.events);
+  }
+
+  /** The last reveal has been seen. */
+  forget(): void {
+    void this.walk(null);
+    this.steps = [];
+  }
+
+  /** Goes to the end of whatever flies, or back to the table as it is. */
   skip(): boolean {
+    if (this.step !== null) {
+      void this.walk(null);
+      return true;
+    }
     if (!this.#busy) return false;
     this.#skipping = true;
     this.#skip?.();
@@ -105,6 +131,8 @@ export class Room {
     switch (message.is) {
       case "welcome":
         this.#queue = [];
+        this.steps = [];
+        this.step = null;
         this.seq = message.seq;
         if (message.whole) this.entries = [];
         this.#keep(message.told);
@@ -132,11 +160,16 @@ export class Room {
   }
 
   #settle({ seq, scene }: Turn): void {
+    const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
+    // Whoever looks back goes on looking, but not past a question.
+    if (asked || scene.looking !== this.#looking) this.step = null;
     this.at = Date.now();
     this.drawn = seq;
     this.scene = scene;
-    this.view = viewOf(scene);
-    this.telling = [];
+    if (this.step === null) {
+      this.view = viewOf(scene);
+      this.telling = [];
+    }
     this.#looking = scene.looking;
   }
 
@@ -151,9 +184,8 @@ export class Room {
     while (this.#queue.length) {
       const turn = this.#queue.shift()!;
       const events = turn.told.flatMap((one) => one.events as TableEvent[]);
-      if (this.view && events.length && !this.#skipping && !still() && !document.hidden) {
-        await this.#follow(turn, events);
-      }
+      if (this.view && events.length && still()) this.#remember(turn, events);
+      else if (this.view && events.length && !this.#skipping && !document.hidden) await this.#follow(turn, events);
       this.#keep(turn.told);
       await this.#draw(() => this.#settle(turn), [], 2);
       if (this.root && still()) trace(this.root, events);
@@ -162,12 +194,27 @@ export class Room {
     this.#busy = false;
   }
 
+  #sameSeat(turn: Turn): boolean {
+    return viewOf(turn.scene)?.you === this.view?.you;
+  }
+
+  /** What would have turned and been told one after the other can still be looked at. */
+  #remember(turn: Turn, events: TableEvent[]): void {
+    const before = this.scene && viewOf(this.scene);
+    if (!before || !this.#sameSeat(turn)) return;
+    const steps = reveal(before, beats(before, events, this.pots));
+    if (!steps.length) return;
+    this.steps = steps;
+    this.step = null;
+  }
+
   async #follow(turn: Turn, events: TableEvent[]): Promise<void> {
-    const sameSeat = viewOf(turn.scene)?.you === this.view?.you;
-    if (!sameSeat) return;
+    if (!this.#sameSeat(turn)) return;
+    this.#came = performance.now();
     const all = beats(this.view!, events, this.pots);
     let left = all.reduce((sum, beat) => sum + beat.ms, 0);
     for (const beat of all) {
+      this.#skipping ||= this.#late(this.#queue.at(-1) ?? turn);
       if (this.#skipping) return;
       const speed = left + this.#queue.length * 600 > BACKLOG ? 2 : 1;
       left -= beat.ms;
@@ -188,6 +235,12 @@ export class Room {
     change();
     await tick();
     if (this.root && before) fly(this.root, before, events, speed);
+  }
+
+  /** A candle burns for you, or your clock runs, and what flies has taken enough of it. */
+  #late({ scene: { question, clocks } }: Turn): boolean {
+    if (!question || (question.candle === null && !clocks?.running.includes(question.seat))) return false;
+    return performance.now() - this.#came > BACKLOG;
   }
 
   #wait(ms: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
 import { arrange, factOf, horseshoe, limitOf, plateSize, rivals } from "./arrange";
-import { applied, beats } from "./beats";
+import { applied, beats, reveal } from "./beats";
 import { check, promised } from "./fair";
 import { Storyteller } from "./story";
 import { telling } from "./telling";
 import { clockText } from "./time";
-import type { View } from "./types";
+import type { TableEvent, View } from "./types";
 
 function view(given: Partial<View> = {}): View {
   return {
@@ -89,6 +89,46 @@ describe("beats", () => {
     expect(found.map((beat) => beat.events.length)).toEqual([2, 1, 1]);
     expect(found[0]!.ms).toBeLessThanOrEqual(1400);
     expect(found.at(-1)!.view.zones[4]).toMatchObject({ count: 1, pieces: ["2c"] });
+  });
+});
+
+describe("a reveal", () => {
+  const turned: TableEvent[] = [
+    { event: "decided", seat: 1, sealed: true, chosen: null },
+    { event: "moved", piece: "2c", from: "hand 0", to: "mark 0" },
+    { event: "said", message: "lays", seat: 0 },
+    { event: "moved", piece: "9d", from: "hand 1", to: "mark 1" },
+    { event: "said", message: "lays", seat: 1 },
+  ];
+  const won: TableEvent[] = [
+    { event: "scored", seat: 1, points: 5, total: 5 },
+    { event: "moved", piece: "2c", from: "mark 0", to: "deck" },
+  ];
+  const steps = (events: TableEvent[]) => reveal(view(), beats(view(), events));
+
+  test("all cards turn together, and what is said of each comes after", () => {
+    const found = steps([...turned, ...won]);
+    expect(found.map((beat) => beat.events.map((one) => one.event))).toEqual([
+      ["moved", "moved"], ["said"], ["said"], ["scored"], ["moved"],
+    ]);
+    expect(found[0]!.view.zones[5]).toMatchObject({ pieces: ["Ks", "9d"] });
+    expect(found[0]!.view.scores).toEqual([4, 0]);
+    expect(found[3]!.view.scores).toEqual([4, 5]);
+  });
+
+  test("words between other moves stay where they are", () => {
+    const words = beats(view(), [
+      { event: "moved", piece: "7h", from: "pool", to: "hand 1" },
+      { event: "said", message: "takes", seat: 1 },
+      { event: "moved", piece: "8h", from: "pool", to: "hand 0" },
+    ]);
+    expect(words.map((beat) => beat.events[0]!.event)).toEqual(["moved", "said", "moved"]);
+  });
+
+  test("is none where one alone plays, nothing new is seen, or nothing comes of it", () => {
+    expect(steps([turned[3]!, ...won])).toEqual([]);
+    expect(steps([turned[1]!, { event: "moved", piece: null, from: "hand 1", to: "mark 1" }, ...won])).toEqual([]);
+    expect(steps([turned[1]!, turned[3]!])).toEqual([]);
   });
 });
 

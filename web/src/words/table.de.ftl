@@ -177,6 +177,15 @@ pad-rank = Rang
 pad-hand = Hand
 pad-now = Jetzt
 pad-total = Gesamt
+
+# Ohne Bewegung: was aufgedeckt wurde, Schritt für Schritt
+steps-told = Karten wurden aufgedeckt.
+steps-begin = Schritt für Schritt
+steps-away = Weglegen
+steps-at = Schritt { $step } von { $steps }
+steps-back = Zurück
+steps-next = Weiter
+steps-now = Zum Tisch jetzt
 log = Verlauf
 talk = Plaudern
 log-or-talk = Verlauf oder Plaudern

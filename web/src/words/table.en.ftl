@@ -177,6 +177,15 @@ pad-rank = Place
 pad-hand = In hand
 pad-now = Now
 pad-total = Total
+
+# Without motion: what was turned up, step by step
+steps-told = Cards were turned up.
+steps-begin = Step through
+steps-away = Put it away
+steps-at = Step { $step } of { $steps }
+steps-back = Back
+steps-next = Next
+steps-now = To the table now
 log = Log
 talk = Chat
 log-or-talk = Log or chat
