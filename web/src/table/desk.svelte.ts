@@ -62,7 +62,7 @@ export class Desk {
   size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
   side = $derived(this.width >= 1200);
   plates = $derived.by(() =>
-    this.size === "phone" && this.tight > 4 ? "mini" : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
+    this.size === "phone" && this.tight > 4 && this.rivals.length > 1 ? "mini" : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
   );
   arrangement: Arrangement | null = $derived(this.view ? arrange(this.view, this.layout) : null);
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);

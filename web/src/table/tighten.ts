@@ -15,7 +15,7 @@ export async function tighten(desk: Desk, main: HTMLElement): Promise<void> {
   const most = STEPS[desk.size];
   desk.tight = 0;
   await tick();
-  while (mine === latest && desk.tight < most && beyond(main) > 4) {
+  while (mine === latest && desk.tight < most && beyond(main) > 1) {
     desk.tight += 1;
     await tick();
   }
