@@ -14,7 +14,7 @@ from parlour.laying import preview
 from parlour.messages import Messages
 from parlour.server import acts, pace, wire
 from parlour.server import entries as log
-from parlour.server.limits import NUDGES, TALK, Buckets
+from parlour.server.limits import NUDGES, STIRS, TALK, Buckets, Rate
 from parlour.server.live import Busy, Live
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn
@@ -72,12 +72,17 @@ class Counter:
                 self.nudge(request)
             case wire.Again():
                 await self.once(request, lambda: self.again(live, conn, request))
-            case wire.Say() | wire.Phrase() if not self.buckets.allow(
-                TALK, conn.person
+            case wire.Say() | wire.Phrase() if not self.may(TALK):
+                self.oops(request.id, "too-fast", "Slow down a little.")
+            case wire.Sit() | wire.Stand() | wire.Host() | wire.TakeBack() if (
+                not self.may(STIRS)
             ):
                 self.oops(request.id, "too-fast", "Slow down a little.")
             case _:
                 await self.once(request, lambda: self.act(request))
+
+    def may(self, rate: Rate) -> bool:
+        return self.buckets.allow_both(rate, self.conn.person, self.conn.address)
 
     async def once(
         self, request: wire.Request, do: Callable[[], Awaitable[int]]
@@ -175,7 +180,7 @@ class Counter:
             raise Refusal("not-at-this-table")
         if request.seat not in room.asked or not room.sitters[request.seat].plays:
             raise Refusal("nobody-there")
-        if not self.buckets.allow(NUDGES, conn.person):
+        if not self.may(NUDGES):
             self.oops(request.id, "too-fast", "They have been nudged.")
             return
         person = room.sitters[request.seat].plays

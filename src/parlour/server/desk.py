@@ -2,6 +2,7 @@
 
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
@@ -35,10 +36,12 @@ class Desk:
     clock: Callable[[], float] = time.time
     metrics: Metrics = field(default_factory=Metrics)
     sockets: int = 0
+    lines: Counter[str] = field(default_factory=Counter)
+    """Open sockets by address."""
 
     def __post_init__(self) -> None:
         self.tokens = Tokens(self.settings.secret)
-        self.buckets = Buckets(self.clock)
+        self.buckets = Buckets(self.clock, self.settings.rate_factor)
         self.archive = Thinkers(min(1, self.thinkers.processes))
         """Replays have a process of their own, so that bots need not wait for them."""
 
@@ -154,11 +157,16 @@ def cookie_value(desk: Desk, person: str) -> str:
     return response.headers["set-cookie"]
 
 
+def digits(text: str) -> bool:
+    """Whether this can be read as a number of sensible length."""
+    return text.isascii() and text.isdigit() and len(text) < 16
+
+
 async def read_body(request: Request, limit: int = limits.BODY) -> bytes:
     """The body of a request, or a problem as soon as it is too long."""
     too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > limit:
+    if not digits(length) or int(length) > limit:
         raise too_big
     parts: list[bytes] = []
     held = 0

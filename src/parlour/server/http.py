@@ -57,6 +57,7 @@ async def me(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def name_me(desk: Desk, request: Request, who: Asker) -> Response:
     body = await given(request, api.NameBody)
+    desk.limit(limits.NAMES, who)
     name = shown_name(body.name)
     await desk.store.name_person(need_person(who), name)
     return answer(api.Me(person=True, name=name))

@@ -12,6 +12,8 @@ LOG_BODY = 1_048_576
 """Bytes of a log file."""
 SOCKETS = 6
 """Sockets of one person at one table."""
+LINES = 400
+"""Sockets of one address."""
 QUEUE = 64
 """Messages that wait for a slow reader before it is let go."""
 KEPT = 20_000
@@ -28,14 +30,21 @@ class Rate:
 
 FRAMES = Rate(60, 20)
 TALK = Rate(6, 0.5)
+STIRS = Rate(30, 1)
+"""Sitting down, standing up, hosting: all that is written down besides play."""
 NUDGES = Rate(2, 0.1)
+SHARED = 4
+"""So many people at one address are reckoned with at a table."""
 REQUESTS = Rate(120, 20)
 """HTTP requests of one address."""
 TABLES = Rate(12, 0.05)
 """New tables of one person, and of one address."""
 CODES = Rate(10, 0.1)
 """Tries at a spoken code or a seat link, of one address."""
-UPLOADS = Rate(6, 0.05)
+NAMES = Rate(30, 0.5)
+"""Names that people give themselves: each new browser is one to remember."""
+UPLOADS = Rate(6, 0.01)
+"""Files that are kept."""
 DECKS = Rate(3, 0.002)
 """Decks of pictures, which are large: of one person, and of one address."""
 REPLAYS = Rate(30, 0.5)
@@ -44,8 +53,10 @@ REPLAYS = Rate(30, 0.5)
 class Buckets:
     """A token bucket for each name."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], factor: float = 1) -> None:
         self.clock = clock
+        self.factor = factor
+        """How many times more an address may ask for than is usual."""
         self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, rate: Rate, name: str) -> bool:
@@ -59,3 +70,14 @@ class Buckets:
         while len(self.full) > KEPT:
             self.full.popitem(last=False)
         return allowed
+
+    def allow_both(self, rate: Rate, person: str, address: str) -> bool:
+        """A token of a person's, and one of those that all at an address share.
+
+        Persons cost nothing to make, addresses do.
+        """
+        if not self.allow(rate, person):
+            return False
+        many = SHARED * self.factor
+        shared = Rate(rate.burst * many, rate.each_second * many)
+        return not address or self.allow(shared, f"at {address}")

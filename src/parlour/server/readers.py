@@ -17,9 +17,10 @@ encode = msgspec.json.Encoder().encode
 class Conn:
     """One socket's end at the table: who it is, and a short queue."""
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, address: str = "") -> None:
         self.person = person
         self.name = name
+        self.address = address
         self.looking: int | None = None
         self.seq = 0
         """The last entry this reader was told."""

@@ -13,7 +13,7 @@ from parlour.server import wire
 from parlour.server.counter import Counter
 from parlour.server.desk import Desk, asker, cookie_value, need_person
 from parlour.server.guard import same_origin
-from parlour.server.limits import FRAME, FRAMES, REQUESTS, SOCKETS, Rate
+from parlour.server.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
 from parlour.server.live import Busy, Live
 from parlour.server.problems import UNREADABLE, HttpProblem
 from parlour.server.readers import Conn
@@ -51,11 +51,18 @@ async def serve(
     if desk.sockets >= desk.settings.max_sockets:
         await socket.close(TRY_LATER)
         return
+    if desk.lines[who.address] >= LINES * desk.settings.rate_factor:
+        await socket.close(wire.FLOOD)
+        return
     desk.sockets += 1
+    desk.lines[who.address] += 1
     try:
         await (kind or Line)(desk, socket, person, who.address).run()
     finally:
         desk.sockets -= 1
+        desk.lines[who.address] -= 1
+        if not desk.lines[who.address]:
+            del desk.lines[who.address]
 
 
 class Line:
@@ -90,7 +97,7 @@ class Line:
         if self.person in live.room.banned:
             await self.close(wire.KICKED)
             return
-        conn = Conn(self.person, name or "")
+        conn = Conn(self.person, name or "", self.address)
         writer = asyncio.ensure_future(self.write(conn))
         reader = asyncio.ensure_future(self.read(live, conn))
         try:
@@ -171,12 +178,7 @@ class Line:
         await take(counter, data, self.desk)
 
     def allowed(self) -> bool:
-        factor = self.desk.settings.rate_factor
-        shared = Rate(FRAMES.burst * factor * 4, FRAMES.each_second * factor * 4)
-        buckets = self.desk.buckets
-        return buckets.allow(FRAMES, self.person) and buckets.allow(
-            shared, self.address
-        )
+        return self.desk.buckets.allow_both(FRAMES, self.person, self.address)
 
     async def receive(self) -> bytes:
         message = await self.socket.receive()

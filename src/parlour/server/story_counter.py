@@ -12,7 +12,7 @@ from parlour.engine.views import view
 from parlour.laying import preview
 from parlour.server import story_wire, wire
 from parlour.server.acts import readable
-from parlour.server.limits import NUDGES, Buckets
+from parlour.server.limits import NUDGES, STIRS, Buckets, Rate
 from parlour.server.live import Busy
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn, encode
@@ -70,8 +70,15 @@ class StoryCounter:
                 await self.open(request)
             case story_wire.PlayStop():
                 await self.stop(request)
+            case story_wire.Sit() | story_wire.Stand() | story_wire.Host() if (
+                not self.may(STIRS)
+            ):
+                self.oops(request.id, "too-fast", "Slow down a little.")
             case _:
                 await self.once(request)
+
+    def may(self, rate: Rate) -> bool:
+        return self.buckets.allow_both(rate, self.conn.person, self.conn.address)
 
     async def once(self, request: Any) -> None:
         """Never twice: a repeated request gets the answer it got before."""
@@ -156,7 +163,7 @@ class StoryCounter:
         waiting = seen.scene(room.journal, None).waiting
         if not person or request.seat not in waiting:
             raise Refusal("nobody-there")
-        if not self.buckets.allow(NUDGES, self.conn.person):
+        if not self.may(NUDGES):
             self.oops(request.id, "too-fast", "They have been nudged.")
             return
         by = room.journal.story.places[mine[0]].name

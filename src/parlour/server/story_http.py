@@ -14,7 +14,7 @@ from starlette.responses import Response
 from parlour.engine.options import shown, specs
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.server import api, limits, story_api, story_looks
-from parlour.server.desk import Asker, Desk, need_person, read_body
+from parlour.server.desk import Asker, Desk, digits, need_person, read_body
 from parlour.server.http import address, answer, shown_name
 from parlour.server.packed import packed
 from parlour.server.problems import UNREADABLE, HttpProblem, bad_options, busy, gone
@@ -229,6 +229,7 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     kind = request.path_params["kind"]
     if kind not in ("json", "html", "pdf"):
         raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
+    desk.limit(limits.REPLAYS, who)
     found = await live(desk, request)
     async with found.lock:
         await found.refresh()
@@ -256,7 +257,7 @@ def chosen_seat(request: Request, seen_by: story_looks.Reader) -> int | None:
     wanted = request.query_params.get("seat", "")
     if wanted == "table" or not seen_by.seats:
         return None
-    if wanted.isascii() and wanted.isdigit() and int(wanted) in seen_by.seats:
+    if digits(wanted) and int(wanted) in seen_by.seats:
         return int(wanted)
     if wanted:
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
