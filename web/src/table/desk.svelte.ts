@@ -26,6 +26,8 @@ export type Source = {
   readonly hints: Hint[];
   readonly question: Question | null;
   readonly telling: TableEvent[];
+  /** What is shown is over already: nothing on it can be chosen. */
+  readonly past?: boolean;
 };
 
 export type Look = { state: State; tag: string; tone: Tone; hint: string; why: string; pressable: boolean };
@@ -58,7 +60,7 @@ export class Desk {
   you = $derived.by(() => this.source.looking);
   names = $derived.by(() => this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })));
   story = $derived(new Storyteller(this.words, this.names, this.you));
-  question = $derived.by(() => this.choosing?.question ?? null);
+  question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
   size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
   side = $derived(this.width >= 1200);
   plates = $derived.by(() =>

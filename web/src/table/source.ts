@@ -24,10 +24,13 @@ export function sourceOf(room: Room): Source {
       return room.scene?.pad ?? [];
     },
     get hints() {
-      return room.scene?.hints ?? [];
+      return room.step === null ? (room.scene?.hints ?? []) : [];
     },
     get question() {
       return room.scene?.question ?? null;
+    },
+    get past() {
+      return room.step !== null;
     },
     get telling() {
       return room.telling;
