@@ -66,7 +66,7 @@ export function fly(root: HTMLElement, before: Marked, events: readonly TableEve
   const flown = new Set<string>();
   let end = 0;
   moves.forEach((move, place) => {
-    const way = { root, delay: place * apart, ms: FLIGHT / speed, speed, lean: ((place % 3) - 1) * 6 };
+    const way = { root, piece: move.piece ?? "", delay: place * apart, ms: FLIGHT / speed, speed, lean: ((place % 3) - 1) * 6 };
     end = way.delay + way.ms;
     if (move.piece !== null) flown.add(move.piece);
     send(move, before, way);
@@ -79,7 +79,7 @@ export function fly(root: HTMLElement, before: Marked, events: readonly TableEve
   }
 }
 
-type Way = { root: HTMLElement; delay: number; ms: number; speed: number; lean: number };
+type Way = { root: HTMLElement; piece: string; delay: number; ms: number; speed: number; lean: number };
 
 function send(move: Moved, before: Marked, way: Way): void {
   const target = move.piece === null ? null : lying(way.root, move.piece);
@@ -105,6 +105,7 @@ function send(move: Moved, before: Marked, way: Way): void {
 /** A copy flies from a box to a box; it was drawn for the box `drawn`. With a `back` it turns over on its way. */
 function carry(look: HTMLElement, drawn: DOMRect, from: DOMRect, to: DOMRect, way: Way, back?: HTMLElement): void {
   const flyer = over(way.root, drawn, 60);
+  flyer.dataset.flies = way.piece;
   flyer.append(look);
   const at = (box: DOMRect): { translate: string; scale: string } => ({
     translate: `${middle(box)[0] - middle(drawn)[0]}px ${middle(box)[1] - middle(drawn)[1]}px`,
@@ -160,7 +161,7 @@ function pay(root: HTMLElement, before: Marked, event: Extract<TableEvent, { eve
   chip.className = "flying-chip";
   chip.textContent = `${event.amount}`;
   const box = within(from, CHIP, CHIP);
-  carry(chip, box, box, within(to, CHIP, CHIP), { root, delay: 0, ms: PAY / speed, speed, lean: 0 });
+  carry(chip, box, box, within(to, CHIP, CHIP), { root, piece: "", delay: 0, ms: PAY / speed, speed, lean: 0 });
 }
 
 // Boxes and copies
