@@ -327,7 +327,7 @@ hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt; Punkt
 hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Ruhm, und der wächst nie.
 hint-ejected = { $seat } ist draußen.
     .tag = draußen
-hint-knights = Ritter von { $seat }, Angriff/Verteidigung: { $knights }. Bereit zusammen: { $attack }/{ $defence }.
+hint-knights = Ritter von { $seat }, Angriff/Verteidigung (in Klammern, wer nichts tun kann): { $knights }. Bereit zusammen: { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣

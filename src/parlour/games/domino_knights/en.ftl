@@ -327,7 +327,7 @@ hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins;
 hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins; points are Fame, which never grows.
 hint-ejected = { $seat } is out.
     .tag = out
-hint-knights = { $seat }'s Knights, attack/defence: { $knights }. Ready in all: { $attack }/{ $defence }.
+hint-knights = { $seat }'s Knights, attack/defence (in brackets who cannot act): { $knights }. Ready in all: { $attack }/{ $defence }.
 hint-knight =
     .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
         [clubs] {" "}♣

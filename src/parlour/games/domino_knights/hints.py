@@ -118,16 +118,17 @@ def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def described(view: Kingdoms, knight: Piece) -> str:
-    """A Knight with its values now, its suit and whether it may act.
+    """A Knight with its values now and its suit, as in `6-3 9/6 ♥`.
 
-    As in `6-3 9/6 ♥ ready`.
+    In brackets where it may not act, since numbers and signs need no language.
     """
     attack = strength(view, knight, defending=False)
     defence = strength(view, knight, defending=True)
     suit = view.suit_of[knight]
     mark = SUITS[suit] if suit >= 0 else "-"
     name = view.table.pieces.names[knight]
-    return f"{name} {attack}/{defence} {mark} {condition(view, knight)}"
+    said = f"{name} {attack}/{defence} {mark}"
+    return said if condition(view, knight) == "ready" else f"({said})"
 
 
 def condition(view: Kingdoms, knight: Piece) -> str:
