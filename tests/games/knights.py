@@ -198,8 +198,8 @@ def lay_knight(state: DominoKnights, layout: Layout, seat: int, text: str) -> No
         pair = [named(attack), named(defence)]
         state.fill(KNIGHTS + seat, pair[:1])
         state.fill(UNDER + seat, pair[1:])
-        state.under[pair[0]] = pair[1]
-        state.under[pair[1]] = pair[0]
+        state.put_under(pair[0], pair[1])
+        state.put_under(pair[1], pair[0])
         state.enter_play(pair[0], seat, suits[pair[1]])
         return
     written, _, cards = text.partition("=")
@@ -213,7 +213,7 @@ def lay_knight(state: DominoKnights, layout: Layout, seat: int, text: str) -> No
     under = [named(card) for card in cards.split(",") if card]
     state.fill(UNDER + seat, under)
     for card in under:
-        state.under[card] = tile
+        state.put_under(card, tile)
     turned = TURNED if int(halves[0]) < int(halves[-1]) else 0
     state.enter_play(tile, seat, suits[under[0]] if under else -1, turned)
 

@@ -116,7 +116,8 @@ class Game:
         try:
             return self.settled(seats, dict(given or {}))
         except BadOption as wrong:
-            wrong.words = self.state.__module__.rpartition(".")[0]
+            module = str(getattr(self.state, "__module__", ""))
+            wrong.words = module.rpartition(".")[0]
             raise
 
     def settled(self, seats: int, values: dict[str, object]) -> Any:

@@ -5,7 +5,7 @@ changes nothing; `take` applies an answer that is known to be legal. `play` is
 the checked door in front of `take`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,6 +33,10 @@ class State:
     lists of such lists, all of them public. What is secret is a piece in a zone
     or a sealed answer. Constructors do no work, because copying calls them.
     """
+
+    replaced: ClassVar[tuple[str, ...]] = ()
+    """Lists that are never changed but replaced by others, so that copies share them;
+    for a game with large ones that seldom change."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

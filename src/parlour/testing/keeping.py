@@ -304,7 +304,7 @@ def spoil(state: State) -> None:
     state.sealed[0] = [DONE]
     for name in state.table.fields:
         value = getattr(state, name)
-        if isinstance(value, list):
+        if isinstance(value, list) and name not in state.replaced:
             for part in value:
                 if isinstance(part, list):
                     part.append(1)

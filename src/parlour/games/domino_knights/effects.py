@@ -179,7 +179,7 @@ def give_life(state: Kingdoms, seat: Seat, card: Piece, aim: list[Token]) -> Non
             if not state.options.old:
                 lesson = aim[-1]
                 state.move(lesson, PENDING, UNDER + seat)
-                state.under[lesson] = knight
+                state.put_under(lesson, knight)
                 suit = state.table.pieces.suits[lesson]
             state.enter_play(knight, seat, suit, TURNED if LOW in aim else 0)
     attach(state, seat, card, knight)

@@ -21,6 +21,7 @@ from parlour.games.domino_knights.kingdoms import (
     VOTE_LAST,
     VOTE_MOST,
     Kingdoms,
+    changed,
 )
 from parlour.games.domino_knights.knights import knights_in_play, lives
 
@@ -152,7 +153,7 @@ def models_for(state: Kingdoms, suit: int) -> list[Piece]:
 
 def copy_knight(state: Kingdoms, double: Piece, model: Piece) -> None:
     """A Doppelganger copies a Knight from now on (KNI-500, KNI-503)."""
-    state.model[double] = model
+    state.model = changed(state.model, double, model)
     state.say("copies", state.controller[double], model, rule="KNI-500")
     if state.options.old and lives(state, double):
         state.marks[double] = state.marks[double] & ~USED

@@ -44,7 +44,7 @@ def bury(state: Kingdoms, knight: Piece, looter: int = -1) -> None:
         state.move(knight, KNIGHTS + seat, GRAVEYARD + owner)
     for card in cards:
         state.move(card, UNDER + seat, DISCARD)
-        state.under[card] = NOTHING
+        state.put_under(card, NOTHING)
     if state.ongoing:
         state.ongoing = [row for row in state.ongoing if row[ON_KNIGHT] != knight]
     state.forget(knight)

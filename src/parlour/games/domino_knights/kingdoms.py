@@ -5,7 +5,7 @@ the defence card. Who is a Candidate and which cards lie under it is told by zon
 because it is secret; all that is known of a Knight is kept in lists by its piece.
 """
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from parlour.engine.pieces import NO_SUIT, Piece, Seat, Token
 from parlour.engine.state import State
@@ -102,6 +102,8 @@ HOME: Final = 4
 
 
 class Kingdoms(State):
+    replaced: ClassVar[tuple[str, ...]] = ("controller", "suit_of", "model", "under")
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.options = cast(Options, table.options)
@@ -193,7 +195,10 @@ class Kingdoms(State):
         self.fallen = []
 
     def copy_fields(self, other: State) -> None:
-        """Field by field: there are so many that names would take half the time."""
+        """Field by field: there are so many that names would take half the time.
+
+        What seldom changes is shared and replaced when it does: see `changed`.
+        """
         assert isinstance(other, Kingdoms)
         other.goal, other.first = self.goal, self.first
         other.round_number, other.time_up = self.round_number, self.time_up
@@ -201,9 +206,9 @@ class Kingdoms(State):
         other.step, other.window, other.to_ask = self.step, self.window, self.to_ask
         other.played, other.acted = self.played, self.acted
         other.unchecked, other.placing = self.unchecked, self.placing[:]
-        other.controller, other.marks = self.controller[:], self.marks[:]
-        other.suit_of, other.model = self.suit_of[:], self.model[:]
-        other.under, other.lots = self.under[:], rows(self.lots)
+        other.controller, other.marks = self.controller, self.marks[:]
+        other.suit_of, other.model = self.suit_of, self.model
+        other.under, other.lots = self.under, rows(self.lots)
         other.ongoing, other.bars = rows(self.ongoing), rows(self.bars)
         other.pending, other.aim = rows(self.pending), self.aim[:]
         other.attacked, other.defender = self.attacked, self.defender
@@ -357,23 +362,28 @@ class Kingdoms(State):
 
     def enter_play(self, knight: Piece, seat: int, suit: int, marks: int = 0) -> None:
         """A piece that lies among a player's Knights is one now."""
-        self.controller[knight] = seat
-        self.suit_of[knight] = suit
+        self.controller = changed(self.controller, knight, seat)
+        self.suit_of = changed(self.suit_of, knight, suit)
         self.marks[knight] = marks
         if marks & TURNED:
             self.turned(knight, 1, "KNI-121")
 
     def forget(self, knight: Piece) -> None:
         """A piece is no Knight any more."""
-        self.controller[knight] = NOBODY
-        self.suit_of[knight] = NO_SUIT
+        self.controller = changed(self.controller, knight, NOBODY)
+        self.suit_of = changed(self.suit_of, knight, NO_SUIT)
         self.marks[knight] = 0
-        self.model[knight] = NOTHING
+        if self.model[knight] != NOTHING:
+            self.model = changed(self.model, knight, NOTHING)
         if self.under[knight] >= 0:
-            self.under[self.under[knight]] = NOTHING
-            self.under[knight] = NOTHING
+            self.put_under(Piece(self.under[knight]), NOTHING)
+            self.put_under(knight, NOTHING)
         if self.bars:
             self.bars = [bar for bar in self.bars if bar[0] != knight]
+
+    def put_under(self, piece: Piece, knight: Piece) -> None:
+        """A training card lies under a Knight, or two make a pair."""
+        self.under = changed(self.under, piece, knight)
 
     def leave_battle(self, knight: Piece) -> None:
         """Takes a Knight out of its group; it does not come back (KNI-210)."""
@@ -388,6 +398,13 @@ class Kingdoms(State):
 def settled(lot: int) -> int:
     """The doublings of a training card, now that nobody can disrupt them."""
     return lot - (lot & 7) + ((lot & 7).bit_count() << 3)
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """The same list but for one place, so that whoever shares it keeps theirs."""
+    fresh = values[:]
+    fresh[place] = value
+    return fresh
 
 
 def rows(several: list[list[int]]) -> list[list[int]]:

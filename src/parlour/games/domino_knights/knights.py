@@ -18,6 +18,7 @@ from parlour.games.domino_knights.kingdoms import (
     UNDER,
     USED,
     Kingdoms,
+    changed,
 )
 
 # Values
@@ -193,7 +194,7 @@ def change_hands(state: Kingdoms, knight: Piece, seat: int) -> None:
     state.move(knight, KNIGHTS + was, KNIGHTS + seat)
     for card in cards_under(state, knight):
         state.move(card, UNDER + was, UNDER + seat)
-    state.controller[knight] = seat
+    state.controller = changed(state.controller, knight, seat)
 
 
 def cards_under(state: Kingdoms, knight: Piece) -> list[Piece]:

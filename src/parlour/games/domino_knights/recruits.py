@@ -163,7 +163,7 @@ def promote(state: Kingdoms, seat: Seat, tiles: list[Token]) -> None:
         number = state.zones[CANDIDATES + seat].index(tile)
         state.move(tile, CANDIDATES + seat, KNIGHTS + seat)
         for card in state.release(seat, number, UNDER + seat):
-            state.under[card] = tile
+            state.put_under(card, tile)
         state.placing.append(tile)
 
 
@@ -239,8 +239,8 @@ def place_pair(state: Kingdoms, attack: Piece, defence: Piece) -> None:
 
 
 def pair_up(state: Kingdoms, seat: Seat, attack: Piece, defence: Piece) -> None:
-    state.under[attack] = defence
-    state.under[defence] = attack
+    state.put_under(attack, defence)
+    state.put_under(defence, attack)
     state.enter_play(attack, seat, state.table.pieces.suits[defence])
 
 
