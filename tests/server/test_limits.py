@@ -120,3 +120,23 @@ def test_numbers_of_any_length_are_read_without_a_fall(
     for seat in ("9" * 5_000, "²", "-1", "0x0", "7"):
         assert client.get(path, params={"seat": seat}).status_code == 403
     assert client.get(path, params={"seat": "0"}).status_code == 200
+
+
+def test_who_was_shown_out_is_told_nothing_more() -> None:
+    app = house()
+    with TestClient(app) as client:
+        made = new_table(client)
+        path = f"/ws/{made['id']}"
+        bob = another(app)
+        bob.put("/api/me", json={"name": "Bob"})
+        with bob.websocket_connect(path) as line:
+            line.send_json({"do": "hello"})
+            assert answers(line, [{"do": "sit", "seat": 1}]) == ["done"]
+        assert bob.get(f"/api/tables/{made['id']}").status_code == 200
+        with client.websocket_connect(path) as line:
+            line.send_json({"do": "hello"})
+            kick = {"do": "host", "act": "kick", "seat": 1}
+            assert answers(line, [kick]) == ["done"]
+        gone = bob.get(f"/api/tables/{made['id']}")
+        never = bob.get("/api/tables/" + "x" * 24)
+        assert (gone.status_code, gone.json()) == (404, never.json())

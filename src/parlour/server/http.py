@@ -218,6 +218,8 @@ async def table(desk: Desk, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down."""
     found = await live(desk, request)
     room = found.room
+    if who.person in room.banned:
+        raise gone()
     reader = looks.Reader(
         None,
         tuple(room.seats_of(who.person)),
