@@ -516,7 +516,6 @@ only-you-see = nur du siehst sie
 twist-from-deck = Vom Deck ziehen; { $percent } von 100 Karten wären zu viel
 twist-under = vom Deck ziehen, { $percent } % wären zu viel
 deck-of = Das Deck, { $count } Karten
-deck-short = Deck
 stand = Halten
 stand-why = Erst zwei offene Karten.
 on-your-card = Zu deiner letzten Karte

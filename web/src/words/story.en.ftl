@@ -516,7 +516,6 @@ only-you-see = only you see
 twist-from-deck = Twist from the deck; { $percent } of 100 cards would be too many
 twist-under = twist from the deck, { $percent } % would bust you
 deck-of = The deck, { $count } cards
-deck-short = deck
 stand = Stand
 stand-why = Two cards face up first.
 on-your-card = On your last card
