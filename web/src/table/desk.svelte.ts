@@ -26,6 +26,8 @@ export type Source = {
   readonly hints: Hint[];
   readonly question: Question | null;
   readonly telling: TableEvent[];
+  /** Pieces that lie elsewhere than hints and question say. */
+  readonly moved?: ReadonlySet<string>;
   /** What is shown is over already: nothing on it can be chosen. */
   readonly past?: boolean;
 };
@@ -61,7 +63,10 @@ export class Desk {
   names = $derived.by(() => this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })));
   story = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
-  size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
+  /** A phone may be held either way. */
+  size: "phone" | "tablet" | "desk" = $derived(
+    this.width >= 1000 ? "desk" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
+  );
   side = $derived(this.width >= 1200);
   plates = $derived.by(() =>
     this.size === "phone" && this.tight > 4 && this.rivals.length > 1 ? "mini" : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
@@ -141,6 +146,7 @@ export class Desk {
 
   /** How a piece, or the place that a word points at, looks just now. */
   look(token: string): Look {
+    if (this.source.moved?.has(token)) return { state: "plain", tag: "", tone: "plain", hint: "", why: "", pressable: false };
     const { choosing, question, preview, hints } = this;
     // With one card to choose, the others go on saying what they would do.
     const others = question?.most === 1 ? this.#first.tags.get(token) : undefined;

@@ -59,7 +59,7 @@ export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
   }
 }
 
-/** Lets what moved fly, and what was pushed aside slide. */
+/** Lets what moved fly, and what was pushed aside slide; where there is less room it shrinks on its way. */
 export function fly(root: HTMLElement, before: Marked, events: readonly TableEvent[], speed: number): void {
   const moves = movesOf(events);
   const apart = Math.min(APART, LAST / Math.max(1, moves.length)) / speed;
@@ -145,8 +145,14 @@ function linger(root: HTMLElement, top: Lay | undefined, piece: string, zone: st
 function slide(target: HTMLElement, from: DOMRect, ms: number): void {
   const to = boxOf(target);
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(x, y) < NOWHERE || !to.width || !from.width) return;
-  target.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: ms, easing: EASE });
+  if (!to.width || !from.width) return;
+  const grown = from.height / to.height;
+  if (Math.hypot(x, y) < NOWHERE && Math.abs(grown - 1) < 0.02) return;
+  const origin = { transformOrigin: "0 0" };
+  target.animate(
+    [{ ...origin, translate: `${x}px ${y}px`, scale: `${grown}` }, { ...origin, translate: "0px 0px", scale: "1" }],
+    { duration: ms, easing: EASE },
+  );
 }
 
 function turn(target: HTMLElement, way: Way): void {

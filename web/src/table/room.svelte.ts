@@ -13,6 +13,9 @@ export type Entry = Told & { label?: string };
 
 type Turn = { seq: number; told: Told[]; scene: Scene };
 
+const pieces = (events: readonly TableEvent[]): string[] =>
+  events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
+
 const BACKLOG = 2500;
 const KEPT = 400;
 
@@ -24,6 +27,8 @@ export class Room {
   view = $state.raw<View | null>(null);
   /** What is told now, while the eye follows it. */
   telling = $state.raw<TableEvent[]>([]);
+  /** Pieces that moved since the last scene: what it said of them is no longer so. */
+  moved = $state.raw<ReadonlySet<string>>(new Set());
   entries = $state.raw<Entry[]>([]);
   /** Without motion: the last reveal, to be stepped through by whoever wants to. */
   steps = $state.raw<Beat[]>([]);
@@ -39,6 +44,8 @@ export class Room {
   /** When the scene came, for clocks and candles. */
   at = $state(Date.now());
   root: HTMLElement | null = null;
+  /** Lets everything find room; true while events are on their way. */
+  fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
   #connection: Connection;
   #queue: Turn[] = [];
@@ -166,6 +173,7 @@ export class Room {
     this.at = Date.now();
     this.drawn = seq;
     this.scene = scene;
+    this.moved = new Set();
     if (this.step === null) {
       this.view = viewOf(scene);
       this.telling = [];
@@ -222,6 +230,7 @@ export class Room {
         () => {
           this.view = beat.view;
           this.telling = beat.events;
+          this.moved = new Set([...this.moved, ...pieces(beat.events)]);
         },
         beat.events,
         speed,
@@ -234,6 +243,7 @@ export class Room {
     const before = this.root && !still() ? marked(this.root, events) : null;
     change();
     await tick();
+    if (before) await this.fit(events.length > 0);
     if (this.root && before) fly(this.root, before, events, speed);
   }
 

@@ -29,6 +29,9 @@ export function sourceOf(room: Room): Source {
     get question() {
       return room.scene?.question ?? null;
     },
+    get moved() {
+      return room.moved;
+    },
     get past() {
       return room.step !== null;
     },

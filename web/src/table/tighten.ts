@@ -9,16 +9,18 @@ const beyond = (main: HTMLElement): number =>
   Math.max(main.scrollHeight - main.clientHeight, document.documentElement.scrollHeight - innerHeight);
 let latest = 0;
 
-/** All of it happens before the next frame, so nothing is seen to jump. */
-export async function tighten(desk: Desk, main: HTMLElement): Promise<void> {
+/** All of it happens before the next frame, so nothing is seen to jump.
+ *
+ * While pieces are on their way nothing grows again: sizes would go up and down. */
+export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): Promise<void> {
   const mine = ++latest;
   const most = STEPS[desk.size];
-  desk.tight = 0;
+  if (!onTheWay) desk.tight = 0;
   await tick();
   while (mine === latest && desk.tight < most && beyond(main) > 1) {
     desk.tight += 1;
     await tick();
   }
   // What is still too much scrolls: your hand is what you need to see.
-  if (mine === latest && desk.size === "phone" && desk.question) main.scrollTop = main.scrollHeight;
+  if (mine === latest && !onTheWay && desk.size === "phone" && desk.question) main.scrollTop = main.scrollHeight;
 }
