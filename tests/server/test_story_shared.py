@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
@@ -11,7 +12,7 @@ from parlour.story import entries as e
 
 ANN, BEA, BOB = range(3)
 MINORS = "2w 3w 4w 5w 6w 7w"
-"""Cards that stand on nobody's sheet."""
+"""No Signifiers, which everybody knows."""
 
 
 async def shared() -> tuple[Person, Person]:
@@ -72,6 +73,12 @@ async def look(screen: Person, seat: int | None) -> list[bytes]:
 def looks_from(person: Person) -> int | None:
     assert person.scene is not None
     return person.scene.looking
+
+
+def contest_sent(screen: Person) -> bytes:
+    """The last contest that was sent; the journal lists cards of the first deal."""
+    assert screen.scene is not None
+    return msgspec.json.encode(screen.scene.contest)
 
 
 def holes(screen: Person) -> list[str]:
@@ -162,10 +169,12 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     }
     assert holes(screen) == []
     for seat, other in ((ANN, BEA), (BEA, ANN)):
-        sent = b"".join(await look(screen, seat))
+        await look(screen, seat)
+        sent = contest_sent(screen)
         assert set(holes(screen)) == dealt[seat]
         assert not any(f'"{card}"'.encode() in sent for card in dealt[other])
-    sent = b"".join(await look(screen, None))
+    await look(screen, None)
+    sent = contest_sent(screen)
     for cards in dealt.values():
         assert not any(f'"{card}"'.encode() in sent for card in cards)
 
