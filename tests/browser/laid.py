@@ -152,8 +152,10 @@ def moments(laid: Laid, choices: int = 150) -> dict[str, Moment]:
 class Show:
     """A page on which moments are shown one after the other."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, text: str = "") -> None:
         self.page = page
+        self.text = text
+        """The size of letters that the reader's browser is set to."""
         self.moment: Moment | None = None
         self.line: WebSocketRoute | None = None
         self.shown = 0
@@ -195,6 +197,8 @@ class Show:
             self.welcome()
         else:
             self.page.goto("/t/laid")
+            if self.text:
+                self.page.evaluate(ENLARGE, self.text)
         expect(self.page.locator(f'[data-seq="{self.shown}"]')).to_be_attached()
         self.settle()
 
@@ -207,11 +211,14 @@ class Show:
         self.page.evaluate(STILL)
 
 
+ENLARGE = "(size) => { document.documentElement.style.fontSize = size; }"
 STILL = """async () => {
   await document.fonts.ready;
-  const now = () => [...document.querySelectorAll("[data-seat], [data-zone], button, .tag")]
-    .map((one) => { const box = one.getBoundingClientRect();
-      return `${box.x | 0} ${box.y | 0} ${box.width | 0} ${box.height | 0}`; }).join();
+  const things = "[data-seat], [data-zone], button, .tag";
+  const now = () => [...document.querySelectorAll(things)].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+  }).join();
   let [last, since] = ["", performance.now()];
   while (performance.now() - since < 140) {
     await new Promise(requestAnimationFrame);

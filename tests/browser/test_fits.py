@@ -1,0 +1,97 @@
+"""Everything fits: no game is cut off, covered or out of reach on any screen.
+
+Tables are laid in this process (`laid.py`), so each run sees the same cards. What is
+measured is in `fits.js`: nothing scrolls sideways, nothing lies on its neighbour, no
+word is cut off, answers are in sight and fingers find what is to be pressed.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.laid import NAMES, WIDE, Laid, Moment, Show, moments
+from tests.browser.player import DESK, PHONE, TABLET
+
+from parlour.games import GAMES, find
+
+pytestmark = pytest.mark.browser
+
+FITS = (Path(__file__).parent / "fits.js").read_text()
+SIDEWAYS = {"width": 740, "height": 360}
+"""A phone in landscape."""
+CHOICES = 150
+"""Enough for a table that is full."""
+
+
+@pytest.fixture(scope="module")
+def show(browser: Browser, base_url: str) -> Iterator[Any]:
+    """`show(PHONE)`: a page of this size for moments; the same while it is the same."""
+    pages: dict[str, Show] = {}
+    contexts = []
+
+    def of(size: dict[str, int], *, text: str = "", **more: Any) -> Show:
+        key = json.dumps([size, text, more], sort_keys=True)
+        if key not in pages:
+            phone = min(size.values()) < 500
+            context = browser.new_context(
+                base_url=base_url,
+                viewport={"width": size["width"], "height": size["height"]},
+                reduced_motion="reduce",
+                has_touch=phone,
+                is_mobile=phone,
+                **more,
+            )
+            contexts.append(context)
+            pages[key] = Show(context.new_page(), text=text)
+        return pages[key]
+
+    yield of
+    for context in contexts:
+        context.close()
+
+
+def fullest(game: str, seats: int, **more: Any) -> Moment:
+    """The fullest table of a game at which seat 0 is asked something."""
+    found = moments(Laid(game, seats, **more), CHOICES)
+    asked = [one for name, one in found.items() if name not in ("wait", "over")]
+    return max(asked, key=lambda one: one.fullness)
+
+
+def wrong(page: Show, moment: Moment, scroll: float) -> list[str]:
+    """What does not fit, where the table may scroll by this share of the screen."""
+    page(moment)
+    told: list[str] = page.page.evaluate(FITS, scroll)
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fullest_table_fits(show: Any, game: str) -> None:
+    """As many as may play; on a phone and a desk with long names, and in German."""
+    most = find(game).players[-1]
+    longest = find(game).longest_name or len(WIDE[0])
+    long = fullest(game, most, names=[name[:longest] for name in WIDE])
+    assert wrong(show(PHONE, locale="de"), long, 0.6) == []
+    assert wrong(show(DESK, locale="de"), long, 0) == []
+    assert wrong(show(TABLET), fullest(game, most), 0) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits(show: Any, game: str) -> None:
+    seats = find(game)
+    for count in sorted({seats.usual_seats, seats.players[-1]}):
+        for name, moment in moments(Laid(game, count, names=NAMES), 400).items():
+            for size, scroll in ((PHONE, 0.6), (SIDEWAYS, 1.3), (TABLET, 0), (DESK, 0)):
+                found = wrong(show(size), moment, scroll)
+                assert found == [], (name, count, size)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_of_twice_the_size_fit(show: Any, game: str) -> None:
+    moment = fullest(game, find(game).usual_seats)
+    for size in (TABLET, DESK):
+        assert wrong(show(size, text="32px"), moment, 1.2) == [], size
