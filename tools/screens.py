@@ -2,15 +2,14 @@
 
     python -m tools.screens [GAME… pages story]       writes build/screens/*.png
 
-Serves a Parlour of its own, sits down with bots, answers some questions by luck and
-takes the table at three sizes in light and dark.
+Serves a Parlour of its own; the games on it are laid here, the same every time
+(`tests/browser/laid.py`), and taken at three sizes in light and dark.
 """
 
 import os
 import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from tests.browser.conftest import QUIET
 from tests.browser.evening import SIZES as SEATED
 from tests.browser.evening import STACK, Evening
 from tests.browser.house import House
+from tests.browser.laid import Laid, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET, Player
 from tests.browser.teller import Teller
 
@@ -27,8 +27,8 @@ from parlour.games import GAMES, find
 
 OUT = Path(__file__).parent.parent / "build" / "screens"
 SIZES = {"360": PHONE, "820": TABLET, "1440": DESK}
-ANSWERS = 7
-"""Questions answered before the picture is taken."""
+CHOICES = 400
+"""How far each game is played in search of its fullest tables."""
 
 
 @contextmanager
@@ -55,24 +55,17 @@ def take(page: Page, name: str) -> None:
             page.screenshot(path=str(OUT / f"{name}-{width}-{scheme}.png"))
 
 
-def game(person: Player, slug: str) -> None:
-    seats = find(slug).usual_seats
-    bots: list[str | None] = [None] + ["regular"] * (seats - 1)
-    person.host(slug, seats=seats, options={}, bots=bots, pace="fast")
-    if person.scene()["table"]["state"] == "gathering":
-        person.page.locator('[data-answer="begin"]').click()
-    person.wait_for("window.hand.scene.view")
-    for _ in range(ANSWERS):
-        until = time.monotonic() + 5
-        while person.question() is None and not person.over():
-            if time.monotonic() > until:
-                break
-            time.sleep(0.03)
-        if person.over():
-            break
-        person.page.evaluate("window.hand.play()")
-    person.page.wait_for_timeout(500)
-    take(person.page, slug)
+def game(show: Show, slug: str) -> None:
+    """The fullest table of each kind of question, with as many as usual and at most."""
+    found = find(slug)
+    for seats in sorted({found.usual_seats, found.players[-1]}):
+        for name, moment in moments(Laid(slug, seats), CHOICES).items():
+            show.page.goto(
+                "about:blank"
+            )  # each picture is of a page that was opened anew
+            show.moment = None
+            show(moment)
+            take(show.page, f"{slug}-{seats}-{name}")
 
 
 def pages(page: Page) -> None:
@@ -122,9 +115,9 @@ def main(wanted: list[str]) -> None:
         )
         for slug in wanted or GAMES:
             if slug in GAMES:
-                person = Player(browser, address, "Yola", DESK)
-                game(person, slug)
-                person.close()
+                page = browser.new_page(base_url=address)
+                game(Show(page), slug)
+                page.close()
         if not wanted or "pages" in wanted:
             person = Player(browser, address, "Yola", DESK)
             pages(person.page)
