@@ -8,6 +8,7 @@ const LIDS: Record<string, string> = {
   "domino-avatars": "#6a4a8e",
   "domino-knights": "#7c4a1c",
   fugue: "#2b2950",
+  contest: "#4b4480",
   "lost-pueblo": "#9a5429",
   "last-man-standing": "#5d3b2e",
   spots: "#27705f",

@@ -102,6 +102,7 @@ flickered = Die Lampe hat geflackert
 flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
 try-now = Jetzt versuchen
 away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
+error-code = Fehler: { $code }
 too-fast = Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.
 quoted = „{ $text }“
 
@@ -211,7 +212,7 @@ names-missing = Schreib für alle an diesem Gerät einen Namen.
 refused-above = So passen die Hausregeln nicht zusammen; sieh nach bei der markierten.
 
 # An einen Tisch kommen
-join-a-table = An einen Tisch setzen
+join-a-table = Dazusetzen
 code-opens-nothing = Dieser Code öffnet keinen Tisch
 code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind drei Wörter, etwa plum-kettle-nine.
 invite = Hol die anderen dazu

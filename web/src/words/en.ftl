@@ -102,6 +102,7 @@ flickered = The lamp flickered
 flickered-lobby = The server is not answering. Your tables are safe; we try again every few seconds.
 try-now = Try now
 away-short = The server is not answering. Try again in a moment.
+error-code = Error: { $code }
 too-fast = That was a lot at once. Wait a moment, then try again.
 quoted = “{ $text }”
 

@@ -259,6 +259,7 @@ gathering-title = { $count ->
 }
 gathering-full = Alle sind da
 gathering-host = Teile den Link oder den Code, setze Bots dazu und beginne.
+gathering-ready = Alles liegt bereit. Beginne, wann du magst.
 gathering-guest = Es beginnt, wenn alle Stühle besetzt sind.
 begin = Beginnen
 sit-here = Platz nehmen
@@ -267,7 +268,7 @@ waits-for-somebody = wartet auf jemanden
 thats-you = das bist du
 here = da
 is-the-host = Gastgeber
-add-bot = Bot dazusetzen
+add-bot = Bot dazu
 seat-a-bot = Bot auf Stuhl { $seat } setzen
 remove-bot = { $name } wegschicken
 

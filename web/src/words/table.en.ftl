@@ -259,6 +259,7 @@ gathering-title = { $count ->
 }
 gathering-full = Everybody is here
 gathering-host = Share the link or the code, fill chairs with bots, and begin.
+gathering-ready = Everything is laid. Begin when you like.
 gathering-guest = The host begins when all chairs are taken.
 begin = Begin
 sit-here = Sit down
