@@ -60,10 +60,7 @@ def game(show: Show, slug: str) -> None:
     found = find(slug)
     for seats in sorted({found.usual_seats, found.players[-1]}):
         for name, moment in moments(Laid(slug, seats), CHOICES).items():
-            show.page.goto(
-                "about:blank"
-            )  # each picture is of a page that was opened anew
-            show.moment = None
+            show.moment = None  # so that the page is opened anew
             show(moment)
             take(show.page, f"{slug}-{seats}-{name}")
 
