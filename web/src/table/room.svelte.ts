@@ -17,6 +17,8 @@ const pieces = (events: readonly TableEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
 
 const BACKLOG = 2500;
+/** Turns the eye can catch up with; of more than that only the last are followed. */
+const MANY = 3;
 const KEPT = 400;
 
 export class Room {
@@ -193,7 +195,9 @@ export class Room {
       const turn = this.#queue.shift()!;
       const events = turn.told.flatMap((one) => one.events as TableEvent[]);
       if (this.view && events.length && still()) this.#remember(turn, events);
-      else if (this.view && events.length && !this.#skipping && !document.hidden) await this.#follow(turn, events);
+      else if (this.view && events.length && !this.#skipping && !document.hidden && this.#queue.length < MANY) {
+        await this.#follow(turn, events);
+      }
       this.#keep(turn.told);
       await this.#draw(() => this.#settle(turn), [], 2);
       if (this.root && still()) trace(this.root, events);
