@@ -259,6 +259,33 @@ def test_a_new_question_ends_looking_back(opened: Open) -> None:
     expect(steps).to_have_attribute("data-steps", "")
 
 
+def test_nobody_looks_back_from_another_seat(opened: Open) -> None:
+    """On a shared screen the next player must not step through this one's hand."""
+    laid = Laid("lamarckian-poker", 4)
+    to_reveal(laid)
+    show = opened(still=True)
+    show(laid.look(0))
+    go_on(show, laid, 0)
+    steps = show.page.locator("[data-steps]")
+    steps.get_by_role("button", name="Step through").click()
+    own = show.page.locator('[data-zone="hand 0"] [data-piece]')
+    expect(own.first).to_be_visible()
+    show.shown += 1
+    there = Moment(laid.room, [], 1)
+    show.send(wire.Update(seq=show.shown, told=[], scene=there.scene))
+    expect(show.page.locator(f'[data-seq="{show.shown}"]')).to_be_attached()
+    expect(steps).to_have_count(0)
+    first = [piece["pieces"] for piece in laid_hands(there) if piece["seat"] == 1]
+    shown = show.page.locator('[data-zone="hand 1"] [data-piece]')
+    expect(shown).to_have_count(len(first[0]))
+
+
+def laid_hands(moment: Moment) -> list[dict[str, Any]]:
+    view = moment.scene.view
+    assert view is not None
+    return [zone for zone in view["zones"] if zone["zone"] == "hand"]
+
+
 @pytest.mark.parametrize(
     ("slug", "seats", "answers"),
     [

@@ -171,7 +171,12 @@ export class Room {
   #settle({ seq, scene }: Turn): void {
     const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
     // Whoever looks back goes on looking, but not past a question.
-    if (asked || scene.looking !== this.#looking) this.step = null;
+    if (asked) this.step = null;
+    // Behind the curtain sits somebody else, who must not see what this seat saw.
+    if (scene.looking !== this.#looking) {
+      this.steps = [];
+      this.step = null;
+    }
     this.at = Date.now();
     this.drawn = seq;
     this.scene = scene;
