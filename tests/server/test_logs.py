@@ -1,0 +1,90 @@
+"""What is logged leads nobody to a table, a person or a card."""
+
+import contextlib
+import json
+import sqlite3
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from tests.server.served import Served
+from tests.server.test_workers import visit
+
+SECRET = "a secret that signs everything, long enough"
+
+
+def refused(served: Served, method: str, path: str, body: Any, cookie: str) -> None:
+    with contextlib.suppress(urllib.error.HTTPError):
+        served.ask(method, path, body, cookie)
+
+
+async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
+    served = Served(
+        tmp_path,
+        database,
+        PARLOUR_LOG="json",
+        PARLOUR_LOG_LEVEL="debug",
+        PARLOUR_SECRET=SECRET,
+    )
+    served.start()
+    secrets = ["Zebedee", "Quillon", "psst, my hand", "no-such-code", SECRET]
+    try:
+        body = {"game": "willow", "seats": 3, "name": "Zebedee", "names": ["Quillon"]}
+        made, cookie = served.ask(
+            "POST", "/api/tables", {**body, "bots": [None, None, "random"]}
+        )
+        path = f"/api/tables/{made['id']}"
+        linked, _ = served.ask("POST", f"{path}/seat-link", {"seat": 0}, cookie)
+        token = linked["link"].removeprefix("/seat/")
+        secrets += [made["id"], made["code"], token, cookie.partition("=")[2]]
+        served.ask("POST", "/api/seat", {"token": token})
+        served.ask("POST", "/api/join", {"code": made["code"]}, cookie)
+        refused(served, "POST", "/api/join", {"code": "no-such-code"}, cookie)
+        refused(served, "POST", "/api/seat", {"token": token + "x"}, cookie)
+        refused(served, "POST", "/api/tables", {**body, "game": "Zebedee"}, cookie)
+        refused(served, "GET", f"{path}/log", None, cookie)
+        told, _ = served.ask(
+            "POST", "/api/stories", {"content": "salt-hotel", "name": "Zebedee"}, cookie
+        )
+        secrets += [told["id"], told["code"]]
+        async with contextlib.AsyncExitStack() as stack:
+            person = await visit(stack, served, made["id"], cookie)
+            await person.ask("begin")
+            await person.ask("say", text="psst, my hand")
+            await person.ask("phrase", phrase="zebedee")
+            await person.line.send("{not a frame Zebedee")
+            await person.line.send(json.dumps({"do": "Quillon"}))
+            await person.ask("host", act="pause")
+            reader = await visit(stack, served, f"story/{told['id']}", cookie)
+            await reader.until(lambda: reader.company[0] == [0])
+        with urllib.request.urlopen(f"{served.address}/metrics") as figures:
+            counted = figures.read().decode()
+    finally:
+        served.stop()
+    secrets += kept(database)
+    lines = served.log()
+    assert "a new table" in lines, "something is logged"
+    for secret in secrets:
+        assert len(secret) > 4
+        assert secret not in lines
+        assert secret not in counted
+
+
+def kept(database: str) -> list[str]:
+    """The seeds and the people that the database knows."""
+    wanted = ("SELECT seed FROM tables", "SELECT id FROM persons")
+    found: list[str] = []
+    if database.startswith("sqlite"):
+        with contextlib.closing(
+            sqlite3.connect(database.removeprefix("sqlite:///"))
+        ) as connection:
+            for query in wanted:
+                found += [row[0] for row in connection.execute(query)]
+    else:
+        with psycopg.connect(database) as line:
+            for query in wanted:
+                found += [row[0] for row in line.execute(query.encode())]
+    assert len(found) > 2
+    return found
