@@ -81,6 +81,27 @@ async def test_a_server_that_stops_tells_everybody_to_come_again(
         await asyncio.to_thread(served.stop)
 
 
+async def test_stories_are_told_too(tmp_path: Path) -> None:
+    served = Served(tmp_path, f"sqlite:///{tmp_path / 'p.db'}")
+    await asyncio.to_thread(served.start)
+    try:
+        body = {"content": "salt-hotel", "name": "Ann"}
+        made, cookie = served.ask("POST", "/api/stories", body)
+        address = f"ws://127.0.0.1:{served.port}/ws/story/{made['id']}"
+        async with connect(address, additional_headers={"Cookie": cookie}) as line:
+            await line.send('{"do":"hello"}')
+            await until(line, lambda message: message["is"] == "welcome")
+            assert served.process is not None
+            served.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                await until(line, lambda message: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == wire.RESTART
+    finally:
+        await asyncio.to_thread(served.stop)
+    assert "Traceback" not in served.log()
+
+
 async def until(line: Any, wanted: Any) -> Any:
     while True:
         message = json.loads(await asyncio.wait_for(line.recv(), 20))
