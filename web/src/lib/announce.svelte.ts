@@ -14,6 +14,11 @@ export function announce(text: string, { now = false } = {}): void {
   else polite = words;
 }
 
+/** Nothing of what was said is left to be read: somebody else has the screen now. */
+export function hush(): void {
+  polite = urgent = "";
+}
+
 export function announced(): { polite: string; urgent: string } {
   return { polite, urgent };
 }

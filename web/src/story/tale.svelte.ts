@@ -1,7 +1,7 @@
 /** A story table as this browser knows it: its scene, its journal, the line to the server. */
 
 import { getContext, setContext } from "svelte";
-import { announce } from "../lib/announce.svelte";
+import { announce, hush } from "../lib/announce.svelte";
 import { STORY } from "../lib/story-box";
 import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
 import type { Considered } from "../wire";
@@ -123,6 +123,7 @@ export class Tale {
     this.rules = null;
     this.wrong = null;
     this.place = "table";
+    hush();
     this.look(null);
   }
 
