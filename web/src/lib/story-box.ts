@@ -11,7 +11,7 @@ export function storyBox(title: string): GameInfo {
     tagline: "",
     players: [2, 3, 4, 5, 6, 7, 8],
     usual_seats: 4,
-    minutes: 0,
+    minutes: Infinity, // longer than any game
     evenings,
     pieces: "tarot",
     options: [],
