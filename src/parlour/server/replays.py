@@ -52,7 +52,9 @@ def steps(kept: bytes, seen_as: str) -> bytes:
     )
     rounds = Rounds.first(match)
     made = [step(match, viewer, rounds, actor=None)]
-    begins = [{"round": rounds.number, "step": 0}] if rounds.number else []
+    begins: list[dict[str, int | None]] = []
+    if rounds.number:
+        begins.append({"round": rounds.number, "step": 0})
     for number, choice in enumerate(log.choices, start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         repeat(match, choice)
