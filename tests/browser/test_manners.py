@@ -50,3 +50,23 @@ def test_a_refusal_is_said_in_german(come: Come) -> None:
     expect(wrong).to_have_text(f"„{label}“ braucht „{other.inner_text()}“.")
     expect(wrong).to_be_in_viewport()
     yola.look("a refusal in German")
+
+
+def test_the_longest_name_stays_on_the_page(come: Come) -> None:
+    wide = "W" * 24
+    yola, ines = come("Yola", PHONE), come("Ines", PHONE)
+    yola.page.goto("/new/willow")
+    yola.page.get_by_label("You, the host").fill(wide)
+    yola.page.get_by_role("radio", name="Friends by link").check()
+    yola.page.get_by_role("button", name="Lay the table").click()
+    yola.page.wait_for_url("**/t/*")
+    expect(yola.page.locator('[data-answer="begin"]')).to_be_visible()
+    ines.page.goto(yola.page.url)
+    expect(ines.page.get_by_role("button", name="Sit down")).to_be_visible()
+    for person in (yola, ines):
+        cut = person.page.evaluate(
+            """() => [...document.querySelectorAll(".paper, .wood, button, h1, input")]
+                .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+                .map((one) => one.outerHTML.slice(0, 80))"""
+        )
+        assert cut == []
