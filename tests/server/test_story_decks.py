@@ -44,8 +44,8 @@ def folder(note: str = "one") -> dict[str, bytes]:
 def problem(files: dict[str, bytes]) -> str:
     with pytest.raises(HttpProblem) as wrong:
         sorted_out(list(files.items()))
-    assert wrong.value.error == "bad-deck"
-    return wrong.value.text
+    assert wrong.value.told.error == "bad-deck"
+    return wrong.value.told.text
 
 
 def test_a_whole_folder_is_taken_and_a_back_passed_over() -> None:
