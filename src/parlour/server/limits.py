@@ -31,7 +31,7 @@ class Rate:
 FRAMES = Rate(60, 20)
 TALK = Rate(6, 0.5)
 STIRS = Rate(30, 1)
-"""Sitting down, standing up, hosting: all that is written down besides play."""
+"""Sitting down, standing up, hosting: what is written down besides play and talk."""
 NUDGES = Rate(2, 0.1)
 SHARED = 4
 """So many people at one address are reckoned with at a table."""
