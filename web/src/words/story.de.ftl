@@ -976,3 +976,4 @@ counts = { $ways ->
    *[other] von { $low } bis { $number }
 }
 bad-locked = { $option } ist von der Geschichte festgelegt.
+then-by = { $first }, dann { $next }

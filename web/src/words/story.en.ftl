@@ -873,3 +873,4 @@ counts = { $ways ->
    *[other] from { $low } to { $number }
 }
 bad-locked = { $option } is fixed by the story.
+then-by = { $first }, then { $next }
