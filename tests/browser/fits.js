@@ -151,6 +151,10 @@
       if (one.closest(".paper.opened") || (one.closest("p") && one.matches("a"))) continue;
       const box = one.getBoundingClientRect();
       if (box.bottom < 1 || box.top > high - 1 || box.right < 1 || box.left > wide - 1) continue;
+      // What is partly scrolled away can be scrolled back.
+      const dock = document.querySelector(".ask .prompt")?.getBoundingClientRect();
+      const under = dock && dock.left < box.right && box.bottom > dock.top - 16;
+      if (main.contains(one) && !docked(one) && down > 4 && (under || box.top < main.getBoundingClientRect().top + 16)) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const mine = (px, py) => {
         const hit = document.elementFromPoint(Math.min(wide - 1, Math.max(0, px)), Math.min(high - 1, Math.max(0, py)));
