@@ -3,6 +3,8 @@
 tools/story_types.py
 """
 
+from typing import Any
+
 import msgspec
 import wire_types
 
@@ -15,17 +17,38 @@ HEAD = """\
 
 
 def written() -> str:
-    """The whole file."""
+    """The whole file. What a table of any game has too is taken from there."""
     (asked, sent), parts = msgspec.json.schema_components(
         [story_wire.Request, story_wire.Message]
     )
     told = wire_types.reached(sent, parts)
-    blocks = [wire_types.interface(parts[name], whole=name in told) for name in parts]
-    blocks += [
-        wire_types.union("Request", asked),
-        wire_types.union("Message", sent),
+    blocks = {
+        name: wire_types.interface(part, whole=name in told)
+        for name, part in parts.items()
+    }
+    known = wire_types.written()
+    shared = [
+        name
+        for name in sorted(blocks)
+        if all(blocks[one] in known for one in with_parts(name, parts))
     ]
-    return "\n".join([HEAD, *blocks]) + "\n"
+    names = "".join(f"  {name},\n" for name in shared)
+    return "\n".join(
+        [
+            HEAD,
+            f'import type {{\n{names}}} from "../wire";\n',
+            f"export type {{\n{names}}};\n",
+            *(block for name, block in blocks.items() if name not in shared),
+            wire_types.union("Request", asked),
+            wire_types.union("Message", sent),
+            "",
+        ]
+    )
+
+
+def with_parts(name: str, parts: dict[str, Any]) -> set[str]:
+    """A type and all it is made of: a name alone may mean another thing there."""
+    return {name} | wire_types.reached(parts[name], parts)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,38 @@
 // Made by tools/story_types.py from src/parlour/server/story_wire.py; do not edit.
 
-/** The first frame on every socket. */
-export interface Hello {
-  do: "hello";
-  since?: number | null;
-  seat?: number | null;
-}
+import type {
+  Considered,
+  Done,
+  Hello,
+  Hint,
+  Look,
+  No,
+  Nudge,
+  Nudged,
+  Oops,
+  Ping,
+  Pong,
+  Presence,
+  Question,
+  SeatInfo,
+} from "../wire";
+
+export type {
+  Considered,
+  Done,
+  Hello,
+  Hint,
+  Look,
+  No,
+  Nudge,
+  Nudged,
+  Oops,
+  Ping,
+  Pong,
+  Presence,
+  Question,
+  SeatInfo,
+};
 
 /** Writes an entry into the journal. */
 export interface Write {
@@ -505,12 +532,6 @@ export interface Consider {
   chosen: string[];
 }
 
-/** Looks from another of one's own seats: the curtain of a shared screen. */
-export interface Look {
-  do: "look";
-  seat: number | null;
-}
-
 /** Takes a seat; after the beginning a freed one, or it makes a late-comer. */
 export interface Sit {
   do: "sit";
@@ -532,16 +553,6 @@ export interface Host {
   act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "timer" | "unlock";
   seat?: number | null;
   seconds?: number;
-}
-
-export interface Nudge {
-  do: "nudge";
-  id: string;
-  seat: number;
-}
-
-export interface Ping {
-  do: "ping";
 }
 
 export interface Welcome {
@@ -574,18 +585,6 @@ export interface StoryTable {
   exports: ("html" | "json" | "pdf")[];
   timer: number;
   deck: string;
-}
-
-/** Who sits where, as everybody may know. */
-export interface SeatInfo {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  keeps: boolean;
-  open: boolean;
-  here: boolean;
-  yours: boolean;
-  host: boolean;
 }
 
 /** The whole campaign as one reader may see it. */
@@ -833,30 +832,6 @@ export interface ContestHand {
   abilities: string[];
 }
 
-/** What the seat that is looked from is asked. */
-export interface Question {
-  seat: number;
-  prompt: string;
-  options: string[];
-  least: number;
-  most: number;
-  next: string[];
-  staged: boolean;
-  window: boolean;
-  sealed: boolean;
-  rule: string;
-  at: number;
-  candle: number | null;
-  passing: boolean;
-  guide: string | null;
-  suggested: string[] | null;
-}
-
-export interface Hint {
-  hint: string;
-  values: Record<string, string | number>;
-}
-
 /** One entry as this reader may see it. */
 export interface Told {
   seq: number;
@@ -875,39 +850,6 @@ export interface Update {
   seq: number;
   told: Told[];
   scene: Scene;
-}
-
-/** Who is connected; not part of the log. */
-export interface Presence {
-  is: "presence";
-  here: number[];
-  watchers: number;
-}
-
-/** The request is applied, and kept even if the server dies now. */
-export interface Done {
-  is: "done";
-  id: string;
-  seq: number;
-}
-
-/** The request was understood and refused; nothing changed. */
-export interface No {
-  is: "no";
-  id: string;
-  refused: string;
-  values: Record<string, string | number>;
-  rule: string;
-  text: string;
-}
-
-export interface Considered {
-  is: "considered";
-  id: string;
-  next: string[];
-  enough: boolean;
-  hints: Hint[];
-  no: No | null;
 }
 
 export interface OpenedPart {
@@ -971,24 +913,6 @@ export interface Note {
   by: number;
   text: string;
   persona: string;
-}
-
-export interface Nudged {
-  is: "nudged";
-  seat: number;
-  by: string;
-}
-
-/** A frame that could not be read, or came too fast; nothing changed. */
-export interface Oops {
-  is: "oops";
-  id: string | null;
-  code: "busy" | "gone" | "hello-first" | "not-yours" | "too-big" | "too-fast" | "unreadable";
-  text: string;
-}
-
-export interface Pong {
-  is: "pong";
 }
 
 export type Request =
