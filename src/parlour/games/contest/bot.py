@@ -144,9 +144,8 @@ def safe(up: list[Piece]) -> bool:
 def plans(view: Hands, hand: int, with_swap: int = 1) -> list[Plan]:
     """All hands that hole cards and at most one swap can make.
 
-    On a turn a swap is planned with one hole card at most, what goes together in
-    one breath: whoever turned both to make room for a wild card would give up the
-    options they are kept for, and wins less often.
+    On a turn a swap is planned with one hole card at most. That is fitted to the
+    catalogue's figures and not said in its words: docs/story.md.
     """
     up = view.zones[UP + hand]
     down = view.zones[DOWN + hand]
