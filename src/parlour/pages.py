@@ -11,7 +11,7 @@ RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker.md")
 """Rules that several games refer to: the poker hands."""
 STORY = "fugue"
-"""The story table has pages too, though no engine plays it."""
+"""What a story table is called among tables and pages, though no engine plays it."""
 
 
 def page(game: Game, name: str) -> str:

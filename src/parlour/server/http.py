@@ -18,7 +18,7 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.messages import explained
-from parlour.pages import credits_page
+from parlour.pages import STORY, credits_page
 from parlour.server import api, catalogue, limits, lobby, looks, openapi, replays
 from parlour.server import entries as log
 from parlour.server.acts import free_name, readable
@@ -270,7 +270,7 @@ async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
     if seat not in await desk.seats_of(id_, person):
         raise gone()
     who.person, who.fresh = person, True
-    game = "fugue" if id_ in desk.stories.open else ""
+    game = STORY if id_ in desk.stories.open else ""
     return answer(api.TableTaken(table=id_, game=game))
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from parlour.engine.options import shown, specs
 from parlour.engine.refusals import BadInput, BadOption
+from parlour.pages import STORY
 from parlour.server import api, limits, story_api, story_looks
 from parlour.server.desk import Asker, Desk, digits, need_person, read_body
 from parlour.server.http import address, answer, shown_name
@@ -129,7 +130,7 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
     if body.options:
         add(room, rows, host, e.Line(seat=0, entry=e.OptionsSet(options=body.options)))
     made = await desk.stories.create(rows, public=body.public)
-    desk.metrics.created.labels("fugue").inc()
+    desk.metrics.created.labels(STORY).inc()
     link = f"/story/{made.id}"
     return answer(api.TableMade(id=made.id, code=made.code, link=link), 201)
 

@@ -18,9 +18,6 @@ from parlour.story import seen
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
 
-GAME = "fugue"
-"""What a story table is called among tables."""
-
 
 class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One row of a story table's log."""

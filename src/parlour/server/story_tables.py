@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from parlour.engine.refusals import BadInput
 from parlour.match import seeds
+from parlour.pages import STORY
 from parlour.server import codes
 from parlour.server.bots import Thinkers
 from parlour.server.live import Busy
@@ -16,7 +17,7 @@ from parlour.server.rooms import CODE_TRIES, LINGER, Gone
 from parlour.server.store import Clash, Store, TableRow, Unavailable
 from parlour.server.story_driver import StoryDriver
 from parlour.server.story_live import StoryLive
-from parlour.server.story_room import GAME, AnyRow, StoryRoom, decode, encode, fold
+from parlour.server.story_room import AnyRow, StoryRoom, decode, encode, fold
 
 logger = logging.getLogger("parlour.story")
 
@@ -63,7 +64,7 @@ class Stories:
             raise Busy
         try:
             row = await self.store.table(id_)
-            told = row is not None and row.game == GAME
+            told = row is not None and row.game == STORY
             rows = await self.store.read(id_) if told else []
         except Unavailable as wrong:
             raise Busy from wrong
@@ -118,7 +119,7 @@ class Stories:
             row = TableRow(
                 id=id_,
                 code=code,
-                game=GAME,
+                game=STORY,
                 state=room.state,
                 public=public,
                 seed=seed,
