@@ -7,14 +7,14 @@ where another worker was faster the room is read again and the request decided a
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from parlour.match.log import Log
 from parlour.server import entries as log
 from parlour.server import looks, pace, wire
+from parlour.server.circle import Circle
 from parlour.server.lobby import facts, persons
 from parlour.server.logs import tag
 from parlour.server.looks import Company, Reader
@@ -44,7 +44,9 @@ class Kept(msgspec.Struct):
     ended: float
 
 
-class Live:
+class Live(Circle):
+    room: Room
+
     def __init__(
         self,
         room: Room,
@@ -52,15 +54,11 @@ class Live:
         clock: Callable[[], float],
         neighbours: Neighbours,
     ) -> None:
+        super().__init__(clock, neighbours)
         self.room = room
         self.store = store
-        self.clock = clock
-        self.neighbours = neighbours
         self.loaded = clock()
         """Since when this worker has the table, and its candles burn."""
-        self.lock = asyncio.Lock()
-        self.conns: list[Conn] = []
-        self.idle_since = clock()
         self.passing: dict[int, int] = {}
         """Seats that passed early, and the question they did it at. Not in the log."""
         self.past: Room | None = None
@@ -68,7 +66,6 @@ class Live:
         self.backlog: list[Line] = []
         self.kept_facts = facts(room)
         self.wake = asyncio.Event()
-        self.tasks: set[asyncio.Task[Any]] = set()
 
     # Writing
 
@@ -162,9 +159,7 @@ class Live:
             if isinstance(entry, log.Sat) and entry.by == conn.person:
                 conn.looking = seats[0] if len(seats) == 1 else None
             if conn.person in self.room.banned:
-                self.conns.remove(conn)
-                conn.close(wire.KICKED)
-                self.tell_neighbours()
+                self.turn_out(conn)
 
     async def keep_replay(self) -> None:
         """Keeps the finished game for good; nothing happens if it is kept already."""
@@ -178,11 +173,6 @@ class Live:
             logger.warning(
                 "a replay is not kept yet", extra={"table": tag(self.room.id)}
             )
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     # Looking
 
@@ -213,8 +203,7 @@ class Live:
         return self.past if reader.open else None
 
     def company(self) -> Company:
-        here = {conn.person for conn in self.conns}
-        here |= self.neighbours.persons(self.room.id)
+        here = self.around()
         watching = {person for person in here if not self.room.seats_of(person)}
         ahead = {s for s in self.room.asked if pace.passes_ahead(self.room, s)}
         passing = {*self.passing, *(s for s in ahead if pace.may_pass(self.room, s))}
@@ -268,25 +257,6 @@ class Live:
             )
         )
 
-    def presence(self) -> None:
-        company = self.company()
-        data = encode(
-            wire.Presence(here=sorted(company.here), watchers=company.watchers)
-        )
-        for conn in self.conns:
-            conn.send_bytes(data)
-
-    def tell_neighbours(self) -> None:
-        here = {conn.person for conn in self.conns}
-        seated = [person for person in self.room.people() if person in here]
-        self.neighbours.tell(self.room.id, [*seated, *sorted(here)])
-
-    def nudge(self, person: str, seat: int, by: str) -> None:
-        """Nudges somebody at each of their screens at this worker."""
-        for conn in self.conns:
-            if conn.person == person:
-                conn.send(wire.Nudged(seat=seat, by=by))
-
     def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         seats = self.room.seats_of(conn.person)
         if seat is not None and seat in seats:
@@ -300,11 +270,7 @@ class Live:
         self.wake.set()
 
     def leave(self, conn: Conn) -> None:
-        if conn in self.conns:
-            self.conns.remove(conn)
-            self.tell_neighbours()
-            self.presence()
-        self.idle_since = self.clock()
+        super().leave(conn)
         self.wake.set()
 
     def attended(self) -> bool:

@@ -7,10 +7,10 @@ happens under one lock, so that nobody sees what is not yet kept.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from parlour.server import story_wire, wire
+from parlour.server.circle import Circle
 from parlour.server.live import TRIES, Busy
 from parlour.server.logs import tag
 from parlour.server.neighbours import Neighbours
@@ -27,7 +27,9 @@ OPENS = {"appointed", "campaign_closed"}
 logger = logging.getLogger("parlour.story")
 
 
-class StoryLive:
+class StoryLive(Circle):
+    room: StoryRoom
+
     def __init__(
         self,
         room: StoryRoom,
@@ -35,24 +37,14 @@ class StoryLive:
         clock: Callable[[], float],
         neighbours: Neighbours,
     ) -> None:
+        super().__init__(clock, neighbours)
         self.room = room
         self.store = store
-        self.clock = clock
-        self.neighbours = neighbours
-        self.lock = asyncio.Lock()
-        self.conns: list[Conn] = []
-        self.idle_since = clock()
         self.kept_facts = room.facts()
         self.stale = False
         """Something may be in the room that is not kept: read it anew first."""
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.changed: Callable[[], None] = lambda: None
         """Called when the table has changed, or somebody came: bots may be due."""
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     # Writing. The lock must be held.
 
@@ -129,9 +121,7 @@ class StoryLive:
         """Tells everybody; a note or a draft only to whoever wrote it."""
         for conn in self.conns[:]:
             if conn.person in self.room.banned:
-                self.conns.remove(conn)
-                conn.close(wire.KICKED)
-                self.tell_neighbours()
+                self.turn_out(conn)
         private = all(
             isinstance(row, Wrote) and isinstance(row.line.entry, ASKED_FOR)
             for row in made
@@ -158,8 +148,7 @@ class StoryLive:
         return Reader(looking, seats, host)
 
     def company(self) -> Company:
-        here = {conn.person for conn in self.conns}
-        here |= self.neighbours.persons(self.room.id)
+        here = self.around()
         watching = {person for person in here if not self.room.seats_of(person)}
         return Company(
             frozenset(
@@ -208,25 +197,6 @@ class StoryLive:
             )
         )
 
-    def presence(self) -> None:
-        company = self.company()
-        data = encode(
-            wire.Presence(here=sorted(company.here), watchers=company.watchers)
-        )
-        for conn in self.conns:
-            conn.send_bytes(data)
-
-    def tell_neighbours(self) -> None:
-        here = {conn.person for conn in self.conns}
-        seated = [person for person in self.room.people() if person in here]
-        self.neighbours.tell(self.room.id, [*seated, *sorted(here)])
-
-    def nudge(self, person: str, seat: int, by: str) -> None:
-        """Nudges somebody at each of their screens at this worker."""
-        for conn in self.conns:
-            if conn.person == person:
-                conn.send(wire.Nudged(seat=seat, by=by))
-
     async def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         async with self.lock:
             await self.refresh()
@@ -237,10 +207,3 @@ class StoryLive:
             self.tell_neighbours()
             self.presence()
             self.changed()
-
-    def leave(self, conn: Conn) -> None:
-        if conn in self.conns:
-            self.conns.remove(conn)
-            self.tell_neighbours()
-            self.presence()
-        self.idle_since = self.clock()
