@@ -29,6 +29,29 @@ const BEAT = 20_000;
 const SILENCE = 45_000;
 const OPEN = 1;
 
+/** What a reply says against it; nothing if it was done. */
+export function whyNot(reply: { is: string; text?: string } | null): string {
+  return reply?.is === "no" || reply?.is === "oops" ? (reply.text ?? "") : "";
+}
+
+type Held = { open(): void; close(): void; hurry(): void; lose?(): void };
+
+/** Holds a table's line for as long as its page is shown; returns what ends it. */
+export function hold(line: Held): () => void {
+  line.open();
+  const hurry = (): void => line.hurry();
+  const lose = (): void => line.lose?.();
+  addEventListener("online", hurry);
+  addEventListener("offline", lose);
+  document.addEventListener("visibilitychange", hurry);
+  return () => {
+    removeEventListener("online", hurry);
+    removeEventListener("offline", lose);
+    document.removeEventListener("visibilitychange", hurry);
+    line.close();
+  };
+}
+
 export class Connection {
   line: Line = "opening";
   readonly #address: string;
