@@ -1,7 +1,7 @@
 /** The answer in the making: what is chosen, what the table says of it, what is wrong with it. */
 
 import type { Considered, No, Question } from "../wire";
-import { DONE, choosable, kindOf, press, sameQuestion } from "./choosing";
+import { DONE, choosable, kindOf, laid, press, sameQuestion } from "./choosing";
 import type { Room } from "./room.svelte";
 
 export type Refused = { no: No; token: string | null };
@@ -59,7 +59,7 @@ export class Choosing {
     this.sending = false;
     this.verdicts = new Map();
     this.opening = null;
-    this.#set([]);
+    this.#set(question ? laid(question) : []);
     if (question) void this.#askVerdicts(question);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../wire";
-import { choosable, isVerdict, kindOf, numbers, press, quickAmounts, sameQuestion } from "./choosing";
+import { choosable, isVerdict, kindOf, laid, numbers, press, quickAmounts, sameQuestion } from "./choosing";
 
 function question(given: Partial<Question>): Question {
   return {
@@ -79,4 +79,13 @@ test("a question stays the same while others answer", () => {
   expect(sameQuestion(one, { ...one, candle: 3 })).toBe(true);
   expect(sameQuestion(one, { ...one, options: ["8h"] })).toBe(false);
   expect(sameQuestion(one, null)).toBe(false);
+});
+
+test("the least amount lies chosen where the only other way is to give up", () => {
+  expect(laid(question({ options: ["fold", "10", "2", "3"] }))).toEqual(["2"]);
+  expect(laid(question({ options: ["fold", "call", "2", "3"] }))).toEqual([]);
+  expect(laid(question({ options: ["2", "3"] }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "check"] }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], least: 0 }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], staged: true }))).toEqual([]);
 });

@@ -53,6 +53,17 @@ export function isVerdict(question: Question): boolean {
   );
 }
 
+/** Words that give something up. */
+export const YIELDING: readonly string[] = ["pass", "fold", "drop", "surrender", "end-turn"];
+
+/** What lies chosen at first: the least amount, where the only other way is to give up. */
+export function laid(question: Question): string[] {
+  if (question.staged || question.least !== 1 || question.most !== 1) return [];
+  const [least] = numbers(question.options);
+  const rest = question.options.filter((token) => kindOf(token) !== "number");
+  return least !== undefined && rest.length && rest.every((word) => YIELDING.includes(word)) ? [`${least}`] : [];
+}
+
 /** The numbers among the options, in order. */
 export function numbers(tokens: Iterable<string>): number[] {
   return [...tokens].filter(isNumber).map(Number).sort((a, b) => a - b);

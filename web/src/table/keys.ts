@@ -8,12 +8,12 @@ type Does = {
   talk: () => void;
   sort: () => void;
   skip: () => boolean;
-  chosen: (piece: string) => boolean;
+  chosen: (token: string) => boolean;
   /** Something lies over the table. */
   busy: () => boolean;
 };
 
-const TYPING = "input, textarea, select, [contenteditable]";
+const TYPING = "input:not([type=range]), textarea, select, [contenteditable]";
 
 export function keys(does: Does): (event: KeyboardEvent) => void {
   return (event) => {
@@ -24,11 +24,12 @@ export function keys(does: Does): (event: KeyboardEvent) => void {
       return;
     }
     const button = on?.closest("button, a, summary");
-    const piece = on?.closest<HTMLElement>("[data-piece]")?.dataset.piece;
+    const { piece, amount } = on?.closest<HTMLElement>("[data-piece], [data-amount]")?.dataset ?? {};
+    const token = piece ?? amount;
     switch (event.key) {
       case "Enter":
-        // On a piece the first Enter chooses and the second confirms; other buttons are themselves.
-        if (button && !(piece !== undefined && does.chosen(piece))) return;
+        // On a piece or an amount the first Enter chooses and the second confirms; other buttons are themselves.
+        if (button && !(token !== undefined && does.chosen(token))) return;
         if (does.enter()) event.preventDefault();
         return;
       case "Escape":
