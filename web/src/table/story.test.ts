@@ -121,3 +121,10 @@ test("a prompt is a question and a line of help", () => {
   expect(asked("Choose. It may help, or not.")).toEqual({ question: "Choose.", help: "It may help, or not." });
   expect(asked("Fold?")).toEqual({ question: "Fold?", help: "" });
 });
+
+test("a number is told with what is done with it, where the game has words for that", () => {
+  const bet: TableEvent = { event: "decided", seat: 1, chosen: ["4"], sealed: false } as TableEvent;
+  expect(tell(bet)).toEqual(["Ines: 4."]);
+  const willow = new Words([{ language: "en", ftl: `${FTL}event-number = { $seat } puts the bet up by { $number }.\n` }]);
+  expect(new Storyteller(willow, ["Yola", "Ines"], 0).tell([bet])).toEqual(["Ines puts the bet up by 4."]);
+});

@@ -125,6 +125,10 @@ export class Storyteller {
     const shown = this.row(chosen.filter((one) => one !== null));
     // What moves next tells what was chosen.
     if (!shown) return event.sealed ? this.#words.text("event-sealed", { seat }) : "";
+    // A bare number says nothing: a game may say what is done with it.
+    if (/^\d+$/.test(shown) && this.#words.has("event-number")) {
+      return this.#words.text("event-number", { seat, number: Number(shown) });
+    }
     return this.#words.text("event-decided", { seat, chosen: shown });
   }
 }

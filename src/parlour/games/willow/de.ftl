@@ -74,6 +74,7 @@ refused-more-than-the-pot = { $token } ist mehr, als nach deinem Mitgehen im Pot
 refused-more-than-you-have = So viele Chips hast du nicht.
 
 # Was geschah
+event-number = { $seat } erhöht um { $number }.
 said-hand = Hand { $number }: { $seat } gibt.
 said-all-in = { $seat } ist all-in.
 said-alone = Alle anderen sind ausgestiegen. Der Pott geht an { $seat }.

@@ -74,6 +74,7 @@ refused-more-than-the-pot = { $token } is more than the pot would be after your 
 refused-more-than-you-have = You do not have that many chips.
 
 # What happened
+event-number = { $seat } puts the bet up by { $number }.
 said-hand = Hand { $number }: { $seat } deals.
 said-all-in = { $seat } is all-in.
 said-alone = Everybody else has folded. The pot goes to { $seat }.
