@@ -235,15 +235,19 @@ export class Desk {
     if (layout.number) {
       const value = factOf(view, layout.number.from, [], seat);
       if (typeof value !== "number") return null;
-      return { value, unit: this.#noun(this.words.text(`unit-${layout.number.unit}`, { count: value }), value) };
+      return { value, unit: this.unit(value) };
     }
-    if (view.chips?.some(Boolean)) {
-      const value = view.chips[seat] ?? 0;
-      return { value, unit: this.#noun(this.words.text("chips", { count: value }), value) };
-    }
-    if (!view.scores.some(Boolean)) return null;
-    const value = view.scores[seat] ?? 0;
-    return { value, unit: this.#noun(this.words.text("points", { count: value }), value) };
+    const counted = view.chips?.some(Boolean) ? view.chips : view.scores.some(Boolean) ? view.scores : null;
+    if (!counted) return null;
+    const value = counted[seat] ?? 0;
+    return { value, unit: this.unit(value) };
+  }
+
+  /** What the large numbers count, as that many of them are called. */
+  unit(count: number): string {
+    const { view, layout } = this;
+    const word = layout.number ? `unit-${layout.number.unit}` : view?.chips?.some(Boolean) ? "chips" : "points";
+    return this.#noun(this.words.text(word, { count }), count);
   }
 
   #noun(text: string, value: number): string {

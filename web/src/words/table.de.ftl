@@ -261,6 +261,7 @@ gathering-full = Alle sind da
 gathering-host = Teile den Link oder den Code, setze Bots dazu und beginne.
 gathering-ready = Alles liegt bereit. Beginne, wann du magst.
 gathering-guest = Es beginnt, wenn alle Stühle besetzt sind.
+gathering-awaits = Es beginnt, sobald der Tisch bereit ist.
 begin = Beginnen
 sit-here = Platz nehmen
 free-chair = Freier Stuhl

@@ -261,6 +261,7 @@ gathering-full = Everybody is here
 gathering-host = Share the link or the code, fill chairs with bots, and begin.
 gathering-ready = Everything is laid. Begin when you like.
 gathering-guest = The host begins when all chairs are taken.
+gathering-awaits = The host begins in a moment.
 begin = Begin
 sit-here = Sit down
 free-chair = Free chair
