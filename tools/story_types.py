@@ -37,7 +37,6 @@ def written() -> str:
         [
             HEAD,
             f'import type {{\n{names}}} from "../wire";\n',
-            f"export type {{\n{names}}};\n",
             *(block for name, block in blocks.items() if name not in shared),
             wire_types.union("Request", asked),
             wire_types.union("Message", sent),

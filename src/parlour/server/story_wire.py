@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from parlour.server.wire import (
+    Chosen,
     Considered,
     Done,
     Hint,
@@ -29,9 +30,6 @@ from parlour.server.wire import (
 from parlour.story import entries, view
 
 Seat: TypeAlias = entries.Seat
-Chosen: TypeAlias = Annotated[
-    list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=200)
-]
 
 
 class Asked(Struct, tag_field="do", forbid_unknown_fields=True):

@@ -4,15 +4,12 @@ import { getContext, setContext } from "svelte";
 import { announce, hush } from "../lib/announce.svelte";
 import { STORY } from "../lib/story-box";
 import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
-import type { Considered } from "../wire";
+import type { Considered, Done, No, Oops } from "../wire";
 import { hasWords, s } from "./words.svelte";
 import type {
   CharacterView,
-  Done,
   Message,
-  No,
   Note,
-  Oops,
   Opened,
   Request,
   Scene,

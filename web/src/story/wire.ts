@@ -17,23 +17,6 @@ import type {
   SeatInfo,
 } from "../wire";
 
-export type {
-  Considered,
-  Done,
-  Hello,
-  Hint,
-  Look,
-  No,
-  Nudge,
-  Nudged,
-  Oops,
-  Ping,
-  Pong,
-  Presence,
-  Question,
-  SeatInfo,
-};
-
 /** Writes an entry into the journal. */
 export interface Write {
   do: "write";
