@@ -28,3 +28,9 @@ test("steps stay on the reel, speeds go round", () => {
   expect([clamp(-1, 5), clamp(9, 5), clamp(2, 5)]).toEqual([0, 4, 2]);
   expect([nextSpeed(1), nextSpeed(4)]).toEqual([2, 0.5]);
 });
+
+test("short names leave room for a finger", () => {
+  const marks = [0, 1, 2].map((step) => ({ step, name: `${step}` }));
+  expect(spaced(marks, 3, 80).map((mark) => mark.left)).toEqual([0]);
+  expect(spaced(marks, 3, 160).map((mark) => mark.left)).toEqual([0, 80]);
+});
