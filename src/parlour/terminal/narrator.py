@@ -216,8 +216,8 @@ class Narrator:
         shown = " ".join(self.label(one) for one in chosen if one)
         if not shown:  # what moves next tells what was chosen
             return self.words.text("event-sealed", seat=name) if event["sealed"] else ""
-        # A bare number says nothing: a game may say what is done with it.
-        if shown.isdecimal() and self.words.has("event-number"):
+        # A bare number says little: a game may say what is done with it.
+        if shown.isdecimal():
             return self.words.text("event-number", seat=name, number=int(shown))
         return self.words.text("event-decided", seat=name, chosen=shown)
 

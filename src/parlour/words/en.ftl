@@ -88,6 +88,7 @@ event-scored = { $seat }: { $points ->
    *[other] { $points } points
 }, { $total } in all.
 event-decided = { $seat }: { $chosen }.
+event-number = { $seat }: { $number }.
 event-sealed = { $seat }: chosen, still hidden.
 event-passed = { $seat }: pass.
 won = { $seats } won.

@@ -262,6 +262,7 @@ export class Desk {
   }
 
   bet(seat: number): number {
+    if (this.view?.ranks) return 0; // after the end the pot is paid out
     const found = this.view && this.layout.bets ? factOf(this.view, this.layout.bets, [], seat) : 0;
     return typeof found === "number" ? found : 0;
   }

@@ -1,7 +1,7 @@
 /** What happens at the table, in sentences: the browser's twin of the terminal's narrator. */
 
 import type { Words } from "../lib/words";
-import { capital, inlay, isPiece, seatOf } from "./faces";
+import { capital, inlay, isNumber, isPiece, seatOf } from "./faces";
 import type { Moved, TableEvent } from "./types";
 
 type Values = Record<string, string | number>;
@@ -125,10 +125,8 @@ export class Storyteller {
     const shown = this.row(chosen.filter((one) => one !== null));
     // What moves next tells what was chosen.
     if (!shown) return event.sealed ? this.#words.text("event-sealed", { seat }) : "";
-    // A bare number says nothing: a game may say what is done with it.
-    if (/^\d+$/.test(shown) && this.#words.has("event-number")) {
-      return this.#words.text("event-number", { seat, number: Number(shown) });
-    }
+    // A bare number says little: a game may say what is done with it.
+    if (isNumber(shown)) return this.#words.text("event-number", { seat, number: Number(shown) });
     return this.#words.text("event-decided", { seat, chosen: shown });
   }
 }
