@@ -4,7 +4,7 @@ import pytest
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story.body import PARENTS, Body
+from parlour.story.body import Body
 
 
 def hurt(part: str, kind: str = "temporary", *parts: str) -> tuple[Campaign, int]:
@@ -41,13 +41,6 @@ def test_a_temporary_wound_blocks_what_it_touches(
     assert ability.by == ([number] if touched else [])
     table.do(3, e.WoundTended(wound=number, by="p1"))
     assert table.ability("p0", "painting").state == "usable"
-
-
-def test_the_contests_body_is_ours() -> None:
-    from parlour.games.contest import cast
-
-    assert dict(PARENTS) == cast.PARENTS
-    assert list(PARENTS) == cast.PARTS
 
 
 def test_e17_the_right_arm_is_lost() -> None:

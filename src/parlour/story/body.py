@@ -1,27 +1,8 @@
-"""The body, part by part, and which wounds touch which abilities (section 4.8)."""
+"""The body of a story, and which wounds touch which abilities (section 4.8)."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
-PARENTS: Final[Mapping[str, str]] = {
-    "body": "",
-    "head": "body",
-    "eye_l": "head",
-    "eye_r": "head",
-    "ear_l": "head",
-    "ear_r": "head",
-    "nose": "head",
-    "mouth": "head",
-    "torso": "body",
-    "arm_l": "body",
-    "hand_l": "arm_l",
-    "arm_r": "body",
-    "hand_r": "arm_r",
-    "leg_l": "body",
-    "foot_l": "leg_l",
-    "leg_r": "body",
-    "foot_r": "leg_r",
-}
+from parlour.kit.body import PARENTS, line, touches
 
 
 class Body:
@@ -39,11 +20,7 @@ class Body:
         >>> Body().line("hand_r")
         ['hand_r', 'arm_r', 'body']
         """
-        found: list[str] = []
-        while part and part not in found:
-            found.append(part)
-            part = self.parents.get(part, "")
-        return found
+        return line(part, self.parents)
 
     def touches(self, wound: str, parts: Iterable[str]) -> bool:
         """Whether a wound here touches what relies on these parts.
@@ -53,9 +30,7 @@ class Body:
         >>> Body().touches("body", [])
         False
         """
-        return any(
-            wound in self.line(part) or part in self.line(wound) for part in parts
-        )
+        return any(touches(wound, part, self.parents) for part in parts)
 
     def common(self, part: str) -> str:
         """The part that every body has and that this one belongs to."""

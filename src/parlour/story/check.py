@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.engine.options import read
 from parlour.engine.refusals import BadInput
-from parlour.story.body import PARENTS
+from parlour.kit.body import PARENTS
 from parlour.story.cards import CARDS
 from parlour.story.content import (
     FORMAT,

@@ -13,8 +13,8 @@ from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.zones import Zone
+from parlour.kit.body import PARENTS
 from parlour.match import Match
-from parlour.story.body import PARENTS
 from parlour.story.entries import ContestOpened, Hand
 from parlour.story.options import OF_CONTESTS
 from parlour.story.people import GameCharacter, Persona, Someone

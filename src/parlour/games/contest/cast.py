@@ -20,6 +20,7 @@ from typing import Final
 
 from parlour.engine.pieces import tarot
 from parlour.engine.refusals import BadInput
+from parlour.kit.body import PARENTS, touches
 
 DEALER: Final = -1
 """In place of a seat: held by the Dealer, who sits last."""
@@ -33,26 +34,6 @@ MOST_IN_GROUP: Final = 12
 MOST_ABILITIES: Final = 9
 """Abilities of one character that can be told apart."""
 
-PARENTS: Final[dict[str, str]] = {
-    "body": "",
-    "head": "body",
-    "eye_l": "head",
-    "eye_r": "head",
-    "ear_l": "head",
-    "ear_r": "head",
-    "nose": "head",
-    "mouth": "head",
-    "torso": "body",
-    "arm_l": "body",
-    "hand_l": "arm_l",
-    "arm_r": "body",
-    "hand_r": "arm_r",
-    "leg_l": "body",
-    "foot_l": "leg_l",
-    "leg_r": "body",
-    "foot_r": "leg_r",
-}
-"""The body, part by part, and what each is a part of (FUG-W01)."""
 PARTS: Final[list[str]] = list(PARENTS)
 
 CARDS: Final[list[str]] = tarot().names
@@ -63,18 +44,9 @@ def touching(part: str) -> int:
     """The parts that a wound at this one touches, as a bitmask (FUG-W02)."""
     touched = 0
     for number, other in enumerate(PARTS):
-        if other in line(part) or part in line(other):
+        if touches(part, other):
             touched |= 1 << number
     return touched
-
-
-def line(part: str) -> list[str]:
-    """A part and all it belongs to: hand, arm, body."""
-    found = []
-    while part:
-        found.append(part)
-        part = PARENTS[part]
-    return found
 
 
 TOUCHING: Final[list[int]] = [touching(part) for part in PARTS]
