@@ -67,7 +67,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   if (one.kind === "wound_tended" || one.kind === "wound_reopened") values.who = woundedBy(Number(entry.wound), tale);
   const id = `line-${one.kind}`;
   const spoken = !text && hasWords(id, "spoken");
-  const variant = facts.appointed !== undefined ? "appointed" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
+  const variant = facts.appointed !== undefined ? "appointed" : one.kind === "dealer_appointed" && entry.dealer === one.seat ? "own" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
   if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
   const lead = hasWords(id, variant || undefined) ? s(id, values, variant || undefined) : hasWords(id) ? s(id, values) : one.kind;
   const outcomes = Array.isArray(facts.outcome) ? (facts.outcome as string[][]).map(([who, effect, part]) => s(`suffers-${effect}`, { who: tale.who(who ?? ""), part: part ? s(`part-${part}`) : "" })) : [];
