@@ -30,8 +30,14 @@ def told() -> Campaign:
     return table
 
 
-def finished() -> Campaign:
+def hurt() -> Campaign:
+    return finished(e.Wound(who="p0", kind="temporary", part="hand_l"))
+
+
+def finished(*more: e.AnyEntry) -> Campaign:
     table = told()
+    for entry in more:
+        table.do(3, entry)
     table.do(3, e.SessionClosed())
     table.appointed(1)
     table.do(1, e.SessionOpened())
@@ -85,6 +91,38 @@ def test_the_book() -> None:
     assert data(made)["title"] == "Test Set"
     pytest.importorskip("typst")
     assert pdf(made).startswith(b"%PDF")
+
+
+def test_headings_and_labels_speak_the_language_of_the_table() -> None:
+    """What people wrote, and the credit, stay as they are."""
+    made = export.export(hurt().journal, None)
+    page = export.html(made, "de")
+    for text in (
+        '<html lang="de">',
+        "erzählt von",
+        "Sitzung 1, geleitet von",
+        "Figur von",
+        "Sechs der Schwerter",
+        "gelungen",
+        "(die linke Hand)",
+        "Noch ungeklärt",
+        "Wie es geschrieben stand",
+        "The boat goes without us",
+        export.CREDIT,
+        export.TERMS,
+    ):
+        assert text in page
+    for text in ("Session", "told by", "dealt by", "persona", "success", "written"):
+        assert text not in page.replace("TITLE", "")
+    book = data(made, "de")
+    assert (book["lang"], book["as_written"]) == ("de", "Wie es geschrieben stand")
+    assert "is hurt: the left hand." in export.html(made)
+
+
+def test_a_language_without_words_is_english() -> None:
+    page = export.html(export.export(told().journal, None), "xx")
+    assert '<html lang="en">' in page
+    assert "told by" in page
 
 
 def test_without_typst_the_message_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:

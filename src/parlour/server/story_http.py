@@ -242,8 +242,9 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
         if kind == "pdf" and room.journal.story.state != "end":
             raise HttpProblem(409, "not-over", "The book is made when it is over.")
         made = export.export(room.journal, viewer)
+        language = room.language
     try:
-        body, media = await asyncio.to_thread(WRITERS[kind], made)
+        body, media = await asyncio.to_thread(WRITERS[kind], made, language)
     except BadInput as wrong:
         raise HttpProblem(501, "no-typst", str(wrong)) from None
     headers = {"Cache-Control": "no-store"}
@@ -265,18 +266,19 @@ def chosen_seat(request: Request, seen_by: story_looks.Reader) -> int | None:
     return seen_by.seats[0]
 
 
-def as_json(made: export.Export) -> tuple[bytes, str]:
+def as_json(made: export.Export, language: str) -> tuple[bytes, str]:
+    """Data is the same in every language."""
     return msgspec.json.format(msgspec.json.encode(made), indent=1), "application/json"
 
 
-def as_html(made: export.Export) -> tuple[bytes, str]:
-    return export.html(made).encode(), "text/html; charset=utf-8"
+def as_html(made: export.Export, language: str) -> tuple[bytes, str]:
+    return export.html(made, language).encode(), "text/html; charset=utf-8"
 
 
-def as_pdf(made: export.Export) -> tuple[bytes, str]:
+def as_pdf(made: export.Export, language: str) -> tuple[bytes, str]:
     from parlour.story.book import pdf
 
-    return pdf(made), "application/pdf"
+    return pdf(made, language), "application/pdf"
 
 
 WRITERS = {"json": as_json, "html": as_html, "pdf": as_pdf}

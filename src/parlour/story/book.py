@@ -4,10 +4,11 @@ import json
 from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
-from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export, card_name
+from parlour.messages import ENGLISH
+from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export
 
 
-def pdf(found: Export) -> bytes:
+def pdf(found: Export, language: str = ENGLISH) -> bytes:
     """The story as PDF; BadInput where Typst is not installed."""
     try:
         import typst
@@ -17,24 +18,29 @@ def pdf(found: Export) -> bytes:
         ) from None
     # Text goes in as data, never as markup: nothing anybody wrote is a command.
     made = typst.compile(
-        TEMPLATE.encode(), sys_inputs={"book": json.dumps(data(found))}, format="pdf"
+        TEMPLATE.encode(),
+        sys_inputs={"book": json.dumps(data(found, language))},
+        format="pdf",
     )
     return bytes(made)
 
 
-def data(found: Export) -> dict[str, Any]:
-    made = Document(found)
+def data(found: Export, language: str = ENGLISH) -> dict[str, Any]:
+    made = Document(found, language)
     story = found.story
     content = story.content
     return {
+        "lang": made.language,
         "title": made.title,
         "blurb": content.blurb if content else "",
-        "people": ", ".join(seat.name for seat in story.seats),
+        "told_by": made.told_by(),
+        "unexplained": made.say("unexplained"),
+        "as_written": made.say("as-written"),
         "sheets": [
             {
                 "name": made.name(sheet.persona),
                 "by": made.seat_name(sheet.seat),
-                "card": card_name(sheet.signifier) if sheet.signifier else "",
+                "card": made.card(sheet.signifier) if sheet.signifier else "",
                 "text": sheet.description,
                 "feature": sheet.feature,
                 "abilities": ", ".join(one.name for one in sheet.abilities),
@@ -46,7 +52,7 @@ def data(found: Export) -> dict[str, Any]:
         "questions": [one.text for one in story.questions],
         "sealed": [
             {
-                "title": part.title or part.part.title(),
+                "title": made.heading(part),
                 "text": "\n\n".join([part.text, *(s.text for s in part.scenes)]),
             }
             for part in found.sealed
@@ -66,7 +72,7 @@ TEMPLATE: Final = r"""
 #let soft = rgb("#6d6257")
 #set document(title: book.title)
 #set page(paper: "a5", margin: (x: 18mm, y: 20mm), numbering: "1")
-#set text(font: "Libertinus Serif", size: 10.5pt, lang: "en")
+#set text(font: "Libertinus Serif", size: 10.5pt, lang: book.lang)
 #set par(justify: true, leading: 0.72em)
 #let pieces(words) = words.split("\n\n").map(p => p.trim()).filter(p => p != "")
 #let prose(words) = for piece in pieces(words) { par(text(piece)) }
@@ -76,7 +82,7 @@ TEMPLATE: Final = r"""
   #v(4mm)
   #text(style: "italic", fill: soft, book.blurb)
   #v(8mm)
-  #text(fill: soft, "told by " + book.people)
+  #text(fill: soft, book.told_by)
 ]
 #v(2fr)
 #pagebreak()
@@ -127,13 +133,13 @@ TEMPLATE: Final = r"""
 #if book.questions.len() > 0 {
   v(8mm)
   block(breakable: false, width: 100%)[
-    #align(center, text(size: 13pt, "Still unexplained"))
+    #align(center, text(size: 13pt, book.unexplained))
     #for question in book.questions { list.item(text(question)) }
   ]
 }
 #if book.sealed.len() > 0 {
   pagebreak()
-  align(center, text(size: 18pt, style: "italic", fill: accent, "As it was written"))
+  align(center, text(size: 18pt, style: "italic", fill: accent, book.as_written))
   for part in book.sealed {
     v(6mm)
     text(size: 12pt, weight: "bold", part.title)

@@ -51,3 +51,30 @@ bot-ability-2 = anderen zusehen: { $trigger }
 # Warum Regeln so nicht gehen
 
 bad-locked = { $option } ist von der Geschichte festgelegt.
+
+# Die Geschichte zum Mitnehmen: Überschriften auf der Seite und im Buch
+
+page-untitled = Eine Geschichte
+page-persona = Figur von { $name }
+page-told-by = erzählt von { $people }
+page-so-far = Die Geschichte bis hierher: Nichts Versiegeltes steht darin.
+page-session = Sitzung { $number }
+page-session-by = Sitzung { $number }, geleitet von { $names }
+page-then = { $first }, dann { $next }
+page-named = Ein Name kehrt zurück: { $name }.
+page-success = gelungen
+page-failure = misslungen
+page-time-passes = Zeit vergeht
+page-contest = Ein Kräftemessen
+page-dies = { $who } stirbt.
+page-hurt = Verletzt: { $who } ({ $where }).
+page-from-self = Erinnerung: { $who }
+page-from-gift = Geschenkte Erinnerung: { $who }
+page-from-signifier = Durch ein Zeichen: { $who }
+page-from-story = Aus der Geschichte: { $who }
+page-unexplained = Noch ungeklärt
+page-as-written = Wie es geschrieben stand
+page-part-intro = Anfang
+page-part-setting = Hintergrund
+page-part-advice = Rat
+page-part-chapter = Kapitel { $number }

@@ -154,3 +154,30 @@ bot-ability-2 = watching others: { $trigger }
 # Why options cannot be like that
 
 bad-locked = { $option } is fixed by the content-set.
+
+# The story to take home: headings and labels of its page and its book
+
+page-untitled = A story
+page-persona = { $name }’s persona
+page-told-by = told by { $people }
+page-so-far = The story so far: nothing sealed is in here.
+page-session = Session { $number }
+page-session-by = Session { $number }, dealt by { $names }
+page-then = { $first }, then { $next }
+page-named = A name comes back: { $name }.
+page-success = success
+page-failure = failure
+page-time-passes = time passes
+page-contest = A contest
+page-dies = { $who } dies.
+page-hurt = { $who } is hurt: { $where }.
+page-from-self = { $who } remembers
+page-from-gift = { $who } is given a memory
+page-from-signifier = { $who }, by a Signifier
+page-from-story = { $who }, from the story
+page-unexplained = Still unexplained
+page-as-written = As it was written
+page-part-intro = Opening
+page-part-setting = Setting
+page-part-advice = Advice
+page-part-chapter = Chapter { $number }

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.messages import bundle
+from parlour.messages import ENGLISH, Messages, languages
 from parlour.story import entries as e
 from parlour.story import seen, view
 from parlour.story.journal import Journal
@@ -23,12 +23,6 @@ TERMS: Final = (
     "The Fugue mechanics are made available under the Creative Commons"
     " Attribution-ShareAlike 4.0 International licence. Changes were made."
 )
-SOURCES: Final = {
-    "self": "remembered",
-    "gift": "given",
-    "signifier": "a Signifier",
-    "story": "the story",
-}
 
 
 class Export(msgspec.Struct, kw_only=True):
@@ -79,36 +73,56 @@ def export(journal: Journal, viewer: int | None) -> Export:
     )
 
 
-def card_name(card: str) -> str:
-    """`The Fool` for M00."""
-    words = bundle("parlour.story", "en")
-    if not words.has_message(f"tarot-{card}"):
-        return card
-    found = words.get_message(f"tarot-{card}")
-    assert found.value is not None
-    return str(words.format_pattern(found.value)[0])
-
-
 # The document
 
 
 class Document:
-    """The story as blocks: what a page or a book is made from."""
+    """The story as blocks, in a language: what a page or a book is made from.
 
-    def __init__(self, found: Export) -> None:
+    What people wrote stays as they wrote it; headings and labels are ours.
+    """
+
+    def __init__(self, found: Export, language: str = ENGLISH) -> None:
         self.found = found
+        self.language = language if language in languages() else ENGLISH
+        self.words = Messages(language=language, package="parlour.story")
+        self.bodies = Messages(language=language, package="parlour.games.contest")
         story = found.story
         self.names = {
-            sheet.persona: sheet.name or f"{self.seat_name(sheet.seat)}'s persona"
+            sheet.persona: sheet.name
+            or self.say("persona", name=self.seat_name(sheet.seat))
             for sheet in story.sheets
         }
         self.names |= {one.who: one.shown_as for one in story.characters}
         self.memories = {one.memory: one for one in story.memories}
         content = story.content
-        self.title = content.title if content else "A story"
+        self.title = content.title if content else self.say("untitled")
         self.chapters = {
             part.number: part.title for part in found.sealed if part.part == "chapter"
         }
+
+    def say(self, message: str, **values: Any) -> str:
+        """A heading or a label of ours."""
+        return self.words.text(f"page-{message}", **values)
+
+    def card(self, card: str) -> str:
+        """`The Fool` for M00."""
+        named = f"tarot-{card}"
+        return self.words.text(named) if self.words.has(named) else card
+
+    def part(self, part: str) -> str:
+        """`the left hand` for hand_l; a part of the set's own by its own name."""
+        named = f"word-{part}"
+        own = part.replace("_", " ")
+        return self.bodies.text(named) if self.bodies.has(named) else own
+
+    def heading(self, part: view.Opened) -> str:
+        """What a sealed part is called."""
+        return part.title or self.say(f"part-{part.part}", number=part.number)
+
+    def told_by(self) -> str:
+        people = ", ".join(seat.name for seat in self.found.story.seats)
+        return self.say("told-by", people=people)
 
     def seat_name(self, seat: int | None) -> str:
         names = {one.seat: one.name for one in self.found.story.seats}
@@ -135,9 +149,13 @@ class Document:
 
     def session(self, number: int) -> str:
         """`Session 2, dealt by Mara, then Tobias`."""
-        names = self.found.story.dealers[number - 1 : number]
-        by = ", then ".join(names[0]) if names else ""
-        return f"Session {number}, dealt by {by}" if by else f"Session {number}"
+        dealers = self.found.story.dealers[number - 1 : number]
+        if not dealers or not dealers[0]:
+            return self.say("session", number=number)
+        by, *later = dealers[0]
+        for name in later:
+            by = self.say("then", first=by, next=name)
+        return self.say("session-by", number=number, names=by)
 
     def block(self, told: view.Told) -> tuple[str, str, str] | None:
         if told.status in ("undone", "void", "ruled_out", "withdrawn"):
@@ -155,40 +173,39 @@ class Document:
             case "speech" if text:
                 return ("speech", self.name(entry["as"]), text)
             case "named":
-                return ("fact", "", f"A name comes back: {entry['name']}.")
+                return ("fact", "", self.say("named", name=entry["name"]))
             case "task_flip":
-                outcome = facts.get("outcome") or "time passes"
-                return ("card", card_name(facts["card"]), outcome)
+                outcome = self.say(facts.get("outcome") or "time-passes")
+                return ("card", self.card(facts["card"]), outcome)
             case "task_narration" | "contest_told" | "immediate_use" if text:
                 return ("prose", self.seat_name(told.seat), text)
             case "contest_opened":
-                return ("fact", "A contest", entry["stakes"])
+                return ("fact", self.say("contest"), entry["stakes"])
             case "death":
-                return ("fact", "", f"{self.name(entry['who'])} dies.")
+                return ("fact", "", self.say("dies", who=self.name(entry["who"])))
             case "wound":
-                part = str(entry["part"]).replace("_", " ")
-                return ("fact", "", f"{self.name(entry['who'])} is hurt: {part}.")
+                who, where = self.name(entry["who"]), self.part(entry["part"])
+                return ("fact", "", self.say("hurt", who=who, where=where))
         return None
 
     def memory(self, one: view.MemoryView) -> tuple[str, str, str]:
-        who = " and ".join(self.name(persona) for persona in one.personae)
+        who = ", ".join(self.name(persona) for persona in one.personae)
         ability = f" — {one.ability}" if one.ability else ""
-        return ("memory", f"{who}, {SOURCES[one.source]}{ability}", one.text)
+        return ("memory", self.say(f"from-{one.source}", who=who) + ability, one.text)
 
 
-def html(found: Export) -> str:
+def html(found: Export, language: str = ENGLISH) -> str:
     """One page that needs nothing else, fit to be read and to be printed."""
-    made = Document(found)
+    made = Document(found, language)
     story = found.story
     content = story.content
-    parts = [HEAD.format(title=escape(made.title), style=STYLE)]
+    parts = [HEAD.format(lang=made.language, title=escape(made.title), style=STYLE)]
     parts.append(f"<header><h1>{escape(made.title)}</h1>")
     if content and content.blurb:
         parts.append(f"<p class=blurb>{escape(content.blurb)}</p>")
-    people = ", ".join(seat.name for seat in story.seats)
-    parts.append(f"<p class=people>told by {escape(people)}</p></header>")
+    parts.append(f"<p class=people>{escape(made.told_by())}</p></header>")
     if not found.finished:
-        parts.append("<p class=sofar>The story so far: nothing sealed is in here.</p>")
+        parts.append(f"<p class=sofar>{escape(made.say('so-far'))}</p>")
     parts.append(people_html(made))
     parts.append("<main>")
     for kind, head, text in made.blocks():
@@ -196,7 +213,7 @@ def html(found: Export) -> str:
     parts.append("</main>")
     parts.append(board_html(made))
     if found.finished:
-        parts.append(sealed_html(found))
+        parts.append(sealed_html(made))
     parts.append(credits_html(content))
     return "\n".join([*parts, "</body></html>\n"])
 
@@ -232,7 +249,7 @@ def people_html(made: Document) -> str:
     for sheet in made.found.story.sheets:
         if not sheet.description:
             continue
-        card = card_name(sheet.signifier) if sheet.signifier else ""
+        card = made.card(sheet.signifier) if sheet.signifier else ""
         abilities = ", ".join(one.name for one in sheet.abilities)
         rows = [
             f"<h3>{escape(made.name(sheet.persona))}</h3>",
@@ -257,17 +274,17 @@ def board_html(made: Document) -> str:
     if not questions:
         return ""
     rows = "".join(f"<li>{escape(one.text)}</li>" for one in questions)
-    return f"<section class=board><h2>Still unexplained</h2><ul>{rows}</ul></section>"
+    head = escape(made.say("unexplained"))
+    return f"<section class=board><h2>{head}</h2><ul>{rows}</ul></section>"
 
 
-def sealed_html(found: Export) -> str:
+def sealed_html(made: Document) -> str:
     """At the end everything opens: the story as it was written."""
-    parts = ["<section class=sealed><h2>As it was written</h2>"]
-    for part in found.sealed:
+    parts = [f"<section class=sealed><h2>{escape(made.say('as-written'))}</h2>"]
+    for part in made.found.sealed:
         if part.part == "intro":
             continue
-        head = part.title or part.part.title()
-        parts.append(f"<h3>{escape(head)}</h3>{paragraphs(part.text)}")
+        parts.append(f"<h3>{escape(made.heading(part))}</h3>{paragraphs(part.text)}")
         parts += [paragraphs(scene.text) for scene in part.scenes]
     return "".join([*parts, "</section>"])
 
@@ -286,7 +303,7 @@ def credits_html(content: view.ContentView | None) -> str:
 
 
 HEAD: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="{lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title><style>{style}</style></head><body>"""
 
