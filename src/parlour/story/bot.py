@@ -93,7 +93,15 @@ def telling(eyes: Eyes) -> Iterator[e.AnyEntry]:
             yield e.ImmediateUse(bell=bell.bell, how="pass")
     for memory in eyes.view.memories:
         if memory.names_ability == eyes.seat:
-            for name in eyes.words.abilities(memory.trigger, memory.vetoes):
+            # Only its own memories are set off by a task: what is at stake in a
+            # contest is a question, and no name for anything one can do.
+            tried = memory.trigger if memory.source == "self" else ""
+            names = (
+                eyes.words.abilities(tried, memory.vetoes)
+                if tried
+                else eyes.words.skills(memory.memory, memory.vetoes)
+            )
+            for name in names:
                 yield e.Ability(memory=memory.memory, name=name)
     if eyes.view.contest_to_tell == eyes.seat:
         yield e.ContestTold(text=eyes.words.told(eyes.picture(), eyes.chance))

@@ -79,12 +79,20 @@ class Voice:
         task = task[:1].upper() + task[1:]
         return self.words.text(message, task=task, picture=picture)
 
-    def abilities(self, trigger: str, vetoes: int) -> list[str]:
-        """Names for an ability, another after each veto.
+    def abilities(self, task: str, vetoes: int) -> list[str]:
+        """Names for an ability that a task asks for, another after each veto.
 
         >>> Voice().abilities("pick a lock", 1)
         ['knowing a little about: pick a lock']
         """
-        about = self.several("bot-ability", trigger=trigger)
-        names = [trigger or self.words.text("bot-ability-none"), *about]
+        names = [task, *self.several("bot-ability", trigger=task)]
         return [name[:LONGEST] for name in names[vetoes : vetoes + 1]]
+
+    def skills(self, memory: int, vetoes: int) -> list[str]:
+        """Names for an ability that no task asks for: others for other memories.
+
+        >>> Voice().skills(1, 0), Voice().skills(2, 0), Voice().skills(1, 1)
+        (['reading faces'], ["standing one's ground"], ["standing one's ground"])
+        """
+        names = self.several("bot-skill")
+        return names[(memory + vetoes) % len(names) :][:1]

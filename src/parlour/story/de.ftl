@@ -44,7 +44,10 @@ bot-told-1 = Wie auf dem Bild: { $picture }.
 bot-told-2 = So geht es. { $picture }.
 bot-tried = { $task }. { $picture }. Und es gelingt nicht.
 bot-tried-well = { $task }. { $picture }. Und es gelingt.
-bot-ability-none = Ruhe bewahren
+bot-skill-1 = Ruhe bewahren
+bot-skill-2 = in Gesichtern lesen
+bot-skill-3 = sich behaupten
+bot-skill-4 = flinke Hände
 bot-ability-1 = ein wenig Ahnung von: { $trigger }
 bot-ability-2 = anderen zusehen: { $trigger }
 

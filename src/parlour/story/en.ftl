@@ -147,7 +147,10 @@ bot-told-1 = As in the picture: { $picture }.
 bot-told-2 = It goes like this. { $picture }.
 bot-tried = { $task }. { $picture }. And it does not work.
 bot-tried-well = { $task }. { $picture }. And it works.
-bot-ability-none = staying calm
+bot-skill-1 = staying calm
+bot-skill-2 = reading faces
+bot-skill-3 = standing one's ground
+bot-skill-4 = quick hands
 bot-ability-1 = knowing a little about: { $trigger }
 bot-ability-2 = watching others: { $trigger }
 
