@@ -21,6 +21,7 @@ export class Choosing {
   refused = $state.raw<Refused | null>(null);
   /** An answer that waits for "are you sure". */
   confirming = $state.raw<string[] | null>(null);
+  /** Given, and the table has not moved on yet. */
   sending = $state(false);
   /** Goes up with every refusal, for the nudge. */
   nudges = $state(0);
@@ -51,12 +52,12 @@ export class Choosing {
 
   /** Follows the scene: a half-made choice stays while the question stays. */
   follow(question: Question | null): void {
+    if (question !== this.question) this.sending = false;
     if (sameQuestion(this.question, question)) {
       this.question = question;
       return;
     }
     this.question = question;
-    this.sending = false;
     this.verdicts = new Map();
     this.opening = null;
     this.#set(question ? laid(question) : []);
@@ -114,7 +115,8 @@ export class Choosing {
     const now = this.#room.scene?.question;
     const at = sameQuestion(now ?? null, question) ? now!.at : question.at;
     const reply = await this.#room.ask({ do: "play", seat: question.seat, at, chosen: [...answer] });
-    this.sending = false;
+    // What came of it may still be flying: until the next scene lies there, nothing is asked.
+    if (reply?.is !== "done") this.sending = false;
     if (reply?.is === "no") this.refuse(reply);
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../wire";
+import { Choosing } from "./choosing.svelte";
+import type { Room } from "./room.svelte";
 import { choosable, isVerdict, kindOf, laid, numbers, press, quickAmounts, sameQuestion } from "./choosing";
 
 function question(given: Partial<Question>): Question {
@@ -88,4 +90,31 @@ test("the least amount lies chosen where the only other way is to give up", () =
   expect(laid(question({ options: ["fold", "check"] }))).toEqual([]);
   expect(laid(question({ options: ["fold", "2"], least: 0 }))).toEqual([]);
   expect(laid(question({ options: ["fold", "2"], staged: true }))).toEqual([]);
+});
+
+describe("an answer that was taken", () => {
+  const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
+  const room = (reply: unknown) =>
+    ({ scene: { question: one }, ask: async () => reply, consider: async () => null }) as unknown as Room;
+
+  test("is not asked for again until the next scene lies there", async () => {
+    const choosing = new Choosing(room({ is: "done" }));
+    choosing.follow(one);
+    choosing.press("7h");
+    await choosing.send();
+    expect(choosing.sending).toBe(true);
+    choosing.press("8h");
+    choosing.follow(one); // somebody came or went
+    expect(choosing.chosen).toEqual(["7h"]);
+    expect(choosing.sending).toBe(true);
+    choosing.follow({ ...one, at: 2 });
+    expect(choosing.sending).toBe(false);
+  });
+  test("may be given again where the line was lost", async () => {
+    const choosing = new Choosing(room(null));
+    choosing.follow(one);
+    choosing.press("7h");
+    await choosing.send();
+    expect(choosing.sending).toBe(false);
+  });
 });
