@@ -163,6 +163,7 @@ class Narrator:
                     return words.text(
                         "event-shown",
                         pieces=self.faces([one["piece"] for one in run]),
+                        count=len(run),
                         zone=self.zone(event["to"]),
                     )
                 return words.text(

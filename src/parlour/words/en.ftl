@@ -76,7 +76,10 @@ bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobod
 
 # What happens
 event-moved = { $pieces }: { $source } to { $target }.
-event-shown = { $pieces } is shown in { $zone }.
+event-shown = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} shown in { $zone }.
 event-shuffled = { $zone } is shuffled.
 event-turned = { $piece } is turned round.
 event-paid = { $source } to { $target }: { $amount ->

@@ -16,7 +16,10 @@ face-down = { $count ->
 pot-pot = pot
 word-fold = Fold
 event-moved = { $pieces }: { $source } to { $target }.
-event-shown = { $pieces } is shown in { $zone }.
+event-shown = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} shown in { $zone }.
 event-shuffled = { $zone } is shuffled.
 event-paid = { $source } to { $target }: { $amount } chips.
 event-scored = { $seat }: { $points } points, { $total } in all.

@@ -79,7 +79,7 @@ export class Storyteller {
         if (event.from === null) return "";
         const pieces = this.faces(run.map((one) => (one as Moved).piece));
         if (event.from === event.to) {
-          return words.text("event-shown", { pieces, zone: this.zone(event.to) });
+          return words.text("event-shown", { pieces, count: run.length, zone: this.zone(event.to) });
         }
         const [source, target] = [this.zone(event.from), this.zone(event.to)];
         return words.text("event-moved", { pieces, source, target });

@@ -52,7 +52,7 @@ pieces = { $kind ->
        *[other] { $count } Karten
     }
 }
-your-zone = Bei dir: { $zone }
+your-zone = Deine { $zone }
 sorted-rank = Nach Rang sortiert
 sorted-suit = Nach Farbe sortiert
 hand-empty = Nichts auf der Hand.

@@ -2,13 +2,13 @@ title = Boneyard
 tagline = Geheime Gebote auf fünf Eimer voll Geld; gleiche heben sich auf, und 40 Dollar gewinnen.
 
 prompt-choose-bid = Wähle dein Gebot. Eine Karte oder mehr; gleiche Gebote heben sich auf, und das höchste, das übrig bleibt, nimmt sich zuerst einen Eimer.
-    .do = ${ $total } bieten
+    .do = { $total } $ bieten
     .sure = { $all ->
         [1] Alles bieten, was du hast? Bietet jemand dasselbe, bist du aus dem Spiel.
        *[0] { "" }
     }
 prompt-claim-bucket = Nimm dir einen Eimer. Dein Gebot war einmalig. Es füllt den Eimer wieder auf.
-    .do = { $chosen } nehmen, ${ $gain }
+    .do = { $chosen } nehmen, { $gain } $
 
 word-a = Eimer A
 word-b = Eimer B
@@ -46,31 +46,31 @@ hint-rival = { $steps ->
     [one] Links neben dir
    *[other] { $steps } Plätze links von dir
 } liegen { $total } auf der Hand; möglich sind { $totals }.
-    .tag = hat ${ $total }
+    .tag = hat { $total } $
 hint-bucket =
     .tag = { $richest ->
-        [1] ${ $number }, der reichste
-       *[0] ${ $number }
+        [1] { $number } $, der reichste
+       *[0] { $number } $
     }
 hint-progress =
     .now = jetzt { $now } $
     .after = dann { $after } $
     .goal = { $goal } $ gewinnen
 hint-bid-cancelled =
-    .tag = ${ $number }, aufgehoben
+    .tag = { $number } $, aufgehoben
 hint-bid-took =
-    .tag = ${ $number }, nahm { $letter }
+    .tag = { $number } $, nahm { $letter }
 hint-bid-waits =
-    .tag = ${ $number }
+    .tag = { $number } $
 hint-no-bid = Such die Karten aus, die du bietest. Du hast { $left } Dollar.
     .total = $0
 hint-bid = Du behältst { $left ->
     [0] nichts
    *[other] { $left } Dollar
 }. Mit dem reichsten Eimer kämst du auf { $after }.
-    .total = ${ $total }
+    .total = { $total } $
 hint-would-take = Du hättest dann { $after } Dollar. Dein Gebot von { $bid } kommt in den Eimer.
-    .total = ${ $gain }
+    .total = { $gain } $
 
 fact-round = Runde
 fact-target = Dollar zum Sieg
