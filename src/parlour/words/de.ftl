@@ -76,7 +76,10 @@ bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall ents
 
 # Was geschieht
 event-moved = { $pieces }: { $source } → { $target }.
-event-shown = { $zone }, aufgedeckt: { $pieces }.
+event-shown = { $pieces } { $count ->
+    [one] wird
+   *[other] werden
+} aufgedeckt: { $zone }.
 event-shuffled = Gemischt: { $zone }.
 event-turned = { $piece } wird umgedreht.
 event-paid = { $source } → { $target }: { $amount ->
