@@ -124,6 +124,7 @@ def test_questions_say_what_answers_do(slug: str) -> None:
         names = [token_name(moment.state.table, token) for token in whole]
         values = read_out(words, tell(seen(moment), moment.seat, whole))
         values |= {"chosen": " ".join(names), "count": len(names)}
+        values |= {"first": " ".join(names[:1]), "rest": " ".join(names[1:])}
         for one in (part, sure):
             words.text(f"prompt-{prompt}", one, **values)
         empty = moment.pick.least == 0 or DONE in moment.state.narrow(moment.pick, [])

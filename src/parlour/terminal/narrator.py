@@ -220,7 +220,9 @@ class Narrator:
         # A bare number says little: a game may say what is done with it.
         if shown.isdecimal():
             return self.words.text("event-number", seat=name, number=int(shown))
-        return self.words.text("event-decided", seat=name, chosen=shown)
+        named = all(one.startswith("seat-") for one in chosen if one)
+        told = "event-named" if named else "event-decided"
+        return self.words.text(told, seat=name, chosen=shown)
 
 
 def capital(text: str) -> str:

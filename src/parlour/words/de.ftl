@@ -91,6 +91,7 @@ event-scored = { $seat }: { $points ->
    *[other] { $points } Punkte
 }, zusammen { $total }.
 event-decided = { $seat }: { $chosen }.
+event-named = { $seat } nennt { $chosen }.
 event-number = { $seat }: { $number }.
 event-sealed = { $seat }: gewählt, noch verdeckt.
 event-passed = { $seat }: passt.

@@ -91,6 +91,7 @@ event-scored = { $seat }: { $points ->
    *[other] { $points } points
 }, { $total } in all.
 event-decided = { $seat }: { $chosen }.
+event-named = { $seat } names { $chosen }.
 event-number = { $seat }: { $number }.
 event-sealed = { $seat }: chosen, still hidden.
 event-passed = { $seat }: pass.

@@ -285,9 +285,10 @@ export class Desk {
     const id = `prompt-${this.question?.prompt}`;
     if (!this.words.has(id, part)) return "";
     const values = told ? telling(told, this.words, this.story).values : this.preview.values;
+    const [first, rest] = [this.story.row(chosen.slice(0, 1)), this.story.row(chosen.slice(1))];
     const text = this.words.text(
       id,
-      { ...values, chosen: this.story.row(chosen), count: chosen.length },
+      { ...values, chosen: this.story.row(chosen), first, rest, count: chosen.length },
       part,
     );
     return text.includes("{$") ? "" : text.trim();

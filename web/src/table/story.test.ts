@@ -24,6 +24,7 @@ event-shuffled = { $zone } is shuffled.
 event-paid = { $source } to { $target }: { $amount } chips.
 event-scored = { $seat }: { $points } points, { $total } in all.
 event-decided = { $seat }: { $chosen }.
+event-named = { $seat } names { $chosen }.
 event-number = { $seat } puts the bet up by { $number }.
 event-sealed = { $seat }: chosen, still hidden.
 event-passed = { $seat }: pass.
@@ -129,4 +130,8 @@ test("a prompt is a question and a line of help", () => {
 test("a number is told with what is done with it", () => {
   const bet: TableEvent = { event: "decided", seat: 1, chosen: ["4"], sealed: false };
   expect(tell(bet)).toEqual(["Ines puts the bet up by 4."]);
+});
+
+test("whom somebody names, by pointing at a seat", () => {
+  expect(tell({ event: "decided", seat: 1, chosen: [null, "seat-2"], sealed: false })).toEqual(["Ines names Mara."]);
 });

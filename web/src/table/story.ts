@@ -127,7 +127,8 @@ export class Storyteller {
     if (!shown) return event.sealed ? this.#words.text("event-sealed", { seat }) : "";
     // A bare number says little: a game may say what is done with it.
     if (isNumber(shown)) return this.#words.text("event-number", { seat, number: Number(shown) });
-    return this.#words.text("event-decided", { seat, chosen: shown });
+    const named = chosen.every((one) => one === null || seatOf(one) !== null);
+    return this.#words.text(named ? "event-named" : "event-decided", { seat, chosen: shown });
   }
 }
 

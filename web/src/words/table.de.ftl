@@ -28,6 +28,7 @@ gone-away = Nicht da
 out-of-it = Draußen
 thinking = Überlegt …
 your-turn = Du bist dran
+you-are-asked = Du bist gefragt
 bot = Bot
 bot-plain = Bot
 bot-keeps = Bot hält den Platz frei

@@ -28,6 +28,7 @@ gone-away = Away
 out-of-it = Out
 thinking = Thinking …
 your-turn = Your turn
+you-are-asked = You are asked
 bot = bot
 bot-plain = bot
 bot-keeps = bot keeps the seat

@@ -64,9 +64,15 @@ prompt-discard = Leg bis auf fünf Karten ab. Du darfst auch mehr ablegen.
        *[other] { $kept } Karten
     }.
 prompt-react = Jetzt eine Sonderkarte spielen? Nenn sie und worauf sie zielt, oder passe.
-    .do = { $chosen } spielen
+    .do = { $count ->
+        [1] { $first } spielen
+       *[other] { $first } auf { $rest } spielen
+    }
     .pass = Passen
-    .sure = { $chosen } spielen? Eine angesagte Sonderkarte ist weg.
+    .sure = { $count ->
+        [1] { $first } spielen
+       *[other] { $first } auf { $rest } spielen
+    }? Eine angesagte Sonderkarte ist weg.
 prompt-disrupt = Mit einem Zauberer antworten? Eine Sonderkarte ist angesagt und wirkt, wenn du sie lässt.
     .do = Mit { $chosen } antworten
     .pass = Wirken lassen

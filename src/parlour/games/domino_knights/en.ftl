@@ -64,9 +64,15 @@ prompt-discard = Discard down to five cards. You may discard more.
        *[other] { $kept } cards
     }.
 prompt-react = Do you play a special card now? Name it and what it is aimed at, or pass.
-    .do = Play { $chosen }
+    .do = { $count ->
+        [1] Play { $first }
+       *[other] Play { $first } on { $rest }
+    }
     .pass = Pass
-    .sure = Play { $chosen }? A special card is gone once it is announced.
+    .sure = { $count ->
+        [1] Play { $first }
+       *[other] Play { $first } on { $rest }
+    }? A special card is gone once it is announced.
 prompt-disrupt = Do you answer with a Wizard? A special card is announced, and takes effect if you let it be.
     .do = Answer with { $chosen }
     .pass = Let it be
