@@ -64,7 +64,8 @@ def test_the_finished_story_holds_everything() -> None:
     page = export.html(export.export(finished().journal, None))
     for text in ("CHAPTER-ONE", "TITLE-TWO", "SCENE-ONE", "The boat goes without us"):
         assert text in page
-    assert "Six of Swords" in page
+    assert "<b>Ann’s persona tries:</b> pick a lock" in page
+    assert "<b>Six of Swords:</b> success" in page
     assert "Who is she?" in page
     assert "how flying" not in page  # it was ruled out
     assert "A quay &lt;b&gt;at night&lt;/b&gt;" in page

@@ -69,6 +69,7 @@ page-success = gelungen
 page-failure = misslungen
 page-time-passes = Zeit vergeht
 page-contest = Ein Kräftemessen
+page-tries = { $who } versucht
 page-dies = { $who } stirbt.
 page-hurt = Verletzt: { $who } ({ $where }).
 page-from-self = Erinnerung: { $who }

@@ -172,6 +172,7 @@ page-success = success
 page-failure = failure
 page-time-passes = time passes
 page-contest = A contest
+page-tries = { $who } tries
 page-dies = { $who } dies.
 page-hurt = { $who } is hurt: { $where }.
 page-from-self = { $who } remembers

@@ -174,6 +174,9 @@ class Document:
                 return ("speech", self.name(entry["as"]), text)
             case "named":
                 return ("fact", "", self.say("named", name=entry["name"]))
+            case "skilled_action":
+                who = self.name(entry["persona"])
+                return ("fact", self.say("tries", who=who), entry["task"])
             case "task_flip":
                 outcome = self.say(facts.get("outcome") or "time-passes")
                 return ("card", self.card(facts["card"]), outcome)
@@ -234,9 +237,9 @@ def block_html(kind: str, head: str, text: str) -> str:
         case "speech":
             return f"<p class=speech><b>{head}</b> {plain}</p>"
         case "card":
-            return f"<p class=card><b>{head}</b> {plain}</p>"
+            return f"<p class=card><b>{head}:</b> {plain}</p>"
         case "fact":
-            lead = f"<b>{head}</b> " if head else ""
+            lead = f"<b>{head}:</b> " if head else ""
             return f"<p class=fact>{lead}{plain}</p>"
         case "memory":
             return f"<aside class=memory><b>{head}</b>{paragraphs(text)}</aside>"
