@@ -4,7 +4,7 @@
 the-table = Der Tisch
 rivals = Die anderen am Tisch
 beside-the-table = Neben dem Tisch
-back-to-lobby = Zurück zur Übersicht
+back-to-lobby = Zurück zur Diele
 open-rules = Spickzettel und Regeln
 open-pad = Punkteblock
 open-history = Was geschah
