@@ -76,6 +76,10 @@ awaited = ist dran
 awaited-you = du bist dran
 knows-the-story = kennt die Geschichte
 knows-short = kennt sie
+quota-of = Rückblenden übrig: { $own } eigene, { $gifts ->
+    [one] { $gifts } Geschenk
+   *[other] { $gifts } Geschenke
+}
 quota-left = Rückblenden übrig: { $own } eigene, { $gifts ->
     [one] { $gifts } Geschenk
    *[other] { $gifts } Geschenke
@@ -208,6 +212,7 @@ tells-now = { $name } erzählt, was die Karte zeigt
 remember = Erinnern
 try-something = Etwas versuchen
 what-try = Was versuchst du?
+what-tried = Was wird versucht? Dann tippe an, von wem.
 what-scene = Wo sind wir? Oder sag es laut
 try-it = Versuchen
 set-scene = Szene setzen
@@ -455,8 +460,8 @@ revive = { $who } lebt doch
 break-off-contest = Das Kräftemessen abbrechen
 reshuffle = Das Deck neu mischen
 write-ruling = Eine Entscheidung festhalten
-one-more-own = + eigene
-one-more-gift = + Geschenk
+one-more-own = + 1 Rückblende
+one-more-gift = + 1 Geschenk
 is-back = ist zurück
 is-away-now = fehlt
 helps = Was der Tisch von selbst tut

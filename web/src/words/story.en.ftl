@@ -76,6 +76,10 @@ awaited = is awaited
 awaited-you = your move
 knows-the-story = knows the story
 knows-short = knows it
+quota-of = Flashbacks left: { $own } of their own, { $gifts ->
+    [one] { $gifts } gift
+   *[other] { $gifts } gifts
+}
 quota-left = Flashbacks left: { $own } of your own, { $gifts ->
     [one] { $gifts } gift
    *[other] { $gifts } gifts
@@ -208,6 +212,7 @@ tells-now = { $name } tells what the card shows
 remember = Remember
 try-something = Try something
 what-try = What do you try?
+what-tried = What is tried? Then tap who tries it.
 what-scene = Where are we? Or say it aloud
 try-it = Try it
 set-scene = Set the scene
@@ -455,8 +460,8 @@ revive = { $who } lives after all
 break-off-contest = Break the contest off
 reshuffle = Shuffle the deck anew
 write-ruling = Write a ruling
-one-more-own = + own
-one-more-gift = + gift
+one-more-own = + 1 flashback
+one-more-gift = + 1 gift
 is-back = is back
 is-away-now = is away
 helps = What the table does by itself
