@@ -506,6 +506,7 @@ to-play = am Zug
 won-round = hat gewonnen
 your-turn = dein Zug
 holds-back = hält sich zurück
+stands-by = steht daneben
 over-21 = über 21
 no-hidden = keine verdeckten Karten
 cards-unseen = { $count ->

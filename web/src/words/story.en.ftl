@@ -506,6 +506,7 @@ to-play = to play
 won-round = won
 your-turn = your turn
 holds-back = holds back
+stands-by = stands by
 over-21 = over 21
 no-hidden = no hidden cards
 cards-unseen = { $count ->
