@@ -99,7 +99,7 @@ hint-handing = { $seat } hätte dann { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-    .tag = dann { $count }
+    .tag = dann { $count } auf der Hand
 hint-away = Das Pik-Ass verlässt deine Hand. Du entkommst und gewinnst.
 hint-out-of-it = Das ist deine letzte Karte. Du bist dann aus dieser Hand heraus.
 hint-sixth = Sechs Karten gewinnen die Hand, wenn { $seat } nicht der Dieb ist.

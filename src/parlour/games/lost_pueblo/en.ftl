@@ -99,7 +99,7 @@ hint-handing = { $seat } would hold { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-    .tag = { $count } then
+    .tag = then { $count } in hand
 hint-away = The Ace of spades leaves your hand. You get away and win.
 hint-out-of-it = That is your last card. You drop out of this hand.
 hint-sixth = Six cards win the hand, unless { $seat } is the thief.
