@@ -242,6 +242,10 @@ class Evening:
         yola.push("Close the contest")
         for person in (ines, tobias):
             person.asked("idle")
+        ines.page.reload()  # whoever comes back reads the same journal
+        ines.reads(
+            "Ines’s persona turned up The Star.", "Twenty-one for Ines’s persona!"
+        )
         self.check()
 
     def join(self) -> None:

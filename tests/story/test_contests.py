@@ -9,6 +9,7 @@ from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
+from parlour.story import export
 from parlour.story.cards import CARDS
 
 SIGNS = {0: "M01", 1: "M03", 2: "M19", 3: "M10"}
@@ -374,9 +375,33 @@ def test_the_dealer_plays_on_for_somebody_slow() -> None:
 
 def test_what_people_do_not_know_is_not_in_the_journal() -> None:
     """FUG-J01: hole cards and sealed answers are the contest's to show."""
-    table = fight("2c 2s 3c 3s")
+    table = fight("2c 2s 3c 3s 9w")
     for viewer in (0, 1, 2, 3, None):
         assert "contest_played" not in repr(table.told(viewer))
+    table.play(0, "twist")
+    for viewer in (0, 1, 2, 3, None):  # what all saw, and not who pressed what
+        told = table.told(viewer)[-1]
+        assert (told.seat, told.entry) == (None, {})
+        assert told.facts == {"played": [["twisted", "p0", "9w"]]}
+
+
+def test_the_journal_keeps_what_came_of_a_round() -> None:
+    """FUG-B25, FUG-J06: who won, and whom it hurt, told again to whoever asks later."""
+    table = fight("Tc 5s Tw 4s")
+    for seat, *words in ((0, "Tc"), (3, "5s"), (0, "Tw"), (3, "4s"), (0, "stand")):
+        table.play(seat, *words)
+    table.play(3, "stand")
+    table.play(0, "wound", "who-4", "arm_l")
+    played = [one.facts["played"] for one in table.told(1) if "played" in one.facts]
+    assert played[0] == [["turned", "p0", "Tc"]]
+    assert ["won-tier-1", "p0", ""] in played[-2]
+    assert ["wounded", "c1", ""] in played[-1]
+    page = export.html(export.export(table.journal, 1))
+    assert "persona wins the round." in page
+    assert "a heavy is wounded." in page
+    assert "a heavy wird verletzt." in export.html(
+        export.export(table.journal, 1), "de"
+    )
 
 
 def test_the_dealers_persona_dies_only_by_the_second_yes() -> None:

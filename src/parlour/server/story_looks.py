@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from parlour import laying
-from parlour.engine.events import named
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
@@ -106,7 +105,6 @@ def contest(room: StoryRoom, seat: int | None) -> story_wire.Contest | None:
         question=None,
         hints=[],
         waiting=sorted(room.asked),
-        events=named(match.game, match.table, match.events[-1], viewer),
         over=found.over(),
     )
     own = view(match.state, viewer)

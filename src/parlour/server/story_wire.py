@@ -209,8 +209,6 @@ class Contest(Struct, kw_only=True):
     hints: list[Hint]
     waiting: list[int]
     """Seats of the contest that are asked."""
-    events: list[dict[str, Any]]
-    """What the last choice brought about: docs/events.md."""
     over: bool
 
 

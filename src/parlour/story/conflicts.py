@@ -60,7 +60,10 @@ def open_contest(story: Story) -> Contest:
 
 
 def settle(story: Story, contest: Contest, record: Record) -> None:
-    """Rings for Signifiers, and writes wounds onto sheets."""
+    """Tells what was played, rings for Signifiers, writes wounds onto sheets."""
+    played = contest.played()
+    if played:
+        record.facts["played"] = played
     exposed = contest.exposures()
     if exposed:
         last = exposed[-1]

@@ -216,10 +216,29 @@ class Contest:
 
     # What came of it
 
+    def zone(self, name: str) -> Zone:
+        return next(one for one in self.match.game.zones.all if one.name == name)
+
+    def played(self) -> list[list[str]]:
+        """What all saw and heard since the last look: what it was, of whom, and the
+        card."""
+        up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
+        found = []
+        for events in self.match.events[self.heard :]:
+            for kind, first, second, third, _, message, _ in events:
+                if kind == "moved" and lies_in(up, third):
+                    twisted, swapped = lies_in(deck, second), lies_in(wild, second)
+                    how = "twisted" if twisted else "swapped" if swapped else "turned"
+                    card = self.match.table.pieces.names[first]
+                    found.append([how, self.who[third - up.first], card])
+                elif kind == "said":
+                    of_hand = first >= 0 and third > 0  # or of a whole conflict
+                    found.append([message, self.who[third - 1] if of_hand else "", ""])
+        return found
+
     def exposures(self) -> list[Exposure]:
         """Cards that came face up since the last look."""
-        zones = {zone.name: zone for zone in self.match.game.zones.all}
-        up, wild, deck = zones["up"], zones["wild"], zones["deck"]
+        up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
         names = self.match.table.pieces.names
         found = []
         for events in self.match.events[self.heard :]:
@@ -238,9 +257,8 @@ class Contest:
 
     def pile(self, name: str) -> list[str]:
         """What lies on one of the shared piles just now."""
-        zone = next(one for one in self.match.game.zones.all if one.name == name)
         names = self.match.table.pieces.names
-        return [names[piece] for piece in self.state.zones[zone.first]]
+        return [names[piece] for piece in self.state.zones[self.zone(name).first]]
 
     def bodies(self) -> list[tuple[str, int, int]]:
         """For each hand its condition, and wounded and bleeding parts as masks."""

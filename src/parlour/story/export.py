@@ -184,12 +184,24 @@ class Document:
                 return ("prose", self.seat_name(told.seat), text)
             case "contest_opened":
                 return ("fact", self.say("contest"), entry["stakes"])
+            case "contest_played":
+                came = self.came_of(facts["played"])
+                return ("fact", "", came) if came else None
             case "death":
                 return ("fact", "", self.say("dies", who=self.name(entry["who"])))
             case "wound":
                 who, where = self.name(entry["who"]), self.part(entry["part"])
                 return ("fact", "", self.say("hurt", who=who, where=where))
         return None
+
+    def came_of(self, played: list[list[str]]) -> str:
+        """Who won a round of a contest, and what it did to whom."""
+        told = []
+        for what, who, _ in played:
+            message = f"page-came-{'won' if what.startswith('won-') else what}"
+            if self.words.has(message):
+                told.append(self.words.text(message, who=self.name(who)))
+        return " ".join(told)
 
     def memory(self, one: view.MemoryView) -> tuple[str, str, str]:
         who = ", ".join(self.name(persona) for persona in one.personae)

@@ -35,8 +35,8 @@ def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
         return is_author(story, record, viewer)
     if isinstance(record.entry, e.DealerNote):
         return may_read_note(story, record, viewer)
-    # A contest's cards are shown by the contest; answers may be sealed.
-    return not isinstance(record.entry, e.ContestPlayed)
+    # Answers may be sealed: only what all saw of them is told.
+    return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
 
 
 def is_author(story: Story, record: Record, viewer: Viewer) -> bool:
@@ -74,6 +74,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
     memory = story.memories.get(record.seq)
     entry: dict[str, Any] = msgspec.to_builtins(record.entry)
     facts = dict(record.facts)
+    seat = record.seat
     match record.entry:
         case e.ContentChosen():
             entry.pop("source")
@@ -98,6 +99,8 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
                 entry.pop("text", None)  # dropped after all
         case e.ContestOpened():
             entry["hands"] = [hand_shown(hand) for hand in entry["hands"]]
+        case e.ContestPlayed():
+            seat, entry, facts = None, {}, {"played": facts["played"]}
     if record.words is not None:
         entry.pop("text", None)
         facts.pop("text", None)
@@ -105,7 +108,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         seq=record.seq,
         at=record.at,
         session=record.session,
-        seat=record.seat,
+        seat=seat,
         kind=e.kind(record.entry),
         entry=entry,
         status=record.status or (memory.status if memory else ""),

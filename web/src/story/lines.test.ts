@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { lineOf, playedLines } from "./lines";
+import { linesOf } from "./lines";
 import type { Tale } from "./tale.svelte";
 import type { Told } from "./wire";
 
-const tale = { seatName: (seat: number) => ["Mara", "Tobias"][seat] ?? "" } as Tale;
-const said = (message: string): string[] =>
-  playedLines({ seq: 4, at: 0, names: ["Ann’s persona"], events: [{ event: "said", message, number: 1 }] }, (card) => card).map((one) => one.lead);
-const wants = (seat: number, dealer: number): string =>
-  lineOf({ seq: 1, at: 0, seat, kind: "dealer_appointed", session: 0, status: "", amended: "", entry: { dealer }, facts: {} } as unknown as Told, tale, (card) => card)!.lead;
+const tale = { seatName: (seat: number) => ["Mara", "Tobias"][seat] ?? "", who: () => "Ann’s persona" } as unknown as Tale;
+const leads = (one: object): string[] =>
+  linesOf({ seq: 1, at: 0, seat: null, session: 0, status: "", amended: "", entry: {}, facts: {}, ...one } as unknown as Told, tale, (card) => card).map((line) => line.lead);
+const played = (...all: string[][]): string[] => leads({ kind: "contest_played", facts: { played: all } });
+const wants = (seat: number, dealer: number): string[] => leads({ kind: "dealer_appointed", seat, entry: { dealer } });
+
+test("what all saw of a play stands in the journal, line by line", () => {
+  expect(played(["turned", "p1", "7p"], ["made-21", "p1", ""])).toEqual(["Ann’s persona turned up 7p.", "Twenty-one for Ann’s persona!"]);
+  expect(played(["settled", "", ""])).toEqual([]);
+});
 
 test.each([1, 2, 3, 4, 5, 6])("whoever wins a round with tier %i stands in the journal", (tier) => {
-  expect(said(`won-tier-${tier}`)).toEqual([expect.stringMatching(/^Ann’s persona wins the round with /)]);
+  expect(played([`won-tier-${tier}`, "p1", ""])).toEqual([expect.stringMatching(/^Ann’s persona wins the round with /)]);
 });
 
 test("who would deal offers it; others are asked for", () => {
-  expect(wants(0, 0)).toBe("Mara offers to deal.");
-  expect(wants(1, 0)).toBe("Tobias wants Mara to deal.");
+  expect(wants(0, 0)).toEqual(["Mara offers to deal."]);
+  expect(wants(1, 0)).toEqual(["Tobias wants Mara to deal."]);
 });

@@ -1,7 +1,7 @@
 /** Entries of the journal as sentences. */
 
 import type { Told } from "./wire";
-import type { Played, Tale } from "./tale.svelte";
+import type { Tale } from "./tale.svelte";
 import { capital } from "../table/faces";
 import { hasWords, s } from "./words.svelte";
 
@@ -88,28 +88,18 @@ function woundedBy(wound: number, tale: Tale): string {
   return found ? tale.who(found.who) : "";
 }
 
-/** What cards did in a contest: who turned up what, and what came of it. */
-export function playedLines(played: Played, card: (name: string) => string): JournalLine[] {
-  const found: JournalLine[] = [];
-  const name = (hand: number): string => played.names[hand - 1] ?? s("somebody");
-  for (const [place, event] of played.events.entries()) {
-    const text = playedText(event, name, card);
-    if (text) found.push({ key: `c${played.seq}.${place}`, seq: played.seq + 0.5, at: played.at, seat: null, tone: "fact", lead: capital(text), text: "", note: "", kind: "contest" });
-  }
-  return found;
+/** What all saw and heard of a play in a contest, in sentences. */
+function playedLines(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+  return ((one.facts.played ?? []) as [string, string, string][]).flatMap(([what, who, piece], place) => {
+    const id = piece ? `played-${what}` : `contest-said-${what}`;
+    if (!hasWords(id)) return [];
+    const lead = capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
+    return { key: `${one.seq}.${place}`, seq: one.seq, at: one.at, seat: null, tone: "fact", lead, text: "", note: "", kind: "contest" };
+  });
 }
 
-function playedText(event: Record<string, unknown>, name: (hand: number) => string, card: (name: string) => string): string {
-  if (event.event === "moved" && typeof event.piece === "string") {
-    const up = /^up[- ](\d+)$/.exec(String(event.to));
-    if (!up) return "";
-    const source = String(event.from);
-    const how = source === "deck" ? "twisted" : source.startsWith("wild") ? "swapped" : "turned";
-    return s(`played-${how}`, { who: name(Number(up[1])), card: card(event.piece) });
-  }
-  if (event.event === "said") {
-    const id = `contest-said-${String(event.message)}`;
-    return hasWords(id) ? s(id, { who: name(Number(event.number ?? 0)), number: Number(event.number ?? 0) }) : "";
-  }
-  return "";
+/** An entry as the journal has it: mostly one line, none, or in a contest several. */
+export function linesOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+  const line = lineOf(one, tale, card);
+  return [...(line ? [line] : []), ...playedLines(one, tale, card)];
 }

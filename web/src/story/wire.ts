@@ -801,7 +801,6 @@ export interface Contest {
   question: Question | null;
   hints: Hint[];
   waiting: number[];
-  events: Record<string, unknown>[];
   over: boolean;
 }
 
