@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Come
+from tests.browser.conftest import Come, Tell
 from tests.browser.house import House
 from tests.browser.player import PHONE, Player
 
@@ -103,3 +103,16 @@ def test_offline_and_online_again(come: Come) -> None:
     assert shown(yola) == before
     yola.wait_for("window.hand.scene.question")
     assert yola.turn()
+
+
+def test_a_story_goes_offline_and_comes_back(tell: Tell) -> None:
+    mara, ines = tell("Mara", PHONE), tell("Ines")
+    mara.expected = LOST
+    link = mara.lays("The Salt Hotel")
+    mara.context.set_offline(True)
+    lost = mara.page.get_by_text("The line to the table is lost")
+    expect(lost).to_be_visible()
+    mara.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    ines.sits(link)
+    expect(mara.page.locator('[data-seat="1"]')).to_contain_text("Ines")

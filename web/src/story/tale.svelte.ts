@@ -26,15 +26,12 @@ type Asked = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : 
 type Reply = Extract<Message, { id: string | null }>;
 /** Rules that stand on the contest's page: its rounds, and the rulings on them. */
 const CONTESTS = /^FUG-(B\d+|R([1-9]|[12]\d|3[0-5]|56))$/;
-/** What the cards of a contest did, kept beside the journal for this visit. */
-export type Played = { seq: number; at: number; names: string[]; events: Record<string, unknown>[] };
 export type Place = "table" | "memories" | "journal" | "chapter";
 
 export class Tale {
   readonly id: string;
   scene = $state.raw<Scene | null>(null);
   told = $state.raw<Told[]>([]);
-  played = $state.raw<Played[]>([]);
   line = $state<Line>("opening");
   dropped = $state(0);
   nudgedBy = $state("");
@@ -100,6 +97,9 @@ export class Tale {
   }
   hurry(): void {
     this.#connection.hurry();
+  }
+  lose(): void {
+    this.#connection.lose();
   }
 
   async ask(wanted: Asked): Promise<Reply | null> {
@@ -236,12 +236,6 @@ export class Tale {
       case "update":
         this.#ring(message.scene);
         this.#keep(message.told, false);
-        // The last play is told again with whatever is written after it.
-        if (message.scene.contest?.events.length && JSON.stringify(message.scene.contest.events) !== JSON.stringify(this.played.at(-1)?.events)) {
-          const { events, hands } = message.scene.contest;
-          const names = [...hands].sort((a, b) => a.hand - b.hand).map((one) => this.who(one.who));
-          this.played = [...this.played, { seq: message.seq, at: Date.now() / 1000, names, events }].slice(-200);
-        }
         this.seq = message.seq;
         this.#draw(message.scene);
         break;
@@ -274,7 +268,6 @@ export class Tale {
     const found = new Map((whole ? [] : this.told).map((one) => [one.seq, one]));
     for (const one of told) found.set(one.seq, one);
     this.told = [...found.values()].sort((a, b) => a.seq - b.seq);
-    if (whole) this.played = [];
   }
 
   #presence(here: number[], watchers: number): void {

@@ -34,13 +34,13 @@ export function whyNot(reply: { is: string; text?: string } | null): string {
   return reply?.is === "no" || reply?.is === "oops" ? (reply.text ?? "") : "";
 }
 
-type Held = { open(): void; close(): void; hurry(): void; lose?(): void };
+type Held = { open(): void; close(): void; hurry(): void; lose(): void };
 
 /** Holds a table's line for as long as its page is shown; returns what ends it. */
 export function hold(line: Held): () => void {
   line.open();
   const hurry = (): void => line.hurry();
-  const lose = (): void => line.lose?.();
+  const lose = (): void => line.lose();
   addEventListener("online", hurry);
   addEventListener("offline", lose);
   document.addEventListener("visibilitychange", hurry);
