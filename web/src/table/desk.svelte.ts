@@ -114,8 +114,20 @@ export class Desk {
         .flatMap((zone) => zone.pieces ?? []),
     ),
   );
+  /** Of a long row before a seat only the last pieces are drawn. */
+  most(seat: number): number {
+    return this.size === "phone" && seat !== this.you ? 4 : 10;
+  }
+  #cutOff = $derived.by(() => {
+    const whole = new Set(Object.entries(this.layout.attached ?? {}).flatMap(([name, one]) => [name, one.on]));
+    return new Set(
+      (this.arrangement?.open ?? []).flatMap((places, seat) =>
+        places.filter((place) => !whole.has(place.name)).flatMap((place) => place.pieces.slice(0, -this.most(seat))),
+      ),
+    );
+  });
   tray = $derived(
-    [...this.offered].filter((token) => kindOf(token) === "piece" && !this.#lying.has(token)),
+    [...this.offered].filter((token) => kindOf(token) === "piece" && (!this.#lying.has(token) || this.#cutOff.has(token))),
   );
   active = $derived.by(() => {
     const mask = this.view && this.layout.active ? this.view.facts[this.layout.active] : null;
