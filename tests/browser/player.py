@@ -30,7 +30,7 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
 SETTLED = 20_000
 """Milliseconds in which a click must have shown."""
-TRY = 1_000
+TRY = 3_000
 """Milliseconds for one try to press what may be gone, or not there yet."""
 
 
@@ -241,7 +241,7 @@ class Player:
             try:
                 if token.isdigit():
                     self.set_amount(int(token))
-                else:
+                elif not self.pressed(token):  # a late click may have come through
                     self.thing(token).click(timeout=TRY)
             except Late:
                 if self.moved_on(seen, 0):
@@ -250,6 +250,9 @@ class Player:
                     raise
             else:
                 return True
+
+    def pressed(self, token: str) -> bool:
+        return self.thing(token).get_attribute("aria-pressed", timeout=TRY) == "true"
 
     def thing(self, token: str) -> Locator:
         piece = self.page.locator(f'[data-piece="{token}"] button:visible')
