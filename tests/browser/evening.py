@@ -243,6 +243,7 @@ class Evening:
         for person in (ines, tobias):
             person.asked("idle")
         ines.page.reload()  # whoever comes back reads the same journal
+        ines.asked("idle")
         ines.reads(
             "Ines’s persona turned up The Star.", "Twenty-one for Ines’s persona!"
         )
