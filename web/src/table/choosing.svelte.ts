@@ -54,7 +54,10 @@ export class Choosing {
   follow(question: Question | null): void {
     if (question !== this.question) this.sending = false;
     if (sameQuestion(this.question, question)) {
+      const asked = this.question;
       this.question = question;
+      // What the table was asked about an older scene may have come to nothing.
+      if (question !== asked && !this.considered) this.#ask();
       return;
     }
     this.question = question;
@@ -126,9 +129,13 @@ export class Choosing {
     this.refused = null;
     this.confirming = null;
     clearTimeout(this.#timer);
-    if (!this.question || this.considered) return;
+    if (this.question && !this.considered) this.#ask();
+  }
+
+  #ask(): void {
+    clearTimeout(this.#timer);
     this.#serial += 1;
-    this.#timer = setTimeout(() => void this.#consider(this.#serial), chosen.length ? PAUSE : 0);
+    this.#timer = setTimeout(() => void this.#consider(this.#serial), this.chosen.length ? PAUSE : 0);
   }
 
   async #consider(serial: number): Promise<void> {
