@@ -237,12 +237,14 @@ class Player:
     def press(self, token: str, seen: int) -> bool:
         """Presses a piece, a word, a seat or an amount, while it is asked for."""
         until = time.monotonic() + SETTLED / 1000
+        before: bool | None = None
         while True:
             try:
                 if token.isdigit():
                     self.set_amount(int(token))
-                elif not self.pressed(token):  # a late click may have come through
-                    self.thing(token).click(timeout=TRY)
+                elif before is None or before == self.pressed(token):
+                    before = self.pressed(token)
+                    self.thing(token).click(timeout=TRY)  # late ones may come through
             except Late:
                 if self.moved_on(seen, 0):
                     return False
