@@ -84,7 +84,7 @@ class Layout(Part):
     number: Number | None = None
     facts: list[Fact] = []
     rounds: str = ""
-    """The label of the fact that counts the game along: rounds, hands, deals."""
+    """The label of the fact that counts the game along, as the game declares it."""
     badges: list[str] = []
     active: str = ""
     bets: str = ""
@@ -149,14 +149,9 @@ def marked(fact: str) -> tuple[str, int]:
 @lru_cache(maxsize=64)
 def layout(game: Game) -> Layout:
     """How a game's table lies; an empty layout if it does not say."""
-    return read(game, "layout.json", Layout) or Layout()
-
-
-@lru_cache(maxsize=64)
-def counter(game: Game) -> Fact | None:
-    """The fact that counts a game's rounds, or what it has in their place."""
-    plan = layout(game)
-    return next((fact for fact in plan.facts if fact.label == plan.rounds), None)
+    found = read(game, "layout.json", Layout) or Layout()
+    found.rounds = game.rounds
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -159,7 +159,7 @@ def test_passing_ahead_is_not_asked_about() -> None:
     with pytest.raises(Quit):
         person.table.play()
     text = person.text()
-    assert "there is no battle now" in text
+    assert "That is not going on now. You can type pass turn, pass round." in text
     assert "You let this turn go by" in text
 
 

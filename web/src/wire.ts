@@ -137,6 +137,7 @@ export interface Scene {
   question: Question | null;
   hints: Hint[];
   ahead: string;
+  spans: string[];
   may_take_back: "" | "at-once" | "by-asking";
   retractable: boolean;
   wish: number | null;

@@ -65,6 +65,8 @@ class Game:
         presets: Mapping[str, Mapping[str, object]] | None = None,
         recall: Callable[[Any], bool] | None = None,
         spans: Mapping[str, Callable[[Any], int]] | None = None,
+        rounds: str = "",
+        deals: Callable[[Any], int] | None = None,
         seals_with: Mapping[str, object] | None = None,
         longest_name: int = 0,
         zero_sum: bool = True,
@@ -100,8 +102,14 @@ class Game:
         self.recall = recall
         """Whether people are shown what they could remember of closed zones."""
         self.spans = dict(spans or {})
-        """What players may pass ahead for besides a turn or a round: for each a
-        number that changes when it is over, -1 while there is none."""
+        """What the game is played in, the longest first: rounds, hands, turns, as its
+        rulebook calls them. For each a number that is another once it is over, and
+        -1 while there is none."""
+        self.rounds = rounds
+        """The span that counts the game along, from 1; 0 before the first."""
+        self.deals = deals
+        """A number that goes up when all hands are taken in and dealt anew: what was
+        hidden before means nothing from then on."""
         self.seals_with = dict(seals_with or {})
         """In a game whose seats seldom answer at once: options with which some deals
         begin so, for the contract to look at."""
@@ -110,6 +118,10 @@ class Game:
         has more characters than this."""
         self.usual_seats = usual_seats or players[0]
         self.listed = listed
+
+    def round_in(self, state: State) -> int | None:
+        """The number of the round, hand or deal that goes on, where they count."""
+        return self.spans[self.rounds](state) if self.rounds else None
 
     def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
         """Options for so many seats; BadInput says what is wrong."""

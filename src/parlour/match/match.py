@@ -53,6 +53,8 @@ class Match:
         self.pace = pace
         self.ahead: dict[int, str] = {}
         """What seats asked for ahead: `always` be asked, or to pass for a span."""
+        self.begun: dict[int, int] = {}
+        """In which round, turn or the like they asked to pass for it."""
         self.choices: list[Choice] = []
         self.events: list[list[Event]] = []
         """What the deal and then each choice brought about."""
@@ -66,10 +68,11 @@ class Match:
         self.hurry()
 
     def collect(self) -> None:
-        """Keeps the events told since the last choice."""
+        """Keeps the events told since the last choice, and forgets what is over."""
         told = self.state.events
         self.events.append(told if told is not None else [])
         self.state.events = []
+        self.forget_ahead()
 
     # Playing
 
@@ -84,7 +87,6 @@ class Match:
 
     def answer(self, seat: Seat, tokens: list[Token]) -> None:
         state = self.state
-        spans = {wish: self.scope(wish) for wish in self.ahead.values()}
         answer = state.checked(seat, tokens)
         names = [token_name(self.table, token) for token in answer]
         self.choices.append(Choice(int(seat), names))
@@ -92,9 +94,6 @@ class Match:
         state.decided(seat, answer)
         state.take(seat, answer)
         self.collect()
-        for wish, span in spans.items():
-            if self.scope(wish) != span:
-                self.forget(wish)
 
     def retract(self, seat: int) -> None:
         """Gives a sealed answer back while others are still awaited."""
@@ -154,7 +153,7 @@ class Match:
     def ready_answer(self, seat: Seat) -> list[Token] | None:
         wish = self.ahead.get(seat, "")
         pick = self.state.ask(seat)
-        if wish in self.spans() and pick.window and pick.least == 0:
+        if self.passes_ahead(seat) and pick.window and pick.least == 0:
             return []
         if self.pace == "sealed" and (wish == "always" or not pick.window):
             return None  # a forced choice answered for them would tell that it was
@@ -162,27 +161,34 @@ class Match:
 
     def pass_ahead(self, seat: int, wish: str) -> None:
         """Sets what a seat wants in windows; an empty wish asks as usual."""
-        spans = self.spans()
-        if wish not in ("", "always", *spans):
-            raise BadInput(f"pass ahead for a {' or '.join(spans)}, or always be asked")
-        if wish in self.game.spans and self.scope(wish) < 0:
-            raise BadInput(f"there is no {wish} now to pass ahead for")
+        if wish in self.game.spans:
+            if wish not in self.spans():
+                raise BadInput(f"there is no {wish} now to pass ahead for")
+            self.begun[seat] = self.scope(wish)
+        elif wish not in ("", "always"):
+            spans = " or ".join(f"for a {span}" for span in self.game.spans)
+            raise BadInput(f"pass ahead {spans or 'for nothing'}, or always be asked")
         self.ahead[seat] = wish
 
     def spans(self) -> list[str]:
-        """What a seat may pass ahead for: a turn, a round, and what the game names."""
-        return ["turn", "round", *self.game.spans]
+        """What a seat may pass ahead for now, the shortest first."""
+        going_on = [span for span in self.game.spans if self.scope(span) >= 0]
+        return going_on[::-1]
 
-    def scope(self, wish: str) -> int:
-        """A number that changes when what was asked for ahead is over."""
-        if wish in self.game.spans:
-            return self.game.spans[wish](self.state)
-        if wish == "round":
-            return int(getattr(self.state, "round_number", self.state.turn))
-        return self.state.turn if wish == "turn" else 0
+    def scope(self, span: str) -> int:
+        """A number that is another once this round, turn or the like is over."""
+        return self.game.spans[span](self.state)
 
-    def forget(self, wish: str) -> None:
-        self.ahead = {seat: w for seat, w in self.ahead.items() if w != wish}
+    def passes_ahead(self, seat: int) -> bool:
+        """Whether this seat asked to let windows go by for now."""
+        return self.ahead.get(seat, "") in self.game.spans
+
+    def forget_ahead(self) -> None:
+        """Asks those again whose round, turn or the like is over."""
+        for seat in list(self.ahead):
+            wish = self.ahead[seat]
+            if wish in self.game.spans and self.scope(wish) != self.begun[seat]:
+                del self.ahead[seat]
 
     # Looking
 

@@ -85,7 +85,6 @@ def game_data(game: Game) -> dict[str, Any]:
         "bots": list(bots.names(game)),
         "windows": windows,
         "pots": list(game.pots),
-        "spans": ["turn", "round", *game.spans],
         "layout": msgspec.to_builtins(laying.layout(game)),
         "guide": laying.guide(game) is not None,
         "edition": game.edition,

@@ -24,8 +24,6 @@ class Facts(Struct, omit_defaults=True):
 
 
 def facts(room: Room) -> bytes:
-    state = room.match.state if room.match else None
-    number = getattr(state, "round_number", None)
     over = room.state == "over"
     made = Facts(
         seats=len(room.sitters),
@@ -33,7 +31,7 @@ def facts(room: Room) -> bytes:
         people=[sitter.person for sitter in room.sitters],
         host=host_name(room),
         waiting=room.waiting(),
-        round=number if isinstance(number, int) else None,
+        round=room.round or None,
         finished_at=round(room.ended) if over else None,
         replay=room.replay if over else None,
         locked=room.locked,

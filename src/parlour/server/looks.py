@@ -134,6 +134,7 @@ def scene(
         question=None,
         hints=[],
         ahead="",
+        spans=[],
         may_take_back="",
         retractable=False,
         wish=room.wish.seat if room.wish and past is None else None,
@@ -162,6 +163,7 @@ def own(
     """What only the seat that is looked from gets."""
     made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
+    made.spans = match.spans()
     how, _ = may_take_back(room, seat)
     made.may_take_back = cast("TakingBack", how)
     made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)

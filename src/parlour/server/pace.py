@@ -68,7 +68,7 @@ def candles(room: Room, loaded: float) -> dict[int, float]:
 def passes_ahead(room: Room, seat: int) -> bool:
     """Whether this seat asked to let windows go by for now."""
     match = room.match
-    return match is not None and match.ahead.get(seat, "") in match.spans()
+    return match is not None and match.passes_ahead(seat)
 
 
 def schedule(room: Room, tempo: Tempo, loaded: float) -> list[Due]:

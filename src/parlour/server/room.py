@@ -82,6 +82,7 @@ class Room:
             match.choices = self.match.choices[:]
             match.events = self.match.events[:]
             match.ahead = dict(self.match.ahead)
+            match.begun = dict(self.match.begun)
         return other
 
     # What follows from the entries

@@ -1,6 +1,6 @@
 """Rounds: where one ends and the next begins, and what each brought every seat.
 
-What a game counts (rounds, hands, deals, innings) is a fact that its layout names.
+What a game counts (rounds, hands, deals, innings) it declares itself.
 """
 
 from dataclasses import dataclass
@@ -28,18 +28,20 @@ class Rounds:
     def first(cls, match: Match) -> "Rounds":
         """The rounds of a match that was just dealt."""
         events = match.events[-1]
-        return cls(counted(match), owned(match, events[settled(events) :]))
+        return cls(
+            match.game.round_in(match.state), owned(match, events[settled(events) :])
+        )
 
     def after(self, match: Match) -> "Rounds":
         """Goes on by the last choice of a match."""
-        number = counted(match)
+        number = match.game.round_in(match.state)
         over = match.over()
         if number == self.number and not over and self.opens is None:
             return self
         rounds = Rounds(self.number, self.start, self.gained)
         if number is not None and number != self.number:
             events = match.events[-1]
-            opens = beginning(events, laying.layout(match.game).rounds, number)
+            opens = beginning(events, match.game.rounds, number)
             rounds = rounds.closed(owned(match, events[opens:]), number, opens)
         if over:
             rounds = rounds.closed(owned(match, []), number, rounds.opens)
@@ -57,12 +59,6 @@ class Rounds:
             row = tuple(now - then for now, then in zip(end, self.start, strict=True))
             gained = (*gained, row)
         return Rounds(number, end, gained, opens)
-
-
-def counted(match: Match) -> int | None:
-    """The number of the round, as the game counts."""
-    fact = laying.counter(match.game)
-    return getattr(match.state, fact.value) if fact is not None else None
 
 
 def owned(match: Match, later: list[Event]) -> tuple[int, ...]:

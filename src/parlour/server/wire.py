@@ -303,6 +303,8 @@ class Scene(Struct, kw_only=True):
     question: Question | None
     hints: list[Hint]
     ahead: str
+    spans: list[str]
+    """What one may pass ahead for in windows now, the shortest first: `turn`."""
     may_take_back: Literal["", "at-once", "by-asking"]
     retractable: bool
     wish: int | None

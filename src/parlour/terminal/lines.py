@@ -236,13 +236,15 @@ class LineTable:
         return True
 
     def pass_ahead(self, span: str) -> None:
-        """Passes in windows for a turn, a round, or what the game names."""
-        try:
-            self.match.pass_ahead(self.seat, span or "turn")
-        except BadInput as wrong:
-            self.write(escape(str(wrong)))
+        """Passes in windows for a turn, a round or the like, by itself the shortest."""
+        spans = self.match.spans()
+        if (span and span not in spans) or not spans:
+            able = ", ".join(f"pass {name}" for name in spans)
+            self.write(self.words.text("play-no-passing", able=able or "none"))
             return
-        self.write(self.words.text("play-passing", span=span or "turn"))
+        wish = span or spans[0]
+        self.match.pass_ahead(self.seat, wish)
+        self.write(self.words.text("play-passing", span=wish))
         self.match.hurry()
 
     def save(self, name: str) -> None:

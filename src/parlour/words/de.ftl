@@ -113,12 +113,17 @@ play-unknown = „{ $text }“ steht hier nicht zur Wahl.
 play-choose-something = Wähle etwas.
 play-why = Tippe ? für die Regel.
 play-saved = Gespeichert als { $path }.
-play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass turn (oder round: bis zum Ende des Zugs oder der Runde nicht nach Karten zum Einwerfen fragen), save DATEI, quit (aufhören).
+play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
 play-no-preview = Dafür lässt sich nichts vorausrechnen.
+play-no-passing = { $able ->
+    [none] Hier gibt es nichts, wofür du im Voraus passen könntest.
+   *[other] Das läuft gerade nicht. Tippe { $able }.
+}
 play-passing = Du lässt { $span ->
     [turn] diesen Zug
     [round] diese Runde
     [battle] diesen Kampf
+    [exchange] diesen Schlagabtausch
    *[other] das
 } vorbeigehen; was du entscheiden musst, wirst du trotzdem gefragt.
 play-bye = Der Tisch bleibt, wie er ist. Komm bald wieder.

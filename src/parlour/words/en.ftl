@@ -113,8 +113,12 @@ play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
-play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, try CHOICES (what they would do), pass turn (or round: do not ask me about cards to throw in until it is over), save FILE, quit.
+play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
 play-no-preview = There is nothing to work out ahead for that.
+play-no-passing = { $able ->
+    [none] There is nothing to pass ahead for here.
+   *[other] That is not going on now. You can type { $able }.
+}
 play-passing = You let this { $span } go by; you are still asked what you must decide.
 play-bye = The table is left as it is. Come back soon.
 play-which = Which game?

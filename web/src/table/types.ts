@@ -84,7 +84,6 @@ export type GameCard = {
   slug: string;
   title: string;
   pots?: string[];
-  spans?: string[];
   windows?: boolean;
   bots?: string[];
   /** What it is played with: `cards`, `dominoes`, `tarot`. */

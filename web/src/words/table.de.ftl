@@ -96,6 +96,7 @@ ahead-always = immer
 ahead-turn = diesen Zug passen
 ahead-round = diese Runde passen
 ahead-battle = diesen Kampf passen
+ahead-exchange = diesen Schlagabtausch passen
 pending = Angesagt
 played-by = gespielt von { $name }
 guide = Dein erstes Spiel

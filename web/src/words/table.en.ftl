@@ -96,6 +96,7 @@ ahead-always = always
 ahead-turn = pass for this turn
 ahead-round = pass for this round
 ahead-battle = pass for this battle
+ahead-exchange = pass for this exchange
 pending = Pending
 played-by = played by { $name }
 guide = Your first game

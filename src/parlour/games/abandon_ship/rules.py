@@ -353,4 +353,7 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(decks=2 if seats >= 6 else 1),
     settle=settle,
     bound=bound,
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
+    deals=lambda state: state.round_number,
 )

@@ -306,4 +306,7 @@ GAME: Final = Game(
     pots=("pot",),
     bound=lambda options, seats: options.hands * (2 * seats - 1),
     utility=most_won,
+    spans={"hand": lambda state: state.round_number},
+    rounds="hand",
+    deals=lambda state: state.round_number,
 )

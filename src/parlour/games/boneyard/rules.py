@@ -331,4 +331,6 @@ GAME: Final = Game(
     pieces=pieces,
     bound=longest,
     recall=lambda options: bool(options.show_hands == "tracked"),
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
 )

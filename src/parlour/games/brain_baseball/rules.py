@@ -320,4 +320,7 @@ GAME: Final = Game(
     settle=settle,
     bound=bound,
     utility=most_won,
+    spans={"inning": lambda state: state.round_number},
+    rounds="inning",
+    deals=lambda state: state.round_number,
 )

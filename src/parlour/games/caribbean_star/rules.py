@@ -61,6 +61,7 @@ class CaribbeanStar(State):
         self.resolving: Seat = Seat(0)  # whose card is about to take effect
         self.queue: list[Seat] = []  # who will still be asked to stop it
         self.aces_used = 0
+        self.turns = 0
 
     def start(self) -> None:
         red = self.options.red_seat
@@ -128,6 +129,7 @@ class CaribbeanStar(State):
 
     def next_turn(self) -> None:
         if self.zones[DECK] or self.both_can_play():
+            self.turns += 1
             self.enter("play")
             self.ask_sealed(BOTH)
         else:
@@ -275,4 +277,5 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     # 26 turns: two cards, each with two chances to stop it and perhaps a buffet
     bound=lambda options, seats: 26 * 2 * (1 + 2 + 1),
+    spans={"turn": lambda state: state.turns},
 )

@@ -384,4 +384,6 @@ GAME: Final = Game(
     presets=PRESETS,
     zero_sum=False,
     seals_with={"max_rounds": 3},
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
 )

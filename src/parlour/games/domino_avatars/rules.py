@@ -32,6 +32,9 @@ from parlour.games.domino_avatars.options import (
     settle,
 )
 
+EXCHANGE: Final = ("aid-attack", "defend", "aid-defence")
+"""From an attack or counter-attack until it is settled (AVA-36)."""
+
 WORDS: Final = Words()
 END_TURN: Final = WORDS.word("end-turn")
 
@@ -169,6 +172,10 @@ class DominoAvatars(Exchange):
             self.end_round()
         else:
             self.begin_turn(self.left_of(self.turn))
+
+    def turn_number(self) -> int:
+        """Goes up with every turn of the game."""
+        return self.round * self.seats * self.turns_each() + self.turns
 
     def turns_each(self) -> int:
         """How often the table is gone round (AVA-12)."""
@@ -403,4 +410,11 @@ GAME: Final = Game(
     bound=decision_bound,
     presets=PRESETS,
     usual_seats=3,
+    spans={
+        "round": lambda state: state.round,
+        "turn": lambda state: state.turn_number(),
+        "exchange": lambda state: 0 if state.phase in EXCHANGE else -1,
+    },
+    rounds="round",
+    deals=lambda state: 0 if state.options.continuous_draw else state.round,
 )

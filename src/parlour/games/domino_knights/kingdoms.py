@@ -111,6 +111,8 @@ class Kingdoms(State):
         self.first: Seat = Seat(0)
         """The player who began."""
         self.round_number = 0
+        self.turns = 0
+        """Turns begun so far."""
         self.gone: list[int] = table.no_ints
         """0 for the living; for the ejected, at which ejection they left."""
         self.alive = 0
@@ -201,7 +203,8 @@ class Kingdoms(State):
         """
         assert isinstance(other, Kingdoms)
         other.goal, other.first = self.goal, self.first
-        other.round_number, other.time_up = self.round_number, self.time_up
+        other.round_number, other.turns = self.round_number, self.turns
+        other.time_up = self.time_up
         other.gone, other.alive = self.gone[:], self.alive
         other.step, other.window, other.to_ask = self.step, self.window, self.to_ask
         other.played, other.acted = self.played, self.acted

@@ -89,6 +89,7 @@ class DominoKnights(Kingdoms):
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
+        self.turns += 1
         self.acted = False
         late = self.options.train_after_discard and self.round_number > 1
         self.step = "train-b" if late else "upkeep"  # KNI-135
@@ -349,6 +350,11 @@ GAME: Final = Game(
     presets=PRESETS,
     seals_with={"goal": "random", "random_goal_joker": "vote"},
     longest_name=30,  # KNI-001
-    spans={"battle": lambda state: state.defender},
+    spans={
+        "round": lambda state: state.round_number,
+        "turn": lambda state: state.turns,
+        "battle": lambda state: state.defender,
+    },
+    rounds="round",
     usual_seats=3,
 )

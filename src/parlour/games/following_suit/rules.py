@@ -210,4 +210,7 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     bound=lambda options, seats: options.max_rounds * turns_in_all(seats) * seats,
     recall=lambda options: bool(options.show_known_cards),
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
+    deals=lambda state: state.round_number,
 )

@@ -147,4 +147,7 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     settle=settle,
     bound=lambda options, seats: options.deals * seats * hand_size(seats),
+    spans={"deal": lambda state: state.round_number},
+    rounds="deal",
+    deals=lambda state: state.round_number,
 )

@@ -164,4 +164,6 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     recall=lambda options: bool(options.memory_aid),
     bound=lambda options, seats: turns_in_all(seats) * seats,
+    spans={"turn": lambda state: state.turns},
+    rounds="turn",
 )

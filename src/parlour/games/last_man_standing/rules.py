@@ -361,4 +361,7 @@ GAME: Final = Game(
     bound=lambda options, seats: options.games * seats * (BOUGHT + ROUNDS),
     zero_sum=False,  # coins may go to the bank
     utility=most_in_play,
+    spans={"game": lambda state: state.game_number},
+    rounds="game",
+    deals=lambda state: state.game_number,
 )

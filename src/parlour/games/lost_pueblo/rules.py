@@ -349,4 +349,7 @@ GAME: Final = Game(
     phases=("turn", "asked", "penalty", "over"),
     pieces=lambda options, seats: deck(),
     bound=lambda options, seats: 4 * options.turn_cap * options.hands,
+    spans={"hand": lambda state: state.round_number},
+    rounds="hand",
+    deals=lambda state: state.round_number,
 )

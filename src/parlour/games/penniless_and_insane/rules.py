@@ -242,4 +242,7 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     pots=("pot", "bank"),
     bound=lambda options, seats: options.max_rounds * TRICKS * (2 * seats - 1),
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
+    deals=lambda state: state.round_number,
 )

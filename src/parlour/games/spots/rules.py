@@ -311,4 +311,7 @@ GAME: Final = Game(
     phases=("play", "change", "over"),
     pieces=lambda options, seats: deck(),
     bound=bound,
+    spans={"round": lambda state: state.round_number},
+    rounds="round",
+    deals=lambda state: state.round_number,
 )

@@ -403,4 +403,7 @@ GAME: Final = Game(
         "pot_limit": {"structure": "pot_limit"},
         "no_limit": {"structure": "no_limit"},
     },
+    spans={"hand": lambda state: state.hand},
+    rounds="hand",
+    deals=lambda state: state.hand,
 )
