@@ -153,7 +153,7 @@ def test_presets() -> None:
 def test_a_duel_is_a_small_table() -> None:
     """Zones of hands that nobody holds are not in play."""
     state = begin("2w 3w 4w 5w")
-    assert len(state.table.live) == 3 + 3 * 2
+    assert len(state.table.live) == 4 + 3 * 2
     data = view_data(GAME, state, 0)
     assert data["cast"] == [0, 1]
     owned = [zone for zone in data["zones"] if "hand" in zone]

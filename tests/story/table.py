@@ -152,6 +152,14 @@ class Campaign:
             self.journal.may_write(e.Line(seat=seat, entry=entry))
         return wrong.value.message
 
+    def all_cards(self) -> list[str]:
+        """Every card wherever it lies: on the table, or in a contest (FUG-B08)."""
+        deck, contest = self.story.deck, self.story.contest
+        cards = [*deck.deck, *deck.discard, *deck.unseen, *deck.task]
+        if contest is not None and contest.holds:
+            cards += [card for pile in contest.cards().values() for card in pile]
+        return sorted(cards)
+
     def shown_to_all(self) -> list[Any]:
         return [self.scene(viewer) for viewer in (*range(self.seats), None)]
 

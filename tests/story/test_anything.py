@@ -8,14 +8,20 @@ import msgspec
 import pytest
 from tests.story.table import Campaign
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import save, tokens_named
 from parlour.engine.game import token_name
 from parlour.engine.picks import DONE
+from parlour.engine.pieces import Pieces
 from parlour.engine.refusals import BadInput
+from parlour.games.contest.wilds import usable
+from parlour.match import Match
 from parlour.story import entries as e
 from parlour.story import export, seen
 from parlour.story.cards import CARDS
+from parlour.story.content import ContentSet
 from parlour.story.flashbacks import names_ability
+from parlour.story.people import Persona
+from parlour.story.state import Story, Task
 
 
 def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntry]:
@@ -108,21 +114,28 @@ def expected(table: Campaign, chance: random.Random) -> tuple[int, e.AnyEntry] |
         seat_ = names_ability(story, memory)
         if seat_ is not None:
             return seat_, e.Ability(memory=memory.entry, name=f"a{story.seq}")
+    aside = story.task if story.contest and story.between_rounds() else None
+    if aside is not None and chance.random() < 0.7:
+        return stepped(story, aside, dealer)
     if story.contest is not None:
         if story.contest.over():
             return dealer, e.ContestClosed()
         return played(story.contest, chance)
     task = story.task
     if task is not None:
-        own = story.persona(task.persona).seat
-        steps: dict[str, tuple[int, e.AnyEntry]] = {
-            "asked": (dealer, e.TaskSet(difficulty=7)),
-            "set": (dealer, e.TaskFlip()),
-            "choose": (own, e.TaskChoice(go_on=True)),
-            "narrate": (own, e.TaskNarration()),
-        }
-        return steps[task.stage]
+        return stepped(story, task, dealer)
     return None
+
+
+def stepped(story: Story, task: Task, dealer: int) -> tuple[int, e.AnyEntry]:
+    own = story.persona(task.persona).seat
+    steps: dict[str, tuple[int, e.AnyEntry]] = {
+        "asked": (dealer, e.TaskSet(difficulty=7)),
+        "set": (dealer, e.TaskFlip()),
+        "choose": (own, e.TaskChoice(go_on=True)),
+        "narrate": (own, e.TaskNarration()),
+    }
+    return steps[task.stage]
 
 
 def contest(story: Any, chance: random.Random) -> e.ContestOpened:
@@ -174,9 +187,12 @@ def test_anything_may_be_tried(seed: int) -> None:
             table.journal.may_write(line)
         except BadInput:
             assert table.story.seq == before
+            if chance.random() < 0.1:
+                void_changes_nothing(table, line)
             continue
         record = table.journal.add(float(before), line)
         assert record.status != "void", entry
+        assert not table.journal.broken, entry
         kinds.add(e.kind(entry))
         check(table)
     other = table.again()
@@ -189,13 +205,58 @@ def test_anything_may_be_tried(seed: int) -> None:
     assert len(kinds) > 12
 
 
+def void_changes_nothing(table: Campaign, line: e.Line) -> None:
+    """An entry that is kept although it was refused: another worker's, or one that
+    rested on something undone."""
+    before = plain(table.story)
+    assert table.journal.add(float(table.story.seq), line).status == "void"
+    assert plain(table.story) == before
+
+
+BESIDE = ("seq", "records", "contest_game")
+"""What may change when nothing has: the journal is one entry longer."""
+
+
+def plain(thing: Any) -> Any:
+    """Everything that a story, or a part of it, is made of."""
+    match thing:
+        case dict():
+            return [(repr(key), plain(value)) for key, value in thing.items()]
+        case list() | tuple():
+            return [plain(value) for value in thing]
+        case set() | frozenset():
+            return sorted(map(repr, thing))
+        case Match():
+            return plain(save(thing.state)), len(thing.choices)
+        case Story():
+            parts = {k: v for k, v in vars(thing).items() if k not in BESIDE}
+            told = [(one.status, one.words) for one in thing.records]
+            return plain(parts), [one for one in told if one[0] != "void"]
+        case e.Entry() | ContentSet() | Pieces():
+            return repr(thing)
+    return plain(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
+
+
+def bodies_agree(story: Story, contest: Any) -> None:
+    """What can be used stands on the sheet, and the contest says the same."""
+    for hand, who in enumerate(contest.who):
+        someone = story.someone(who)
+        if not isinstance(someone, Persona):
+            continue
+        for place, memory in enumerate(contest.skills[hand]):
+            if memory in someone.skills and not contest.state.barred[hand]:
+                able = story.usable(someone, someone.skills[memory])
+                assert usable(contest.state, hand, place) == able
+
+
 def check(table: Campaign) -> None:
     """What holds after every entry."""
     story = table.story
-    deck = story.deck
-    if story.contest is None:
-        cards = [*deck.deck, *deck.discard, *deck.unseen, *deck.task]
-        assert sorted(cards) == sorted(CARDS)
+    assert table.all_cards() == sorted(CARDS)
+    if story.task is not None and story.task.cards:
+        assert set(story.cards.pile("task")) <= set(story.task.cards)
+    if story.contest is not None and not story.contest.over():
+        bodies_agree(story, story.contest)
     for persona in story.personae:
         for memory in persona.skills:
             assert story.memories[memory].ability  # FUG-F01

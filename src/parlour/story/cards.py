@@ -1,8 +1,9 @@
 """The 78 cards as a campaign counts them, and one deck for a whole session."""
 
 import hashlib
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
 
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import tarot
@@ -43,9 +44,27 @@ def shuffled(cards: list[str], dice: Dice) -> list[str]:
     return pile
 
 
+class Piles(Protocol):
+    """Where the session's one deck lies: on the table, or in a contest."""
+
+    def pile(self, name: str) -> list[str]:
+        """`deck`, `discard`, `unseen` or `task`."""
+
+    def can_flip(self) -> bool: ...
+
+    def flip(self, seq: int) -> str:
+        """The top card, face-up before everybody (FUG-A04, FUG-B08)."""
+
+    def clear_task(self) -> None:
+        """What was turned for a task goes to the discard."""
+
+
 @dataclass
 class Deck:
-    """One deck for a session: tasks and contests share it (section 3)."""
+    """One deck for a session: tasks and contests share it (section 3).
+
+    A contest takes all of it and brings it back; here lies nothing meanwhile.
+    """
 
     seed: str
     deck: list[str] = field(default_factory=list)
@@ -60,8 +79,14 @@ class Deck:
         self.discard, self.unseen, self.task = [], [], []
         self.deck = shuffled(list(CARDS), dice_for(self.seed, seq, "deck"))
 
+    def pile(self, name: str) -> list[str]:
+        found: list[str] = getattr(self, name)
+        return found
+
+    def can_flip(self) -> bool:
+        return bool(self.deck or self.discard or self.unseen)
+
     def flip(self, seq: int) -> str:
-        """The top card, face-up before everybody (FUG-A04, FUG-B08)."""
         if not self.deck:
             self.reshuffle(seq)
         card = self.deck.pop()
@@ -78,9 +103,19 @@ class Deck:
         self.discard += self.task
         self.task = []
 
-    def lies(
-        self, deck: list[str], discard: list[str], unseen: list[str], seq: int
-    ) -> None:
-        """How the cards lie after a contest; the rest of the deck keeps no order."""
-        self.deck = shuffled(deck, dice_for(self.seed, seq, "contest"))
-        self.discard, self.unseen = discard, unseen
+    def to_deal(self, cards: int, seq: int) -> "Deck":
+        """The deck as a contest begins with it; this one stays as it is."""
+        found = replace(self)
+        if len(found.deck) < cards:
+            found.reshuffle(seq)  # too few for the deal (our ruling)
+        return found
+
+    def lend(self) -> None:
+        """A contest has all the cards now."""
+        self.deck, self.discard, self.unseen, self.task = [], [], [], []
+
+    def lies(self, piles: Mapping[str, list[str]], seq: int) -> None:
+        """The cards after a contest; what is left of the deck keeps no order."""
+        self.deck = shuffled(piles["deck"], dice_for(self.seed, seq, "contest"))
+        self.discard, self.unseen = piles["discard"], piles["unseen"]
+        self.task = piles["task"]

@@ -8,7 +8,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
 from parlour.story.bells.ring import ring
 from parlour.story.bells.told import let_go
-from parlour.story.contests import Contest, try_out
+from parlour.story.contests import Contest
 from parlour.story.people import GameCharacter, Persona, Wounded
 from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Story
@@ -30,11 +30,21 @@ def contest_opened(
         raise Refusal("task-open", "FUG-A07")
     if story.ringing():
         raise Refusal("memory-pending", "FUG-B14")
-    try_out(game(story), story, entry)
+    contest = framed(story, record.seq, entry)
     yield
     let_go(story)
-    story.contest = Contest(game(story), story, record.seq, entry)
-    story.contest.exposures()
+    story.contest = contest
+    story.deck.lend()
+
+
+def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
+    """The contest as it will begin; the story stays as it is."""
+    try:
+        return Contest(game(story), story, number, entry)
+    except Refusal:
+        raise
+    except BadInput as wrong:
+        raise BadInput(f"{wrong} (FUG-B02)") from None
 
 
 @rule(e.ContestPlayed, id="FUG-B09")
@@ -144,12 +154,12 @@ def contest_closed(
 
 def close(story: Story, contest: Contest, record: Record) -> None:
     """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
-    story.deck.lies(*contest.cards(), record.seq)
+    contest.give_back(story)
     for who in contest.who:
         someone = story.someone(who)
         hand = contest.hand_of(who)
         assert hand is not None
-        if contest.before[hand][0] == "subdued" and someone.condition == "subdued":
+        if contest.before[hand] == "subdued" and someone.condition == "subdued":
             someone.condition = "able"
     record.facts["contest"] = contest.entry
     record.facts["stakes"] = contest.opened.stakes

@@ -11,24 +11,28 @@ from typing import Any, Final
 
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.pieces import tarot
+from parlour.engine.refusals import Refusal
 from parlour.engine.zones import Zone
 from parlour.kit.body import PARENTS
 from parlour.match import Match
-from parlour.story.entries import ContestOpened, Hand
+from parlour.story.casting import SHOWN, cast_text, common, masks, wounded, written
+from parlour.story.entries import ContestOpened
 from parlour.story.options import OF_CONTESTS
-from parlour.story.people import GameCharacter, Persona, Someone
+from parlour.story.people import Persona
 from parlour.story.state import Story
 
 ROUNDS: Final = 100
 """No contest of people lasts so long; the Dealer ends it sooner."""
-SHOWN: Final = 9
-"""Abilities of one character that a contest tells apart."""
 PARTS: Final = tuple(PARENTS)
 STRIKES: Final = ("effect", "intervene", "helpless")
 """Phases in which somebody may be killed."""
 BETWEEN: Final = ("join", "helpless", "over")
 """Phases between two rounds (FUG-B37)."""
+PILES: Final = ("deck", "discard", "unseen", "task")
+PIECES: Final = tarot()
+NAMELESS: Final = 0
+"""In place of a memory: an ability that none on the sheet is."""
 
 
 class Exposure:
@@ -60,9 +64,7 @@ class Contest:
             for name, value in shown(story.options).items()
             if name in OF_CONTESTS
         }
-        deck = story.deck
-        if len(deck.deck) < 2 * len(self.who):
-            deck.reshuffle(entry)  # too few for the deal (our ruling)
+        deck = story.deck.to_deal(2 * len(self.who), entry)
         digest = hashlib.sha256(f"{story.seed}:contest:{entry}".encode())
         self.match = Match(
             game,
@@ -81,9 +83,17 @@ class Contest:
             seed=digest.hexdigest()[:32],
             names=[story.places[seat].name for seat in self.seats],
             pace="sealed",
+            stacks=[[PIECES.named(card) for card in deck.deck[::-1] + deck.unseen]],
         )
-        self.heard = 0
+        self.holds = True
+        """Whether it has the session's cards; when it is over they go back."""
+        for number, who in enumerate(self.who):
+            if story.someone(who).condition != "able":  # no plays (FUG-W08)
+                self.match.news(["status", f"who-{number + 1}", "felled"])
+        self.heard = len(self.match.events)
         """Choices whose events were looked at."""
+        self.dealt = 0
+        """Wounds that were looked at."""
         self.turned: set[str] = set()
         """Wild cards that were turned up before: they ring no more (FUG-F21)."""
         self.to_tell: int | None = None
@@ -92,12 +102,13 @@ class Contest:
         self.before = self.bodies()
 
     def signifiers(self, story: Story) -> str:
-        """Whose majors ring: of personae that their players run."""
+        """Whose majors ring; others' only for whoever turns them up (FUG-F24)."""
+        playing = self.who[: len(self.seats) - 1]
         pairs = []
-        for number, seat in enumerate(self.seats[:-1]):
-            persona = story.played_by(seat)
-            if persona is not None and persona.signifier:
-                pairs.append(f"{persona.signifier}@{number}")
+        for one in story.personae:
+            if one.signifier:
+                number = playing.index(one.who) if one.who in playing else "d"
+                pairs.append(f"{one.signifier}@{number}")
         return " ".join(pairs) or "none"
 
     # Who is who
@@ -175,7 +186,44 @@ class Contest:
         named = {one.who: one.skills for one in self.opened.hands}
         return list(named.get(who, []))[:SHOWN]
 
+    # The session's cards, which it holds until it is over
+
+    def can_flip(self) -> bool:
+        return bool(self.state.can_draw())
+
+    def flip(self, seq: int) -> str:
+        self.match.news(["flip"])
+        return self.pile("task")[-1]
+
+    def clear_task(self) -> None:
+        if self.pile("task"):
+            self.match.news(["clear"])
+
+    def give_back(self, story: Story) -> None:
+        if self.holds:
+            self.holds = False
+            story.deck.lies(self.cards(), story.seq)
+
     # News
+
+    def follow(self, story: Story) -> None:
+        """What the sheets say holds here too: it is worked out in one place."""
+        if self.over():
+            self.give_back(story)
+            return
+        for hand, who in enumerate(self.who):
+            name, someone = f"who-{hand + 1}", story.someone(who)
+            body = hurt, bleeding = wounded(story, someone)
+            if masks(*body) != (self.state.hurt[hand], self.state.bleeding[hand]):
+                self.match.news(["body", name, written(hurt), written(bleeding)])
+            for place, memory in enumerate(self.skills[hand]):
+                if not isinstance(someone, Persona) or memory not in someone.skills:
+                    continue
+                parts = common(story, someone.skills[memory].parts)
+                if masks(parts) != (self.state.skills[hand][place],):
+                    self.match.news(
+                        ["relies", name, f"ability-{place + 1}", written(parts)]
+                    )
 
     def gained(self, who: str, memory: int, parts: list[str]) -> None:
         """Somebody remembered how, in the middle of it (FUG-B16, FUG-F22)."""
@@ -191,16 +239,22 @@ class Contest:
         hand = self.hand_of(who)
         if hand is None or self.over() or memory not in self.skills[hand]:
             return
-        number = self.skills[hand].index(memory) + 1
-        self.match.news(["bar", f"who-{hand + 1}", f"ability-{number}"])
+        place = self.skills[hand].index(memory)
+        self.match.news(["bar", f"who-{hand + 1}", f"ability-{place + 1}"])
+        self.skills[hand][place] = NAMELESS  # another may come of the same memory
 
-    def body_news(self, kind: str, who: str, part: str) -> None:
+    def may_become(self, who: str, status: str) -> None:
+        """Refuses what cannot become of somebody just now; changes nothing."""
         hand = self.hand_of(who)
-        if hand is not None and not self.over():
-            self.match.news([kind, f"who-{hand + 1}", part])
-            self.before = self.bodies()
+        if hand is None or self.over():
+            return
+        if self.takes_part(who):
+            raise Refusal("wait-for-round", "FUG-B37")
+        if hand == self.state.witness or hand in self.state.bells:
+            raise Refusal("bell-first", "FUG-B14")
+        self.try_news(["status", f"who-{hand + 1}", status])
 
-    def body_status(self, who: str, status: str) -> None:
+    def become(self, who: str, status: str) -> None:
         """The Dealer's word on somebody who holds no cards just now."""
         hand = self.hand_of(who)
         if hand is not None and not self.over():
@@ -213,6 +267,12 @@ class Contest:
             raise Refusal("no-contest", "FUG-J07")
         trial: Any = self.match.state.copy()
         trial.news(words)
+
+    def hear(self, words: list[str]) -> None:
+        """What the Dealer says that cards do not know (FUG-J07)."""
+        self.match.news(words)
+        if words[0] == "ability":  # no memory brought it, so it has no name
+            self.skills[int(words[1].removeprefix("who-")) - 1].append(NAMELESS)
 
     # What came of it
 
@@ -260,8 +320,8 @@ class Contest:
         names = self.match.table.pieces.names
         return [names[piece] for piece in self.state.zones[self.zone(name).first]]
 
-    def bodies(self) -> list[tuple[str, int, int]]:
-        """For each hand its condition, and wounded and bleeding parts as masks."""
+    def bodies(self) -> list[str]:
+        """For each hand its condition."""
         state = self.state
         found = []
         for hand in range(len(self.who)):
@@ -272,152 +332,41 @@ class Contest:
                 condition = "unconscious"
             elif state.dazed >> hand & 1:
                 condition = "subdued"
-            found.append((condition, state.hurt[hand], state.bleeding[hand]))
+            found.append(condition)
         return found
 
     def changes(self) -> list[tuple[str, str, str]]:
         """Who was hurt how, since the last look: somebody, an effect, a part."""
         after = self.bodies()
         told = []
-        for who, (was, hurt, bled), (now, hurts, bleeds) in zip(
-            self.who, self.before, after, strict=True
-        ):
-            for number, part in enumerate(PARTS):
-                if bleeds & ~bled & 1 << number:
-                    told.append((who, "permanent", part))
-                elif hurts & ~hurt & 1 << number:
-                    told.append((who, "temporary", part))
+        for hand, part, for_good in self.state.blows[self.dealt :]:
+            kind = "permanent" if for_good else "temporary"
+            told.append((self.who[hand], kind, PARTS[part]))
+        self.dealt = len(self.state.blows)
+        for who, was, now in zip(self.who, self.before, after, strict=True):
             if was != now:
                 told.append((who, now, ""))
         self.before = after
         return told
 
-    def cards(self) -> tuple[list[str], list[str], list[str]]:
-        """Deck, discard and unseen cards as they lie when it is closed (FUG-B33)."""
+    def cards(self) -> dict[str, list[str]]:
+        """Each pile as it lies when it is closed (FUG-B33)."""
         state, pieces = self.state, self.match.table.pieces
         everyone = self.match.table.all_viewers
-        deck: list[str] = []
-        discard: list[str] = []
-        unseen: list[str] = []
+        piles: dict[str, list[str]] = {name: [] for name in PILES}
         for zone in self.match.game.zones.all:
             for number in range(zone.first, zone.first + max(1, zone.hands)):
                 for piece in state.zones[number]:
                     card = pieces.names[piece]
                     known = state.known[piece] & everyone == everyone
-                    if zone.name == "deck":
-                        deck.append(card)
+                    if zone.name in ("deck", "task"):
+                        piles[zone.name].append(card)
                     elif zone.name in ("discard", "up") or known:
-                        discard.append(card)
+                        piles["discard"].append(card)
                     else:
-                        unseen.append(card)
-        return deck, discard, unseen
+                        piles["unseen"].append(card)
+        return piles
 
 
 def lies_in(zone: Zone, number: int) -> bool:
     return zone.first <= number < zone.first + max(1, zone.hands)
-
-
-def written(parts: list[str]) -> str:
-    """Body parts as the contest writes them."""
-    return "+".join(parts) or "-"
-
-
-def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str], str]:
-    """The contest's seats, whose hand each is, and the cast in its notation."""
-    check_hands(story, opened.hands)
-    listed = {hand.who: hand for hand in opened.hands}
-    seats = [
-        seat
-        for seat in story.round_table()
-        if (own := story.played_by(seat)) is not None and story.may_remember(own)
-    ]
-    assert story.dealer is not None
-    groups: dict[int, list[str]] = {}
-    others: list[str] = []
-    personae: list[str] = []
-    for number, seat in enumerate(seats):
-        persona = story.played_by(seat)
-        assert persona is not None
-        personae.append(persona.who)
-        hand = listed.get(persona.who)
-        if hand is None:
-            away = "-" if persona.in_scene and persona.condition == "able" else "x"
-            others.append(f"{number}{away}")
-        elif not hand.side:
-            others.append(word(story, str(number), hand, "-"))
-        else:
-            text = word(story, str(number), hand, hand.side)
-            groups.setdefault(hand.group, []).append(text)
-    theirs: list[tuple[int, str]] = []
-    for hand in opened.hands:
-        if hand.who not in personae:
-            text = word(story, "d", hand, hand.side or "-")
-            if hand.side:
-                groups.setdefault(hand.group, []).append(text)
-            else:
-                others.append(text)
-            theirs.append((hand.group if hand.side else -1, hand.who))
-    if not groups:
-        raise Refusal("nobody-opposes", "FUG-B02")
-    order = sorted(groups)
-    rows = [" ".join(groups[group]) for group in order]
-    rows[-1] = " ".join([rows[-1], *others])
-    sided = [who for group in order for g, who in theirs if g == group]
-    unsided = [who for g, who in theirs if g < 0]
-    who = [*personae, *sided, *unsided]
-    return [*seats, story.dealer], who, " | ".join(rows)
-
-
-def word(story: Story, who: str, hand: Hand, side: str) -> str:
-    """One hand of the cast: seat, side, weapon and abilities."""
-    someone = story.someone(hand.who)
-    parts = [
-        "@" + written([story.body.common(part) for part in skill])
-        for skill in relevant(story, someone, hand)
-    ]
-    return f"{who}{side}{'w' if hand.weapon else ''}{''.join(parts[:SHOWN])}"
-
-
-def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:
-    """The parts of each ability that helps; only usable ones count (FUG-W04)."""
-    if isinstance(someone, Persona):
-        found = []
-        for memory in hand.abilities:
-            skill = someone.skills.get(memory)
-            if skill is None:
-                raise Refusal("no-such-ability", "FUG-B15")
-            if not story.usable(someone, skill):
-                raise Refusal("ability-unusable", "FUG-W04", skill.name)
-            found.append(skill.parts)
-        return found
-    assert isinstance(someone, GameCharacter)
-    if hand.abilities:
-        raise Refusal("no-such-ability", "FUG-B15")
-    known = dict(someone.skills)
-    for name in hand.skills:
-        if someone.id and name not in known:
-            raise Refusal("no-such-ability", "FUG-R28")
-    return [known.get(name, []) for name in hand.skills]
-
-
-def check_hands(story: Story, hands: list[Hand]) -> None:
-    names = [hand.who for hand in hands]
-    if len(set(names)) < len(names):
-        raise Refusal("in-two-groups", "FUG-R34")
-    for hand in hands:
-        someone = story.someone(hand.who)
-        if not someone.alive or not someone.conscious:
-            raise Refusal("cannot-take-part", "FUG-W08", hand.who)
-        if isinstance(someone, Persona) and not someone.made:
-            raise Refusal("no-persona-yet", "FUG-R51")
-
-
-def try_out(game: Game, story: Story, opened: ContestOpened) -> None:
-    """Refuses what cannot be dealt; changes nothing."""
-    seats, _, cast = cast_text(story, opened)
-    try:
-        game.agree(len(seats), {"cast": cast, "max_rounds": ROUNDS})
-    except Refusal:
-        raise
-    except BadInput as wrong:
-        raise BadInput(f"{wrong} (FUG-B02)") from None

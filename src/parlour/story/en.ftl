@@ -43,6 +43,7 @@ refused-no-flashback-left = No flashback of your own is left in this session.
 refused-no-gift-left = No flashback to give is left in this session.
 refused-no-persona-yet = That persona is not made yet.
 refused-no-such-ability = That ability is not there.
+refused-no-card-left = No card is left in the deck or in the discard.
 refused-no-such-bell = No such Signifier waits to be told.
 refused-no-such-entry = There is no such entry, or not any more.
 refused-no-such-memory = There is no such memory.

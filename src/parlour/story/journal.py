@@ -27,6 +27,13 @@ from parlour.story.state import Record, Story
 NOBODY = -1
 
 
+class Broken(Exception):
+    """An entry that was found to be impossible when half of it was done."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+
+
 class Journal:
     """Entries in order, and the story so far."""
 
@@ -35,6 +42,8 @@ class Journal:
         self.contest = contest
         self.lines: list[tuple[float, e.Line]] = []
         self.undone: set[int] = set()
+        self.broken: set[int] = set()
+        """Entries that are void although their rules had allowed them."""
         self.story = self.fresh()
 
     def fresh(self) -> Story:
@@ -56,19 +65,29 @@ class Journal:
     def add(self, at: float, line: e.Line) -> Record:
         """Goes on by one entry that is kept."""
         self.lines.append((at, line))
-        record = self.apply(self.story, at, line)
+        try:
+            record = self.apply(self.story, at, line)
+        except Broken as wrong:
+            self.broken.add(wrong.seq)
+            self.story = self.read_again()
+            return self.story.records[-1]
         undone = record.facts.get("undone")
         if isinstance(line.entry, e.Override) and undone is not None:
             self.undone.add(undone)
+            self.broken = set()
             self.story = self.read_again()
             record = self.story.records[-1]
         return record
 
     def read_again(self) -> Story:
-        """The story without the steps that were undone."""
+        """The story without the steps that were undone or came to nothing."""
         story = self.fresh()
-        for at, line in self.lines:
-            self.apply(story, at, line)
+        try:
+            for at, line in self.lines:
+                self.apply(story, at, line)
+        except Broken as wrong:
+            self.broken.add(wrong.seq)
+            return self.read_again()
         for number in self.undone:
             by = [
                 record.seq
@@ -82,25 +101,37 @@ class Journal:
         record = self.blank(story, at, line)
         story.seq = record.seq
         story.records.append(record)
+        entry = line.entry
         if record.seq in self.undone:
             record.status = "undone"
-            if isinstance(line.entry, e.TaskFlip) and story.task is not None:
-                record.facts["card"] = story.deck.flip(record.seq)  # it was seen
-                story.deck.clear_task()
-            return record
+            if isinstance(entry, e.TaskFlip) and story.task is not None:
+                record.facts["card"] = story.cards.flip(record.seq)  # it was seen
+                story.cards.clear_task()
+        elif record.seq in self.broken:
+            record.status = "void"
+        elif isinstance(entry, e.Override) and entry.entry in self.undone:
+            if entry.what == "undo":
+                record.facts["undone"] = entry.entry
+        else:
+            self.take(story, line, record)
+        if story.contest is not None:
+            story.contest.follow(story)
+        return record
+
+    def take(self, story: Story, line: e.Line, record: Record) -> None:
+        """Does what an entry's rule says; what is void changes nothing."""
         try:
-            if not (
-                isinstance(line.entry, e.Override) and line.entry.entry in self.undone
-            ):
-                self.guard(story, line)
-                rule = BOOK[type(line.entry)].rule
-                for _ in rule(story, seat_of(line), line.entry, record):
-                    pass
-            elif line.entry.what == "undo":
-                record.facts["undone"] = line.entry.entry
+            self.guard(story, line)
+            rule = BOOK[type(line.entry)].rule
+            steps = rule(story, seat_of(line), line.entry, record)
+            next(steps)
         except BadInput:
             record.status = "void"  # it rested on something that was undone
-        return record
+            return
+        try:
+            next(steps, None)
+        except BadInput:
+            raise Broken(record.seq) from None
 
     def blank(self, story: Story, at: float, line: e.Line) -> Record:
         number = story.seq + 1

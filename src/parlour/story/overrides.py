@@ -94,7 +94,7 @@ def override(story: Story, seat: int, entry: e.Override, record: Record) -> Step
                 contest.match.ring()  # somebody is slow or away (FUG-R32)
                 settle(story, contest, record)
             else:
-                contest.match.news(entry.words.split())
+                contest.hear(entry.words.split())
                 settle(story, contest, record)
 
 

@@ -223,8 +223,8 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
     dealer = viewer is not None and viewer == story.dealer
     contest = story.contest
     task = story.task
-    cards = list(story.deck.task)
-    if contest is not None and contest.to_tell is not None:
+    cards = list(story.cards.pile("task"))
+    if not cards and contest is not None and contest.to_tell is not None:
         cards = list(contest.shows)
     deck, discard, unseen = piles(story)
     return view.View(
@@ -273,11 +273,7 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
 
 def piles(story: Story) -> tuple[int, list[str], int]:
     """Cards in the deck, the discard as all saw it, and what lies there unseen."""
-    contest = story.contest
-    if contest is not None:  # it is dealt from the session's deck
-        deck, discard, unseen = map(contest.pile, ("deck", "discard", "unseen"))
-    else:
-        deck, discard, unseen = story.deck.deck, story.deck.discard, story.deck.unseen
+    deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
     return len(deck), list(discard), len(unseen)
 
 

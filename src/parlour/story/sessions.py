@@ -21,6 +21,8 @@ def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) ->
         raise Refusal("seat-taken")
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-R51")
+    if over and fights(story, seat):
+        raise Refusal("contest-open", "FUG-R51")
     yield
     if over:
         take_over(story, seat, entry, record)
@@ -193,11 +195,20 @@ def away(story: Story, seat: int, entry: e.Away, record: Record) -> Steps:
         raise Refusal("so-already", "FUG-S09")
     if story.state == "session" and not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-S09")
-    if story.contest is not None and story.contest.has_seat(entry.seat):
+    if fights(story, entry.seat):
         raise Refusal("contest-open", "FUG-S09")
     yield
     place.away = entry.away
     appoint_if_agreed(story, record)
+
+
+def fights(story: Story, seat: int) -> bool:
+    """Whether a seat, or the Dealer for it, holds a hand: that stays so to the end."""
+    contest, own = story.contest, story.played_by(seat)
+    if contest is None:
+        return False
+    holds = own is not None and contest.hand_of(own.who) is not None
+    return bool(contest.has_seat(seat) or holds)
 
 
 # Opening a chapter

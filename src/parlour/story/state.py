@@ -5,11 +5,18 @@ from typing import Any, Final, Literal
 
 from parlour.engine.refusals import Refusal
 from parlour.story.body import Body
-from parlour.story.cards import Deck
+from parlour.story.cards import Deck, Piles
 from parlour.story.content import ContentSet
 from parlour.story.entries import AnyEntry
 from parlour.story.options import Options
-from parlour.story.people import GameCharacter, Persona, Place, Skill, Someone
+from parlour.story.people import (
+    GameCharacter,
+    Persona,
+    Place,
+    Skill,
+    Someone,
+    Wounded,
+)
 from parlour.story.view import State
 
 MOST_SEATS: Final = 8
@@ -235,27 +242,34 @@ class Story:
 
     # Abilities (section 4.8)
 
-    def lost_by(self, persona: Persona, parts: list[str]) -> list[int]:
-        """Permanent wounds that cost an ability with these parts (FUG-W03)."""
+    def scars(self, one: Someone) -> list[Wounded]:
+        """Permanent wounds: what relies on their parts is lost (FUG-W03)."""
         restores = (
             self.content is not None and self.content.healing.restores_lost_abilities
         )
         return [
+            wound
+            for wound in one.wounds
+            if wound.kind == "permanent" and not (wound.healed and restores)
+        ]
+
+    def untended(self, one: Someone) -> list[Wounded]:
+        return [w for w in one.wounds if not w.tended and not w.healed]
+
+    def lost_by(self, persona: Persona, parts: list[str]) -> list[int]:
+        """Permanent wounds that cost an ability with these parts (FUG-W03)."""
+        return [
             wound.entry
-            for wound in persona.wounds
-            if wound.kind == "permanent"
-            and self.body.touches(wound.part, parts)
-            and not (wound.healed and restores)
+            for wound in self.scars(persona)
+            if self.body.touches(wound.part, parts)
         ]
 
     def blocked_by(self, persona: Persona, parts: list[str]) -> list[int]:
         """Untended wounds that keep an ability from being used (FUG-W04)."""
         return [
             wound.entry
-            for wound in persona.wounds
-            if not wound.tended
-            and not wound.healed
-            and (wound.kind == "permanent" or self.body.touches(wound.part, parts))
+            for wound in self.untended(persona)
+            if wound.kind == "permanent" or self.body.touches(wound.part, parts)
         ]
 
     def usable(self, persona: Persona, skill: Skill) -> bool:
@@ -313,6 +327,13 @@ class Story:
         order = self.round_table()
         unmade = [p for p in self.personae if not p.made and p.alive]
         return min(unmade, key=lambda p: order.index(p.seat), default=None)
+
+    @property
+    def cards(self) -> Piles:
+        """The session's cards: there is one deck, and one place where it lies."""
+        contest = self.contest
+        held: Piles = self.deck if contest is None or contest.over() else contest
+        return held
 
     def between_rounds(self) -> bool:
         """Other business waits while a round of a contest is played (FUG-B37)."""

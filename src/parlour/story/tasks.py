@@ -120,6 +120,8 @@ def task_granted(
     task = open_task(story, "asked", "set")
     if task.cards:
         raise Refusal("too-late", "FUG-A03")
+    if not story.between_rounds():
+        raise Refusal("wait-for-round", "FUG-B37")
     helps(story, task, entry.ability)
     yield
     task.ability = entry.ability
@@ -144,8 +146,12 @@ def task_dropped(
 @rule(e.TaskFlip, writer="dealer", id="FUG-A04")
 def task_flip(story: Story, seat: int, entry: e.TaskFlip, record: Record) -> Steps:
     task = open_task(story, "set")
+    if not story.between_rounds():  # nor while the moment is open (FUG-B36)
+        raise Refusal("wait-for-round", "FUG-B37")
+    if not story.cards.can_flip():
+        raise Refusal("no-card-left", "FUG-B08")
     yield
-    card = story.deck.flip(record.seq)
+    card = story.cards.flip(record.seq)
     task.cards.append(card)
     judge(story, task, card)
     record.facts |= {
@@ -232,5 +238,5 @@ def task_narration(
 
 
 def close(story: Story) -> None:
-    story.deck.clear_task()
+    story.cards.clear_task()
     story.task = None

@@ -1,11 +1,22 @@
 """Wounds, incapacity, death and healing (4.8)."""
 
+from typing import Final
+
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.flashbacks import known_part
-from parlour.story.people import Persona, Someone, Wounded
+from parlour.story.people import Condition, Persona, Someone, Wounded
 from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Story
+
+IN_CONTEST: Final[dict[Condition, str]] = {
+    "able": "able",
+    "dead": "dead",
+    "unconscious": "felled",
+    "restrained": "felled",
+    "subdued": "felled",
+}
+"""What a contest calls it: whoever cannot act holds no cards (FUG-W08)."""
 
 
 def living(story: Story, who: str) -> Someone:
@@ -29,9 +40,6 @@ def wound(story: Story, seat: int, entry: e.Wound, record: Record) -> Steps:
     known_part(story, entry.part)
     yield
     someone.wounds.append(Wounded(record.seq, entry.kind, entry.part))
-    if story.contest is not None:
-        kind = "maim" if entry.kind == "permanent" else "wound"
-        story.contest.body_news(kind, entry.who, story.body.common(entry.part))
 
 
 @rule(e.WoundTended, writer="dealer", id="FUG-W05")
@@ -51,23 +59,18 @@ def wound_tended(
     found.tended = True
     found.tended_at = record.seq
     story.touch(entry.wound)
-    if story.contest is not None:
-        story.contest.body_news("tend", someone.who, story.body.common(found.part))
 
 
 @rule(e.WoundReopened, writer="dealer", id="FUG-W07")
 def wound_reopened(
     story: Story, seat: int, entry: e.WoundReopened, record: Record
 ) -> Steps:
-    someone, found = wound_of(story, entry.wound)
+    _, found = wound_of(story, entry.wound)
     if not found.tended:
         raise Refusal("untended", "FUG-W07")
     yield
     found.tended = False
     story.touch(entry.wound)
-    if story.contest is not None:
-        kind = "maim" if found.kind == "permanent" else "wound"
-        story.contest.body_news(kind, someone.who, story.body.common(found.part))
 
 
 @rule(e.WoundHealed, writer="dealer", id="FUG-W06")
@@ -117,11 +120,9 @@ def incapacitated(
     story: Story, seat: int, entry: e.Incapacitated, record: Record
 ) -> Steps:
     someone = living(story, entry.who)
-    in_round(story, entry.who)
+    may_become(story, entry.who, entry.kind)
     yield
-    someone.condition = entry.kind
-    if story.contest is not None:
-        story.contest.body_status(entry.who, "felled")
+    become(story, someone, entry.kind)
 
 
 @rule(e.Recovered, writer="dealer", id="FUG-W08")
@@ -129,17 +130,21 @@ def recovered(story: Story, seat: int, entry: e.Recovered, record: Record) -> St
     someone = living(story, entry.who)
     if someone.condition == "able":
         raise Refusal("so-already", "FUG-W08")
-    in_round(story, entry.who)
+    may_become(story, entry.who, "able")
     yield
-    someone.condition = "able"
+    become(story, someone, "able")
+
+
+def may_become(story: Story, who: str, condition: Condition) -> None:
+    """Nobody who holds cards, or has just remembered, changes before that is over."""
     if story.contest is not None:
-        story.contest.body_status(entry.who, "able")
+        story.contest.may_become(who, IN_CONTEST[condition])
 
 
-def in_round(story: Story, who: str) -> None:
-    """Nobody who holds cards changes before the round is over."""
-    if story.contest is not None and story.contest.takes_part(who):
-        raise Refusal("wait-for-round", "FUG-B37")
+def become(story: Story, someone: Someone, condition: Condition) -> None:
+    someone.condition = condition
+    if story.contest is not None:
+        story.contest.become(someone.who, IN_CONTEST[condition])
 
 
 @rule(e.Relearned, writer="dealer", id="FUG-W03")
@@ -166,8 +171,6 @@ def death(story: Story, seat: int, entry: e.Death, record: Record) -> Steps:
             raise Refusal("personae-do-not-die", "FUG-W10")
         if not entry.sure:
             raise Refusal("sure-of-death", "FUG-W10")
-    in_round(story, entry.who)
+    may_become(story, entry.who, "dead")
     yield
-    someone.condition = "dead"
-    if story.contest is not None:
-        story.contest.body_status(entry.who, "dead")
+    become(story, someone, "dead")

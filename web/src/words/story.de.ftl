@@ -881,6 +881,7 @@ refused-no-dealer-yet = Einigt euch erst auf die Leitung.
 refused-no-flashback-left = Keine eigene Rückblende mehr in dieser Sitzung.
 refused-no-gift-left = Keine Rückblende mehr zum Schenken in dieser Sitzung.
 refused-no-persona-yet = Diese Figur ist noch nicht gemacht.
+refused-no-card-left = Weder im Deck noch in der Ablage liegt noch eine Karte.
 refused-no-such-bell = Kein solches Zeichen wartet.
 refused-no-such-entry = Diesen Eintrag gibt es nicht, oder nicht mehr.
 refused-no-such-wound = Diese offene Wunde gibt es nicht.

@@ -249,7 +249,10 @@ def check_signifiers(text: str) -> str:
 
 
 def signifiers_of(text: str) -> list[tuple[int, int]]:
-    """Majors and the seats of the personae they signify (FUG-G03)."""
+    """Majors and the seats of the personae they signify (FUG-G03).
+
+    `d` is anybody who remembers nothing: the Dealer's, dead or absent personae.
+    """
     words = text.strip().lower().replace(".", " ").split()
     if words in ([], ["none"]):
         return []
@@ -262,7 +265,7 @@ def signifiers_of(text: str) -> list[tuple[int, int]]:
         seat = DEALER if who == "d" else int(who)
         if CARDS.index(card) in [one for one, _ in pairs]:
             raise BadInput(f"{card} is the Signifier of two personae")
-        if seat in [other for _, other in pairs]:
+        if seat != DEALER and seat in [other for _, other in pairs]:
             raise BadInput(f"{word!r} is a second Signifier of the same persona")
         pairs.append((CARDS.index(card), seat))
     return pairs

@@ -111,6 +111,7 @@ said-recovered = Hand { $number } von { $seat } ist wieder auf den Beinen.
 zone-deck = Deck
 zone-discard = Ablage
 zone-unseen = ungesehen weggelegte Karten
+zone-task = für eine Probe aufgedeckte Karten
 zone-down = Karten, verdeckt
     .hand = verdeckte Karten von Hand { $number }
 zone-up = offene Karten

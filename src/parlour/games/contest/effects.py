@@ -209,6 +209,7 @@ def wound(state: Hands, hand: int, part: int, permanent: bool) -> None:
     state.hurt[hand] = state.hurt[hand] | 1 << part
     if permanent:
         state.bleeding[hand] = state.bleeding[hand] | 1 << part
+    state.blows = [*state.blows, [hand, part, int(permanent)]]
     state.tell_hand("maimed" if permanent else "wounded", hand, "FUG-B25")
 
 

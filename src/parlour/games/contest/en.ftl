@@ -111,6 +111,7 @@ said-recovered = Hand { $number } of { $seat } is up again.
 zone-deck = deck
 zone-discard = discard
 zone-unseen = cards put aside unseen
+zone-task = cards turned for a task
 zone-down = hole cards
     .hand = hole cards of hand { $number }
 zone-up = face-up cards

@@ -92,6 +92,8 @@ class Hands(State):
         """Who may use what they have just remembered."""
         self.remembered = 0
         """Hands that remembered in this round."""
+        self.fresh: list[int] = none
+        """For each hand the ability it has just remembered, or -1."""
         # The winner and what happens
         self.winner = -1
         self.tier = 0
@@ -121,6 +123,8 @@ class Hands(State):
         """Wounded parts; abilities that touch them cannot be used."""
         self.bleeding: list[int] = none
         """Permanent wounds that nobody has tended."""
+        self.blows: list[list[int]] = nothing
+        """Every wound that was dealt here: hand, part, and 1 if for good."""
 
     def lay_cast(self) -> None:
         """Seats everybody as the Dealer framed it."""
@@ -138,11 +142,13 @@ class Hands(State):
         self.bleeding = begun.zeros[:]
         self.floors = begun.zeros[:]
         self.felled_by = begun.nobody[:]
+        self.fresh = begun.nobody[:]
         self.strengths = [-2] * self.hands
         self.queue = []
         self.lent = []
         self.rung = []
         self.bells = []
+        self.blows = []
         if self.options.signifiers != "none":
             for card, _ in signifiers_of(self.options.signifiers):
                 self.signs |= 1 << card
@@ -193,11 +199,13 @@ class Hands(State):
         other.bells = self.bells[:]
         other.strengths = self.strengths[:]
         other.felled_by = self.felled_by[:]
+        other.fresh = self.fresh[:]
         other.hurt = self.hurt[:]
         other.bleeding = self.bleeding[:]
         other.skills = [part[:] for part in self.skills]
         other.wild_for = [part[:] for part in self.wild_for]
         other.lent = [part[:] for part in self.lent]
+        other.blows = [part[:] for part in self.blows]
 
     # What comes next is in the rules
 
@@ -354,11 +362,14 @@ class Hands(State):
         first = not self.remembered >> who & 1  # FUG-F23: one memory of a hand
         self.remembered |= 1 << who
         if first:
+            self.fresh[who] = -1
+            self.bells = [*self.bells, who]
             if self.options.memories == "auto":
                 self.gain(who, 0)
-            self.bells = [*self.bells, who]
 
     def gain(self, hand: int, parts: int) -> None:
         """A new ability, relying on these parts."""
         if len(self.skills[hand]) < MOST_ABILITIES:
+            if hand == self.witness or hand in self.bells:
+                self.fresh[hand] = len(self.skills[hand])
             self.skills[hand].append(parts)

@@ -64,7 +64,7 @@ class Options:
     """Whether the ability of a memory comes by itself, or is told from outside."""
     discarded: str = notation("none", check_cards, typical=("none", "M03.7w.Kc"))
     """Cards that lie in the discard when it begins (FUG-B08)."""
-    buried: int = number(0, least=0, most=40, typical=(0, 20))
+    buried: int = number(0, least=0, most=74, typical=(0, 20))
     """How many more lie there unseen: the bottom of the deck."""
     tier_bonus: int = number(0, least=0, most=10, typical=(0, 2))
     """Points more for each tier above the first, for learning agents."""

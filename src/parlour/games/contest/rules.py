@@ -358,7 +358,7 @@ GAME: Final = Game(
     "contest",
     "Contest",
     players=range(2, 9),
-    edition=1,
+    edition=2,
     zones=ZONES,
     options=Options,
     state=Contest,

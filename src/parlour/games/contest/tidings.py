@@ -8,6 +8,9 @@
     missed                       the moment of the Fool and the World has gone
     wound who-1 arm_l            and `maim`, `tend`: wounds, and care for them
     status who-1 able            and `dazed`, `felled`, `dead`, `left`
+    body who-1 arm_l+head head   all that is wounded now, and what of it bleeds
+    relies who-1 ability-2 eye_l an ability relies on other parts
+    flip / clear                 the top card is turned for a task; it is done with
 
 Whatever is wrong is refused before anything changes.
 """
@@ -24,6 +27,7 @@ from parlour.games.contest.cast import (
     parts_of,
 )
 from parlour.games.contest.hands import Hands
+from parlour.games.contest.words import DISCARD, TASK
 from parlour.kit.tarot import TWO_MAJORS
 
 STATUS: dict[str, str] = {
@@ -54,6 +58,14 @@ def hear(state: Hands, words: list[str]) -> None:
             arrive(state, hand_named(state, who), side)
         case (("wound" | "maim" | "tend"), [who, part]):
             treat(state, kind, hand_named(state, who), part)
+        case "body", [who, hurt, bleeding]:
+            lie(state, hand_named(state, who), parts_of(hurt), parts_of(bleeding))
+        case "relies", [who, ability, parts]:
+            rely(state, hand_named(state, who), ability, parts_of(parts))
+        case "flip", []:
+            flip(state)
+        case "clear", []:
+            state.sweep(TASK, DISCARD)
         case "status", [who, status]:
             become(state, hand_named(state, who), status)
         case _:
@@ -97,11 +109,34 @@ def gain(state: Hands, hand: int, parts: str) -> None:
 
 def bar(state: Hands, hand: int, ability: str) -> None:
     """Not relevant, or blocked (FUG-R29)."""
+    number = ability_named(state, hand, ability)
+    state.barred[hand] = state.barred[hand] | 1 << number
+    state.tell_hand("barred", hand, "FUG-B15")
+
+
+def ability_named(state: Hands, hand: int, ability: str) -> int:
     names = [f"ability-{number + 1}" for number in range(len(state.skills[hand]))]
     if ability not in names:
         raise BadInput(f"who-{hand + 1} has no {ability!r}")
-    state.barred[hand] = state.barred[hand] | 1 << names.index(ability)
-    state.tell_hand("barred", hand, "FUG-B15")
+    return names.index(ability)
+
+
+def lie(state: Hands, hand: int, hurt: int, bleeding: int) -> None:
+    """The body as its sheet says; how it came to that is told elsewhere."""
+    state.hurt[hand] = hurt
+    state.bleeding[hand] = bleeding
+
+
+def rely(state: Hands, hand: int, ability: str, parts: int) -> None:
+    """The Dealer has worded an ability anew, or it was learned again (FUG-W03)."""
+    state.skills[hand][ability_named(state, hand, ability)] = parts
+
+
+def flip(state: Hands) -> None:
+    """Tasks between two rounds are flipped from the same deck (FUG-B37)."""
+    if not state.can_draw():
+        raise BadInput("no card is left anywhere (FUG-B08)")
+    state.draw_to(TASK)
 
 
 def arm(state: Hands, hand: int, armed: bool) -> None:

@@ -257,7 +257,7 @@ def at_once(state: Hands, hand: int) -> list[Token]:
     if state.caller >= 0 or state.stymied >> hand & 1:
         return []  # too late for cards in this round
     if state.joined >> hand & 1:
-        return [DECLARE] if declarable(state, hand) else []
+        return [DECLARE] if state.fresh[hand] in declarable(state, hand) else []
     group = state.groups[hand]
     engaged = group >= 0 and group != state.group and not state.settled >> group & 1
     full = state.joined.bit_count() >= MOST_IN_GROUP
@@ -272,7 +272,7 @@ def take_intercede(state: Hands, tokens: list[Token]) -> None:
     hand = state.witness
     state.witness = -1
     if tokens == [DECLARE]:
-        declare(state, hand, declarable(state, hand)[-1])  # the new one
+        declare(state, hand, state.fresh[hand])
     elif tokens and tokens[0] != DESCRIBE:
         come_in(state, hand, tokens[0] - SIDE)
         state.joined |= 1 << hand

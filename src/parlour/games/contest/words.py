@@ -14,6 +14,7 @@ UNSEEN: Final = ZONES.pile("unseen")
 DOWN: Final = ZONES.hands("down", MOST_HANDS)
 UP: Final = ZONES.hands("up", MOST_HANDS, seen=True, layout="row")
 WILD: Final = ZONES.hands("wild", MOST_HANDS, layout="row", ordered=True)
+TASK: Final = ZONES.pile("task", seen=True)
 
 
 def several(names: list[str]) -> Token:

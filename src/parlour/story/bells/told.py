@@ -86,7 +86,7 @@ def give(story: Story, memory: Remembered, who: str) -> None:
         return
     skill = Skill(memory.entry, memory.ability, memory.parts[:])
     persona.skills[memory.entry] = skill
-    if story.contest is not None and story.usable(persona, skill):
+    if story.contest is not None:
         parts = [story.body.common(part) for part in skill.parts]
         story.contest.gained(who, memory.entry, parts)
 
