@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -14,6 +14,9 @@ from parlour import __version__
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
+
+if TYPE_CHECKING:
+    from parlour.match.joint import Person
 
 BAD_INPUT = 2
 """Exit code for anything that cannot be understood or is not allowed."""
@@ -216,7 +219,7 @@ def serve(
 
 @app.command
 def check(file: Path) -> None:
-    """Check the deal of a finished game: the seed, and every choice in its log.
+    """Check the deal of a finished game: its parts, its seed and every choice.
 
     Parameters
     ----------
@@ -230,8 +233,24 @@ def check(file: Path) -> None:
     log = read_file(file)
     match = replayed(find(log.game), log)
     state = "to its end" if match.over() else "as far as it goes"
-    write(f"The seed is the one that was promised: {log.commitment}")
+    if match.mix is None:
+        write(f"The seed is the one that was promised: {log.commitment}")
+    else:
+        write(f"The server's part is the one that was promised: {log.commitment}")
+        for person in match.mix.people:
+            write(part_told(log.names, person))
+        write(f"The seed follows from these parts: {log.seed}")
     write(f"{len(log.choices)} choices are legal, and the game was played {state}.")
+
+
+def part_told(names: list[str], person: "Person") -> str:
+    """One line on what somebody's browser gave to the deal, or did not."""
+    who = " and ".join(names[seat] for seat in person.seats)
+    if person.part is not None:
+        return f"The part of {who} is the one that was promised: {person.pledge}"
+    if person.pledge is not None:
+        return f"Left out: {who}. A part was promised, and not told in time."
+    return f"Left out: {who}. No part was promised before the deal."
 
 
 story = App(name="story", help="Stories told with the Fugue system: content-sets.")

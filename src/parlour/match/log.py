@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 
 from parlour.engine.refusals import BadInput
+from parlour.match.joint import Mix
 
-FORMAT = 1
+ALONE, JOINT = 1, 2
+"""The formats: dealt from one seed, or from a seed that all mixed together."""
 
 CLOCK = "clock"
 """In place of a seat: the clock ran out."""
@@ -28,7 +30,7 @@ class Choice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A match as it is kept in a file."""
 
-    parlour: int = FORMAT
+    parlour: int = ALONE
     game: str
     edition: int
     seats: int
@@ -37,6 +39,8 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commitment: str
     seed: str | None = None
     """Left out while the match goes on, unless its keeper writes it."""
+    mix: Mix | msgspec.UnsetType = msgspec.UNSET
+    """What the seed was made from; `commitment` is then that of the server's part."""
     choices: list[Choice] = []
 
     def written(self) -> bytes:
@@ -49,11 +53,13 @@ def read_log(text: bytes | str) -> Log:
         log = msgspec.json.decode(text, type=Log)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadInput(f"this is not a readable Parlour log: {wrong}") from None
-    if log.parlour != FORMAT:
+    if log.parlour not in (ALONE, JOINT):
         raise BadInput(
-            f"this log is of format {log.parlour}, this Parlour reads {FORMAT}:"
-            " use the version that wrote it"
+            f"this log is of format {log.parlour}, this Parlour reads {ALONE} and"
+            f" {JOINT}: use the version that wrote it"
         )
+    if (log.parlour == JOINT) != (log.mix is not msgspec.UNSET):
+        raise BadInput(f"a log of format {JOINT}, and no other, has the parts of a mix")
     return log
 
 

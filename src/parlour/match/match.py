@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from parlour.engine.data import pick_data, tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game, token_name
@@ -12,8 +14,9 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
-from parlour.match import seeds
-from parlour.match.log import CLOCK, NEWS, Choice, Log
+from parlour.match import joint, seeds
+from parlour.match.joint import Mix
+from parlour.match.log import ALONE, CLOCK, JOINT, NEWS, Choice, Log
 
 PACES = ("fast", "sealed")
 
@@ -34,6 +37,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         *,
         seed: str | None = None,
+        mix: Mix | None = None,
         names: Sequence[str] = (),
         pace: str = "sealed",
         stacks: Sequence[Sequence[Token]] = (),
@@ -48,8 +52,12 @@ class Match:
             raise BadInput(f"{seats} seats need {seats} names, not {len(self.names)}")
         if game.longest_name:
             check_names(self.names, game.longest_name)
+        self.mix = mix
+        if mix is not None:
+            seed = joint.seed_of(game.slug, mix)
         self.seed = seed if seed is not None else seeds.fresh()
-        self.commitment = seeds.commitment(game.slug, self.seed)
+        promised = self.seed if mix is None else mix.server
+        self.commitment = seeds.commitment(game.slug, promised)
         self.pace = pace
         self.ahead: dict[int, str] = {}
         """What seats asked for ahead: `always` be asked, or to pass for a span."""
@@ -218,7 +226,9 @@ class Match:
     def log(self, *, reveal: bool | None = None) -> Log:
         """The match as data. The seed is in it once the game is over."""
         told = self.over() if reveal is None else reveal
+        mix = self.mix if told else None
         return Log(
+            parlour=ALONE if mix is None else JOINT,
             game=self.game.slug,
             edition=self.game.edition,
             seats=self.table.seats,
@@ -226,6 +236,7 @@ class Match:
             options=shown(self.table.options),
             commitment=self.commitment,
             seed=self.seed if told else None,
+            mix=UNSET if mix is None else mix,
             choices=list(self.choices),
         )
 
@@ -251,10 +262,16 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
         )
     if log.seed is None:
         raise BadInput("this log has no seed: it can be replayed once its game is over")
-    if seeds.commitment(game.slug, log.seed) != log.commitment:
-        raise BadInput("the seed in this log does not match what was promised")
+    mix = None if log.mix is UNSET else log.mix
+    check_deal(log, log.seed, mix)
     match = Match(
-        game, log.seats, log.options, seed=log.seed, names=log.names, pace="sealed"
+        game,
+        log.seats,
+        log.options,
+        seed=log.seed,
+        mix=mix,
+        names=log.names,
+        pace="sealed",
     )
     for number, choice in enumerate(log.choices[:upto], start=1):
         try:
@@ -264,6 +281,19 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
                 f"choice {number} of this log is not legal: {wrong}"
             ) from None
     return match
+
+
+def check_deal(log: Log, seed: str, mix: Mix | None) -> None:
+    """The seed must be the promised one, or follow from parts that all were."""
+    if len(log.names) != log.seats:
+        raise BadInput("this log does not name its players")
+    if mix is None:
+        if seeds.commitment(log.game, seed) != log.commitment:
+            raise BadInput("the seed in this log does not match what was promised")
+        return
+    if seeds.commitment(log.game, mix.server) != log.commitment:
+        raise BadInput("the server's part in this log is not the one promised")
+    joint.check(log.game, log.names, mix, seed)
 
 
 def repeat(match: Match, choice: Choice) -> None:
