@@ -119,7 +119,7 @@ class Laid:
         match = self.room.match
         assert match is not None
         seat = Seat(min(self.room.asked))
-        dice = Dice(bot_dice(self.room.seed, len(match.choices)))
+        dice = Dice(bot_dice(self.room.secret, len(match.choices)))
         answer = bots.answer(self.bot, match.state, seat, dice)
         names = [token_name(match.table, token) for token in answer]
         self.write(log.Chose(by=str(seat), seat=seat, chosen=names))

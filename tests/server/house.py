@@ -227,15 +227,13 @@ class House:
             by=sitting[0] if sitting else "ann",
             **more,
         )
-        room = await self.rooms.create(
-            opened,
-            [
-                log.Sat(seat=seat, name=person.title(), by=person)
-                for seat, person in enumerate(sitting)
-            ],
-            seed=seed,
-            begin=begin,
-        )
+        made: list[log.AnyEntry] = [
+            log.Sat(seat=seat, name=person.title(), by=person)
+            for seat, person in enumerate(sitting)
+        ]
+        if begin:
+            made.append(log.Began(by=opened.by))  # from the seed alone, as told
+        room = await self.rooms.create(opened, made, seed=seed)
         return await self.rooms.live(room.id)
 
     def guest(self, live: Live, person: str) -> Guest:

@@ -227,7 +227,7 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
     ann = house.guest(live, "ann").join()
 
     def broken(*_: object) -> None:
-        raise ValueError(f"the seed is {live.room.seed}")
+        raise ValueError(f"the seed is {live.room.secret}")
 
     monkeypatch.setattr("parlour.server.acts.decide", broken)
     desk = cast(Desk, SimpleNamespace(metrics=Metrics()))

@@ -8,7 +8,7 @@ from parlour.games import GAMES, find
 from parlour.server import wire
 from parlour.server.api import TableBody
 from parlour.server.bots import job, think
-from parlour.server.http import agreed, seated
+from parlour.server.http import agreed, begun, seated
 from parlour.server.pace import Tempo
 
 
@@ -21,8 +21,9 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
     house = House(Tempo(bot_delay=delay))
     opened, seed = agreed(TableBody(game=slug, guide=True))
     opened.by = "ann"
+    sitting = seated(opened, "ann", ["Ann"])
     room = await house.rooms.create(
-        opened, seated(opened, "ann", ["Ann"]), seed=seed, begin=True
+        opened, [*sitting, begun(opened, sitting)], seed=seed
     )
     live = await house.rooms.live(room.id)
     ann = house.guest(live, "ann").join()

@@ -244,7 +244,7 @@ async def test_a_rematch_has_the_same_people_and_is_linked() -> None:
     there = await house.rooms.live(bob.scene.table.next)
     assert [s.person for s in there.room.sitters] == ["ann", "bob", "", ""]
     assert [s.bot for s in there.room.sitters] == ["", "", "random", "random"]
-    assert there.room.seed != live.room.seed
+    assert there.room.secret != live.room.secret
     assert there.room.state == "gathering"
 
 

@@ -80,6 +80,7 @@ export interface Sit {
   id: string;
   seat?: number | null;
   name?: string | null;
+  pledge?: string | null;
 }
 
 /** Leaves a seat; while a game goes on a bot keeps it warm. */
@@ -92,6 +93,20 @@ export interface Stand {
 export interface Begin {
   do: "begin";
   id: string;
+}
+
+/** Promises this browser's part of the deal: its hash. */
+export interface Pledge {
+  do: "pledge";
+  id: string;
+  pledge: string;
+}
+
+/** Tells this browser's part, once the table calls for it. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  part: string;
 }
 
 /** The same table once more, after the end. */
@@ -164,6 +179,11 @@ export interface TableInfo {
   guided: boolean;
   you_host: boolean;
   commitment: string;
+  calling: boolean;
+  parts: PartInfo[];
+  left_out: number[];
+  joint: boolean;
+  server_part: string | null;
   seed: string | null;
   replay: string | null;
   next: string | null;
@@ -179,6 +199,14 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   host: boolean;
+}
+
+/** What one person's browser adds to the deal. */
+export interface PartInfo {
+  seats: number[];
+  pledge: string | null;
+  told: boolean;
+  part: string | null;
 }
 
 /** What the seat that is looked from is asked. */
@@ -311,6 +339,8 @@ export type Request =
   | Sit
   | Stand
   | Begin
+  | Pledge
+  | Reveal
   | Again
   | Host
   | Nudge

@@ -11,8 +11,8 @@ from parlour import bots
 from parlour.engine.data import tokens_named
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import Refusal
+from parlour.server import dealing, wire
 from parlour.server import entries as log
-from parlour.server import wire
 from parlour.server.room import Room
 
 PHRASES = (
@@ -204,6 +204,7 @@ def spoken(room: Room, by: str, name: str, **what: str) -> log.Said:
 
 
 def sit(room: Room, by: str, name: str, request: wire.Sit) -> list[log.AnyEntry]:
+    dealing.settled(room)
     if room.state == "over":
         raise Refusal("game-over")
     if by in room.banned:
@@ -228,7 +229,11 @@ def sit(room: Room, by: str, name: str, request: wire.Sit) -> list[log.AnyEntry]
         raise Refusal("locked")
     if room.match is not None and mine:
         raise Refusal("sits-already")
-    return [log.Sat(seat=seat, name=free_name(room, request.name or name or "Guest"))]
+    sat = log.Sat(seat=seat, name=free_name(room, request.name or name or "Guest"))
+    if request.pledge and room.state == "gathering":
+        dealing.check_pledge(room, by, request.pledge)
+        sat.pledge = request.pledge
+    return [sat]
 
 
 def takeable(room: Room, seat: int) -> bool:
@@ -254,6 +259,7 @@ def free_name(room: Room, name: str) -> str:
 
 
 def stand(room: Room, by: str, name: str, request: wire.Stand) -> list[log.AnyEntry]:
+    dealing.settled(room)
     own_seat(room, by, request.seat)
     return [log.Stood(seat=request.seat)]
 
@@ -262,9 +268,18 @@ def begin(room: Room, by: str, name: str, request: wire.Begin) -> list[log.AnyEn
     host_only(room, by)
     if room.state != "gathering":
         raise Refusal("begun-already")
+    dealing.settled(room)
     if any(sitter.free for sitter in room.sitters):
         raise Refusal("seats-empty")
-    return [log.Began()]
+    return [dealing.begun(room)]
+
+
+def pledge(room: Room, by: str, name: str, request: wire.Pledge) -> list[log.AnyEntry]:
+    return dealing.pledged(room, by, request.pledge)
+
+
+def reveal(room: Room, by: str, name: str, request: wire.Reveal) -> list[log.AnyEntry]:
+    return dealing.revealed(room, by, request.part)
 
 
 # Hosts
@@ -279,6 +294,7 @@ def host(room: Room, by: str, name: str, request: wire.Host) -> list[log.AnyEntr
     host_only(room, by)
     act, seat = request.act, request.seat
     if act in ("kick", "bot", "empty", "pass-on"):
+        dealing.settled(room)
         if seat is None or seat >= len(room.sitters):
             raise Refusal("no-such-seat")
         if room.state == "over" and act != "pass-on":
@@ -309,5 +325,7 @@ HANDLERS: dict[type, Callable[[Room, str, str, Any], list[log.AnyEntry]]] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Begin: begin,
+    wire.Pledge: pledge,
+    wire.Reveal: reveal,
     wire.Host: host,
 }

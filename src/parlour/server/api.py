@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from parlour.server.wire import BotName, Name, SeatNumber
+from parlour.server.wire import BotName, Hex, Name, SeatNumber
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -46,6 +46,8 @@ class TableBody(Body):
     guide: bool = False
     """The guided first game, which brings its own seats and options."""
     name: Name | None = None
+    pledge: Hex | None = None
+    """The hash of what the host's browser will add to the deal."""
 
 
 class CodeBody(Body):

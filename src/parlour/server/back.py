@@ -25,6 +25,7 @@ def rebuilt(match: Match, to: int) -> Match:
         match.table.seats,
         match.log().options,
         seed=match.seed,
+        mix=match.mix,
         names=match.names,
         pace=match.pace,
     )

@@ -74,7 +74,9 @@ class Counter:
                 await self.once(request, lambda: self.again(live, conn, request))
             case wire.Say() | wire.Phrase() if not self.may(TALK):
                 self.oops(request.id, "too-fast", "Slow down a little.")
-            case wire.Sit() | wire.Stand() | wire.Host() if not self.may(STIRS):
+            case wire.Sit() | wire.Stand() | wire.Host() | wire.Pledge() if (
+                not self.may(STIRS)
+            ):
                 self.oops(request.id, "too-fast", "Slow down a little.")
             case _:
                 await self.once(request, lambda: self.act(request))

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
+from parlour.server import dealing, pace
 from parlour.server import entries as log
-from parlour.server import pace
 from parlour.server.bots import Thinkers, job, think
 from parlour.server.live import Busy, Live
 from parlour.server.logs import tag
@@ -70,7 +70,8 @@ class Driver:
             if not live.attended():
                 return min(later, default=None)
             acted = False
-            for due in self.next_up(pace.schedule(live.room, self.tempo, live.loaded)):
+            schedule = pace.schedule(live.room, self.tempo, live.loaded, live.met)
+            for due in self.next_up(schedule):
                 when = await self.settle(due, now)
                 if when is None:
                     acted = True
@@ -197,4 +198,20 @@ def ring(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
     return make
 
 
-MAKERS = {"pass": passing, "forced": forced, "ran-out": ran_out, "ring": ring}
+def deal(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
+    """Without those who have not told their parts."""
+
+    def make(room: Room) -> list[log.AnyEntry]:
+        waits = room.calling and room.state == "gathering"
+        return [dealing.dealt(room)] if waits else []
+
+    return make
+
+
+MAKERS = {
+    "deal": deal,
+    "pass": passing,
+    "forced": forced,
+    "ran-out": ran_out,
+    "ring": ring,
+}

@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from parlour.match.joint import Person
+
 
 class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One line of the log."""
@@ -41,14 +43,39 @@ class Opened(Entry, tag="opened"):
 class Sat(Entry, tag="sat"):
     seat: int
     name: str
+    pledge: str = ""
+    """The hash of what this person's browser will add to the deal."""
 
 
 class Stood(Entry, tag="stood"):
     seat: int
 
 
+class Pledged(Entry, tag="pledged"):
+    """A browser promises its part of the deal; the last one of a person stands."""
+
+    pledge: str
+
+
+class Called(Entry, tag="called"):
+    """The pledges are fixed; now each browser tells its part."""
+
+
+class Revealed(Entry, tag="revealed"):
+    """A browser tells its part, which fits its pledge. Nobody is shown it yet."""
+
+    part: str
+
+
 class Began(Entry, tag="began"):
     """The cards are dealt."""
+
+    people: list[Person] | None = None
+    """What went into the mix besides the server's part, and who was left out.
+
+    None where the server's part alone is the seed: guided games, bots among
+    themselves, and tables from before deals were mixed.
+    """
 
 
 class Chose(Entry, tag="chose"):
@@ -119,6 +146,9 @@ AnyEntry: TypeAlias = (
     Opened
     | Sat
     | Stood
+    | Pledged
+    | Called
+    | Revealed
     | Began
     | Chose
     | Retracted

@@ -19,7 +19,16 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.messages import explained
 from parlour.pages import STORY, credits_page
-from parlour.server import api, catalogue, limits, lobby, looks, openapi, replays
+from parlour.server import (
+    api,
+    catalogue,
+    dealing,
+    limits,
+    lobby,
+    looks,
+    openapi,
+    replays,
+)
 from parlour.server import entries as log
 from parlour.server.acts import free_name, readable
 from parlour.server.codes import tidy
@@ -129,12 +138,12 @@ async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
     name = shown_name(body.name or await desk.store.person(host) or "Guest")
     if body.name:
         await desk.store.name_person(host, name)
-    sitting = seated(opened, host, [name, *(body.names or [])])
+    sitting = seated(opened, host, [name, *(body.names or [])], body.pledge)
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
-    room = await desk.rooms.create(
-        opened, sitting, seed=seed, begin=body.begin or opened.guided
-    )
+    if body.begin or opened.guided:
+        sitting = [*sitting, begun(opened, sitting)]
+    room = await desk.rooms.create(opened, sitting, seed=seed)
     desk.metrics.created.labels(opened.game).inc()
     made = api.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
     return answer(made, 201)
@@ -182,17 +191,35 @@ def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seated(opened: log.Opened, host: str, names: list[str]) -> list[log.Sat]:
-    """The host, and the others at the host's screen, each on a seat for people."""
+def seated(
+    opened: log.Opened, host: str, names: list[str], pledge: str | None = None
+) -> list[log.AnyEntry]:
+    """The host, and the others at the host's screen, each on a seat for people.
+
+    All of them share what the host's browser adds to the deal.
+    """
     room = Room("", "", "")
     room.apply(1, 0.0, opened)
     free = [seat for seat, bot in enumerate(opened.bots) if bot is None]
-    made = []
+    made: list[log.AnyEntry] = []
     for seat, name in zip(free, names, strict=False):
         sat = log.Sat(seat=seat, name=free_name(room, name), by=host)
+        sat.pledge = "" if made else pledge or ""
         room.apply(room.seq + 1, 0.0, sat)
         made.append(sat)
     return made
+
+
+def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
+    """How a table begins at which everybody sits already."""
+    if opened.guided:
+        return log.Began(by=opened.by)  # a lesson has a deal of its own
+    room = Room("", "", "")
+    for entry in (opened, *sitting):
+        room.apply(room.seq + 1, 0.0, entry)
+    entry = dealing.begun(room)
+    entry.by = opened.by
+    return entry
 
 
 async def join(desk: Desk, request: Request, who: Asker) -> Response:

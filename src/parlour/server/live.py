@@ -59,6 +59,8 @@ class Live(Circle):
         self.store = store
         self.loaded = clock()
         """Since when this worker has the table, and its candles burn."""
+        self.met = self.loaded
+        """Since when somebody who plays looks, without a break."""
         self.passing: dict[int, int] = {}
         """Seats that passed early, and the question they did it at. Not in the log."""
         self.past: Room | None = None
@@ -178,7 +180,7 @@ class Live(Circle):
 
     def lag(self, lines: list[Line]) -> None:
         """Keeps a room of the past too, for those who watch with a delay."""
-        self.past = Room(self.room.id, self.room.code, self.room.seed)
+        self.past = Room(self.room.id, self.room.code, self.room.secret)
         self.backlog = lines
         self.advance()
 
@@ -263,6 +265,8 @@ class Live(Circle):
             conn.looking = seat
         elif len(seats) == 1:
             conn.looking = seats[0]
+        if not self.attended():
+            self.met = self.clock()
         self.conns.append(conn)
         self.welcome(conn, since)
         self.tell_neighbours()

@@ -16,7 +16,7 @@ from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.server import wire
+from parlour.server import dealing, wire
 from parlour.server.acts import may_take_back, retractable
 from parlour.server.room import Room
 from parlour.server.seating import Record
@@ -93,10 +93,35 @@ def table_info(room: Room, reader: Reader, company: Company) -> wire.TableInfo:
         guided=opened.guided,
         you_host=reader.host,
         commitment=room.commitment,
-        seed=room.seed if over else None,
+        calling=room.calling,
+        parts=parts(room),
+        left_out=dealing.left_out(room),
+        joint=room.match is not None and room.match.mix is not None,
+        server_part=room.secret if over else None,
+        seed=room.match.seed if room.match is not None and over else None,
         replay=room.replay if over else None,
         next=room.next,
     )
+
+
+def parts(room: Room) -> list[wire.PartInfo]:
+    """Everybody's part of the deal: promises before it, all of it at the end."""
+    over = room.state == "over"
+    if room.state == "playing":
+        return []
+    if room.match is None:
+        people = dealing.people(room)
+    else:
+        people = room.match.mix.people if room.match.mix is not None else []
+    return [
+        wire.PartInfo(
+            seats=person.seats,
+            pledge=person.pledge,
+            told=person.part is not None,
+            part=person.part if over else None,
+        )
+        for person in people
+    ]
 
 
 def clocks(room: Room, now: float) -> wire.Clocks | None:

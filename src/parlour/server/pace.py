@@ -23,11 +23,15 @@ class Tempo:
     """How long a bot seems to think, more or less."""
 
 
+PATIENCE = 8.0
+"""Seconds that the table waits for parts of the deal that were promised."""
+
+
 @dataclass(frozen=True)
 class Due:
     at: float
     what: str
-    """`pass`, `forced`, `bot`, `ran-out` or `ring`."""
+    """`deal`, `pass`, `forced`, `bot`, `ran-out` or `ring`."""
     seat: int = -1
 
 
@@ -71,8 +75,14 @@ def passes_ahead(room: Room, seat: int) -> bool:
     return match is not None and match.passes_ahead(seat)
 
 
-def schedule(room: Room, tempo: Tempo, loaded: float) -> list[Due]:
-    """All that the table will do by itself if nobody does anything, soonest first."""
+def schedule(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
+    """All that the table will do by itself if nobody does anything, soonest first.
+
+    `met` is since when somebody who plays is here: nobody is left out of a deal for
+    having been away when it was called for.
+    """
+    if room.calling and room.state == "gathering":
+        return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
     match = room.match
     if match is None or room.state != "playing" or room.paused:
         return []

@@ -14,6 +14,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.games import find
 from parlour.match import Match, seeds
+from parlour.server import dealing
 from parlour.server import entries as log
 from parlour.server.back import came_to_light, rebuilt
 from parlour.server.clocks import SeatClocks, decision
@@ -26,10 +27,11 @@ from parlour.server.wire import Chat, Note
 class Room:
     """The fold of a table's entries."""
 
-    def __init__(self, id_: str, code: str, seed: str) -> None:
+    def __init__(self, id_: str, code: str, secret: str) -> None:
         self.id = id_
         self.code = code
-        self.seed = seed
+        self.secret = secret
+        """The server's part of the deal."""
         self.seq = 0
         self.at = 0.0
         self.state = "gathering"
@@ -40,6 +42,14 @@ class Room:
         """When the table last went on after a pause."""
         self.sitters: list[Sitter] = []
         self.banned: set[str] = set()
+        self.pledges: dict[str, str] = {}
+        """What each person's browser promised to add to the deal."""
+        self.calling = False
+        """Whether the browsers are asked for their parts now."""
+        self.called = 0.0
+        """Since when they are."""
+        self.parts: dict[str, str] = {}
+        """What they have told; nobody is shown it before the end."""
         self.match: Match | None = None
         self.began = 0.0
         self.rested = 0.0
@@ -67,6 +77,8 @@ class Room:
         other = copy.copy(self)
         other.sitters = [replace(sitter) for sitter in self.sitters]
         other.banned = set(self.banned)
+        other.pledges = dict(self.pledges)
+        other.parts = dict(self.parts)
         other.asked = dict(self.asked)
         other.choosers = self.choosers[:]
         other.rounds = self.rounds[:]
@@ -93,7 +105,7 @@ class Room:
 
     @property
     def commitment(self) -> str:
-        return seeds.commitment(self.opened.game, self.seed)
+        return seeds.commitment(self.opened.game, self.secret)
 
     @property
     def replay(self) -> str:
@@ -147,8 +159,14 @@ class Room:
                 self.sit(entry, record)
             case log.Stood():
                 self.stand(entry, record)
+            case log.Pledged():
+                self.pledges[entry.by] = entry.pledge
+            case log.Called():
+                self.calling, self.called = True, at
+            case log.Revealed():
+                self.parts[entry.by] = entry.part
             case log.Began():
-                self.begin(record)
+                self.begin(entry, record)
             case log.Chose() | log.Retracted() | log.Rang():
                 self.play(entry, record)
             case log.Wished(seat=seat):
@@ -206,6 +224,8 @@ class Room:
     def sit(self, entry: log.Sat, record: Record) -> None:
         back = self.sitters[entry.seat].person == entry.by
         self.sitters[entry.seat] = Sitter(entry.by, entry.name)
+        if entry.pledge:
+            self.pledges[entry.by] = entry.pledge
         record.note = self.note("came-back" if back else "sat", entry.seat)
         if not self.host:
             self.host = entry.by
@@ -224,18 +244,20 @@ class Room:
         if people and self.host not in people:
             self.host = people[0]
 
-    def begin(self, record: Record) -> None:
+    def begin(self, entry: log.Began, record: Record) -> None:
+        self.calling = False
         self.match = Match(
             self.game,
             self.opened.seats,
             self.opened.options,
-            seed=self.seed,
+            seed=self.secret,
+            mix=dealing.mix(self, entry),
             names=[sitter.name for sitter in self.sitters],
             pace="sealed",
         )
         self.state = "playing"
         self.began = record.at
-        record.note = Note(note="began")
+        record.note = dealing.began(self)
         record.events = self.match.events[-1]
         self.rounds = [Rounds.first(self.match)]
         record.round = self.round
@@ -268,7 +290,7 @@ class Room:
         self.harmless = (
             isinstance(entry, log.Chose)
             and not sealing
-            and match.state.seed == seeds.dice_after(self.seed, len(match.choices))
+            and match.state.seed == seeds.dice_after(match.seed, len(match.choices))
             and not came_to_light(record.events, match.table.eyes)
         )
         self.wish = None
@@ -361,10 +383,10 @@ class Room:
 
 
 def fold(
-    id_: str, code: str, seed: str, rows: list[tuple[int, float, log.AnyEntry]]
+    id_: str, code: str, secret: str, rows: list[tuple[int, float, log.AnyEntry]]
 ) -> Room:
     """The room that these rows make."""
-    room = Room(id_, code, seed)
+    room = Room(id_, code, secret)
     for seq, at, entry in rows:
         room.apply(seq, at, entry)
     return room

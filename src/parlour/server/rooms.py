@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import GAMES
@@ -154,15 +154,12 @@ class Rooms:
     async def create(
         self,
         opened: log.Opened,
-        sitting: list[log.Sat],
+        sitting: Sequence[log.AnyEntry],
         *,
         seed: str | None = None,
-        begin: bool = False,
     ) -> Room:
-        """A new table with somebody at it, and its room."""
+        """A new table with somebody at it, begun if that is told too, and its room."""
         made: list[log.AnyEntry] = [opened, *sitting]
-        if begin:
-            made.append(log.Began(by=opened.by))
         for _ in range(CODE_TRIES):
             id_, code = codes.table_id(), codes.code()
             now = self.clock()
@@ -178,7 +175,7 @@ class Rooms:
                 game=opened.game,
                 state=room.state,
                 public=opened.public,
-                seed=room.seed,
+                seed=room.secret,
                 created=now,
                 touched=now,
                 facts=facts(room),

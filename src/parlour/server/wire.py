@@ -10,12 +10,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.server.wire_table import Clocks as Clocks
+from parlour.server.wire_table import PartInfo as PartInfo
+from parlour.server.wire_table import SeatInfo as SeatInfo
+from parlour.server.wire_table import TableInfo as TableInfo
+
 Id: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Chosen: TypeAlias = Annotated[list[Token], Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Asked(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -104,6 +110,8 @@ class Sit(Asked, tag="sit"):
     seat: SeatNumber | None = None
     name: Name | None = None
     """Another name for one more person at the same screen."""
+    pledge: Hex | None = None
+    """What this browser promises to add to the deal."""
 
 
 class Stand(Asked, tag="stand"):
@@ -115,6 +123,20 @@ class Stand(Asked, tag="stand"):
 
 class Begin(Asked, tag="begin"):
     id: Id
+
+
+class Pledge(Asked, tag="pledge"):
+    """Promises this browser's part of the deal: its hash."""
+
+    id: Id
+    pledge: Hex
+
+
+class Reveal(Asked, tag="reveal"):
+    """Tells this browser's part, once the table calls for it."""
+
+    id: Id
+    part: Hex
 
 
 class Again(Asked, tag="again"):
@@ -155,71 +177,13 @@ Request: TypeAlias = (
     | Sit
     | Stand
     | Begin
+    | Pledge
+    | Reveal
     | Again
     | Host
     | Nudge
     | Ping
 )
-
-
-class SeatInfo(Struct, kw_only=True):
-    """Who sits where, as everybody may know."""
-
-    seat: int
-    name: str | None
-    """None while the seat is free."""
-    bot: str | None = None
-    """The strength of the bot that plays here."""
-    keeps: bool = False
-    """A bot keeps the seat warm for the person who left it."""
-    open: bool = False
-    """A bot plays here until somebody sits down."""
-    here: bool = False
-    """Whether a person of this seat is connected."""
-    yours: bool = False
-    host: bool = False
-
-
-class Clocks(Struct, kw_only=True):
-    """Seconds left for each seat when this was sent, and whose clock runs."""
-
-    left: list[float]
-    running: list[int]
-    out: int | None = None
-    """The seat whose time is over, while the others choose what to do."""
-    votes: dict[str, str] = {}
-
-
-class TableInfo(Struct, kw_only=True):
-    """The table besides its cards."""
-
-    id: str
-    code: str
-    game: str
-    state: Literal["gathering", "playing", "over", "closed"]
-    options: dict[str, Any]
-    seats: list[SeatInfo]
-    locked: bool
-    public: bool
-    watch: Literal["none", "public", "delayed"]
-    delay: float
-    """Seconds after which those who watch see all hands, if they do."""
-    watchers: int
-    pace: Literal["fast", "sealed"]
-    candle: float
-    """Seconds each window burns; 0 for no limit."""
-    clock: tuple[float, float] | None
-    """Bank and increment in seconds."""
-    paused: bool
-    guided: bool
-    you_host: bool
-    commitment: str
-    seed: str | None
-    """Told when the game is over."""
-    replay: str | None
-    """Where the finished game can be seen again."""
-    next: str | None = None
-    """The table that plays it again, once there is one."""
 
 
 class Question(Struct, kw_only=True):

@@ -215,6 +215,7 @@ worked-out = Was der Tisch ausrechnet
 note-sat = { $name } hat Platz genommen.
 note-stood = { $name } ist aufgestanden.
 note-began = Das Spiel beginnt.
+note-began-without = Das Spiel beginnt. Gemischt wurde ohne einen Beitrag von { $names }.
 note-took-back = { $name } hat eine Wahl zurückgenommen.
 note-asks-take-back = { $name } bittet um Rücknahme.
 note-agreed = { $name } stimmt zu.

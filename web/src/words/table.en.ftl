@@ -215,6 +215,7 @@ worked-out = What the table works out
 note-sat = { $name } sat down.
 note-stood = { $name } stood up.
 note-began = The game begins.
+note-began-without = The game begins. The deal was mixed without a part from { $names }.
 note-took-back = { $name } took a choice back.
 note-asks-take-back = { $name } asks to take a choice back.
 note-agreed = { $name } agrees.
