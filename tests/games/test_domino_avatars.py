@@ -1626,6 +1626,32 @@ def previewed(state: DominoAvatars, seat: int, text: str) -> tuple[str, dict[str
     return preview(cast(DominoAvatars, view(state, seat)), Seat(seat), tokens)[-1]
 
 
+def test_a_defence_that_takes_a_card_is_not_said_to_hold_without() -> None:
+    """AVA-R2 the strict way: high enough, but nothing was laid down."""
+    strict = {**COUNTER, "bare_defence": False}
+    state = fight(["2/9", "4/7", ""], ["2h Kh", "7d 3h 2c", "6d"], strict)
+    values = previewed(state, 0, "9-2 7-4 2h")[1]
+    assert (values["total"], values["defence"], values["lacks"]) == (4, 7, "card")
+    assert "without one it falls" in Messages(GAME).text("hint-would-attack", **values)
+    say(state, 0, "9-2 7-4 2h")
+    say(state, 2)
+    told = dict(hints(cast(DominoAvatars, view(state, 1)), Seat(1)))
+    assert told["need-card"] == {"colour": "red"}
+    assert "holds" not in told
+    name, values = previewed(state, 1, "")
+    assert (name, values["lacks"], values["falls"]) == ("would-fall", "card", 1)
+    assert previewed(state, 1, "3h")[0] == "would-hold"
+    say(state, 1)
+    say(state, 2)
+    assert state.scores[0] == 11 + 9  # it fell, as foretold
+
+
+def test_a_goal_of_many_rounds_is_no_cap() -> None:
+    """AVA-54: the cap is for games without such a goal."""
+    assert GAME.agree(2, {"goal_rounds": 300}).max_rounds == 300
+    assert GAME.agree(2, {"goal_rounds": 3}).max_rounds == 200
+
+
 def test_previews_of_an_exchange() -> None:
     """Section 8: live totals, the prize, the verdict, and what is still missing."""
     state = fight(["9/2", "4/7", ""], ["5h Kh", "7d 3h 2c", "6d"], COUNTER)

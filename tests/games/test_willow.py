@@ -19,9 +19,9 @@ from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
 from parlour.games.willow import GAME, hands, hints
-from parlour.games.willow.bot import regular
+from parlour.games.willow.bot import FIRST_CARD, regular
 from parlour.games.willow.hands import PACKS, hand_worth
-from parlour.games.willow.rules import DOWN, POT, STOCK, UP, Willow
+from parlour.games.willow.rules import CALL, DOWN, FOLD, POT, STOCK, UP, Willow
 from parlour.messages import Messages
 from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
@@ -722,7 +722,7 @@ ALL_IN = [
         "9",
         "1: fold call",
     ),
-    ("WIL-40, a bet is answered", [3, 50], {}, 1, "2", "1: fold call 1-10"),
+    ("WIL-40, a bet is answered", [3, 50], {}, 1, "2", "1: fold call"),
     ("WIL-40, rivals with chips", [3, 9, 9], {}, 2, "2 call call", "1: fold 2-6"),
     ("WIL-40, not asked", [3, 50], {"hands": 1}, 1, "2 call", "over"),
     ("WIL-40", [3, 3, 50], {"hands": 1}, 2, "2 call call", "over"),
@@ -730,7 +730,7 @@ ALL_IN = [
     ("WIL-40, both rounds", [1, 1, 50], {"hands": 1}, 2, "", "over"),
     ("WIL-40, from the start", [1, 1, 1], {"hands": 1}, 2, "", "over"),
     ("WIL-40, WIL-36", [3, 3, 50], {"hands": 1, "ante": 4}, 2, "", "over"),
-    ("WIL-43, a raise all the same", [3, 50], {"hands": 1}, 1, "2 9", "over"),
+    ("WIL-43, a bet beyond the rival's", [50, 3], {"hands": 1}, 1, "9 call", "over"),
 ]
 
 
@@ -820,20 +820,20 @@ SIDE_POTS = [
         [43, 49, 12],
     ),
     (
-        "WIL-43: a raise nobody could answer",
-        [3, 50],
-        "5c Ac 6c Ad",
+        "WIL-43: a bet beyond the rival's chips",
+        [50, 3],
+        "Ac 5c Ad 6c",
         {},
-        "2 9",
-        [0, 53],
+        "9 call",
+        [53, 0],
     ),
     (
         "WIL-43, WIL-40: the loser keeps the excess",
-        [3, 50],
-        "Ac 5c Ad 6c",
+        [50, 3],
+        "5c Ac 6c Ad",
         {},
-        "2 9",
-        [6, 47],
+        "9 call",
+        [47, 6],
     ),
 ]
 
@@ -1102,6 +1102,42 @@ def test_hints_in_the_first_round() -> None:
     ]
     assert hinted(around(3), 0)[1] == "In the pot: 3. Nobody has bet in this round."
     assert hinted(state, 0)[2] == "Your 4c can become a pair, or a gap of up to 8."
+
+
+STAKED: dict[str, Any] = {"bankroll": "table_stakes"}
+
+
+def test_a_short_call_is_priced_by_what_it_can_win() -> None:
+    """Stacks of 30 and 5, a bet of 10: four chips may win six, so 40 in a hundred."""
+    state = say(sit([30, 5], **STAKED), "10")
+    assert hinted(state, 1)[-1] == (
+        "A call takes your last 4, and of what lies in the pot you can win 6:"
+        " it pays if you win 40 times in a hundred."
+    )
+    assert hinted(say(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(
+        "A call costs 10 for a pot of 12"
+    )
+
+
+@pytest.mark.parametrize("value", range(1, 13))
+def test_the_bot_prices_a_short_call_by_what_it_can_win(value: int) -> None:
+    card = {1: "A", 10: "T", 11: "J", 12: "Q"}.get(value, str(value))
+    state = say(sit([30, 5], f"5d {card}c", **STAKED), "10")
+    seen = cast(Willow, view(state, 1))
+    pays = FIRST_CARD[value][1] * 10 > 4
+    assert regular(seen, seen.ask(Seat(1)), Dice(1)) == [CALL if pays else FOLD]
+
+
+def test_nobody_is_raised_who_is_all_in() -> None:
+    """WIL-R22; with a third who has chips, the raise is between these two."""
+    state = say(sit([5, 30], **STAKED), "4")
+    assert offer(state) == "1: fold call"
+    assert state.ask(Seat(1)).rule == "WIL-R22"
+    with pytest.raises(Refusal) as refused:
+        say(state, "5")
+    assert (refused.value.message, refused.value.rule) == ("nobody-to-raise", "WIL-R22")
+    assert offer(say(sit([5, 30, 30], **STAKED), "4")) == "1: fold call 1-10"
+    assert offer(say(sit([5, 30, 30], **STAKED), "4 fold")) == "2: fold call"
 
 
 SECOND_ROUNDS = [

@@ -58,6 +58,21 @@ def within_stack(most: int, stack: int, owed: int) -> int:
     return left if most == NONE or left < most else most
 
 
+def winnable(put_in: list[int], seat: Seat, more: int) -> int:
+    """What of the pot a seat may win that puts in so much more (WIL-41).
+
+    Of each player's chips no more than its own total, its earlier ones included.
+
+    >>> winnable([11, 1], Seat(1), 4), winnable([11, 5, 2], Seat(2), 9)
+    (6, 18)
+    """
+    total = put_in[seat] + more
+    reach = 0
+    for paid in put_in:
+        reach += min(total, paid)
+    return reach
+
+
 def return_unmatched(state: State, pot: int, put_in: list[int], rule: str = "") -> None:
     """Gives back what one seat put in beyond everybody else (WIL-43)."""
     top = max(put_in)

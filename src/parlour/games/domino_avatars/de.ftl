@@ -123,6 +123,10 @@ hint-sum =
     .note = { $parts }
 hint-holds = So hält die Verteidigung.
 hint-need = Der Verteidigung fehlen noch { $need }.
+hint-need-card = Die Verteidigung ist hoch genug, braucht aber eine { $colour ->
+    [red] rote
+   *[black] schwarze
+} Karte, um zu halten.
 hint-cover = Mit { $pieces } könntest du sie halten.
 hint-no-cover = Deine eigenen Karten können sie nicht halten.
 hint-stands =
@@ -135,9 +139,10 @@ hint-would-end = Du behältst deine Karten für die Verteidigung.
 hint-would-attack = Dein Angriff, { $colour ->
     [red] Rot
    *[black] Schwarz
-} { $total }, gegen { $defence }. { $need ->
-    [0] So hält die Verteidigung; bei Gleichstand hält sie auch.
-   *[other] Der Verteidigung fehlen noch { $need }. Ein Sieg bringt { $prize }.
+} { $total }, gegen { $defence }. { $lacks ->
+    [nothing] So hält die Verteidigung; bei Gleichstand hält sie auch.
+    [card] Jede Karte dieser Farbe hält ihn; ohne eine fällt er. Ein Sieg bringt { $prize }.
+   *[points] Der Verteidigung fehlen noch { $need }. Ein Sieg bringt { $prize }.
 }
     .total = { $total } { $colour ->
         [red] Rot
@@ -159,7 +164,10 @@ hint-would-hold = { $total } gegen { $attack }: das hält. Auch Gleichstand häl
         [red] Rot
        *[black] Schwarz
     }
-hint-would-fall = { $total } gegen { $attack }: noch { $need } in { $colour ->
+hint-would-fall = { $total } gegen { $attack }: { $lacks ->
+    [card] es braucht eine Karte in
+   *[points] noch { $need } in
+} { $colour ->
     [red] Rot
    *[black] Schwarz
 }. Wenn er fällt, bekommt { $seat } { $prize }.

@@ -96,6 +96,7 @@ hint-sum =
     .note = { $parts }
 hint-holds = The defence holds as it stands.
 hint-need = The defence needs { $need } more.
+hint-need-card = The defence is high enough, but needs a { $colour } card to hold.
 hint-cover = You could hold it with { $pieces }.
 hint-no-cover = Your own cards cannot hold it.
 hint-stands =
@@ -105,9 +106,10 @@ hint-target =
 hint-base = Your Avatar attacks with { $number } and at least one card.
     .total = { $number }
 hint-would-end = You keep your cards for the defence.
-hint-would-attack = Your { $colour } { $total } against { $defence }. { $need ->
-    [0] It holds as it stands; ties go to the defence.
-   *[other] The defence needs { $need } more. A capture is worth { $prize }.
+hint-would-attack = Your { $colour } { $total } against { $defence }. { $lacks ->
+    [nothing] It holds as it stands; ties go to the defence.
+    [card] Any { $colour } card holds it; without one it falls. A capture is worth { $prize }.
+   *[points] The defence needs { $need } more. A capture is worth { $prize }.
 }
     .total = { $total } { $colour }
 hint-would-waive = You keep your cards.
@@ -117,7 +119,10 @@ hint-covers =
     .tag = cheapest cover
 hint-would-hold = { $total } against { $attack }: it holds. Ties go to the defence.
     .total = { $total } { $colour }
-hint-would-fall = { $total } against { $attack }: { $need } more in { $colour }. If it falls, { $seat } scores { $prize }.
+hint-would-fall = { $total } against { $attack }: { $lacks ->
+    [card] it takes a { $colour } card to hold.
+   *[points] { $need } more in { $colour }.
+} If it falls, { $seat } scores { $prize }.
     .total = { $total } { $colour }
 
 # Numbers

@@ -63,7 +63,10 @@ def exchange(view: DominoAvatars, seat: Seat) -> list[Hint]:
     need = shortfall(view)
     if need <= 0:
         return [*told, ("holds", {})]
-    told.append(("need", {"need": need}))
+    if lacks_a_card(view, view.attack_score - view.defence_score):
+        told.append(("need-card", {"colour": colour}))
+    else:
+        told.append(("need", {"need": need}))
     if view.asks(seat) and view.phase != "aid-attack":
         _, cover = cheapest_cover(view, view.ask(seat).options)
         if cover:
@@ -141,6 +144,8 @@ def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) ->
     total = view.attack_base(own) + worth(view, cards)
     defence = view.defence_base(rival)
     colour = view.table.pieces.colours[cards[0]]
+    need = max(total - defence, 0)
+    bare = not view.options.bare_defence
     return "would-attack", {
         "act": "attack",
         "seat": view.owner(rival),
@@ -148,7 +153,8 @@ def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) ->
         "colour": "red" if colour == RED else "black",
         "total": total,
         "defence": defence,
-        "need": max(total - defence, 0),
+        "need": need,
+        "lacks": "points" if need else "card" if bare else "nothing",
         "prize": prize(view, rival),
     }
 
@@ -156,9 +162,8 @@ def strike(view: DominoAvatars, own: Piece, rival: Piece, cards: list[Piece]) ->
 def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]:
     """The defence with these cards, and what is lost if it falls short."""
     target = view.target
-    need = shortfall(view)
-    if cards:
-        need = view.attack_score - view.defence_score - worth(view, cards)
+    short = view.attack_score - view.defence_score
+    need = short - worth(view, cards) if cards else shortfall(view)
     values: dict[str, str | int] = {
         "seat": view.attacker,
         "avatar": f"{view.attack_base(target)}/{view.defence_base(target)}",
@@ -166,6 +171,7 @@ def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]
         "total": view.defence_score + worth(view, cards),
         "attack": view.attack_score,
         "need": max(need, 0),
+        "lacks": "card" if not cards and lacks_a_card(view, short) else "points",
         "prize": prize(view, target),
         "falls": int(need > 0),
     }
@@ -174,6 +180,11 @@ def defending(view: DominoAvatars, seat: Seat, cards: list[Token]) -> list[Hint]
         _, cover = cheapest_cover(view, view.ask(seat).options)
         told += [("covers", {"piece": names(view, [card])}) for card in cover]
     return [*told, ("would-fall" if need > 0 else "would-hold", values)]
+
+
+def lacks_a_card(view: DominoAvatars, short: int) -> bool:
+    """Whether the defence would do, but for the card that it takes (AVA-R2)."""
+    return short <= 0 and not view.options.bare_defence and not view.zones[DEFENCE]
 
 
 def worth(view: DominoAvatars, cards: list[Piece]) -> int:

@@ -82,6 +82,8 @@ def settle(options: Options, seats: int) -> Options:
         options = replace(options, hand_size=5 * options.avatars_per_player)
     if options.goal_points == AUTO:
         options = replace(options, goal_points=points_target(options))
+    if options.goal_rounds > options.max_rounds:  # the cap is no goal (AVA-54)
+        options = replace(options, max_rounds=options.goal_rounds)
     refuse_impossible(options, seats)
     return options
 

@@ -12,6 +12,7 @@ from parlour.engine.pieces import Seat, Token
 from parlour.games.willow.hands import VALUES, hand_worth, worth_of
 from parlour.games.willow.hints import COPIES, HIGHEST, lower_hands, unseen_values
 from parlour.games.willow.rules import AMOUNT, CALL, CHECK, DOWN, FOLD, POT, UP, Willow
+from parlour.kit.betting import winnable
 
 BLUFF: Final = 7  # times in a hundred
 BLUFF_RIVALS: Final = 2
@@ -83,7 +84,7 @@ def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
     if most and edge > 0.6:
         return [Token(AMOUNT + max(least, reach // 2))]
     price = owed or least
-    worth_it = chance * (pot + price) > price
+    worth_it = chance * (winnable(view.put_in, seat, price) + price) > price
     if owed and worth_it:
         return [CALL]
     if CHECK in pick.options[:2]:

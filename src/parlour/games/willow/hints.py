@@ -14,6 +14,7 @@ from parlour.games.willow.rules import (
     UP,
     Willow,
 )
+from parlour.kit.betting import winnable
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -129,9 +130,10 @@ def odds(view: Willow, seat: Seat) -> Hint:
     owed = view.level - view.paid[seat]
     if view.options.bankroll == "table_stakes":
         owed = min(owed, view.chips[seat])
-    pot = view.chips[POT]
+    pot = winnable(view.put_in, seat, owed)
     percent = -(-100 * owed // (pot + owed))
-    return "odds", {"word": "call", "owed": owed, "pot": pot, "percent": percent}
+    kind = "odds-short" if pot < view.chips[POT] else "odds"
+    return kind, {"word": "call", "owed": owed, "pot": pot, "percent": percent}
 
 
 def unseen_values(view: Willow, seat: Seat) -> list[int]:

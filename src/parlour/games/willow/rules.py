@@ -62,10 +62,12 @@ CHECK_BET_OR_FOLD: Final = 1
 CALL_RAISE_OR_FOLD: Final = 2
 CALL_OR_FOLD: Final = 3  # no raise is left
 SHORT_CALL_OR_FOLD: Final = 4  # not enough chips to raise
+LAST_CALL_OR_FOLD: Final = 5  # nobody is left to raise
 PROMPTS: Final = [
     "bet-or-fold",
     "check-bet-or-fold",
     "call-raise-or-fold",
+    "call-or-fold",
     "call-or-fold",
     "call-or-fold",
 ]
@@ -75,8 +77,9 @@ SAYINGS: Final[list[list[Token]]] = [
     [FOLD, CALL],
     [FOLD, CALL],
     [FOLD, CALL],
+    [FOLD, CALL],
 ]
-RULES: Final = ["WIL-03", "WIL-22", "WIL-04", "WIL-26", "WIL-39"]
+RULES: Final = ["WIL-03", "WIL-22", "WIL-04", "WIL-26", "WIL-39", "WIL-R22"]
 
 SMALL: Final = 40
 """Questions about amounts up to this are kept, not built each time."""
@@ -179,6 +182,8 @@ class Willow(State):
             return question(seat, kind, least, most)
         if self.raises >= self.options.max_raises:  # WIL-26, WIL-R03, WIL-R04
             return question(seat, CALL_OR_FOLD, 1, 0)
+        if one_at_most(self.still_in & ~self.all_in):
+            return question(seat, LAST_CALL_OR_FOLD, 1, 0)  # WIL-R22
         least, most = self.bounds(seat)
         if most < least:  # WIL-39
             return question(seat, SHORT_CALL_OR_FOLD, 1, 0)
@@ -247,6 +252,8 @@ class Willow(State):
             return Refusal("not-offered", pick.rule)
         if self.level and self.raises >= self.options.max_raises:
             return Refusal("no-raise-left", "WIL-26")
+        if self.level and one_at_most(self.still_in & ~self.all_in):
+            return Refusal("nobody-to-raise", "WIL-R22")
         least, most = self.bounds(pick.seat)
         if self.level and most < least:
             return Refusal("too-short-to-raise", "WIL-39")
@@ -385,7 +392,7 @@ GAME: Final = Game(
     "Willow",
     players=range(2, 11),
     usual_seats=5,
-    edition=1,
+    edition=2,
     zones=ZONES,
     words=WORDS,
     options=Options,
