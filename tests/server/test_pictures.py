@@ -5,7 +5,9 @@ import io
 import pytest
 from starlette.requests import Request
 
-from parlour.server.forms import files_in, files_of
+from parlour.engine.refusals import BadInput
+from parlour.server.desk import read_body
+from parlour.server.forms import boundary_of, files_in
 from parlour.server.pictures import Picture, recognised
 from parlour.server.problems import HttpProblem
 
@@ -66,15 +68,16 @@ def test_forms() -> None:
         b'filename="a/M%22 \xc3\xa9.png"\r\n'
         b"Content-Type: image/png\r\n\r\n\r\n--c\r\n\n\r\n\r\n--b--\r\n"
     )
-    assert files_in(body, b"b") == [('a/M" é.png', b"\r\n--c\r\n\n\r\n")]
+    ((name, begin, end),) = files_in(body, b"b", most=2)
+    assert (name, body[begin:end]) == ('a/M" é.png', b"\r\n--c\r\n\n\r\n")
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"--b", b"nonsense", b"--b\r\nno blank\r\n--b--"]
 )
 def test_a_form_that_cannot_be_read(body: bytes) -> None:
-    with pytest.raises(HttpProblem):
-        files_in(body, b"b")
+    with pytest.raises(BadInput):
+        files_in(body, b"b", most=2)
 
 
 @pytest.mark.parametrize(
@@ -90,6 +93,11 @@ async def test_a_form_that_is_not_read(kind: str, length: str, status: int) -> N
     """Nothing of a body is read that is too long, or no form."""
     heads = [(b"content-type", kind.encode()), (b"content-length", length.encode())]
     request = Request({"type": "http", "headers": heads})  # it has no body to read
+
+    async def read() -> None:
+        boundary_of(request)
+        await read_body(request, 100)
+
     with pytest.raises(HttpProblem) as wrong:
-        await files_of(request, 100)
+        await read()
     assert wrong.value.status == status

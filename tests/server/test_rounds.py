@@ -1,5 +1,6 @@
 """In which round something happened and what rounds brought, for all readers alike."""
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -288,7 +289,7 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
     while not match.over():
         step(match, dice)
     kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
-    reel = msgspec.json.decode(replays.steps(kept, "watcher"))
+    reel = msgspec.json.decode(gzip.decompress(replays.steps(kept, b"watcher")))
     again = a_match(slug)
     rounds = Rounds.first(again)
     finished = [0]

@@ -8,14 +8,16 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.served import Served
 from tests.story.table import SET
 
-from parlour.server.problems import HttpProblem
+from parlour.engine.refusals import BadInput
+from parlour.server.forms import files_in
 from parlour.server.store import Store
 from parlour.server.store.pictures import picture
-from parlour.server.story_decks import FILES, PICTURE, SIDE, named, sorted_out
+from parlour.server.story_files import FILES, PICTURE, SIDE, Deck, deck_read
 from parlour.story.deck_files import CARDS
 
 
@@ -41,18 +43,59 @@ def folder(note: str = "one") -> dict[str, bytes]:
     return {f"deck/{card}.png": png(f"{note} {card}") for card in CARDS}
 
 
+def form(files: list[tuple[str, bytes]]) -> bytes:
+    """Files as a browser sends them."""
+    parts = [
+        b"-----tarot\r\nContent-Disposition: form-data; "
+        + f'name="picture"; filename="{name}"\r\n\r\n'.encode()
+        + body
+        + b"\r\n"
+        for name, body in files
+    ]
+    return b"".join([*parts, b"-----tarot--\r\n"])
+
+
+def read(files: list[tuple[str, bytes]]) -> Deck:
+    return msgspec.msgpack.decode(deck_read(form(files), b"---tarot"), type=Deck)
+
+
 def problem(files: dict[str, bytes]) -> str:
-    with pytest.raises(HttpProblem) as wrong:
-        sorted_out(list(files.items()))
-    assert wrong.value.told.error == "bad-deck"
-    return wrong.value.told.text
+    with pytest.raises(BadInput) as wrong:
+        read(list(files.items()))
+    return str(wrong.value)
 
 
 def test_a_whole_folder_is_taken_and_a_back_passed_over() -> None:
-    deck = sorted_out([*folder().items(), ("deck/back.png", b"anything")])
-    assert sorted(deck) == sorted(CARDS)
-    other = sorted_out(list(folder("two").items()))
-    assert named(deck) == named(sorted_out(list(folder().items()))) != named(other)
+    files = [*folder().items(), ("deck/back.png", b"anything")]
+    deck = read(files)
+    assert [card.name for card in deck.cards] == list(CARDS)
+    moon = deck.cards[18]
+    assert form(files)[moon.begin : moon.end] == png("one M18")
+    other = read(list(folder("two").items()))
+    assert deck.name == read(list(folder().items())).name != other.name
+
+
+FORMS = [
+    b"",
+    b"--x",
+    b"--x\r\n\r\n",
+    b"--y\r\n\r\n1\r\n--y--",
+    b'--x\r\nfilename="a"\r\n1\r\n--x--',
+    b"--x\r\n" + b"a" * 5_000 + b"\r\n\r\n1\r\n--x--",
+    b"--x\r\n\r\n\r\n" * 300 + b"--x--",
+]
+
+
+@pytest.mark.parametrize("body", FORMS)
+def test_what_is_no_form_is_refused(body: bytes) -> None:
+    with pytest.raises(BadInput):
+        files_in(body, b"x", most=200)
+
+
+def test_empty_files_and_fields_are_no_trouble() -> None:
+    body = b'--x\r\nfilename="a"\r\n\r\n\r\n--x\r\nname="b"\r\n\r\n2\r\n--x--'
+    ((name, begin, end),) = files_in(body, b"x", most=2)
+    assert (name, body[begin:end]) == ("a", b"")
 
 
 def test_what_is_wrong_is_named() -> None:
@@ -72,8 +115,8 @@ def test_what_is_wrong_is_named() -> None:
     assert "deck/2c.png" in problem(wide)
     many = folder() | {f"{n}/back.png": b"" for n in range(FILES)}
     assert "At most" in problem(many)
-    with pytest.raises(HttpProblem, match="bad-deck"):
-        sorted_out([*folder().items(), ("deck/M00.png", png("twice"))])
+    with pytest.raises(BadInput, match=r"deck/M00\.png"):
+        read([*folder().items(), ("deck/M00.png", png("twice"))])
     svgs = {path.replace("png", "svg"): svg for path in folder()}
     assert problem(svgs).startswith("No picture for: M00, M01")
 
@@ -97,14 +140,7 @@ def send(
     data = None
     if files is not None:
         head["Content-Type"] = "multipart/form-data; boundary=---tarot"
-        data = b"".join(
-            b"-----tarot\r\nContent-Disposition: form-data; "
-            + f'name="picture"; filename="{name}"\r\n\r\n'.encode()
-            + body
-            + b"\r\n"
-            for name, body in files.items()
-        )
-        data += b"-----tarot--\r\n"
+        data = form(list(files.items()))
     method = more.get("method") or ("GET" if data is None else "POST")
     asked = urllib.request.Request(served.address + path, data, head, method=method)
     try:

@@ -1,13 +1,21 @@
 """Content-sets: the file format and what is said of each mistake (4.12)."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
 from tests.story.table import SET
 
 from parlour.cli import main
-from parlour.story.check import SETS, BadContent, own_source, read_content
+from parlour.story.check import (
+    MOST_PROBLEMS,
+    SETS,
+    BadContent,
+    own_source,
+    read_content,
+)
+from parlour.story.content import FORMAT
 from parlour.story.options import NAMES, settled
 from parlour.story.places import places
 
@@ -180,3 +188,71 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     listed = capsys.readouterr().out
     assert "The Salt Hotel (salt-hotel), 4 sessions" in listed
     assert "Halcyon" not in listed
+
+
+HOSTILE = {
+    "blanks in a header": "[" + " " * 200_000 + "x",
+    "words in a header": "[ " + "a " * 190_000,
+    "a dotted key": "a" + ".a" * 190_000 + " = 1",
+    "a dotted key in braces": "a = {a" + " . a" * 90_000 + " = 1}",
+    "a quoted key in braces": 'a = {"a"' + '."a"' * 90_000 + " = 1}",
+    "deep brackets": "a = " + "[" * 390_000,
+    "many brackets": "a = [" + "[[[[],[]]]]," * 30_000 + "]",
+    "open brackets": "a = [[[[\n" + "\n" * 390_000,
+    "quotes": '"' * 390_000,
+    "mixed quotes": "a = '" + "\"'" * 190_000,
+    "backslashes": 'a = "' + "\\\\" * 190_000,
+    "a huge number": "a = " + "9" * 390_000,
+    "a large number": "a = " + "9" * 100,
+    "a hexadecimal number": "sessions = 0x" + "f" * 90,
+    "a date that is none": "a = 2024-02-31",
+    "keys": "".join(f"k{n} = 1\n" for n in range(50_000)),
+    "deep keys": "".join(f"a.b.c.d.e.f.g.k{n} = 1\n" for n in range(15_000)),
+    "tables": "[[character]]\n" * 28_000,
+    "deep tables": "".join(f"[a.b.c.d.e.f.g.h{n}]\n" for n in range(15_000)),
+    "numbers": "a = [" + "1," * 190_000 + "]",
+    "other line ends": 'a = "' + "\u2028\x0b\x85" * 130_000 + '"',
+    "dates": "a = [" + "1979-05-27T07:32:00Z," * 18_000 + "]",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_file_costs_much(name: str) -> None:
+    source = f'format = "{FORMAT}"\n{HOSTILE[name]}'
+    began = time.process_time()
+    with pytest.raises(BadContent):
+        read_content(source)
+    assert time.process_time() - began < 3, "an honest file of this size takes 0.3 s"
+
+
+MANY = [
+    '[[character]]\nid = "c{n}"\nchapter = 1\nshown_as = "x"\n',
+    '[[chapter.scene]]\nid = "s{n}"\ntext = "x"\n',
+    'extra_parts.p{n} = "p{m}"\n',
+]
+
+
+@pytest.mark.parametrize("each", MANY)
+def test_there_may_be_only_so_many_of_everything(each: str) -> None:
+    more = "".join(each.format(n=n, m=n + 1) for n in range(2_000))
+    source = more + SET if each.startswith("extra") else SET + more
+    with pytest.raises(BadContent) as wrong:
+        read_content(source)
+    assert "at most" in wrong.value.told(blind=False)
+
+
+def test_an_author_is_not_buried_in_complaints() -> None:
+    more = "".join(f"wrong{n} = 1\n" for n in range(5_000))
+    with pytest.raises(BadContent) as wrong:
+        read_content(more + SET)
+    assert len(wrong.value.problems) <= MOST_PROBLEMS
+
+
+def test_lines_are_counted_as_editors_do() -> None:
+    source = 'a = "one\u2028line"\nb = """\nx\\"""\ny"""\nc = [\n1,\n]\n"d.e".f = 1'
+    found = places(source)
+    assert [found["a",], found["b",], found["c",], found["d.e", "f"]] == [1, 2, 5, 8]
+
+
+def test_a_file_is_read_once() -> None:
+    assert read_content(SET) is read_content(SET)

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from parlour.server import http, socket, story_decks, story_http, wire
 from parlour.server.bots import Thinkers
+from parlour.server.confined import Crowded
 from parlour.server.desk import Asker, Desk, asker, cookie_value
 from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
@@ -24,7 +25,7 @@ from parlour.server.live import Busy
 from parlour.server.neighbours import BEAT
 from parlour.server.pace import Tempo
 from parlour.server.packed import client
-from parlour.server.problems import HttpProblem, busy, problem
+from parlour.server.problems import HttpProblem, busy, crowded, problem
 from parlour.server.routes import ROUTES
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Unavailable
@@ -73,11 +74,11 @@ def build(
         finally:
             for task in beside:
                 task.cancel()
+            await desk.confined.stop()
             await desk.rooms.close(wire.RESTART)
             await desk.stories.close(wire.RESTART)
             desk.neighbours.leave()
             await desk.thinkers.stop()
-            await desk.archive.stop()
             if store is None:
                 await kept.close()
 
@@ -114,6 +115,8 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
             response = await handler(desk, request, who)
         except HttpProblem as wrong:
             return wrong.answer()
+        except Crowded:
+            return crowded().answer()
         except (Busy, Unavailable):
             return busy().answer()
         if who.fresh:

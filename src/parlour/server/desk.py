@@ -3,7 +3,7 @@
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from typing import TypeVar
@@ -14,11 +14,12 @@ from starlette.responses import Response
 
 from parlour.server import codes, limits
 from parlour.server.bots import Thinkers
+from parlour.server.confined import Confined
 from parlour.server.limits import Buckets, Rate
 from parlour.server.metrics import Metrics
 from parlour.server.neighbours import Neighbours, Nudge
 from parlour.server.pace import Tempo
-from parlour.server.problems import UNREADABLE, HttpProblem, too_fast
+from parlour.server.problems import UNREADABLE, HttpProblem, crowded, too_fast
 from parlour.server.rooms import Gone, Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -42,8 +43,10 @@ class Desk:
     def __post_init__(self) -> None:
         self.tokens = Tokens(self.settings.secret)
         self.buckets = Buckets(self.clock, self.settings.rate_factor)
-        self.archive = Thinkers(min(1, self.thinkers.processes))
-        """Replays have a process of their own, so that bots need not wait for them."""
+        self.confined = Confined(None if self.thinkers.processes else 0)
+        """Strangers' files and replays are read apart: nobody waits for them."""
+        self.intake: Counter[str] = Counter()
+        """Bytes of large bodies that are being taken in, by address."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
@@ -66,6 +69,7 @@ class Desk:
             thinkers=self.thinkers if driven else None,
             tempo=self.tempo,
             neighbours=self.neighbours,
+            confined=self.confined,
         )
         store.listen(self.heard)
         store.listen_to_murmurs(self.neighbours.heard)
@@ -93,6 +97,24 @@ class Desk:
             with contextlib.suppress(Gone):
                 return (await tables.live(table)).room.seats_of(person)
         return []
+
+    @contextlib.contextmanager
+    def taking_in(self, most: int, asker: "Asker") -> Iterator[None]:
+        """Holds room for a large body; a problem where too many come at once."""
+        factor = self.settings.rate_factor
+        held = self.intake[asker.address]
+        if (
+            self.intake.total() + most > limits.INTAKE
+            or held + most > limits.INTAKE_EACH * factor
+        ):
+            raise crowded()
+        self.intake[asker.address] += most
+        try:
+            yield
+        finally:
+            self.intake[asker.address] -= most
+            if not self.intake[asker.address]:
+                del self.intake[asker.address]
 
     def limit(self, rate: Rate, asker: "Asker") -> None:
         """Raises once an address, or the person behind it, asks too much."""
@@ -162,20 +184,18 @@ def digits(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 16
 
 
-async def read_body(request: Request, limit: int = limits.BODY) -> bytes:
+async def read_body(request: Request, limit: int = limits.BODY) -> bytearray:
     """The body of a request, or a problem as soon as it is too long."""
     too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
     length = request.headers.get("content-length", "0")
     if not digits(length) or int(length) > limit:
         raise too_big
-    parts: list[bytes] = []
-    held = 0
+    body = bytearray()
     async for part in request.stream():
-        held += len(part)
-        if held > limit:
+        if len(body) + len(part) > limit:
             raise too_big
-        parts.append(part)
-    return b"".join(parts)
+        body += part
+    return body
 
 
 async def given(request: Request, kind: type[Given]) -> Given:

@@ -1,43 +1,58 @@
-"""Files that a browser sends as a form: multipart/form-data, read in one go."""
+"""Files that a browser sends as a form: multipart/form-data, found where they lie.
+
+Nothing is copied: a deck has twenty megabytes, and a stranger's form must not cost a
+multiple of that. So files are told by where they begin and end.
+"""
 
 import re
 from urllib.parse import unquote
 
 from starlette.requests import Request
 
-from parlour.server.desk import read_body
+from parlour.engine.refusals import BadInput
 from parlour.server.problems import HttpProblem
 
 BOUNDARY = re.compile(r'boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IGNORECASE)
-FILE = re.compile(r'filename="([^"\r\n]*)"', re.IGNORECASE)
+FILE = re.compile(rb'filename="([^"\r\n]*)"', re.IGNORECASE)
+HEAD = 4_096
+"""Bytes that a file's own headers may have."""
+NAME = 1_000
+"""Bytes of a file's name, with its folders."""
 
 
-async def files_of(request: Request, limit: int) -> list[tuple[str, bytes]]:
-    """Names and contents of all files in a form; other fields are passed over."""
+def boundary_of(request: Request) -> bytes:
     kind, _, rest = request.headers.get("content-type", "").partition(";")
     found = BOUNDARY.search(rest)
     if kind.strip().lower() != "multipart/form-data" or found is None:
         raise HttpProblem(415, "not-a-form", "Send this as multipart/form-data.")
-    body = await read_body(request, limit)
-    return files_in(body, (found[1] or found[2]).encode("latin-1"))
+    return str(found[1] or found[2]).encode("latin-1", "replace")
 
 
-def files_in(body: bytes, boundary: bytes) -> list[tuple[str, bytes]]:
-    """
+def files_in(form: bytes, boundary: bytes, most: int) -> list[tuple[str, int, int]]:
+    """Names, beginnings and ends of all files; other fields are passed over.
+
     >>> form = b'--x\\r\\nContent-Disposition: form-data; filename="a.png"\\r\\n\\r\\n1'
-    >>> files_in(form + b"\\r\\n--x--", b"x")
-    [('a.png', b'1')]
+    >>> files_in(form + b"\\r\\n--x--", b"x", most=1)
+    [('a.png', 58, 59)]
     """
-    unreadable = HttpProblem(422, "bad-input", "That form cannot be read.")
-    first, *parts = (b"\r\n" + body).split(b"\r\n--" + boundary)
-    if first.strip() or not parts or not parts[-1].startswith(b"--"):
+    unreadable = BadInput("That form cannot be read.")
+    mark = b"--" + boundary
+    if not form.startswith(mark):
         raise unreadable
     files = []
-    for part in parts[:-1]:
-        head, blank, data = part.partition(b"\r\n\r\n")
-        if not blank:
+    parts = 0
+    place = len(mark)
+    while not form.startswith(b"--", place):
+        head = form.find(b"\r\n\r\n", place, place + HEAD)
+        end = form.find(b"\r\n" + mark, head + 2)
+        parts += 1
+        if head < 0 or end < 0:
             raise unreadable
-        name = FILE.search(head.decode("utf-8", "replace"))
+        if parts > most:
+            raise BadInput(f"At most {most} files, please.")
+        name = FILE.search(form, place, head)
         if name is not None:
-            files.append((unquote(name[1]), data))
+            plain = name[1][:NAME].decode("utf-8", "replace")
+            files.append((unquote(plain), min(head + 4, end), end))
+        place = end + 2 + len(mark)
     return files

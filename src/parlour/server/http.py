@@ -17,7 +17,6 @@ from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.messages import explained
 from parlour.pages import STORY, credits_page
 from parlour.server import (
     api,
@@ -32,10 +31,11 @@ from parlour.server import (
 from parlour.server import entries as log
 from parlour.server.acts import free_name, readable
 from parlour.server.codes import tidy
+from parlour.server.confined import OWN
 from parlour.server.desk import Asker, Desk, given, need_person, read_body
 from parlour.server.live import Live
-from parlour.server.packed import gzipped_once, packed
-from parlour.server.problems import HttpProblem, bad_options, busy, gone
+from parlour.server.packed import packed, ready_packed
+from parlour.server.problems import HttpProblem, bad_options, busy, gone, unread
 from parlour.server.room import Room
 from parlour.server.rooms import Gone
 
@@ -321,11 +321,12 @@ async def table_log(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
     desk.limit(limits.UPLOADS, who)
-    text = await read_body(request, limits.LOG_BODY)
-    try:
-        kept = await desk.archive.run(replays.admitted, text)
-    except BadInput as wrong:
-        raise HttpProblem(422, "bad-log", explained(wrong)) from None
+    with desk.taking_in(limits.LOG_BODY, who):
+        text = await read_body(request, limits.LOG_BODY)
+        try:
+            kept = await desk.confined.run(replays.admitted, text, by=who.address)
+        except BadInput as wrong:
+            raise unread(wrong, "bad-log") from None
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
     await desk.store.keep_replay(id_, kept)
     return answer(api.TableFound(id=id_), 201)
@@ -336,14 +337,14 @@ async def show_replay(desk: Desk, request: Request, who: Asker) -> Response:
     kept = await desk.store.replay(request.path_params["id"])
     if kept is None:
         raise missing("There is no such replay.")
-    seen_as = request.query_params.get("as", "watcher")
+    seen_as = request.query_params.get("as", "watcher").encode()
     try:
-        made = await desk.archive.run(replays.steps, kept, seen_as)
+        made = await desk.confined.run(
+            replays.steps, kept, seen_as, by=who.address, bounds=OWN
+        )
     except BadInput as wrong:
-        raise HttpProblem(422, "bad-input", str(wrong)) from None
-    return await asyncio.to_thread(
-        packed, request, made, "application/json", pack=gzipped_once
-    )
+        raise unread(wrong, "bad-input") from None
+    return await asyncio.to_thread(ready_packed, request, made, "application/json")
 
 
 # The server itself

@@ -10,6 +10,9 @@ BODY = 65_536
 """Bytes of one HTTP body."""
 LOG_BODY = 1_048_576
 """Bytes of a log file."""
+INTAKE = 100 * 1_048_576
+INTAKE_EACH = 45 * 1_048_576
+"""Bytes of files that are taken in at once: of all, and of one address."""
 SOCKETS = 6
 """Sockets of one person at one table."""
 LINES = 400

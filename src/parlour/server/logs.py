@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {k: v for k, v in vars(record).items() if k not in PLAIN}
         if record.exc_info:
-            line["error"] = where(record)
+            line["error"] = where(record.exc_info[1])
         return json.dumps(line, default=str)
 
 
@@ -45,19 +45,19 @@ class TextLines(logging.Formatter):
         more = " ".join(f"{k}={v}" for k, v in vars(record).items() if k not in PLAIN)
         line = f"{when} {record.levelname.lower():7} {record.getMessage()} {more}"
         if record.exc_info:
-            line += f"\n{where(record)}"
+            line += f"\n{where(record.exc_info[1])}"
         return line.rstrip()
 
 
-def where(record: logging.LogRecord) -> str:
+def where(wrong: BaseException | None) -> str:
     """Where an error came from, without the values that were at hand."""
-    kind, _, trace = record.exc_info or (None, None, None)
+    trace = wrong.__traceback__ if wrong else None
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code
         places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
         trace = trace.tb_next
-    return f"{kind.__name__ if kind else 'error'} at {' > '.join(places)}"
+    return f"{type(wrong).__name__ if wrong else 'error'} at {' > '.join(places)}"
 
 
 def set_up(style: str, level: str) -> None:

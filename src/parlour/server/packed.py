@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -26,17 +25,8 @@ def gzipped(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-def gzipped_once(body: bytes) -> bytes:
-    """For what is large and differs each time: quick, and not kept."""
-    return gzip.compress(body, 4, mtime=0)
-
-
 def packed(
-    request: Request,
-    body: bytes,
-    media: str,
-    cache: str = "no-cache",
-    pack: Callable[[bytes], bytes] = gzipped,
+    request: Request, body: bytes, media: str, cache: str = "no-cache"
 ) -> Response:
     """A body with its ETag, gzipped where that is understood and pays."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
@@ -45,8 +35,21 @@ def packed(
         return Response(status_code=304, headers=headers)
     understood = "gzip" in request.headers.get("accept-encoding", "")
     if understood and len(body) > SMALL and media.startswith(PACKED):
-        body = pack(body)
+        body = gzipped(body)
         headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media, headers=headers)
+
+
+def ready_packed(request: Request, body: bytes, media: str) -> Response:
+    """A body that comes gzipped, unpacked for the few who do not understand that."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
     return Response(body, media_type=media, headers=headers)
 
 

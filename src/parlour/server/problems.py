@@ -6,6 +6,7 @@ from starlette.responses import Response
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.messages import explained
 from parlour.server.api import Problem
+from parlour.server.confined import TooCostly
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON from outside may raise; the last for what is nested too deep."""
@@ -60,6 +61,21 @@ def gone() -> HttpProblem:
 
 def too_fast() -> HttpProblem:
     return HttpProblem(429, "too-fast", "That was a lot at once. Try again shortly.")
+
+
+def crowded() -> HttpProblem:
+    return HttpProblem(
+        429, "crowded", "Many files are being read just now. Try again shortly."
+    )
+
+
+def unread(wrong: BadInput, error: str) -> HttpProblem:
+    """What is wrong with a file that somebody sent."""
+    if isinstance(wrong, TooCostly):
+        return HttpProblem(
+            422, "too-costly", "This file takes too much time or room to read."
+        )
+    return HttpProblem(422, error, str(wrong)[:4_000])
 
 
 def busy() -> HttpProblem:

@@ -1,5 +1,6 @@
 """Finished games to look at again, and log files that come and go."""
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ MOST_CHOICES = 20_000
 def admitted(text: bytes) -> bytes:
     """A log file as it is kept, if it is a finished game that can be replayed.
 
-    Runs in another process; BadInput says what is wrong with the file.
+    Runs confined; BadInput says what is wrong with the file.
     """
     log = read_log(text)
     game = find(log.game)
@@ -36,14 +37,18 @@ def admitted(text: bytes) -> bytes:
     match = replay(game, log)
     if not match.over():
         raise BadInput("this game is not over yet; play it to the end first")
-    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+    kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+    steps(kept, b"open")  # whoever looks at it later must not pay more than this
+    return kept
 
 
-def steps(kept: bytes, seen_as: str) -> bytes:
+def steps(kept: bytes, viewed: bytes) -> bytes:
     """A finished game step by step, as one seat, a watcher, or face up.
 
-    Runs in another process and returns JSON; BadInput for a seat that is not there.
+    Runs in another process and returns gzipped JSON; BadInput for a seat that is not
+    there.
     """
+    seen_as = viewed.decode()
     log = msgspec.json.decode(kept, type=Kept).log
     viewer = viewer_named(log, seen_as)
     game = find(log.game)
@@ -62,7 +67,7 @@ def steps(kept: bytes, seen_as: str) -> bytes:
         made.append(step(match, viewer, rounds, actor))
         if rounds.opens is not None:
             begins.append({"round": rounds.number, "step": number})
-    return msgspec.json.encode(
+    told = msgspec.json.encode(
         {
             "log": log,
             "game": log.game,
@@ -76,6 +81,7 @@ def steps(kept: bytes, seen_as: str) -> bytes:
             "pad": rounds.gained,
         }
     )
+    return gzip.compress(told, 4, mtime=0)
 
 
 def viewer_named(log: Log, seen_as: str) -> int:

@@ -5,32 +5,28 @@ it plays with that deck, then the deck before it is forgotten. Whatever happens 
 between, the table has one whole deck.
 """
 
-import asyncio
-import hashlib
-
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from parlour.engine.refusals import BadInput
 from parlour.server import api, limits
-from parlour.server.desk import Asker, Desk
-from parlour.server.forms import files_of
+from parlour.server.confined import MEGABYTE, STRANGERS, Bounds
+from parlour.server.desk import Asker, Desk, read_body
+from parlour.server.forms import boundary_of
 from parlour.server.http import answer, missing
-from parlour.server.pictures import Picture, recognised
-from parlour.server.problems import HttpProblem, gone
+from parlour.server.problems import HttpProblem, gone, unread
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture
+from parlour.server.story_files import DECK, FILES, Deck, deck_read
 from parlour.server.story_http import live
 from parlour.server.story_live import StoryLive
 from parlour.server.story_room import AnyRow, Decked, StoryRoom
-from parlour.story.deck_files import CARDS, sort_deck
+from parlour.story.deck_files import CARDS
 
-PICTURE = 512 * 1024
-DECK = 20 * 1024 * 1024
-"""Bytes of one picture, and of all of them."""
-SIDE = 4_096
-"""Pixels of a picture's longer side."""
-FILES = 200
-NAMED = 12
-"""Files named in one complaint; more are counted."""
+FORM = DECK + FILES * 1_024
+"""Bytes of a form with a deck in it."""
+DECKS = Bounds(cpu=STRANGERS.cpu, memory=2 * FORM + 8 * MEGABYTE, wall=STRANGERS.wall)
+"""The form itself has to fit."""
 
 
 def host_only(found: StoryLive, who: Asker) -> None:
@@ -48,13 +44,27 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
     found = await live(desk, request)
     host_only(found, who)  # before anybody's megabytes are read
     desk.limit(limits.DECKS, who)
-    files = await files_of(request, DECK + FILES * 1_024)
-    deck = await asyncio.to_thread(sorted_out, files)
-    name = named(deck)
-    async with found.lock:  # two decks at once must not drop each other's pictures
-        for card, (kind, body) in deck.items():
-            await keep_picture(desk.store, found.room.id, name, card, kind.media, body)
-        await change(found, who, name)
+    boundary = boundary_of(request)
+    with desk.taking_in(FORM, who):
+        form = await read_body(request, FORM)
+        try:
+            read = await desk.confined.run(
+                deck_read, form, boundary, by=who.address, bounds=DECKS
+            )
+        except BadInput as wrong:
+            raise unread(wrong, "bad-deck") from None
+        deck = msgspec.msgpack.decode(read, type=Deck)
+        async with found.lock:  # two at once must not drop each other's pictures
+            for card in deck.cards:
+                await keep_picture(
+                    desk.store,
+                    found.room.id,
+                    deck.name,
+                    card.name,
+                    card.media,
+                    bytes(memoryview(form)[card.begin : card.end]),
+                )
+            await change(found, who, deck.name)
     return answer(api.TableFound(id=found.room.id))
 
 
@@ -96,51 +106,3 @@ async def deck_picture(desk: Desk, request: Request, who: Asker) -> Response:
         "Content-Disposition": "inline",
     }
     return Response(body, media_type=media, headers=headers)
-
-
-def named(deck: dict[str, tuple[Picture, bytes]]) -> str:
-    """A name that is another as soon as one picture is."""
-    digest = hashlib.sha256()
-    for card in CARDS:
-        digest.update(hashlib.sha256(deck[card][1]).digest())
-    return digest.hexdigest()[:24]
-
-
-def sorted_out(files: list[tuple[str, bytes]]) -> dict[str, tuple[Picture, bytes]]:
-    """Pictures by card; a problem that names every file in the way of a deck."""
-    if len(files) > FILES:
-        raise HttpProblem(422, "bad-deck", f"At most {FILES} files, please.")
-    found = sort_deck(dict.fromkeys(path for path, _ in files))
-    bodies = dict(files)
-    paths = [path for path, _ in files]
-    again = sorted({path for path in paths if paths.count(path) > 1})
-    big, strange, deck = [], [], {}
-    for card, path in found.cards.items():
-        body = bodies[path]
-        kind = recognised(body)
-        if kind is None or not kind.width or not kind.height:
-            strange.append(path)
-        elif len(body) > PICTURE or max(kind.width, kind.height) > SIDE:
-            big.append(path)
-        else:
-            deck[card] = (kind, body)
-    twice = [*again, *(path for several in found.twice.values() for path in several)]
-    wrong = [
-        complaint("No picture for", list(found.missing)),
-        complaint("More than one picture for a card", twice),
-        complaint("Neither JPEG nor PNG nor WebP", strange),
-        complaint(f"Over {PICTURE // 1024} kB or {SIDE} pixels", big),
-    ]
-    if any(wrong):
-        wrong.append(complaint("Not named after a card", list(found.unread)))
-        text = " ".join(filter(None, wrong))
-        raise HttpProblem(422, "bad-deck", f"{text} The deck stays as it was.")
-    return deck
-
-
-def complaint(what: str, names: list[str]) -> str:
-    if not names:
-        return ""
-    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    told = ", ".join(name[-60:] for name in names[:NAMED])
-    return f"{what}: {told}{more}."

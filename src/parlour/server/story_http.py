@@ -18,14 +18,22 @@ from parlour.server import api, limits, story_api, story_looks
 from parlour.server.desk import Asker, Desk, digits, need_person, read_body
 from parlour.server.http import address, answer, shown_name
 from parlour.server.packed import packed
-from parlour.server.problems import UNREADABLE, HttpProblem, bad_options, busy, gone
+from parlour.server.problems import (
+    UNREADABLE,
+    HttpProblem,
+    bad_options,
+    busy,
+    gone,
+    unread,
+)
 from parlour.server.rooms import Gone
+from parlour.server.story_contents import known
 from parlour.server.story_counter import free_name, host_only
 from parlour.server.story_live import StoryLive
 from parlour.server.story_room import AnyRow, Opened, StoryRoom, Wrote, fold
 from parlour.story import entries as e
 from parlour.story import export
-from parlour.story.check import MOST, SETS, BadContent, own_source, read_content
+from parlour.story.check import MOST, SETS, own_source, read_content
 from parlour.story.options import Options
 from parlour.story.words import refused
 
@@ -97,22 +105,22 @@ def source_of(body: story_api.ContentBody) -> tuple[str, bool]:
         raise HttpProblem(422, "no-such-set", str(wrong)) from None
 
 
-async def checked(source: str) -> None:
+async def checked(desk: Desk, source: str, who: Asker) -> None:
     """Whoever brings a file has it already, and is told in full what is wrong."""
     try:
-        await asyncio.to_thread(read_content, source)
-    except BadContent as wrong:
-        text = wrong.told(blind=False)
-        raise HttpProblem(422, "bad-content", text[:4_000]) from None
+        await known(desk.confined, source, by=who.address)
+    except BadInput as wrong:
+        raise unread(wrong, "bad-content") from None
 
 
 async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
-    body = await given(request, story_api.StoryBody)
     desk.limit(limits.TABLES, who)
+    with desk.taking_in(BODY, who):
+        body = await given(request, story_api.StoryBody)
     if len(desk.stories.open) >= desk.stories.most:
         raise busy()
     source, uploaded = source_of(body)
-    await checked(source)
+    await checked(desk, source, who)
     host = need_person(who)
     name = shown_name(body.name or await desk.store.person(host) or "Guest")
     if body.name:
@@ -156,11 +164,12 @@ async def live(desk: Desk, request: Request) -> StoryLive:
 
 async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
     """Another content-set for a table that still gathers."""
-    body = await given(request, story_api.ContentBody)
     desk.limit(limits.UPLOADS, who)
     found = await live(desk, request)
+    with desk.taking_in(BODY, who):
+        body = await given(request, story_api.ContentBody)
     source, uploaded = source_of(body)
-    await checked(source)
+    await checked(desk, source, who)
 
     def make(room: StoryRoom) -> list[AnyRow]:
         host_only(room, who.person)

@@ -10,14 +10,17 @@ from parlour.match import seeds
 from parlour.pages import STORY
 from parlour.server import codes
 from parlour.server.bots import Thinkers
+from parlour.server.confined import OWN, Confined, Crowded
 from parlour.server.live import Busy
 from parlour.server.neighbours import Neighbours
 from parlour.server.pace import Tempo
 from parlour.server.rooms import CODE_TRIES, LINGER, Gone
 from parlour.server.store import Clash, Store, TableRow, Unavailable
+from parlour.server.story_contents import known
 from parlour.server.story_driver import StoryDriver
 from parlour.server.story_live import StoryLive
-from parlour.server.story_room import AnyRow, StoryRoom, decode, encode, fold
+from parlour.server.story_room import AnyRow, StoryRoom, Wrote, decode, encode, fold
+from parlour.story.entries import ContentChosen
 
 logger = logging.getLogger("parlour.story")
 
@@ -32,6 +35,7 @@ class Stories:
         thinkers: Thinkers | None = None,
         tempo: Tempo | None = None,
         neighbours: Neighbours | None = None,
+        confined: Confined | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -41,6 +45,7 @@ class Stories:
         """Without any, bots wait until somebody lets them act: tests do."""
         self.tempo = tempo or Tempo()
         self.neighbours = neighbours or Neighbours()
+        self.confined = confined or Confined(0)
         self.open: dict[str, StoryLive] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 
@@ -72,7 +77,11 @@ class Stories:
             raise Gone
         lines = [(one.seq, one.at, decode(one.body)) for one in rows]
         try:
+            for _, _, line in lines:
+                await self.read(line)
             room = await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
+        except Crowded as wrong:
+            raise Busy from wrong
         except BadInput as wrong:
             logger.warning("a story cannot be read")
             raise Gone from wrong
@@ -81,6 +90,11 @@ class Stories:
         if self.thinkers is not None:
             StoryDriver(live, self.thinkers, self.tempo).follow()
         return live
+
+    async def read(self, row: AnyRow) -> None:
+        """Has a content-set read apart, so that the fold need not."""
+        if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
+            await known(self.confined, row.line.entry.source, bounds=OWN)
 
     def heard(self, table: str, seq: int) -> None:
         """News from the store: this worker's own, or another's."""

@@ -6,6 +6,7 @@ anybody else the text could give the story away (FUG-X11).
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
@@ -24,11 +25,17 @@ from parlour.story.content import (
     SceneText,
     Trigger,
 )
+from parlour.story.memory import Memory
 from parlour.story.options import NAMES, Options
-from parlour.story.places import Path, line_of, places
+from parlour.story.places import OutOfBounds, Path, line_of, places
 
 MOST: Final = 400_000
 """Characters of a file."""
+MOST_OF_A_KIND: Final = 500
+"""Characters of a story, scenes and triggers: each kind in the whole file."""
+MOST_PARTS: Final = 100
+"""Parts of the body that a file may add, and names in one list."""
+MOST_PROBLEMS: Final = 200
 PERSONA: Final = "{persona}"
 HOLE: Final = re.compile(r"\{[^{}]*\}")
 IN_PATH: Final = re.compile(r"\[(\d+)\]|\.?([A-Za-z0-9_-]+)")
@@ -60,19 +67,35 @@ class BadContent(BadInput):
         return "\n".join(lines)
 
 
+MEMORY: Final = Memory[str, ContentSet](8 * MOST)
+"""Files read lately: a table reads its file at each fold."""
+
+
 def read_content(source: str) -> ContentSet:
     """A content-set from its text, or BadContent with all that is wrong."""
+    content = MEMORY.get(source)
+    if content is None:
+        content = read_anew(source)
+        MEMORY.keep(source, content, weight=len(source))
+    return content
+
+
+def read_anew(source: str) -> ContentSet:
     if len(source) > MOST:
         raise BadContent([Problem(1, "FUG-X01", f"at most {MOST} characters, please")])
     try:
+        where = places(source)  # first: what follows trusts its bounds
+    except OutOfBounds as wrong:
+        raise BadContent([Problem(wrong.line, "FUG-X01", str(wrong))]) from None
+    try:
         data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as wrong:
+    except ValueError as wrong:  # tomllib's own, and those of dates and numbers
         last = source.count("\n") + 1
         found = re.search(r"at line (\d+)", str(wrong))
         line = int(found[1]) if found else last
         text = f"this is not TOML: {wrong}"
         raise BadContent([Problem(line, "FUG-X01", text)]) from None
-    checked = Checker(source, data)
+    checked = Checker(where, data)
     content = checked.run()
     if content is None or checked.problems:
         raise BadContent(sorted(set(checked.problems)))
@@ -82,13 +105,14 @@ def read_content(source: str) -> ContentSet:
 class Checker:
     """Looks at everything once, so that an author hears all at once."""
 
-    def __init__(self, source: str, data: dict[str, Any]) -> None:
+    def __init__(self, where: dict[Path, int], data: dict[str, Any]) -> None:
         self.data = data
-        self.where = places(source)
+        self.where = where
         self.problems: list[Problem] = []
 
     def wrong(self, path: Path, rule: str, text: str) -> None:
-        self.problems.append(Problem(line_of(self.where, path), rule, text))
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(line_of(self.where, path), rule, text))
 
     def run(self) -> ContentSet | None:
         if self.data.get("format") != FORMAT:
@@ -110,7 +134,9 @@ class Checker:
         if self.problems or content is None:
             return None
         content = msgspec.convert(self.data, ContentSet)
-        self.check(content)
+        self.check_counts(content)
+        if not self.problems:
+            self.check(content)
         return content
 
     # Its form
@@ -166,6 +192,25 @@ class Checker:
         self.wrong(path, rule, f"{keys}: {said}")
 
     # Its sense
+
+    def check_counts(self, content: ContentSet) -> None:
+        """Before anything is compared with anything else."""
+        scenes = [scene for chapter in content.chapter for scene in chapter.scene]
+        triggers = [one for chapter in content.chapter for one in chapter.trigger]
+        skills = [one.ability for one in triggers]
+        skills += [one for person in content.character for one in person.abilities]
+        for name, many, most in (
+            ("[[chapter]]", len(content.chapter), 99),
+            ("[[character]]", len(content.character), MOST_OF_A_KIND),
+            ("[[chapter.scene]]", len(scenes), MOST_OF_A_KIND),
+            ("[[chapter.trigger]]", len(triggers), MOST_OF_A_KIND),
+            ("abilities", len(skills), 2 * MOST_OF_A_KIND),
+            ("extra_parts", len(content.extra_parts), MOST_PARTS),
+            ("includes", longest(one.includes for one in triggers), MOST_PARTS),
+            ("parts", longest(one.parts for one in skills), MOST_PARTS),
+        ):
+            if many > most:
+                self.wrong((), "FUG-X01", f"{name}: at most {most}, these are {many}")
 
     def check(self, content: ContentSet) -> None:
         self.check_chapters(content)
@@ -278,6 +323,10 @@ class Checker:
                 f"{id_!r} comes in chapter {found.chapter}, this is chapter {chapter}"
             )
             self.wrong(path, "FUG-X02", text)
+
+
+def longest(lists: Iterable[list[str]]) -> int:
+    return max(map(len, lists), default=0)
 
 
 def rooted(part: str, extra: dict[str, str]) -> bool:

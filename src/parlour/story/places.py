@@ -1,16 +1,42 @@
-"""On which line of a TOML file each of its keys stands.
+"""On which line of a TOML file each of its keys stands, and whether it is in bounds.
 
-The standard reader does not tell. This one follows tables, keys, strings and
-brackets, and reads nothing else.
+The standard reader tells no lines, and takes as long and as much room as a hostile
+file likes. This one follows tables, keys, strings and brackets in one pass from
+left to right, so it goes first and refuses what no content-set needs.
 """
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 Path = tuple[str | int, ...]
 
-HEADER = re.compile(r"^\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?$")
-KEY = re.compile(r"""^\s*((?:"[^"]*"|'[^']*'|[A-Za-z0-9_.-])+)\s*=""")
+DEEP: Final = 8
+"""Names in a dotted key, and brackets inside brackets."""
+MOST_KEYS: Final = 20_000
+LONG_WORD: Final = 100
+"""Characters of a bare word or number."""
+
+WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
+MARK: Final = re.compile(r"""\"{3}|'{3}|["'#\[\]{}]""")
+ENDS: Final = {
+    '"': re.compile(r'["\\]'),
+    "'": re.compile("'"),
+    '"""': re.compile(r'"{3}|\\'),
+    "'''": re.compile("'{3}"),
+}
+"""Where a string may end, by how it began; a backslash hides what follows it."""
+BETWEEN: Final = re.compile("[,=]")
+TOO_LONG: Final = re.compile(rf"[^\s,=]{{{LONG_WORD + 1}}}")
+BLANK: Final = " \t"
+
+
+class OutOfBounds(ValueError):
+    """A file that is not worth reading to its end."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(text)
+        self.line = line
 
 
 def places(source: str) -> dict[Path, int]:
@@ -24,18 +50,21 @@ def places(source: str) -> dict[Path, int]:
     counts: dict[Path, int] = {}
     table: Path = ()
     for number, line in starts(source):
-        header = HEADER.match(line)
-        key = KEY.match(line)
-        if header:
-            table = entered(names(header[2]), counts, array=header[1] == "[[")
+        keys, place = names(number, line, opening(line))
+        if not keys:
+            continue
+        if line[place:].startswith("]"):
+            table = entered(keys, counts, array=opening(line) == 2)
             found.setdefault(table, number)
             if table and isinstance(table[-1], int):
                 found.setdefault(table[:-1], number)
-        elif key:
+        elif line[place:].startswith("="):
             path = table
-            for name in names(key[1]):
+            for name in keys:
                 path = (*path, name)
                 found.setdefault(path, number)
+        if len(found) > MOST_KEYS:
+            raise OutOfBounds(number, f"at most {MOST_KEYS} keys, please")
     return found
 
 
@@ -46,9 +75,38 @@ def line_of(found: dict[Path, int], path: Path) -> int:
     return found[path]
 
 
-def names(dotted: str) -> list[str]:
-    parts = re.findall(r""""[^"]*"|'[^']*'|[^.\s]+""", dotted)
-    return [part.strip("\"'") for part in parts]
+def opening(line: str) -> int:
+    """How many brackets a header begins with; none for a key."""
+    return 2 if line.startswith("[[") else 1 if line.startswith("[") else 0
+
+
+def names(number: int, line: str, place: int) -> tuple[list[str], int]:
+    """The parts of a dotted key, and where it ends."""
+    found: list[str] = []
+    while True:
+        place = after_blanks(line, place)
+        quote = line[place : place + 1]
+        if quote and quote in "\"'":
+            end, _ = passed(line, place + 1, quote)
+            found.append(line[place + 1 : end - 1])
+        else:
+            word = WORD.match(line, place)
+            if word is None:
+                return [], place
+            found.append(word[0])
+            end = word.end()
+        if len(found) > DEEP:
+            raise OutOfBounds(number, f"at most {DEEP} names in one key, please")
+        place = after_blanks(line, end)
+        if line[place : place + 1] != ".":
+            return found, place
+        place += 1
+
+
+def after_blanks(line: str, place: int) -> int:
+    while place < len(line) and line[place] in BLANK:
+        place += 1
+    return place
 
 
 def entered(parts: list[str], counts: dict[Path, int], *, array: bool) -> Path:
@@ -68,38 +126,59 @@ def starts(source: str) -> Iterator[tuple[int, str]]:
     """Lines on which something begins: not those inside a string or a bracket."""
     quote = ""
     depth = 0
-    for number, line in enumerate(source.splitlines(), start=1):
-        if not quote and depth == 0:
-            yield number, line
-            if HEADER.match(line):
-                continue
-        quote, depth = after(line, quote, depth)
+    for number, line in enumerate(source.split("\n"), start=1):
+        bare = line.lstrip(BLANK)
+        begins = not quote and depth == 0
+        if begins:
+            yield number, bare
+        quote, depth = after(number, line, quote, depth)
+        if begins and bare.startswith("["):
+            depth = 0  # a header's brackets end with its line, closed or not
 
 
-def after(line: str, quote: str, depth: int) -> tuple[str, int]:
+def after(number: int, line: str, quote: str, depth: int) -> tuple[str, int]:
     """The string that is still open at the end of a line, and how many brackets."""
     place = 0
+    dots = 0
     while place < len(line):
-        rest = line[place:]
         if quote:
-            if rest.startswith("\\") and quote[0] == '"':
-                place += 2
-                continue
-            if rest.startswith(quote):
-                place += len(quote)
-                quote = ""
-                continue
-        elif rest.startswith(('"""', "'''")):
-            quote = rest[:3]
-            place += 3
+            place, closed = passed(line, place, quote)
+            if not closed:
+                break
+            quote = ""
             continue
-        elif rest[0] in "\"'":
-            quote = rest[0]
-        elif rest[0] == "#":
+        mark = MARK.search(line, place)
+        end = mark.start() if mark else len(line)
+        if TOO_LONG.search(line, place, end):
+            text = f"a bare word has at most {LONG_WORD} characters"
+            raise OutOfBounds(number, text)
+        for count, bare in enumerate(BETWEEN.split(line[place:end])):
+            dots = bare.count(".") + (0 if count else dots)
+            if dots >= DEEP:  # keys inside braces have dots too
+                raise OutOfBounds(number, f"at most {DEEP} names in one key, please")
+        if mark is None or mark[0] == "#":
             break
-        elif rest[0] in "[{":
+        place = mark.end()
+        if mark[0] in ENDS:
+            quote = mark[0]
+            continue
+        dots = 0
+        if mark[0] in "[{":
             depth += 1
-        elif rest[0] in "]}":
+            if depth > DEEP:
+                text = f"at most {DEEP} brackets inside each other, please"
+                raise OutOfBounds(number, text)
+        else:
             depth = max(0, depth - 1)
-        place += 1
     return (quote if len(quote) == 3 else ""), depth
+
+
+def passed(line: str, place: int, quote: str) -> tuple[int, bool]:
+    """The place after a string, and whether it was closed on this line."""
+    while True:
+        end = ENDS[quote].search(line, place)
+        if end is None:
+            return len(line), False
+        if end[0] != "\\":
+            return end.end(), True
+        place = end.end() + 1

@@ -1,0 +1,210 @@
+"""Whatever a stranger sends: it costs little, in another process, and nobody waits.
+
+A short seeded part runs always; `make soak` sends far more.
+"""
+
+import contextlib
+import json
+import random
+import statistics
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tests.server import hostile
+from tests.server.served import Served
+from tests.story.table import SET
+
+from parlour.server import limits
+from parlour.server.story_decks import FORM
+from parlour.story.check import MOST
+
+CPU = 1.0
+ROOM = 100 * 1024 * 1024
+"""What one file may cost: seconds of a processor, and bytes in a process of its own."""
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    server = Served(tmp_path, f"sqlite:///{tmp_path / 'parlour.db'}")
+    server.start()
+    yield server
+    server.stop()
+
+
+class Costs:
+    """What all processes of a server use, as the kernel counts it."""
+
+    def __init__(self, served: Served) -> None:
+        assert served.process is not None
+        self.main = served.process.pid
+        self.peak = 0
+        self.going = True
+        self.health: list[float] = []
+        self.address = served.address
+        works = (self.watch, self.ask)
+        self.watchers = [threading.Thread(target=w, daemon=True) for w in works]
+
+    def __enter__(self) -> "Costs":
+        for watcher in self.watchers:
+            watcher.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.going = False
+        for watcher in self.watchers:
+            watcher.join()
+
+    def watch(self) -> None:
+        """The largest process beside the server's own, in its own pages."""
+        while self.going:
+            for pid in family(self.main) - {self.main}:
+                self.peak = max(self.peak, resident(pid))
+            time.sleep(0.01)
+
+    def ask(self) -> None:
+        while self.going:
+            began = time.monotonic()
+            urllib.request.urlopen(f"{self.address}/health", timeout=300).close()
+            self.health.append(time.monotonic() - began)
+            time.sleep(0.05)
+
+    def cpu(self) -> float:
+        """Seconds of a processor so far, of the server and all it has started."""
+        return sum(used(pid) for pid in family(self.main))
+
+
+def family(main: int) -> set[int]:
+    """A process and all that came of it."""
+    found = {main}
+    parents: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError, ValueError):
+            rest = path.read_text().rpartition(")")[2].split()
+            parents[int(path.parent.name)] = int(rest[1])
+    grown = True
+    while grown:
+        grown = False
+        for child, parent in parents.items():
+            if parent in found and child not in found:
+                found.add(child)
+                grown = True
+    return found
+
+
+def used(pid: int) -> float:
+    """Its own time, and that of the children it has seen off."""
+    try:
+        rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return sum(int(ticks) for ticks in rest[11:15]) / 100
+
+
+def resident(pid: int) -> int:
+    with contextlib.suppress(OSError, ValueError, IndexError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
+    return 0
+
+
+def send(served: Served, path: str, data: bytes, media: str, cookie: str = "") -> int:
+    """The status of an upload; what is wrong is said in words."""
+    head = {"Origin": served.address, "Content-Type": media, "Cookie": cookie}
+    asked = urllib.request.Request(served.address + path, data, head, method="POST")
+    try:
+        with urllib.request.urlopen(asked, timeout=300) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as wrong:
+        told = json.loads(wrong.read())
+        assert told["text"], told
+        assert not told["text"].startswith("Traceback")
+        return wrong.code
+
+
+def uploads(
+    served: Served, kind: str, chance: random.Random
+) -> Iterator[tuple[str, bytes, str, str]]:
+    """Path, bytes, media type and cookie of one hostile upload after the other."""
+    if kind == "logs":
+        for log in hostile.logs(chance, limits.LOG_BODY):
+            yield "/api/replays", log[: limits.LOG_BODY], "application/json", ""
+    elif kind == "content-sets":
+        for source in hostile.content_sets(chance, MOST):
+            body = json.dumps({"source": source, "name": "Eve"}).encode()
+            yield "/api/stories", body, "application/json", ""
+    else:
+        new = {"source": SET, "name": "Eve"}
+        for body in hostile.decks(chance, FORM):
+            made, eve = served.ask("POST", "/api/stories", new)  # three decks a person
+            path = f"/api/stories/{made['id']}/deck"
+            yield path, body[:FORM], "multipart/form-data; boundary=---tarot", eve
+
+
+def attack(served: Served, kind: str, seed: int, many: int) -> None:
+    """Sends so many files, one after the other, and holds the bill against bounds."""
+    costs = Costs(served)
+    worst = 0.0
+    with costs:
+        for path, data, media, cookie in islice(
+            uploads(served, kind, random.Random(seed)), many
+        ):
+            before, asked = costs.cpu(), len(costs.health)
+            status = send(served, path, data, media, cookie)
+            assert status in (200, 201, 409, 413, 422), status
+            spent = costs.cpu() - before
+            looks = 0.02 * (len(costs.health) - asked)  # of /health itself
+            worst = max(worst, spent - looks)
+            assert spent - looks < CPU + 0.3, (kind, seed, len(data), spent)
+    slow = max(costs.health)
+    usual = statistics.median(costs.health)
+    print(
+        f"{kind}: {many} files, at most {worst:.2f} s of a processor and "
+        f"{costs.peak / 1e6:.0f} MB; /health in {usual:.3f} s, at worst {slow:.2f} s"
+    )
+    assert costs.peak < ROOM
+    assert served.process is not None
+    assert served.process.poll() is None
+
+
+KINDS = ("content-sets", "logs", "decks")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_few_strange_files(served: Served, kind: str) -> None:
+    attack(served, kind, seed=7, many=8 if kind == "decks" else 12)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("kind", KINDS)
+def test_many_strange_files(served: Served, kind: str, seed: int) -> None:
+    attack(served, kind, seed, many=150)
+
+
+def test_a_server_stops_in_time_with_files_queued(served: Served) -> None:
+    """Each would take a minute if it were read to its end."""
+    assert served.process is not None
+    costs = Costs(served)
+    busy = len(family(costs.main))
+
+    def upload(number: int) -> None:
+        log = hostile.endless_log(limits.LOG_BODY, number)
+        with contextlib.suppress(OSError, ValueError):  # cut off
+            send(served, "/api/replays", log, "application/json")
+
+    senders = [threading.Thread(target=upload, args=(n,)) for n in range(3)]
+    for sender in senders:
+        sender.start()
+    while len(family(costs.main)) <= busy:  # the first is being read
+        assert any(sender.is_alive() for sender in senders)
+    served.process.terminate()
+    began = time.monotonic()
+    served.process.wait(120)
+    assert time.monotonic() - began < 60
+    for sender in senders:
+        sender.join()
