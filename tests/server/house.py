@@ -73,11 +73,12 @@ class MemoryStore:
         state: str | None = None,
         facts: bytes | None = None,
         persons: list[str] | None = None,
+        at: float | None = None,
     ) -> float:
         rows = self.rows[table]
         if len(rows) != after:
             raise Clash
-        at = self.clock()
+        at = self.clock() if at is None else at
         for number, body in enumerate(entries, start=after + 1):
             rows.append(Row(number, at, body))
         kept = self.tables[table]

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
@@ -17,17 +16,18 @@ from starlette.websockets import WebSocket
 
 from parlour.server import http, socket, story_decks, story_http, wire
 from parlour.server.bots import Thinkers
+from parlour.server.circle import Busy
 from parlour.server.confined import Crowded
 from parlour.server.desk import Asker, Desk, asker, cookie_value
 from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
-from parlour.server.live import Busy
 from parlour.server.neighbours import BEAT
 from parlour.server.pace import Tempo
 from parlour.server.packed import client
 from parlour.server.problems import HttpProblem, busy, crowded, problem
 from parlour.server.routes import ROUTES
 from parlour.server.settings import Settings
+from parlour.server.steady import steady
 from parlour.server.store import Store, Unavailable
 from parlour.server.story_routes import DECK_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
@@ -52,7 +52,7 @@ def build(
     *,
     tempo: Tempo | None = None,
     thinkers: Thinkers | None = None,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] = steady,
     store: Store | None = None,
     driven: bool = True,
 ) -> Starlette:

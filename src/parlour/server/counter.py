@@ -14,8 +14,9 @@ from parlour.laying import preview
 from parlour.messages import Messages
 from parlour.server import acts, pace, wire
 from parlour.server import entries as log
+from parlour.server.circle import Busy
 from parlour.server.limits import NUDGES, STIRS, TALK, Buckets, Rate
-from parlour.server.live import Busy, Live
+from parlour.server.live import Live
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn
 from parlour.server.room import Room

@@ -1,7 +1,6 @@
 """Desk: what all handlers of one application share, and the asker of a request."""
 
 import contextlib
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from parlour.server.pace import Tempo
 from parlour.server.problems import UNREADABLE, HttpProblem, crowded, too_fast
 from parlour.server.rooms import Gone, Rooms
 from parlour.server.settings import Settings
+from parlour.server.steady import steady
 from parlour.server.store import Store
 from parlour.server.story_tables import Stories
 from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens
@@ -34,7 +34,7 @@ class Desk:
     settings: Settings
     tempo: Tempo
     thinkers: Thinkers
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = steady
     metrics: Metrics = field(default_factory=Metrics)
     sockets: int = 0
     lines: Counter[str] = field(default_factory=Counter)

@@ -12,7 +12,8 @@ from parlour.kit.windows import forced_answer
 from parlour.server import dealing, pace
 from parlour.server import entries as log
 from parlour.server.bots import Thinkers, job, think
-from parlour.server.live import Busy, Live
+from parlour.server.circle import Busy
+from parlour.server.live import Live
 from parlour.server.logs import tag
 from parlour.server.pace import Due, Tempo
 from parlour.server.room import Room

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from parlour.engine.refusals import Refusal
 from parlour.match.log import Log
 from parlour.server import entries as log
 from parlour.server import looks, pace, wire
-from parlour.server.circle import Circle
+from parlour.server.circle import Busy, Circle
 from parlour.server.lobby import facts, persons
 from parlour.server.logs import tag
 from parlour.server.looks import Company, Reader
@@ -31,10 +32,6 @@ Line = tuple[int, float, log.AnyEntry]
 """Seq, time and entry."""
 
 logger = logging.getLogger("parlour.table")
-
-
-class Busy(Exception):
-    """It could not be written down now; nothing is lost by asking again."""
 
 
 class Kept(msgspec.Struct):
@@ -57,7 +54,8 @@ class Live(Circle):
         super().__init__(clock, neighbours)
         self.room = room
         self.store = store
-        self.loaded = clock()
+        self.noted(room.at)
+        self.loaded = self.clock()
         """Since when this worker has the table, and its candles burn."""
         self.met = self.loaded
         """Since when somebody who plays looks, without a break."""
@@ -77,20 +75,28 @@ class Live(Circle):
         The lock must be held. A Refusal goes through to whoever asked.
         """
         for _ in range(TRIES):
-            made = make(self.room)
+            after = self.room.seq
+            try:
+                made = make(self.room)
+            except Refusal:
+                await self.catch_up()
+                if self.room.seq == after:
+                    raise
+                continue  # it may be right at the table as it is kept
             if not made:
                 return self.room.seq
-            after = self.room.seq
+            at = self.clock()
             twin = self.room.twin()
             for number, entry in enumerate(made, start=1):
-                twin.apply(after + number, self.clock(), entry)
+                twin.apply(after + number, at, entry)
             told = facts(twin)
             people = persons(twin)
             try:
-                at = await self.store.append(
+                await self.store.append(
                     self.room.id,
                     after,
                     [log.encode(entry) for entry in made],
+                    at=at,
                     state=twin.state if twin.state != self.room.state else None,
                     facts=told if told != self.kept_facts else None,
                     persons=people if people != persons(self.room) else None,
@@ -106,7 +112,6 @@ class Live(Circle):
         raise Busy
 
     async def catch_up(self) -> None:
-        """Reads what others wrote. The lock must be held."""
         try:
             rows = await self.store.read(self.room.id, after=self.room.seq)
         except Unavailable as wrong:
@@ -114,25 +119,13 @@ class Live(Circle):
         self.follow((row.seq, row.at, log.decode(row.body)) for row in rows)
         self.kept_facts = facts(self.room)
 
-    async def heard(self, seq: int) -> None:
-        """Something was written, maybe by another worker; -1 if news was missed."""
-        if 0 <= seq <= self.room.seq:
-            return
-        async with self.lock:
-            if not 0 <= seq <= self.room.seq:
-                try:
-                    await self.catch_up()
-                except Busy:
-                    logger.warning(
-                        "could not catch up", extra={"table": tag(self.room.id)}
-                    )
-
     def follow(self, lines: Iterable[Line]) -> None:
         """Goes on by entries that are durable, and tells everybody."""
         before = self.room.seq
         was_over = self.room.state == "over"
         for seq, at, entry in lines:
             self.room.apply(seq, at, entry)
+            self.noted(at)
             if self.past is not None:
                 self.backlog.append((seq, at, entry))
             self.reseat(entry)

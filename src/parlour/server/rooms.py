@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Sequence
 
 from parlour.engine.refusals import BadInput, Refusal
@@ -12,14 +11,16 @@ from parlour.match import seeds
 from parlour.server import codes, wire
 from parlour.server import entries as log
 from parlour.server.bots import Thinkers
+from parlour.server.circle import Busy
 from parlour.server.driver import Driver
-from parlour.server.live import Busy, Live
+from parlour.server.live import Live
 from parlour.server.lobby import facts, persons
 from parlour.server.logs import tag
 from parlour.server.neighbours import Neighbours
 from parlour.server.pace import Tempo
 from parlour.server.readers import Conn
 from parlour.server.room import Room, fold
+from parlour.server.steady import steady
 from parlour.server.store import Clash, Store, TableRow, Unavailable
 
 LINGER = 60.0
@@ -43,7 +44,7 @@ class Rooms:
         store: Store,
         thinkers: Thinkers,
         tempo: Tempo,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = steady,
         *,
         most: int = 5_000,
         driven: bool = True,
@@ -68,7 +69,7 @@ class Rooms:
         """A table by its id, read and folded if nobody has it open."""
         found = self.open.get(id_)
         if found is not None:
-            found.idle_since = self.clock()  # whoever asks is about to come
+            found.touch()
             return found
         lock = self.loading.setdefault(id_, asyncio.Lock())
         try:
@@ -124,10 +125,8 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Lets go of tables that nobody has looked at for a while."""
-        now = self.clock()
         for id_, live in list(self.open.items()):
-            idle = not live.conns and now - live.idle_since > LINGER
-            if idle and not live.lock.locked():
+            if live.idle(LINGER):
                 await self.shut(id_)
 
     async def shut(self, id_: str) -> None:
@@ -141,6 +140,8 @@ class Rooms:
                 await running
         if live.tasks:
             await asyncio.wait(live.tasks, timeout=LAST_WORDS)
+        for task in live.tasks:
+            task.cancel()  # what still waits for the store has nobody to tell
 
     async def close(self, code: int) -> None:
         """Tells every reader to come again, and stops."""

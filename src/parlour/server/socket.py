@@ -10,11 +10,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server import wire
+from parlour.server.circle import Busy
 from parlour.server.counter import Counter
 from parlour.server.desk import Desk, asker, cookie_value, need_person
 from parlour.server.guard import same_origin
 from parlour.server.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
-from parlour.server.live import Busy, Live
+from parlour.server.live import Live
 from parlour.server.problems import UNREADABLE, HttpProblem
 from parlour.server.readers import Conn
 from parlour.server.rooms import Gone
@@ -133,17 +134,26 @@ class Line:
 
     # Reading
 
-    async def read(self, live: Live, conn: Conn) -> None:
+    async def read(self, live: Any, conn: Conn) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             hello = await self.hello(conn)
             if hello is None:
                 return
             self.make_room(live)
-            live.join(conn, hello.since, hello.seat)
-            counter = Counter(live, conn, self.desk.buckets, self.desk.rooms.again)
+            try:
+                counter = await self.greet(live, conn, hello)
+            except Busy:
+                conn.close(TRY_LATER)
+                return
             while conn.closing is None:
                 await self.frame(conn, counter)
                 await asyncio.sleep(0)  # lets the answers go out before the next one
+
+    async def greet(self, live: Any, conn: Conn, hello: Any) -> Any:
+        """Lets somebody in; the counter that serves them from now on."""
+        await live.compare()
+        live.join(conn, hello.since, hello.seat)
+        return Counter(live, conn, self.desk.buckets, self.desk.rooms.again)
 
     async def hello(self, conn: Conn) -> Any:
         """The first frame, if it is a hello and comes in time."""
@@ -172,10 +182,7 @@ class Line:
             if self.warnings > WARNINGS:
                 conn.close(wire.FLOOD)
             return
-        await self.take(counter, data)
-
-    async def take(self, counter: Any, data: bytes) -> None:
-        await take(counter, data, self.desk)
+        await take(counter, data, self.desk, self.decode)
 
     def allowed(self) -> bool:
         return self.desk.buckets.allow_both(FRAMES, self.person, self.address)
@@ -188,13 +195,18 @@ class Line:
         return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def take(counter: Counter, data: bytes, desk: Desk) -> None:
+async def take(
+    counter: Any,
+    data: bytes,
+    desk: Desk,
+    decode: Callable[[bytes], Any] = read_request,
+) -> None:
     """Reads one frame and has it served; whatever it is, it is answered."""
     if len(data) > FRAME:
         counter.oops(None, "too-big", f"A frame has at most {FRAME} bytes.")
         return
     try:
-        request = read_request(data)
+        request = decode(data)
     except UNREADABLE as wrong:
         counter.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
         return

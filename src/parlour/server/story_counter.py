@@ -12,10 +12,11 @@ from parlour.engine.views import view
 from parlour.laying import preview
 from parlour.server import story_wire, wire
 from parlour.server.acts import readable
+from parlour.server.circle import Busy
 from parlour.server.limits import NUDGES, STIRS, Buckets, Rate
-from parlour.server.live import Busy
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn, encode
+from parlour.server.store import Unavailable
 from parlour.server.story_live import StoryLive
 from parlour.server.story_looks import notes
 from parlour.server.story_room import AnyRow, Hosted, StoryRoom, Wrote
@@ -40,7 +41,7 @@ class StoryCounter:
                 await self.answer(request)
         except BadInput as wrong:
             self.send(refused_frame(id_, wrong))
-        except Busy:
+        except (Busy, Unavailable):
             self.oops(id_, "busy", "The table is busy. Please try again.")
 
     def send(self, message: Any) -> None:
@@ -50,7 +51,6 @@ class StoryCounter:
         self.send(wire.Oops(id=id_ or None, code=code, text=text))  # type: ignore[arg-type]
 
     async def answer(self, request: story_wire.Request) -> None:
-        await self.live.refresh()
         match request:
             case story_wire.Ping():
                 self.send(wire.Pong())

@@ -7,7 +7,7 @@ from random import Random
 
 from parlour.engine.refusals import BadInput
 from parlour.server.bots import Thinkers, job, think
-from parlour.server.live import Busy
+from parlour.server.circle import Busy
 from parlour.server.logs import tag
 from parlour.server.pace import Tempo
 from parlour.server.story_live import StoryLive
@@ -67,7 +67,10 @@ class StoryDriver:
                 if at is None:
                     return
                 await asyncio.sleep(max(0.0, at - self.live.clock()))
-                await self.ring()
+                try:
+                    await self.ring()
+                except Busy:
+                    await asyncio.sleep(LATE)
         except Exception:
             logger.exception("a timer stopped", extra={"table": tag(self.live.room.id)})
         finally:
@@ -102,7 +105,6 @@ class StoryDriver:
     async def play(self) -> bool:
         """A bot's answer in a contest; it thinks while the table goes on."""
         async with self.live.lock:
-            await self.live.refresh()
             asked = next(iter(questions(self.live.room)), None)
             if asked is None:
                 return False

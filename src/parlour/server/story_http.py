@@ -197,10 +197,7 @@ def reader(found: StoryLive, who: Asker) -> story_looks.Reader:
 async def story_table(desk: Desk, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down."""
     found = await live(desk, request)
-    async with found.lock:
-        await found.refresh()
-        made = story_looks.table(found.room, reader(found, who), found.company())
-    return answer(made)
+    return answer(story_looks.table(found.room, reader(found, who), found.company()))
 
 
 async def story_qr(desk: Desk, request: Request, who: Asker) -> Response:
@@ -241,19 +238,16 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
         raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
     desk.limit(limits.REPLAYS, who)
     found = await live(desk, request)
-    async with found.lock:
-        await found.refresh()
-        room = found.room
-        seen_by = reader(found, who)
-        if not story_looks.may_see(room, seen_by):
-            raise gone()
-        viewer = chosen_seat(request, seen_by)
-        if kind == "pdf" and room.journal.story.state != "end":
-            raise HttpProblem(409, "not-over", "The book is made when it is over.")
-        made = export.export(room.journal, viewer)
-        language = room.language
+    room = found.room
+    seen_by = reader(found, who)
+    if not story_looks.may_see(room, seen_by):
+        raise gone()
+    viewer = chosen_seat(request, seen_by)
+    if kind == "pdf" and room.journal.story.state != "end":
+        raise HttpProblem(409, "not-over", "The book is made when it is over.")
+    made = export.export(room.journal, viewer)
     try:
-        body, media = await asyncio.to_thread(WRITERS[kind], made, language)
+        body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
     except BadInput as wrong:
         raise HttpProblem(501, "no-typst", str(wrong)) from None
     headers = {"Cache-Control": "no-store"}

@@ -1,18 +1,16 @@
 """A story table that somebody looks at: what is asked, written down and told.
 
-What is decided is tried out on the room, written down, and told only when it is
-durable. If it cannot be written the room is read anew. All of it, looking too,
-happens under one lock, so that nobody sees what is not yet kept.
+What is decided is tried out on a second room, written down, and only when it is
+durable applied and told. All of it happens under one lock.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 
+from parlour.engine.refusals import Refusal
 from parlour.server import story_wire, wire
-from parlour.server.circle import Circle
-from parlour.server.live import TRIES, Busy
-from parlour.server.logs import tag
+from parlour.server.circle import Busy, Circle
+from parlour.server.live import TRIES
 from parlour.server.neighbours import Neighbours
 from parlour.server.readers import Conn, encode
 from parlour.server.store import Clash, Store, Unavailable
@@ -22,9 +20,10 @@ from parlour.server.story_room import encode as encode_row
 from parlour.story.seen import ASKED_FOR
 
 Making = Callable[[StoryRoom], list[AnyRow]]
+StoryRow = tuple[int, float, AnyRow]
+"""Seq, time and row."""
 OPENS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
-logger = logging.getLogger("parlour.story")
 
 
 class StoryLive(Circle):
@@ -41,8 +40,10 @@ class StoryLive(Circle):
         self.room = room
         self.store = store
         self.kept_facts = room.facts()
-        self.stale = False
-        """Something may be in the room that is not kept: read it anew first."""
+        self.noted(room.at)
+        self.trial: StoryRoom | None = None
+        """The same table again, where entries are tried out: a journal is too long to
+        be copied for each. Read anew if something in it was not kept."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the table has changed, or somebody came: bots may be due."""
 
@@ -50,41 +51,56 @@ class StoryLive(Circle):
 
     async def write(self, make: Making) -> int:
         """Writes down what `make` decides; the journal's last number once durable."""
-        await self.refresh()
         for _ in range(TRIES):
             room = self.room
-            made = make(room)
+            before = room.seq
+            try:
+                made = make(room)
+            except Refusal:
+                await self.catch_up()
+                if room.seq == before:
+                    raise
+                continue  # it may be right at the table as it is kept
             if not made:
                 return room.story_seq
-            after, state, people = room.seq, room.state, room.people()
-            self.stale = True
-            for number, row in enumerate(made, start=1):
-                room.apply(after + number, self.clock(), row)
-            facts = room.facts()
+            at = self.clock()
+            lines = [(room.seq + n, at, row) for n, row in enumerate(made, start=1)]
+            trial = await self.tried(lines)
+            facts = trial.facts()
             try:
                 await self.store.append(
                     room.id,
-                    after,
+                    room.seq,
                     [encode_row(row) for row in made],
-                    state=room.state if room.state != state else None,
+                    state=trial.state if trial.state != room.state else None,
                     facts=facts if facts != self.kept_facts else None,
-                    persons=room.people() if room.people() != people else None,
+                    persons=(
+                        trial.people() if trial.people() != room.people() else None
+                    ),
+                    at=at,
                 )
             except Clash:
-                await self.refresh()
+                await self.catch_up()
                 continue
             except Unavailable as wrong:
                 raise Busy from wrong
-            self.stale = False
+            self.trial = trial
             self.kept_facts = facts
-            self.tell(made)
-            return room.story_seq
+            self.follow(lines)
+            return self.room.story_seq
         raise Busy
 
-    async def refresh(self) -> None:
-        """Reads the room anew, if it may hold what is not kept."""
-        if not self.stale:
-            return
+    async def tried(self, lines: list[StoryRow]) -> StoryRoom:
+        """The room as these lines would leave it; the live one stays as it is."""
+        trial = self.trial
+        self.trial = None  # until these are kept
+        if trial is None or trial.seq != self.room.seq:
+            trial = await self.read_anew(self.room.seq)
+        for line in lines:
+            trial.apply(*line)
+        return trial
+
+    async def read_anew(self, upto: int) -> StoryRoom:
         try:
             row = await self.store.table(self.room.id)
             rows = await self.store.read(self.room.id)
@@ -92,28 +108,26 @@ class StoryLive(Circle):
             raise Busy from wrong
         if row is None:
             raise Busy
-        lines = [(one.seq, one.at, decode(one.body)) for one in rows]
-        self.room = await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
-        self.kept_facts = row.facts
-        self.stale = False
+        lines = [(one.seq, one.at, decode(one.body)) for one in rows[:upto]]
+        return await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
 
-    async def heard(self, seq: int) -> None:
-        """Something was written, maybe by another worker; -1 if news was missed."""
-        async with self.lock:
-            if 0 <= seq <= self.room.seq and not self.stale:
-                return
-            try:
-                await self.refresh()
-                rows = await self.store.read(self.room.id, after=self.room.seq)
-            except (Busy, Unavailable):
-                logger.warning("could not catch up", extra={"table": tag(self.room.id)})
-                return
-            lines = [(one.seq, one.at, decode(one.body)) for one in rows]
-            for line in lines:
-                self.room.apply(*line)
-            if lines:
-                self.kept_facts = self.room.facts()
-                self.tell([row for _, _, row in lines])
+    async def catch_up(self) -> None:
+        try:
+            rows = await self.store.read(self.room.id, after=self.room.seq)
+        except Unavailable as wrong:
+            raise Busy from wrong
+        if rows:
+            self.follow([(one.seq, one.at, decode(one.body)) for one in rows])
+            self.kept_facts = self.room.facts()
+
+    def follow(self, lines: list[StoryRow]) -> None:
+        """Goes on by rows that are durable, and tells everybody."""
+        for seq, at, row in lines:
+            self.room.apply(seq, at, row)
+            self.noted(at)
+            if self.trial is not None and self.trial.seq == seq - 1:
+                self.trial.apply(seq, at, row)
+        self.tell([row for _, _, row in lines])
 
     # Looking
 
@@ -199,7 +213,7 @@ class StoryLive(Circle):
 
     async def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         async with self.lock:
-            await self.refresh()
+            await self.catch_up()
             conn.looking = seat
             self.reseat(conn)
             self.conns.append(conn)

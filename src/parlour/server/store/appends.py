@@ -1,11 +1,10 @@
 """The statements that add entries to logs, the same for both databases."""
 
-import time
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from msgspec import Struct, field
+from msgspec import Struct
 from sqlalchemy import (
     Connection,
     bindparam,
@@ -37,7 +36,7 @@ class Append(Struct, kw_only=True):
     state: str | None = None
     facts: bytes | None = None
     persons: list[str] | None = None
-    at: float = field(default_factory=time.time)
+    at: float
     doubtful: bool = False
     """The connection broke during its commit: it may be in the log already."""
 
@@ -46,8 +45,12 @@ class Append(Struct, kw_only=True):
         return self.after + len(self.entries)
 
 
-def put(connection: Connection, batch: list[Append]) -> None:
-    """Write all of a batch, or raise Clash or IntegrityError."""
+def put(connection: Connection, batch: list[Append], me: str) -> None:
+    """Write all of a batch, or raise Clash or IntegrityError.
+
+    The news carry the worker's own name: ids of PostgreSQL's processes come back
+    after a restart, as somebody else's.
+    """
     if not all_follow(connection, batch):
         raise Clash
     insert_entries(connection, batch)
@@ -56,16 +59,19 @@ def put(connection: Connection, batch: list[Append]) -> None:
         if append.persons is not None:
             seat_persons(connection, append.table, append.persons)
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"all": [f"{a.table}:{a.last}" for a in batch]})
+        news = [f"{a.table}:{a.last}" for a in batch]
+        connection.execute(NOTIFY, {"me": me, "all": news})
 
 
-def put_each(connection: Connection, batch: list[Append]) -> list[Exception | None]:
+def put_each(
+    connection: Connection, batch: list[Append], me: str
+) -> list[Exception | None]:
     """Write what can be written of a batch; None, or the reason, for each append."""
     results: list[Exception | None] = []
     for append in batch:
         try:
             with connection.begin_nested():
-                put(connection, [append])
+                put(connection, [append], me)
             results.append(None)
         except (Clash, IntegrityError):
             kept = append.doubtful and is_kept(connection, append)
@@ -76,7 +82,8 @@ def put_each(connection: Connection, batch: list[Append]) -> list[Exception | No
 
 
 NOTIFY: Final = text(
-    f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:all AS text[])) AS one"
+    f"SELECT pg_notify('{CHANNEL}', CAST(:me AS text) || ' ' || one) "
+    "FROM unnest(CAST(:all AS text[])) AS one"
 )
 
 

@@ -12,14 +12,16 @@ from parlour.server.store.writer import Writer
 MURMURS: Final = "parlour_murmurs"
 """The channel they go over."""
 SEND: Final = text(
-    f"SELECT pg_notify('{MURMURS}', one) FROM unnest(CAST(:all AS text[])) AS one"
+    f"SELECT pg_notify('{MURMURS}', CAST(:me AS text) || ' ' || one) "
+    "FROM unnest(CAST(:all AS text[])) AS one"
 )
 LOG: Final = logging.getLogger(__name__)
 
 
 class Murmurs:
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, me: str) -> None:
         self.writer = writer
+        self.me = me
         self.waiting: list[str] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -34,7 +36,7 @@ class Murmurs:
             words, self.waiting = self.waiting, []
 
             def write(connection: Connection, words: list[str] = words) -> None:
-                connection.execute(SEND, {"all": words})
+                connection.execute(SEND, {"me": self.me, "all": words})
 
             try:
                 await self.writer.run(write)

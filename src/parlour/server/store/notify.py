@@ -35,15 +35,14 @@ class Listener:
         url: URL,
         heard: Callable[[str, int], None],
         murmured: Callable[[str], None],
-        is_own: Callable[[int], bool],
+        me: str,
     ) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self.heard = heard
         self.murmured = murmured
-        self.is_own = is_own
-        """Whether a server process of PostgreSQL works for this store itself."""
+        self.me = me
         self.pause = PAUSE
         self.task = asyncio.create_task(self.work(), name="parlour-listener")
 
@@ -81,12 +80,13 @@ class Listener:
             await connection.close()
 
     def pass_on(self, notice: Notify) -> None:
-        if self.is_own(notice.pid):
-            return
+        worker, _, news = notice.payload.partition(" ")
+        if worker == self.me:
+            return  # it was told at the commit
         if notice.channel == MURMURS:
-            self.tell(self.murmured, notice.payload)
+            self.tell(self.murmured, news)
             return
-        table, _, seq = notice.payload.rpartition(":")
+        table, _, seq = news.rpartition(":")
         if table and seq.isascii() and seq.isdigit():
             self.tell(self.heard, table, int(seq))
 

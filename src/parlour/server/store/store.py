@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,6 @@ from sqlalchemy import (
     Engine,
     case,
     delete,
-    event,
     insert,
     select,
     text,
@@ -22,6 +22,7 @@ from sqlalchemy import (
     Row as Found,
 )
 
+from parlour.server.steady import steady
 from parlour.server.store.appends import Append, insert_entries, seat_persons
 from parlour.server.store.claim import claim
 from parlour.server.store.engine import FAILED, READERS, connect
@@ -47,14 +48,13 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, "parlour-reader")
         self.heard: Heard | None = None
         self.listener: Listener | None = None
-        self.backends: set[int] = set()
-        """Server processes of PostgreSQL that work for this store."""
-        self.writer = Writer(engine, self.tell)
+        self.me = secrets.token_hex(8)
+        """By this a worker knows its own news among those of others."""
+        self.writer = Writer(engine, self.tell, self.me)
         self.murmurs: Murmurs | None = None
         self.murmured: Callable[[str], None] | None = None
         if engine.dialect.name == "postgresql":
-            self.know_backends()
-            self.murmurs = Murmurs(self.writer)
+            self.murmurs = Murmurs(self.writer, self.me)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -103,6 +103,7 @@ class Store:
         state: str | None = None,
         facts: bytes | None = None,
         persons: list[str] | None = None,
+        at: float | None = None,
     ) -> float:
         """Write entries after+1, after+2, … and return their time once on the disk.
 
@@ -119,6 +120,7 @@ class Store:
                 state=state,
                 facts=facts,
                 persons=persons,
+                at=steady() if at is None else at,
             )
         )
 
@@ -226,9 +228,7 @@ class Store:
         """
         self.heard = heard
         if self.engine.dialect.name == "postgresql" and self.listener is None:
-            self.listener = Listener(
-                self.engine.url, self.tell, self.overhear, self.backends.__contains__
-            )
+            self.listener = Listener(self.engine.url, self.tell, self.overhear, self.me)
 
     def listen_to_murmurs(self, murmured: Callable[[str], None]) -> None:
         """Call murmured(word) for each word that another worker says."""
@@ -246,17 +246,6 @@ class Store:
     def tell(self, table: str, seq: int) -> None:
         if self.heard is not None:
             self.heard(table, seq)
-
-    def know_backends(self) -> None:
-        """Keep track of our own connections: their news were told at the commit."""
-
-        @event.listens_for(self.engine, "connect")
-        def opened(connection: Any, _: object) -> None:
-            self.backends.add(connection.info.backend_pid)
-
-        @event.listens_for(self.engine, "close")
-        def closed(connection: Any, _: object) -> None:
-            self.backends.discard(connection.info.backend_pid)
 
     # Reading
 

@@ -32,8 +32,12 @@ T = TypeVar("T")
 
 
 class Writer:
-    def __init__(self, engine: Engine, told: Callable[[str, int], None]) -> None:
+    def __init__(
+        self, engine: Engine, told: Callable[[str, int], None], me: str
+    ) -> None:
         self.engine = engine
+        self.me = me
+        """Stands before the news that other workers hear."""
         self.told = told
         """Called with table and seq after each commit, on the event loop."""
         self.pending: list[tuple[Append, Future[float]]] = []
@@ -118,10 +122,10 @@ class Writer:
         """None for each append that is on the disk now, else why it is not."""
         try:
             try:
-                self.attempt(lambda connection: put(connection, batch), batch)
+                self.attempt(lambda connection: put(connection, batch, self.me), batch)
             except (Clash, ValueError):
                 return self.attempt(
-                    lambda connection: put_each(connection, batch), batch
+                    lambda connection: put_each(connection, batch, self.me), batch
                 )
         except Unavailable as wrong:
             return [Unavailable(*wrong.args) for _ in batch]

@@ -1,0 +1,67 @@
+"""A worker whose news were lost does not stay behind."""
+
+import asyncio
+from typing import Any, cast
+
+from tests.server.house import Guest, House, MemoryStore
+
+from parlour.server import circle, wire
+from parlour.server.store import Row, Unavailable
+
+
+class Deaf(MemoryStore):
+    """A store whose news reach nobody, and that does not answer for a while."""
+
+    fails = 0
+
+    async def append(self, *given: Any, **more: Any) -> float:
+        ears, self.ears = self.ears, []
+        try:
+            return await super().append(*given, **more)
+        finally:
+            self.ears = ears
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        if self.fails:
+            self.fails -= 1
+            raise Unavailable
+        return await super().read(table, after)
+
+
+async def two_deaf_workers() -> tuple[Deaf, House, House]:
+    one = House(store=Deaf(House().clock))
+    return cast(Deaf, one.store), one, House(store=one.store)
+
+
+async def test_whoever_comes_sees_the_table_as_it_is_kept() -> None:
+    _, one, two = await two_deaf_workers()
+    here = await one.open("willow", "ann", seats=2, begin=False)
+    there = await two.rooms.live(here.room.id)
+    await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
+    assert there.room.seq < here.room.seq
+    await there.compare()
+    assert there.room.seq == here.room.seq
+
+
+async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> None:
+    _, one, two = await two_deaf_workers()
+    here = await one.open("willow", "ann", seats=2, begin=False)
+    there = await two.rooms.live(here.room.id)
+    await two.guest(there, "bob").join().ask(wire.Sit(id="s"))
+    begun = await Guest(one, here, "ann").join().ask(wire.Begin(id="b"))
+    assert isinstance(begun, wire.Done)
+
+
+async def test_missed_news_are_read_once_the_store_answers(
+    monkeypatch: Any,
+) -> None:
+    monkeypatch.setattr(circle, "AGAIN", 0.0)
+    store, one, two = await two_deaf_workers()
+    here = await one.open("willow", "ann", seats=2, begin=False)
+    there = await two.rooms.live(here.room.id)
+    await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
+    store.fails = 5
+    two.rooms.heard("", -1)
+    async with asyncio.timeout(60):
+        while there.room.seq < here.room.seq:
+            await asyncio.sleep(0)

@@ -1,0 +1,111 @@
+"""The clock on the wall is set back an hour, and nothing notices."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.house import Clock, House, any_answer
+from tests.server.served import Guest, Served
+
+from parlour.engine.dice import Dice
+from parlour.server.pace import Tempo
+from parlour.server.store import Store
+
+HOUR = 3_600.0
+SET_BACK = """
+import os, time
+right = time.time
+time.time = lambda: right() - (3600 if os.path.exists({flag!r}) else 0)
+from parlour.cli import main
+main(["serve"])
+"""
+
+
+async def test_bots_limits_and_candles_go_on(tmp_path: Path) -> None:
+    flag = tmp_path / "set-back"
+    database = f"sqlite:///{tmp_path}/db"
+    served = Served(tmp_path, database, PARLOUR_RATE_FACTOR="1")
+    served.program = ("-c", SET_BACK.format(flag=str(flag)))
+    await asyncio.to_thread(served.start)
+    try:
+        guest = Guest(served, "Ann")
+        wishes = {
+            "game": "caribbean-star",
+            "seats": 2,
+            "bots": [None, "random"],
+            "begin": True,
+            "name": "Ann",
+            "candle": 1,
+        }
+        opened, _ = served.ask("POST", "/api/tables", wishes, guest.cookie)
+        guest.table = opened["id"]
+        line = asyncio.create_task(guest.stay())
+        await play_to(guest, 12)
+        flag.touch()
+        await play_to(guest, 24)
+        for _ in range(20):
+            served.ask("GET", "/api/me", cookie=guest.cookie)
+        # nor does a worker that starts anew, to which the log is in the future
+        await asyncio.to_thread(served.stop)
+        await asyncio.to_thread(served.start)
+        await play_to(guest, 36)
+        line.cancel()
+        await asyncio.gather(line, return_exceptions=True)
+    finally:
+        await asyncio.to_thread(served.stop)
+    store = await Store.open(database)
+    times = [row.at for row in await store.read(guest.table)]
+    await store.close()
+    assert times == sorted(times)
+
+
+async def play_to(guest: Guest, seq: int) -> None:
+    """Answers whatever is asked until so much was written down."""
+    answered = None
+    async with asyncio.timeout(300):
+        while (guest.seq or 0) < seq:
+            question = guest.scene["question"] if guest.scene else None
+            waits = question is None or question["window"]  # its candle burns down
+            if question and not waits and question["at"] != answered:
+                answered = question["at"]
+                able = [token for token in question["next"] if token != "done"]
+                head = {"seat": question["seat"], "at": answered}
+                await guest.send({"do": "play", **head, "chosen": able[:1]})
+                continue
+            guest.changed.clear()
+            await guest.changed.wait()
+
+
+def behind(clock: Clock) -> Clock:
+    """The clock of another worker, or of a restarted one, an hour behind."""
+    other = Clock()
+    other.now = clock.now - HOUR
+    return other
+
+
+async def test_a_worker_an_hour_behind_lets_the_table_go_on() -> None:
+    house = House(Tempo(bot_delay=1.2))
+    live = await house.open(
+        "willow", "ann bob", bots="random", clock=(60.0, 5.0), candle=8
+    )
+    later = House(Tempo(bot_delay=1.2), store=house.store)
+    later.clock = behind(house.clock)
+    later.rooms.clock = later.clock
+    live = await later.rooms.live(live.room.id)
+    guests = later.guests(live, "ann bob")
+    dice = Dice(1)
+    for _ in range(6):
+        seq = live.room.seq
+        seat = min(live.room.asked)
+        before = live.room.clocks.at(live.clock())[seat] if live.room.clocks else 0
+        await later.beat(live, 3)
+        if seat == 2:
+            assert live.room.seq > seq, "the bot waits for the hour to pass"
+            continue
+        assert live.room.clocks is not None
+        left = live.room.clocks.at(live.clock())[seat]
+        assert left == pytest.approx(before - 3, abs=0.01)
+        await guests[seat].play(any_answer(live, seat, dice), seat)
+    rows = house.store.rows[live.room.id]
+    assert [row.at for row in rows] == sorted(row.at for row in rows)
+    assert rows[-1].at < house.clock.now + 60
