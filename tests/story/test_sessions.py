@@ -168,7 +168,8 @@ def test_a_seat_that_is_away() -> None:
     table = Campaign().session()
     table.remember(0, "locks")
     assert table.no(1, e.Away(seat=0, away=True)) == "FUG-S09"
-    table.do(3, e.Away(seat=0, away=True))
+    assert table.no(3, e.Away(seat=0, away=True)) == "FUG-S09"
+    table.do(3, e.Away(seat=0, away=True, gone=True))
     assert table.sheet("p0").run_by == "dealer"
     assert not table.sheet("p0").signifier_live
     assert table.scene().seats[0].own_flashbacks.most == 0
@@ -184,7 +185,7 @@ def test_a_seat_that_is_away() -> None:
 def test_who_is_away_need_not_agree() -> None:
     """FUG-S01: all seats present confirm."""
     table = Campaign().session()
-    table.do(3, e.Away(seat=2, away=True))
+    table.do(3, e.Away(seat=2, away=True, gone=True))
     closed(table)
     for seat in (0, 1, 3):
         table.do(seat, e.DealerAppointed(dealer=0))
@@ -197,7 +198,6 @@ def test_replacing_a_dealer_in_mid_session() -> None:
     table = Campaign().session()
     table.do(3, e.DealerNote(text="EARLY-NOTE"))
     table.do(3, e.Away(seat=3, away=True))
-    assert table.no(3, e.DealerReplaced(dealer=0)) == "FUG-J04"
     assert table.no(0, e.DealerReplaced(dealer=3)) == "FUG-J04"
     for seat in (0, 1):
         table.do(seat, e.DealerReplaced(dealer=1))
@@ -305,3 +305,49 @@ def test_who_dealt_each_session_is_remembered() -> None:
         "Session 1, dealt by Dot, then Bob",
         "Session 2, dealt by Ann",
     ]
+
+
+def two() -> Campaign:
+    """Ann plays and Bob deals; nobody else is there."""
+    return Campaign(2, dealer=1).session()
+
+
+def test_one_player_alone_does_not_replace_a_dealer_who_is_there() -> None:
+    """FUG-J04: absence or consent; FUG-S04: the chapter stays sealed."""
+    table = two()
+    assert table.no(0, e.DealerReplaced(dealer=0)) == "FUG-J04"
+    assert not seen.may_read(table.story, 0, "chapter", 1)
+    table.do(1, e.DealerReplaced(dealer=0))
+    assert table.scene().dealer == 1, "who is named has to agree"
+    table.do(0, e.DealerReplaced(dealer=0))
+    assert table.scene().dealer == 0
+
+
+def test_a_past_dealer_appoints_nobody_alone() -> None:
+    """FUG-S04: whoever else is declared away."""
+    table = Campaign().session()
+    closed(table)
+    for seat in (0, 1, 2):
+        assert table.no(3, e.Away(seat=seat, away=True)) == "FUG-S09"
+        table.do(3, e.Away(seat=seat, away=True, gone=True))
+    assert table.no(3, e.DealerAppointed(dealer=3)) == "FUG-S04"
+    assert not seen.may_read(table.story, 3, "chapter", 2)
+
+
+def test_who_named_themselves_ahead_is_not_appointed_when_all_others_leave() -> None:
+    table = Campaign().session()
+    closed(table)
+    for place in table.story.places:
+        place.declined = place.seat != 3
+    table.do(3, e.DealerAppointed(dealer=3))
+    for seat in (0, 1, 2):
+        table.do(seat, e.Away(seat=seat, away=True))
+    assert not table.story.ready
+    assert not seen.may_read(table.story, 3, "chapter", 2)
+
+
+def test_somebody_with_bots_deals_on_their_own_word() -> None:
+    table = Campaign(1)
+    table.do(1, e.SeatJoined(name="Bot", bot=True))
+    table.do(0, e.DealerAppointed(dealer=0))
+    assert table.scene().dealer == 0

@@ -94,6 +94,8 @@ class StoryCounter:
         def make(room: StoryRoom) -> list[AnyRow]:
             if key in room.done:
                 return []
+            if isinstance(request, story_wire.Write):
+                request.entry = witnessed(room, request.entry, self.live.gone)
             made: list[AnyRow] = DECIDE[type(request)](room, person, name, request)
             for row in made:
                 row.by = row.by or person
@@ -234,6 +236,20 @@ def write(
     return [Wrote(line=line)]
 
 
+def witnessed(
+    room: StoryRoom, entry: e.AnyEntry, gone: Callable[[int], bool]
+) -> e.AnyEntry:
+    """An entry that rests on somebody's absence, which the table knows best."""
+    match entry:
+        case e.Away():
+            return e.Away(entry.seat, entry.away, gone=gone(entry.seat))
+        case e.DealerReplaced():
+            dealer = room.journal.story.dealer
+            absent = dealer is not None and gone(dealer)
+            return e.DealerReplaced(entry.dealer, gone=absent)
+    return entry
+
+
 def asked_at(room: StoryRoom, person: str, seat: int, at: int) -> int:
     """The contest's seat that is asked, if the question is still the same."""
     own_seat(room, person, seat)
@@ -333,6 +349,8 @@ def host(
     sitter = room.persons.get(seat, "") if seat is not None else ""
     if sitter == person or not (sitter or (act == "kick" and seat in room.bots())):
         raise Refusal("nobody-there")
+    if act == "kick" and seat == room.journal.story.dealer:
+        raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
     rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
     if act == "kick" and seat is not None:
         leaves: e.AnyEntry = e.SeatLeft()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from parlour.engine.refusals import Refusal
 from parlour.server import story_wire, wire
+from parlour.server.attendance import Attendance
 from parlour.server.circle import Busy, Circle
 from parlour.server.live import TRIES
 from parlour.server.neighbours import Neighbours
@@ -46,6 +47,7 @@ class StoryLive(Circle):
         be copied for each. Read anew if something in it was not kept."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the table has changed, or somebody came: bots may be due."""
+        self.attendance = Attendance()
 
     # Writing. The lock must be held.
 
@@ -171,6 +173,15 @@ class StoryLive(Circle):
             ),
             len(watching),
         )
+
+    def presence(self) -> None:
+        self.attendance.note(self.company().here)
+        super().presence()
+
+    def gone(self, seat: int) -> bool:
+        """Whether nobody has been at this seat for minutes."""
+        self.attendance.note(self.company().here)
+        return self.attendance.gone(seat)
 
     def tell_all(self, only: Callable[[Conn], bool] = lambda conn: True) -> None:
         company = self.company()

@@ -123,9 +123,18 @@ def dealer_appointed(
         raise Refusal("declined-to-deal", "FUG-S01")
     if entry.dealer not in story.may_deal():
         raise Refusal("not-this-dealer", "FUG-S01")
+    if story.state != "session" and alone(story, seat):
+        raise Refusal("not-on-ones-own-word", "FUG-S04")
     yield
     story.places[seat].says = entry.dealer
     appoint_if_agreed(story, record)
+
+
+def alone(story: Story, seat: int) -> bool:
+    """Whether others play here and none of them is there to agree (FUG-S04)."""
+    others = [place for place in story.seated() if place.seat != seat]
+    agree = [place for place in story.voters() if place.seat != seat]
+    return not agree and any(not place.bot for place in others)
 
 
 def appoint_if_agreed(story: Story, record: Record) -> None:
@@ -136,7 +145,7 @@ def appoint_if_agreed(story: Story, record: Record) -> None:
         return
     said = {place.says for place in story.voters()}
     dealer = said.pop() if len(said) == 1 else None
-    if dealer is None or dealer not in story.may_deal():
+    if dealer is None or dealer not in story.may_deal() or alone(story, dealer):
         return
     appoint(story, dealer, story.session + 1)
     record.facts["appointed"] = dealer
@@ -159,8 +168,12 @@ def appoint(story: Story, dealer: int, session: int) -> None:
 def dealer_replaced(
     story: Story, seat: int, entry: e.DealerReplaced, record: Record
 ) -> Steps:
-    if seat == story.dealer or entry.dealer == story.dealer:
+    dealer = story.place(story.dealer)
+    if entry.dealer == dealer.seat:
         raise Refusal("others-replace-the-dealer", "FUG-J04")
+    agreed = dealer.replaces == entry.dealer or seat == dealer.seat
+    if not (agreed or entry.gone or dealer.away):
+        raise Refusal("dealer-is-here", "FUG-J04")
     if story.contest is not None:
         raise Refusal("contest-open", "FUG-J04")
     place = story.place(entry.dealer)
@@ -168,8 +181,8 @@ def dealer_replaced(
         raise Refusal("declined-to-deal", "FUG-S01")
     yield
     story.places[seat].replaces = entry.dealer
-    voters = [place for place in story.voters() if place.seat != story.dealer]
-    if all(place.replaces == entry.dealer for place in voters):
+    voters = [place for place in story.voters() if place.seat != dealer.seat]
+    if voters and all(place.replaces == entry.dealer for place in voters):
         appoint(story, entry.dealer, story.session)
         story.dealers.setdefault(story.session, []).append(place.name)
         record.facts["appointed"] = entry.dealer
@@ -189,8 +202,11 @@ def dealing_declined(
 @rule(e.Away, when=ANY[1:7], id="FUG-S09", calm=True)
 def away(story: Story, seat: int, entry: e.Away, record: Record) -> Steps:
     place = story.place(entry.seat)
-    if seat not in (entry.seat, story.dealer):
-        raise Refusal("not-yours-to-say", "FUG-S09")
+    if seat != entry.seat:
+        if entry.away and not entry.gone:
+            raise Refusal("they-are-here", "FUG-S09")
+        if not entry.away and seat != story.dealer:
+            raise Refusal("not-yours-to-say", "FUG-S09")
     if place.away == entry.away:
         raise Refusal("so-already", "FUG-S09")
     if story.state == "session" and not story.between_rounds():

@@ -59,10 +59,11 @@ export interface DealerAppointed {
   dealer: number;
 }
 
-/** A seat's yes to another Dealer in mid-session (FUG-J04). */
+/** A seat's yes to another Dealer in mid-session, the Dealer's too (FUG-J04). */
 export interface DealerReplaced {
   is: "dealer_replaced";
   dealer: number;
+  gone?: boolean;
 }
 
 export interface DealingDeclined {
@@ -75,6 +76,7 @@ export interface Away {
   is: "away";
   seat: number;
   away: boolean;
+  gone?: boolean;
 }
 
 /** The fact that a seat opened what it may read; never the text. */

@@ -41,9 +41,11 @@ class DealerAppointed(Entry, tag="dealer_appointed"):
 
 
 class DealerReplaced(Entry, tag="dealer_replaced"):
-    """A seat's yes to another Dealer in mid-session (FUG-J04)."""
+    """A seat's yes to another Dealer in mid-session, the Dealer's too (FUG-J04)."""
 
     dealer: Seat
+    gone: bool = False
+    """The Dealer has been gone for minutes; the table says so, whoever writes."""
 
 
 class DealingDeclined(Entry, tag="dealing_declined"):
@@ -55,6 +57,8 @@ class Away(Entry, tag="away"):
 
     seat: Seat
     away: bool
+    gone: bool = False
+    """Nobody was there for minutes; the table says so, whoever writes."""
 
 
 # The opening
