@@ -197,6 +197,9 @@ class Live(Circle):
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
+    def since(self, source: Room, reader: Reader, seq: int) -> list[wire.Told]:
+        return looks.since(source, reader, seq, self.room) if source.seq else []
+
     def company(self) -> Company:
         here = self.around()
         watching = {person for person in here if not self.room.seats_of(person)}
@@ -226,7 +229,7 @@ class Live(Circle):
             source = past or self.room
             key = (reader, conn.seq)
             if key not in made:
-                told = looks.since(source, reader, conn.seq) if source.seq else []
+                told = self.since(source, reader, conn.seq)
                 scene = looks.scene(self.room, reader, company, now, past)
                 seq = max(source.seq, conn.seq)
                 made[key] = encode(wire.Update(seq=seq, told=told, scene=scene))
@@ -247,7 +250,7 @@ class Live(Circle):
                 scene=looks.scene(
                     self.room, reader, self.company(), self.clock(), past
                 ),
-                told=looks.since(source, reader, max(0, start)) if source.seq else [],
+                told=self.since(source, reader, max(0, start)),
                 whole=not fits,
             )
         )

@@ -37,7 +37,7 @@ class Reader:
     seats: tuple[int, ...]
     host: bool
     open: bool = False
-    """Sees every card: only for what is over, or long past."""
+    """Watches with a delay, and sees every card of deals that are over."""
 
     @property
     def viewer(self) -> int:
@@ -145,7 +145,8 @@ def scene(
 ) -> wire.Scene:
     """Everything this reader needs to draw the table now.
 
-    Those who watch with a delay get the cards of a `past` room.
+    Those who watch with a delay get the cards of a `past` room, face up only if the
+    deal of then is over now: any seconds can be sat out by pausing.
     """
     shown = past if past is not None else room
     match = shown.match
@@ -168,7 +169,12 @@ def scene(
     if match is None or not may_see(room, reader):
         return made
     seen = view(match.state, reader.viewer)
-    made.view = with_heads(match, view_of(match, reader, seen))
+    made.view = with_heads(
+        match,
+        open_data(match)
+        if reader.open and room.uncovered(shown.deal)
+        else view_data(match.game, match.state, reader.viewer, seen),
+    )
     made.marks = marks(match, made.view)
     made.pad = shown.rounds[-1].gained
     if seat is not None and past is None:
@@ -199,12 +205,6 @@ def own(
 def may_see(room: Room, reader: Reader) -> bool:
     """Whether this reader is shown any cards at all."""
     return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
-
-
-def view_of(match: Match, reader: Reader, seen: State) -> dict[str, Any]:
-    if reader.open:
-        return open_data(match)
-    return view_data(match.game, match.state, reader.viewer, seen)
 
 
 def open_data(match: Match) -> dict[str, Any]:
@@ -356,14 +356,15 @@ def hints(told: list[laying.Hint]) -> list[wire.Hint]:
 
 
 def told(
-    room: Room, records: list[Record], reader: Reader, *, events: bool
+    room: Room, records: list[Record], reader: Reader, now: Room, *, events: bool
 ) -> list[wire.Told]:
-    """Entries as this reader may see them."""
+    """Entries as this reader may see them, with the table as it is `now`."""
     game = room.game
     table = room.match.table if room.match else None
-    viewer = REFEREE if reader.open else reader.viewer
     found = []
     for record in records:
+        open_ = reader.open and now.uncovered(record.deal)
+        viewer = REFEREE if open_ else reader.viewer
         made = wire.Told(
             seq=record.seq,
             at=record.at,
@@ -380,9 +381,11 @@ def told(
     return found
 
 
-def since(room: Room, reader: Reader, seq: int) -> list[wire.Told]:
+def since(
+    room: Room, reader: Reader, seq: int, now: Room | None = None
+) -> list[wire.Told]:
     """What was written down after a seq, as this reader may see it."""
     records = room.records[seq:]  # entries are numbered from 1 without gaps
     if not may_see(room, reader):
         records = [record for record in records if record.note is not None]
-    return told(room, records, reader, events=may_see(room, reader))
+    return told(room, records, reader, now or room, events=may_see(room, reader))

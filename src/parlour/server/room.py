@@ -117,6 +117,16 @@ class Room:
         """The round that goes on, where the game counts them."""
         return self.rounds[-1].number if self.rounds else None
 
+    @property
+    def deal(self) -> int:
+        """The deal that goes on; 0 where hands stay hidden to the end of the game."""
+        deals = self.game.deals if self.match is not None else None
+        return deals(self.match.state) if deals and self.match else 0
+
+    def uncovered(self, deal: int) -> bool:
+        """Whether what a deal hid is of no use any more to anybody who plays."""
+        return self.state == "over" or deal < self.deal
+
     def seats_of(self, person: str) -> list[int]:
         return [
             seat
@@ -198,6 +208,7 @@ class Room:
                 record.note = Note(note="again")
         if self.clocks is not None:
             self.clocks.go(at, self.ticking())
+        record.deal = self.deal
         self.records.append(record)
         return record
 

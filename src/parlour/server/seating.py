@@ -63,6 +63,8 @@ class Record:
     note: Note | None = None
     round: int | None = None
     """The round in which it began."""
+    deal: int = 0
+    """The deal that went on after it."""
     opens: int | None = None
     """The event with which the next round begins."""
 

@@ -167,7 +167,7 @@ watch-none = Niemand
 watch-public = Nur offene Karten
 watch-delayed = Alle Blätter, später
 watch-delay = Wie viel später
-watch-delay-help = Länger, als eine Runde dauert: Wer zuschaut, könnte jemandem am Tisch etwas verraten.
+watch-delay-help = Ein Blatt wird erst gezeigt, wenn es ausgespielt ist, nie vorher.
 so-many-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten

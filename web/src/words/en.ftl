@@ -167,7 +167,7 @@ watch-none = Nobody
 watch-public = Open cards only
 watch-delayed = All hands, later
 watch-delay = How much later
-watch-delay-help = Choose longer than a hand takes: whoever watches could tell somebody at the table.
+watch-delay-help = Hands are shown once they are played out, never before.
 so-many-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
