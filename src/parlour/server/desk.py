@@ -4,7 +4,6 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from ipaddress import ip_address, ip_network
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from parlour.server import codes, limits
+from parlour.server.addresses import network_of
 from parlour.server.bots import Thinkers
 from parlour.server.confined import Confined
 from parlour.server.limits import Buckets, Rate
@@ -140,21 +140,6 @@ def asker(desk: Desk, connection: HTTPConnection) -> Asker:
     person = desk.tokens.person(connection.cookies.get(COOKIE))
     host = connection.client.host if connection.client else ""
     return Asker(person, network_of(host))
-
-
-def network_of(host: str) -> str:
-    """An address as it counts for limits: of IPv6 the network of one household.
-
-    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '2001:db8:1:2::/64')
-    """
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(ip_network((address, 64), strict=False))
 
 
 def need_person(who: Asker) -> str:

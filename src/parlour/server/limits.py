@@ -62,25 +62,27 @@ class Buckets:
         """How many times more an address may ask for than is usual."""
         self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
 
-    def allow(self, rate: Rate, name: str) -> bool:
-        """Takes a token of this name's bucket; false if there is none."""
+    def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
+        """Takes so many tokens of this name's bucket; false if there are fewer."""
         now = self.clock()
         key = (rate, name)
         tokens, then = self.full.pop(key, (rate.burst, now))
         tokens = min(rate.burst, tokens + (now - then) * rate.each_second)
-        allowed = tokens >= 1
-        self.full[key] = (tokens - 1 if allowed else tokens, now)
+        allowed = tokens >= many
+        self.full[key] = (tokens - many if allowed else tokens, now)
         while len(self.full) > KEPT:
             self.full.popitem(last=False)
         return allowed
 
-    def allow_both(self, rate: Rate, person: str, address: str) -> bool:
-        """A token of a person's, and one of those that all at an address share.
+    def allow_both(
+        self, rate: Rate, person: str, address: str, many: float = 1
+    ) -> bool:
+        """Tokens of a person's, and as many of those that all at an address share.
 
         Persons cost nothing to make, addresses do.
         """
-        if not self.allow(rate, person):
+        if not self.allow(rate, person, many):
             return False
-        many = SHARED * self.factor
-        shared = Rate(rate.burst * many, rate.each_second * many)
-        return not address or self.allow(shared, f"at {address}")
+        times = SHARED * self.factor
+        shared = Rate(rate.burst * times, rate.each_second * times)
+        return not address or self.allow(shared, f"at {address}", many)

@@ -1,0 +1,207 @@
+"""What a connection may cost before anybody has asked for anything."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import struct
+import time
+import urllib.request
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.served import Served
+from tests.server.test_strangers import Costs, resident
+
+from parlour.server import addresses, door
+from parlour.server.addresses import among, network_of
+from parlour.server.limits import Buckets, Rate
+
+PATIENCE = 120
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Where one address gets what is usual."""
+    folder = tmp_path_factory.mktemp("door")
+    database = f"sqlite:///{folder / 'parlour.db'}"
+    server = Served(folder, database, PARLOUR_RATE_FACTOR="1")
+    server.start()
+    yield server
+    server.stop()
+
+
+def line(served: Served) -> socket.socket:
+    made = socket.create_connection(("127.0.0.1", served.port))
+    made.settimeout(PATIENCE)
+    return made
+
+
+def rest(connection: socket.socket) -> bytes:
+    """All that still comes until the other side closes."""
+    told = b""
+    with contextlib.suppress(ConnectionError):
+        while part := connection.recv(65_536):
+            told += part
+    return told
+
+
+def healthy(served: Served) -> bool:
+    with urllib.request.urlopen(f"{served.address}/health", timeout=PATIENCE) as told:
+        return bool(told.status == 200)
+
+
+def test_headers_have_an_end(served: Served) -> None:
+    assert served.process is not None
+    before = resident(served.process.pid)
+    for head in (b"X: " + b"a" * 4_000_000, b"X: a\r\n" * 600_000, b"/" * 4_000_000):
+        with line(served) as one:
+            first = b"GET " if head.startswith(b"/") else b"GET / HTTP/1.1\r\n"
+            with contextlib.suppress(ConnectionError):
+                one.sendall(first + head)
+            told = rest(one)
+            assert not told or told.startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
+    assert healthy(served)
+    assert resident(served.process.pid) - before < 20_000_000
+
+
+def test_an_honest_request_in_pieces_is_answered(served: Served) -> None:
+    request = (
+        b"POST /api/join HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 16\r\n\r\n"
+        b'{"code":"a b c"}'
+    )
+    with line(served) as one:
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for place in range(0, len(request), 7):
+            one.sendall(request[place : place + 7])
+        assert rest(one).startswith(b"HTTP/1.1 404")
+
+
+def test_half_requests_are_counted_and_given_up(served: Served) -> None:
+    """Others are served meanwhile; the slow are told so, or find the door shut."""
+    with contextlib.ExitStack() as stack:
+        slow = [stack.enter_context(line(served)) for _ in range(door.HALF_EACH + 20)]
+        for one in slow:
+            with contextlib.suppress(ConnectionError):
+                one.sendall(b"GET / HTTP/1.1\r\nX: ")
+        told = [rest(one) for one in slow]
+        assert sum(one.startswith(b"HTTP/1.1 408") for one in told) <= door.HALF_EACH
+        assert b"" in told
+    assert healthy(served)
+
+
+HALVES = {
+    "a body that does not come": b"POST /api/join HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{",
+    "a body that nobody wants": b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    b"Content-Length: 9\r\n\r\n",
+    "empty lines": b"\r\n\r\n",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("what", HALVES)
+def test_no_half_request_stays(served: Served, what: str) -> None:
+    with line(served) as one:
+        one.sendall(HALVES[what])
+        rest(one)  # or this runs out of patience
+
+
+def test_a_body_that_keeps_pace_is_waited_for() -> None:
+    """Whatever the number of bytes, one a second is not the pace."""
+    assert door.BODY_GRACE + 20_000_000 / door.BODY_PACE > 600
+    assert door.BODY_GRACE + 600 / door.BODY_PACE < 30
+
+
+async def test_a_flood_of_frames_is_cut(served: Served) -> None:
+    """Frames that say nothing cost as much as others, so they are counted too."""
+    made, cookie = served.ask("POST", "/api/tables", {"game": "willow", "name": "Ann"})
+    head = (
+        f"GET /ws/{made['id']} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    mask = os.urandom(4)
+    ping = struct.pack("!BB", 0x89, 0x80) + mask
+    begun = struct.pack("!BB", 0x01, 0x80) + mask
+    more = struct.pack("!BB", 0x00, 0x80) + mask
+    for flood in (ping * 200_000, begun + more * 200_000):
+        costs = Costs(served)
+        before = costs.cpu()
+        with line(served) as one:
+            one.sendall(head)
+            assert one.recv(12).startswith(b"HTTP/1.1 101")
+            with contextlib.suppress(ConnectionError):
+                one.sendall(flood)
+            await asyncio.to_thread(rest, one)
+        assert costs.cpu() - before < 1.3
+    assert healthy(served)
+
+
+def test_the_oldest_half_request_goes_when_all_are_taken() -> None:
+    class Held:
+        def __init__(self) -> None:
+            self.gone = False
+
+        def expire(self) -> None:
+            self.gone = True
+            there.complete(self)  # type: ignore[arg-type]
+
+    there = door.Door.__new__(door.Door)
+    there.factor, there.half = 1, {}
+    there.halves = Counter()
+    held = [Held() for _ in range(door.HALF + 1)]
+    for number, one in enumerate(held):
+        assert there.wait_for(one, f"at {number}")  # type: ignore[arg-type]
+    assert [one.gone for one in held] == [True] + [False] * door.HALF
+
+
+# Addresses
+
+
+def test_mapped_addresses_count_by_their_ipv4() -> None:
+    people = [network_of(f"::ffff:192.0.2.{n}") for n in range(2)]
+    assert people == ["192.0.2.0", "192.0.2.1"]
+    buckets = Buckets(time.monotonic)
+    assert all(buckets.allow(Rate(1, 0.001), one) for one in people)
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff")
+    assert among("::ffff:10.0.0.9", ("10.0.0.0/8",))
+    assert not among("192.0.2.1", ("10.0.0.0/8", "2001:db8::/32"))
+    assert addresses.network_of("a socket") == "a socket"
+
+
+async def test_people_over_ipv4_are_apart_on_a_server_for_both(tmp_path: Path) -> None:
+    if not socket.has_ipv6:
+        pytest.skip("no IPv6 here")
+    served = Served(
+        tmp_path,
+        f"sqlite:///{tmp_path / 'parlour.db'}",
+        PARLOUR_HOST="::",
+        PARLOUR_RATE_FACTOR="1",
+    )
+    served.start()
+    try:
+        statuses = {
+            source: [asked(served, source) for _ in range(15)]
+            for source in ("127.0.0.1", "127.0.0.2")
+        }
+    finally:
+        served.stop()
+    assert 429 in statuses["127.0.0.1"]
+    assert statuses["127.0.0.2"][0] == 404, "another's tries do not count"
+
+
+def asked(served: Served, source: str) -> int:
+    """The status of a wrong code, tried from one address."""
+    with socket.create_connection(
+        ("127.0.0.1", served.port), PATIENCE, (source, 0)
+    ) as one:
+        one.sendall(
+            b"POST /api/join HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+            b"Content-Type: application/json\r\nContent-Length: 16\r\n\r\n"
+            b'{"code":"a b c"}'
+        )
+        return int(rest(one).split()[1])
