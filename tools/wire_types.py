@@ -34,7 +34,10 @@ def written() -> str:
     """The whole file."""
     (asked, sent), parts = msgspec.json.schema_components([wire.Request, wire.Message])
     told = reached(sent, parts)
-    blocks = [interface(parts[name], whole=name in told) for name in parts]
+    blocks = [
+        interface(parts[name], whole=name in told and not sparing(name))
+        for name in parts
+    ]
     blocks += [union("Request", asked), union("Message", sent)]
     blocks += [f"export const {name} = {getattr(wire, name)};" for name in CLOSE_CODES]
     return "\n".join([HEAD, *blocks]) + "\n"
@@ -50,6 +53,12 @@ def reached(schema: Any, parts: dict[str, Any]) -> set[str]:
             found.add(name)
             wanted |= references(parts[name])
     return found
+
+
+def sparing(name: str) -> bool:
+    """Whether a type is sent without the fields that say nothing."""
+    kind = getattr(wire, name, None)
+    return kind is not None and bool(kind.__struct_config__.omit_defaults)
 
 
 def references(schema: Any) -> set[str]:

@@ -180,7 +180,14 @@ def simulate(
 
 
 @app.command
-def replay(file: Path, *, events: bool = False, seat: int | None = None) -> None:
+def replay(
+    file: Path,
+    *,
+    events: bool = False,
+    seat: int | None = None,
+    detail: bool = False,
+    language: str = "en",
+) -> None:
     """Replay a saved game from its log.
 
     Parameters
@@ -191,10 +198,14 @@ def replay(file: Path, *, events: bool = False, seat: int | None = None) -> None
         Write the events as JSON lines, every piece named.
     seat
         Only what this seat saw, counted from 0.
+    detail
+        Tell also what each line of the log sums up.
+    language
+        The language it is told in.
     """
     from parlour.terminal.reports import show_replay
 
-    show_replay(file, events=events, seat=seat)
+    show_replay(file, events=events, seat=seat, detail=detail, language=language)
 
 
 @app.command

@@ -22,7 +22,8 @@ ENGLISH = "en"
 @lru_cache(maxsize=64)
 def bundle(package: str, language: str) -> FluentBundle:
     """The words of one game, over those that all games share."""
-    words = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"VERB": verb}
+    words = FluentBundle([language], use_isolating=False, functions=functions)
     shared = "parlour.words"
     names = ((shared, language), (shared, f"tarot-{language}"), (package, language))
     for folder, name in names:
@@ -30,6 +31,15 @@ def bundle(package: str, language: str) -> FluentBundle:
         if found:
             words.add_resource(found, allow_overrides=True)
     return words
+
+
+def verb(who: Any, **forms: Any) -> str:
+    """The form of a verb for whoever does it: `VERB($who, one: "bets", many: "bet")`.
+
+    Who does it is `you`, `one`, `us` (several, you among them) or `many`; a form that
+    is not given is that of many.
+    """
+    return str(forms.get(str(who)) or forms.get("many", ""))
 
 
 @lru_cache(maxsize=64)
@@ -76,6 +86,13 @@ class Messages:
 
     def has(self, message: str) -> bool:
         return any(words.has_message(spelled(message)) for words in self.bundles)
+
+    def find(self, message: str) -> Any:
+        """The message itself, or None."""
+        for words in self.bundles:
+            if words.has_message(spelled(message)):
+                return words.get_message(spelled(message))
+        return None
 
     def text(self, message: str, part: str = "", **values: Any) -> str:
         """The sentence of a message id, or of one of its attributes."""

@@ -248,8 +248,14 @@ def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
     assert (state.waiting, state.shut, state.sealing) == (0b010, 0b101, True)
     told = named(HUSH, state.table, state.events or [], 1)
     assert told == [
-        {"event": "decided", "seat": 2, "sealed": True, "chosen": []},
-        {"event": "decided", "seat": 0, "sealed": True, "chosen": []},
+        {
+            "event": "decided",
+            "seat": seat,
+            "prompt": "play",
+            "sealed": True,
+            "chosen": [],
+        }
+        for seat in (2, 0)
     ]
     own = named(HUSH, state.table, state.events or [], 2)
     assert len(own[0]["chosen"]) == 1

@@ -345,7 +345,13 @@ def test_bids_are_sealed() -> None:
     assert views[0] == views[2]
     assert views[1] == views[3]
     assert views[0][1] == [
-        {"event": "decided", "seat": 0, "sealed": True, "chosen": []}
+        {
+            "event": "decided",
+            "seat": 0,
+            "prompt": "choose-bid",
+            "sealed": True,
+            "chosen": [],
+        }
     ]
 
 

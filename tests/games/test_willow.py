@@ -18,11 +18,13 @@ from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
+from parlour.engine.zones import AUDIENCE
 from parlour.games.willow import GAME, hands, hints
 from parlour.games.willow.bot import FIRST_CARD, regular
 from parlour.games.willow.hands import PACKS, hand_worth
 from parlour.games.willow.rules import CALL, DOWN, FOLD, POT, STOCK, UP, Willow
 from parlour.messages import Messages
+from parlour.narration import Reading, Teller
 from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
 
@@ -523,21 +525,26 @@ def test_all_show_before_anybody_is_paid() -> None:
 
 
 REASONS = [
-    # rule, first and second cards of seats 0, 1, what is said of the winner
-    ("WIL-13", "2c 5c 2d Qd", ("wins-pair", 0, 2), "Ann wins with a pair of 2s."),
-    ("WIL-32", "Ac Qc Ad Qd", ("wins-pair", 0, 13), "Ann wins with a pair of Aces."),
-    ("WIL-14", "2c 5c Td Qd", ("wins-gap", 0, 8), "Ann wins with a gap of 8."),
+    # rule, first and second cards of seats 0, 1, what is said, and told of the winner
+    ("WIL-13", "2c 5c 2d Qd", ("wins-pair", 0, 2), "Ann wins 8 with a pair of 2s."),
+    ("WIL-32", "Ac Qc Ad Qd", ("wins-pair", 0, 13), "Ann wins 8 with a pair of Aces."),
+    (
+        "WIL-14",
+        "2c 5c Td Qd",
+        ("wins-gap", 0, 8),
+        "Ann wins 8 with a gap of 8, the best hand.",
+    ),
     (
         "WIL-15",
         "2c 3c Td Jd",
         ("wins-high", 1, 8),
-        "Ann wins: the same gap of 8, but Jd is the higher card.",
+        "Ben wins 8: the same gap of 8, but Jd is the higher card.",
     ),
     (
         "WIL-33",
         "2c 2d Td Tc",
         ("shares", 1, 0),
-        "Ann shares: the hands are identical.",
+        "Ann and Ben share the pot: equal hands.",
     ),
 ]
 
@@ -549,8 +556,10 @@ def test_the_reason(
     state = say(around(2, deal, hands=1), "1 call 2 call")
     last = told(state, "said")[-1]
     assert (last["message"], last["seat"], last["number"]) == expected
-    values = {"seat": "Ann", "number": last["number"], "piece": last.get("piece")}
-    assert Messages(GAME).text(f"said-{last['message']}", **values) == text
+    lines = Teller(GAME, state.table, AUDIENCE).lines(
+        named(GAME, state.table, state.events or [])
+    )
+    assert text in Reading(Messages(GAME), ["Ann", "Ben"], None, str).read(lines)
     assert said(state).count("shows-gap") + said(state).count("shows-pair") == 2
 
 

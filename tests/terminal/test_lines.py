@@ -163,19 +163,16 @@ def test_passing_ahead_is_not_asked_about() -> None:
     assert "You let this turn go by" in text
 
 
-def test_passes_share_a_line_and_are_told_once() -> None:
-    narrator = Person("domino-knights").table.narrator
-    narrator.names = ["Ina", "Ada", "Bram"]
+def test_more_unfolds_what_was_told() -> None:
+    person = Person("barcelona", script="more\nquit")
+    with pytest.raises(Quit):
+        person.table.play()
+    told = [line for line in person.lines if line.startswith("Hand 1: everyone antes")]
+    assert len(told) == 2
+    assert any(line.startswith("    You, Player 2") for line in person.lines)
 
-    def passes(*seats: int) -> list[dict[str, object]]:
-        return [
-            {"event": "decided", "seat": seat, "chosen": [], "sealed": False}
-            for seat in seats
-        ]
 
-    window = [{"event": "phase", "phase": "react"}]
-    attack = [{"event": "phase", "phase": "attack"}]
-    told = narrator.tell(
-        [*window, *passes(1, 2), *window, *passes(1, 2), *attack, *passes(1)]
-    )
-    assert told == ["Special cards. Ada, Bram: pass.", "Attack. Ada: pass."]
+def test_the_end_gives_the_reason() -> None:
+    person = Person("barcelona")
+    person.table.play()
+    assert any(" more than " in line for line in person.lines[-3:])

@@ -157,6 +157,7 @@ export interface Scene {
   retractable: boolean;
   wish: number | null;
   clocks: Clocks | null;
+  result: Line[];
 }
 
 /** The table besides its cards. */
@@ -241,11 +242,27 @@ export interface Clocks {
   votes: Record<string, string>;
 }
 
+/** A sentence before it is put into a language: docs/clients.md, "The log". */
+export interface Line {
+  message: string;
+  part?: string;
+  at?: number;
+  seats?: Record<string, number[]>;
+  pieces?: Record<string, (string | null)[]>;
+  shares?: ([number, (string | null)[]])[];
+  tokens?: Record<string, string[]>;
+  zones?: Record<string, string>;
+  counts?: Record<string, [string, number]>;
+  values?: Record<string, number | string>;
+  detail?: Line[];
+}
+
 /** One entry of the table's log, as this reader may see it. */
 export interface Told {
   seq: number;
   at: number;
   events: Record<string, unknown>[];
+  lines: Line[];
   round: number | null;
   opens: number | null;
   chat: Chat | null;

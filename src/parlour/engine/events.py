@@ -5,7 +5,7 @@ Events are few and physical. `docs/events.md` describes each kind.
 
 from typing import Any
 
-from parlour.engine.data import zone_name
+from parlour.engine.data import seats_in, zone_name
 from parlour.engine.game import Game, token_name
 from parlour.engine.pieces import Token
 from parlour.engine.table import Event, Table
@@ -51,7 +51,8 @@ def named(
                     event["piece"] = table.pieces.names[second]
                 event["number"] = third
             case "decided":
-                event |= {"seat": first, "sealed": bool(second), "chosen": []}
+                event |= {"seat": first, "prompt": text, "sealed": bool(second)}
+                event["chosen"] = []
             case "chose":
                 if third == 0 or visible:
                     name = token_name(table, Token(second)) if visible else None
@@ -59,6 +60,8 @@ def named(
                 continue
             case "phase":
                 event["phase"] = text
+            case "ended":
+                event["winners"] = seats_in(first)
         if rule:
             event["rule"] = rule
         told.append(event)

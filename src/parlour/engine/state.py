@@ -245,7 +245,11 @@ class State:
         self.enter("over")
         self.waiting = 0
         if self.events is not None:
-            self.tell("ended", 0, 0, 0, "", "")
+            winners = 0
+            for seat in range(len(self.ranks)):
+                if self.ranks[seat] == 1:
+                    winners |= 1 << seat
+            self.tell("ended", winners, 0, 0, "", "")
 
     # Chance
 
@@ -489,7 +493,7 @@ class State:
         if self.events is None:
             return
         own = 1 << seat
-        self.tell("decided", seat, int(self.sealing), 0, "", "")
+        self.tell("decided", seat, int(self.sealing), 0, self.ask(seat).prompt, "")
         for token in tokens:
             seen = own
             if not self.sealing:

@@ -213,11 +213,13 @@ class Match:
             return None
         return pick_data(self.game, self.state, Seat(seat))
 
-    def told(self, viewer: int = AUDIENCE, since: int = 0) -> list[dict[str, Any]]:
+    def told(
+        self, viewer: int = AUDIENCE, since: int = 0, until: int | None = None
+    ) -> list[dict[str, Any]]:
         """The events this viewer saw, from the given choice on."""
         return [
             event
-            for events in self.events[since:]
+            for events in self.events[since:until]
             for event in named(self.game, self.table, events, viewer)
         ]
 

@@ -16,6 +16,7 @@ from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
+from parlour.narration import Teller, result
 from parlour.server import dealing, wire
 from parlour.server.acts import may_take_back, retractable
 from parlour.server.room import Room
@@ -177,6 +178,8 @@ def scene(
     )
     made.marks = marks(match, made.view)
     made.pad = shown.rounds[-1].gained
+    if match.over():
+        made.result = result(match)
     if seat is not None and past is None:
         own(room, match, seat, made, seen, company, now)
     return made
@@ -361,6 +364,7 @@ def told(
     """Entries as this reader may see them, with the table as it is `now`."""
     game = room.game
     table = room.match.table if room.match else None
+    teller = Teller(game, table, reader.viewer) if table is not None else None
     found = []
     for record in records:
         open_ = reader.open and now.uncovered(record.deal)
@@ -372,11 +376,14 @@ def told(
             chat=record.chat,
             note=record.note,
         )
-        if events and table is not None and record.events:
+        if events and table is not None and teller is not None and record.events:
             made.events = named(game, table, record.events[: record.opens], viewer)
+            made.lines = teller.lines(made.events)
             if record.opens is not None:
                 made.opens = len(made.events)
-                made.events += named(game, table, record.events[record.opens :], viewer)
+                later = named(game, table, record.events[record.opens :], viewer)
+                made.events += later
+                made.lines += teller.lines(later, made.opens)
         found.append(made)
     return found
 

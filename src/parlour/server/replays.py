@@ -13,6 +13,7 @@ from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log, read_log
 from parlour.match.match import repeat, replay
+from parlour.narration import Teller, result
 from parlour.server.live import Kept
 from parlour.server.looks import marks, open_data, with_heads
 from parlour.server.rounds import Rounds
@@ -100,8 +101,12 @@ def step(
 ) -> dict[str, Any]:
     seen = open_data(match) if viewer == REFEREE else match.view(viewer)
     view = with_heads(match, seen)
+    events = named(match.game, match.table, match.events[-1], viewer)
+    you = AUDIENCE if viewer == REFEREE else viewer
     return {
-        "events": named(match.game, match.table, match.events[-1], viewer),
+        "events": events,
+        "lines": Teller(match.game, match.table, you).lines(events),
+        "result": result(match) if match.over() else [],
         "view": view,
         "marks": marks(match, view),
         "phase": match.state.phase,

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.narration import Line
 from parlour.server.wire_table import Clocks as Clocks
 from parlour.server.wire_table import PartInfo as PartInfo
 from parlour.server.wire_table import SeatInfo as SeatInfo
@@ -226,6 +227,8 @@ class Told(Struct, kw_only=True):
     """When, in seconds since 1970."""
     events: list[dict[str, Any]] = []
     """What happened on the table: docs/events.md."""
+    lines: list[Line] = []
+    """The same as the log tells it: docs/clients.md."""
     round: int | None = None
     """The round, hand or deal in which it happened, where the game counts them."""
     opens: int | None = None
@@ -274,6 +277,8 @@ class Scene(Struct, kw_only=True):
     wish: int | None
     """The seat that asks to take back, until all have answered."""
     clocks: Clocks | None
+    result: list[Line] = []
+    """Once it is over: who won, and why."""
 
 
 class Sent(Struct, tag_field="is", kw_only=True):

@@ -18,6 +18,7 @@ from parlour.engine.views import view
 from parlour.laying import Hint, hints, preview
 from parlour.match import Match
 from parlour.messages import ENGLISH
+from parlour.narration import Line
 from parlour.pages import page, rule_text
 from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
@@ -53,6 +54,8 @@ class LineTable:
         self.narrator = Narrator(match.game, match.names, seat, style, language)
         self.words = self.narrator.words
         self.told = 0
+        self.news: list[Line] = []
+        """What was told last, for `more`."""
         self.why = ""
         """Rule of the last refusal, for `?`."""
 
@@ -72,9 +75,9 @@ class LineTable:
 
     def tell(self) -> None:
         """Says what happened since the player last looked."""
-        events = self.match.told(self.seat, since=self.told)
+        self.news = self.narrator.story(self.match, self.seat, self.told)
         self.told = len(self.match.events)
-        for line in self.narrator.tell(events):
+        for line in self.narrator.read(self.news):
             self.write(line)
 
     def let_bots_play(self) -> None:
@@ -221,6 +224,9 @@ class LineTable:
                 self.write(self.words.text("play-help"))
             case "table":
                 self.show_table()
+            case "more":
+                for line in self.narrator.read(self.news, detail=True):
+                    self.write(line)
             case "crib" | "rules":
                 self.write(escape(page(self.match.game, word.lower())))
             case "try":
@@ -303,14 +309,6 @@ class LineTable:
         return told
 
     def finish(self) -> None:
-        state = self.match.state
-        winners = [
-            self.narrator.name(seat)
-            for seat, rank in enumerate(state.ranks)
-            if rank == 1
-        ]
-        key = "won" if len(winners) == 1 else "won-shared" if winners else "won-nobody"
-        self.write(self.words.text(key, seats=", ".join(winners)))
-        if state.capped:
-            self.write(self.words.text("won-capped"))
+        for line in self.narrator.end(self.match):
+            self.write(line)
         self.write(self.words.text("play-seed", seed=self.match.seed))

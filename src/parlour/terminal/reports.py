@@ -23,6 +23,7 @@ from parlour.lab.simulate import Series, Summary, check, run, summary
 from parlour.match.log import read_file
 from parlour.match.match import referee
 from parlour.match.match import replay as replay_log
+from parlour.messages import ENGLISH, known
 from parlour.terminal.narrator import Narrator
 
 
@@ -111,7 +112,14 @@ def show_summary(series: Series, found: Summary, seconds: float) -> None:
     console.print(f"ended by a limit: {found.capped}")
 
 
-def show_replay(path: Path, *, events: bool, seat: int | None) -> None:
+def show_replay(
+    path: Path,
+    *,
+    events: bool,
+    seat: int | None,
+    detail: bool = False,
+    language: str = ENGLISH,
+) -> None:
     log = read_file(path)
     game = find(log.game)
     match = replay_log(game, log)
@@ -124,11 +132,14 @@ def show_replay(path: Path, *, events: bool, seat: int | None) -> None:
             print(json.dumps(event))
         return
     console = Console(highlight=False, soft_wrap=True)
-    narrator = Narrator(game, match.names, seat)
-    for line in narrator.tell(match.told(viewer)):
+    narrator = Narrator(game, match.names, seat, language=known(language))
+    for line in narrator.read(narrator.story(match, viewer), detail=detail):
         console.print(line)
     for line in narrator.table(match.view(viewer)):
         console.print(line)
+    if match.over():
+        for line in narrator.end(match):
+            console.print(line)
 
 
 def show_speed(rounds: int) -> None:

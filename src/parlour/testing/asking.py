@@ -8,6 +8,7 @@ from parlour import bots
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import pick_data, seats_in
 from parlour.engine.dice import Dice
+from parlour.engine.events import named
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.options import specs
 from parlour.engine.picks import DONE, Pick
@@ -15,7 +16,9 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.views import imagine
+from parlour.engine.zones import AUDIENCE, ROW
 from parlour.messages import Messages
+from parlour.narration import Reading, Teller
 from parlour.testing.chance import (
     Choices,
     Trial,
@@ -314,6 +317,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
 def words(game: Game, trial: Trial) -> int:
     """All that is asked and said can be read out."""
     messages = Messages(game)
+    reading = Reading(messages, [f"Ann {seat}" for seat in range(ROW)], None, str)
     for name in declared_messages(game):
         expect(messages.has(name), f"no message is called {name}")
     heard = 0
@@ -321,8 +325,13 @@ def words(game: Game, trial: Trial) -> int:
     for walk in moments(game, trial, heard=True):
         for event in walk.heard()[heard:]:
             if event[0] == "said":
-                read_out(messages, f"said-{event[5]}", seat="Ann", piece="7h", number=2)
+                name = f"said-{event[5]}"
+                expect(messages.has(name), f"no message is called {name}")
                 read += 1
+        teller = Teller(game, walk.state.table, AUDIENCE)
+        told = teller.lines(named(game, walk.state.table, walk.heard()[heard:]))
+        for line in told:
+            expect(bool(reading.text(line)), f"{line.message} says nothing")
         heard = len(walk.heard())
         for seat in seats_in(walk.state.waiting):
             pick = walk.state.ask(Seat(seat))

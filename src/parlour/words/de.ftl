@@ -78,30 +78,86 @@ bad-preset = Eine Vorlage „{ $given }“ gibt es nicht; es gibt: { $presets }.
 bad-preset-none = Eine Vorlage „{ $given }“ gibt es nicht; dieses Spiel hat keine.
 bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall entscheidet; auf { $given } sitzt niemand.
 
-# Was geschieht
-event-moved = { $pieces }: { $source } → { $target }.
-event-shown = { $pieces } { $count ->
-    [one] wird
-   *[other] werden
-} aufgedeckt: { $zone }.
-event-shuffled = Gemischt: { $zone }.
-event-turned = { $piece } wird umgedreht.
-event-paid = { $source } → { $target }: { $amount ->
-    [one] { $amount } Chip
-   *[other] { $amount } Chips
-}.
-event-scored = { $seat }: { $points ->
+# Was geschieht. Die Sätze eines Spiels gehen vor; diese sagen, wofür es keine Worte hat.
+you = du
+listed = { $rest } und { $last }
+share = { $seat } { $what }
+unseen = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+event-moved =
+    .detail = { $pieces }: { $source } → { $zone }.
+event-got =
+    .detail = { $who ->
+        [one] { $seat } bekommt { $pieces }.
+        [you] Du bekommst { $pieces }.
+       *[other] { $seat } { VERB($who, us: "bekommt", many: "bekommen") } je { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }{ $yours-count ->
+            [0] .
+           *[other] ; du: { $yours }.
+        }
+    }
+event-laid =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $pieces }.
+       *[other] Gelegt: { $shares }.
+    }
+event-shifted =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "bewegst", one: "bewegt", many: "bewegen") } { $pieces }.
+       *[other] Bewegt: { $shares }.
+    }
+event-gave =
+    .detail = { $seat } { VERB($who, you: "gibst", one: "gibt", many: "geben") } { $whom ->
+        [you] dir
+       *[other] { $target }
+    } { $pieces }.
+event-shown =
+    .detail = { $shares-count ->
+        [0] { $pieces-count ->
+            [0] Nichts wird gezeigt.
+           *[other] Aufgedeckt: { $seat } { $pieces }.
+        }
+       *[other] Aufgedeckt: { $shares }.
+    }
+event-shuffled =
+    .detail = Die Karten werden gemischt.
+event-turned =
+    .detail = Umgedreht: { $pieces }.
+event-paid =
+    .detail = { $whom ->
+        [none] Zum Pott oder daraus: { $seat } { $amount }.
+       *[other] { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $amount } an { $whom ->
+            [you] dich
+           *[other] { $target }
+        }.
+    }
+event-scored = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, zusammen { $total }.
-event-decided = { $seat }: { $chosen }.
-event-named = { $seat } nennt { $chosen }.
-event-number = { $seat }: { $number }.
-event-sealed = { $seat }: gewählt, noch verdeckt.
-event-passed = { $seat }: passt.
-won = Gewonnen: { $seats }.
-won-shared = { $seats } teilen sich den Sieg.
+} und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+event-decided = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $chosen }.
+event-chose = Du hast { $chosen } gewählt.
+event-sealed = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } gewählt.
+event-passed = { $seat } { VERB($who, you: "passt", one: "passt", us: "passt", many: "passen") }.
+event-said = { "" }
+event-phase = { "" }
+won = { $seat } { $who ->
+    [one] gewinnt
+    [you] gewinnst
+    [us] teilt euch den Sieg
+   *[other] teilen sich den Sieg
+}.
 won-nobody = Niemand gewinnt.
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total }, { $more } mehr als { $target }.
+won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $total }.
 won-capped = Das Spiel wurde zu lang und endet hier.
 
 # Im Terminal
@@ -117,7 +173,7 @@ play-unknown = „{ $text }“ steht hier nicht zur Wahl.
 play-choose-something = Wähle etwas.
 play-why = Tippe ? für die Regel.
 play-saved = Gespeichert als { $path }.
-play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
+play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), more (was zuletzt geschah, ausführlich), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
 play-no-preview = Dafür lässt sich nichts vorausrechnen.
 play-no-passing = { $able ->
     [none] Hier gibt es nichts, wofür du im Voraus passen könntest.

@@ -78,30 +78,79 @@ bad-preset = There is no preset “{ $given }”; there are: { $presets }.
 bad-preset-none = There is no preset “{ $given }”; this game has none.
 bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobody sits at { $given }.
 
-# What happens
-event-moved = { $pieces }: { $source } to { $target }.
-event-shown = { $pieces } { $count ->
-    [one] is
-   *[other] are
-} shown in { $zone }.
-event-shuffled = { $zone } is shuffled.
-event-turned = { $piece } is turned round.
-event-paid = { $source } to { $target }: { $amount ->
-    [one] { $amount } chip
-   *[other] { $amount } chips
-}.
-event-scored = { $seat }: { $points ->
+# What happens. Sentences of a game come first; these tell what it has no words for.
+you = you
+listed = { $rest } and { $last }
+share = { $seat } { $what }
+unseen = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+event-moved =
+    .detail = { $pieces }: from { $source } to { $zone }.
+event-got =
+    .detail = { $who ->
+        [one] { $seat } gets { $pieces }.
+        [you] You get { $pieces }.
+       *[other] { $seat } get { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } each{ $yours-count ->
+            [0] .
+           *[other] ; you: { $yours }.
+        }
+    }
+event-laid =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, one: "lays", many: "lay") } { $pieces }.
+       *[other] Laid: { $shares }.
+    }
+event-shifted =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, one: "moves", many: "move") } { $pieces }.
+       *[other] Moved: { $shares }.
+    }
+event-gave =
+    .detail = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces }.
+event-shown =
+    .detail = { $shares-count ->
+        [0] { $pieces-count ->
+            [0] Nothing is shown.
+           *[other] Shown: { $seat } { $pieces }.
+        }
+       *[other] Shown: { $shares }.
+    }
+event-shuffled =
+    .detail = The cards are shuffled.
+event-turned =
+    .detail = Turned round: { $pieces }.
+event-paid =
+    .detail = { $whom ->
+        [none] To or from the pot: { $seat } { $amount }.
+       *[other] { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $amount }.
+    }
+event-scored = { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $total } in all.
-event-decided = { $seat }: { $chosen }.
-event-named = { $seat } names { $chosen }.
-event-number = { $seat }: { $number }.
-event-sealed = { $seat }: chosen, still hidden.
-event-passed = { $seat }: pass.
-won = { $seats } won.
-won-shared = { $seats } share the win.
+} and { VERB($who, one: "has", many: "have") } { $total } now.
+event-decided = { $seat } { VERB($who, one: "chooses", many: "choose") } { $chosen }.
+event-chose = You have chosen { $chosen }.
+event-sealed = { $seat } { VERB($who, one: "has", many: "have") } chosen.
+event-passed = { $seat } { VERB($who, one: "passes", many: "pass") }.
+event-said = { "" }
+event-phase = { "" }
+won = { $seat } { $who ->
+    [one] wins
+    [you] win
+   *[other] share the win
+}.
 won-nobody = Nobody wins.
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $total }, { $more } more than { $target }.
+won-level = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}.
 won-capped = The limit on the length of a game ended it.
 
 # Line mode
@@ -117,7 +166,7 @@ play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
-play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
+play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, more (what was told last, in full), crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
 play-no-preview = There is nothing to work out ahead for that.
 play-no-passing = { $able ->
     [none] There is nothing to pass ahead for here.

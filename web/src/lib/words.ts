@@ -1,6 +1,6 @@
 /** Fluent catalogues: the words of a game, and those of the screens around it. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { api, ApiError } from "./api";
 
 export type Args = Record<string, FluentVariable>;
@@ -11,13 +11,18 @@ export type Catalogue = { language: string; ftl: string };
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const MARKS = /[\u2068\u2069]/g;
 
+/** The form of a verb for whoever does it, as `verb` in messages.py: you, one, us, many. */
+function verb([who]: FluentValue[], forms: Record<string, FluentValue>): FluentValue {
+  return forms[String(who)] ?? forms.many ?? "";
+}
+
 /** Sentences by message id. Earlier catalogues win over later ones. */
 export class Words {
   readonly #bundles: FluentBundle[];
 
   constructor(catalogues: readonly Catalogue[]) {
     this.#bundles = catalogues.map(({ language, ftl }) => {
-      const bundle = new FluentBundle(language);
+      const bundle = new FluentBundle(language, { functions: { VERB: verb } });
       bundle.addResource(new FluentResource(ftl));
       return bundle;
     });

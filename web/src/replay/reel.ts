@@ -1,9 +1,13 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
 import type { Marks, TableEvent, View } from "../table/types";
+import type { Line } from "../wire";
 
 export type Step = {
   events: TableEvent[];
+  lines: Line[];
+  /** At the end: who won, and why. */
+  result: Line[];
   view: View;
   marks: Marks;
   phase: string;

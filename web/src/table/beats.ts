@@ -1,6 +1,6 @@
 /** Events one beat at a time: the tables that lie between two views, for the eye to follow. */
 
-import { parted, runs } from "./story";
+import { parted } from "./story";
 import type { Moved, TableEvent, View, ZoneData } from "./types";
 
 export type Beat = {
@@ -150,4 +150,24 @@ function paid(view: View, event: Extract<TableEvent, { event: "paid" }>, pots: r
   shift(event.from, -event.amount);
   shift(event.to, event.amount);
   return { ...view, chips, pots: piles };
+}
+
+/** Events in a row, those that move together as one. */
+export function runs(events: readonly TableEvent[]): TableEvent[][] {
+  const found: TableEvent[][] = [];
+  for (const event of events) {
+    const last = found.at(-1)?.[0];
+    if (last && together(last, event)) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+function together(first: TableEvent, second: TableEvent): boolean {
+  return (
+    first.event === "moved" &&
+    second.event === "moved" &&
+    first.from === second.from &&
+    first.to === second.to
+  );
 }

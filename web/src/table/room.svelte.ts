@@ -6,6 +6,7 @@ import type { Considered, Message, Question, Scene, Told } from "../wire";
 import { type Beat, beats, reveal } from "./beats";
 import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
 import { fly, marked, trace } from "./flight";
+import { linked } from "./story";
 import { type TableEvent, type View, viewOf } from "./types";
 
 /** An entry of the log; in a replay it is named by its step in place of its round. */
@@ -137,6 +138,7 @@ export class Room {
   }
 
   #hear(message: Message): void {
+    if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
     switch (message.is) {
       case "welcome":
         this.#queue = [];

@@ -1,99 +1,89 @@
 import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
+import type { Line } from "../wire";
+import { runs } from "./beats";
 import { parts, spoken } from "./faces";
-import { Storyteller, asked, parted, runs } from "./story";
+import { Storyteller, asked, joined, linked, parted } from "./story";
 import type { TableEvent } from "./types";
 
 const FTL = `
-zone-hand = hand
-zone-pool = pool
-zone-yours = your { $zone }
-zone-of = { $owner }'s { $zone }
-face-down = { $count ->
-    [one] (one face down)
-   *[other] ({ $count } face down)
+you = you
+listed = { $rest } and { $last }
+share = { $seat } { $what }
+unseen = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
 }
-pot-pot = pot
+unit-coins = { $count } coins
 word-fold = Fold
-event-moved = { $pieces }: { $source } to { $target }.
-event-shown = { $pieces } { $count ->
-    [one] is
-   *[other] are
-} shown in { $zone }.
-event-shuffled = { $zone } is shuffled.
-event-paid = { $source } to { $target }: { $amount } chips.
-event-scored = { $seat }: { $points } points, { $total } in all.
-event-decided = { $seat }: { $chosen }.
-event-named = { $seat } names { $chosen }.
-event-number = { $seat } puts the bet up by { $number }.
-event-sealed = { $seat }: chosen, still hidden.
-event-passed = { $seat }: pass.
-said-captures = { $piece } ({ $seat }) captures { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}.
-phase-marks = Choosing marks
+told-fold = { $seat } { VERB($who, one: "folds", many: "fold") }.
+told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
+said-deal = Everyone antes { $each }{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-to-shown = Turned up: { $shares }.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $amount }.
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $more } more than { $target }.
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
 const story = new Storyteller(words, ["Yola", "Ines", "Mara"], 0);
-const tell = (...events: TableEvent[]): string[] =>
-  story.tell(events).map((line) => spoken(line, (piece) => `[${piece}]`));
+const tell = (...lines: Line[]): string[] => story.read(lines).map((line) => spoken(line, (piece) => `[${piece}]`));
 
-describe("what is told", () => {
-  test("pieces that move together are told together", () => {
-    expect(
-      tell(
-        { event: "moved", piece: "7h", from: "pool", to: "hand 1" },
-        { event: "moved", piece: "Td", from: "pool", to: "hand 1" },
-        { event: "moved", piece: "2c", from: "pool", to: "hand 0" },
-      ),
-    ).toEqual(["[7h] [Td]: pool to Ines's hand.", "[2c]: pool to your hand."]);
-  });
-
-  test("hidden pieces are counted, and what is laid out at the start is not told", () => {
-    expect(
-      tell(
-        { event: "moved", piece: "7h", from: null, to: "pool" },
-        { event: "moved", piece: null, back: "card", from: "pool", to: "hand 2" },
-        { event: "moved", piece: null, back: "card", from: "pool", to: "hand 2" },
-      ),
-    ).toEqual(["(2 face down): pool to Mara's hand."]);
-  });
-
-  test("a piece shown where it lies", () => {
-    expect(tell({ event: "moved", piece: "7h", from: "hand 1", to: "hand 1" })).toEqual([
-      "[7h] is shown in Ines's hand.",
+describe("lines in words", () => {
+  test("you are you, and several people are one sentence", () => {
+    const fold = (...seat: number[]): Line => ({ message: "told-fold", seats: { seat } });
+    expect(tell(fold(0), fold(1), fold(1, 2), fold(2, 0))).toEqual([
+      "You fold.",
+      "Ines folds.",
+      "Ines and Mara fold.",
+      "Mara and you fold.",
     ]);
   });
 
-  test("decisions: words, passes, sealed answers, and hidden ones that the move itself tells", () => {
-    expect(
-      tell(
-        { event: "decided", seat: 1, sealed: false, chosen: ["fold"] },
-        { event: "decided", seat: 2, sealed: false, chosen: [] },
-        { event: "decided", seat: 1, sealed: true, chosen: null },
-        { event: "decided", seat: 2, sealed: false, chosen: [null] },
-        { event: "decided", seat: 0, sealed: false, chosen: ["seat-2", "5"] },
-      ),
-    ).toEqual(["Ines: Fold.", "Mara: pass.", "Ines: chosen, still hidden.", "Yola: Mara 5."]);
+  test("who did what to whom with what", () => {
+    expect(tell({ message: "told-attack", seats: { seat: [1], target: [0] }, pieces: { pieces: ["7h", null] } })).toEqual([
+      "Ines attacks you with [7h] and a card face down.",
+    ]);
   });
 
-  test("chips, points, words of the game and phases", () => {
+  test("what a line does not know is left out", () => {
+    expect(tell({ message: "said-deal", values: { each: 2 } })).toEqual(["Everyone antes 2."]);
+    expect(tell({ message: "said-deal", values: { each: 2 }, pieces: { yours: ["7h", "Td"] } })).toEqual([
+      "Everyone antes 2; you: [7h] [Td].",
+    ]);
+  });
+
+  test("shares, details and numbers with their noun", () => {
     expect(
       tell(
-        { event: "paid", from: 1, to: "pot", amount: 4 },
-        { event: "paid", from: null, to: 1, amount: 40 },
-        { event: "scored", seat: 2, points: 5, total: 12 },
-        { event: "said", message: "captures", seat: 1, piece: "Jh", number: 3 },
-        { event: "phase", phase: "marks" },
-        { event: "shuffled", zone: "pool", count: 9 },
+        { message: "moved-to-shown", shares: [[0, ["7h"]], [2, ["2c"]]] },
+        { message: "paid-seat-pot", part: "detail", seats: { seat: [1, 2] }, values: { amount: 3 } },
+        { message: "won-ahead", seats: { seat: [0], target: [1] }, counts: { more: ["coins", 4] } },
       ),
-    ).toEqual([
-      "Ines to pot: 4 chips.",
-      "Mara: 5 points, 12 in all.",
-      "[Jh] (Ines) captures 3 cards.",
-      "Choosing marks.",
-      "Pool is shuffled.",
+    ).toEqual(["Turned up: you [7h], Mara [2c].", "Ines and Mara pay 3.", "You have 4 coins more than Ines."]);
+  });
+
+  test("those who do the same one after another are told together, each once", () => {
+    const fold = (seat: number, act = "fold"): Line => ({ message: "told-fold", seats: { seat: [seat] }, values: { act } });
+    expect(tell(...joined([fold(1), fold(2), fold(1), fold(0, "check")]))).toEqual([
+      "Ines and Mara fold.",
+      "Ines folds.",
+      "You fold.",
+    ]);
+  });
+
+  test("a line is tied to the event it begins with", () => {
+    const events: TableEvent[] = [
+      { event: "phase", phase: "x" },
+      { event: "ended", winners: [] },
+    ];
+    const detail: Line = { message: "paid-seat-pot", part: "detail", at: 1 };
+    linked({ events, lines: [{ message: "told-fold", detail: [detail] }] });
+    expect(events.map(({ line, folded }) => [line?.message, folded])).toEqual([
+      ["told-fold", false],
+      ["paid-seat-pot", true],
     ]);
   });
 
@@ -125,13 +115,4 @@ test("runs end where the way changes", () => {
 test("a prompt is a question and a line of help", () => {
   expect(asked("Choose. It may help, or not.")).toEqual({ question: "Choose.", help: "It may help, or not." });
   expect(asked("Fold?")).toEqual({ question: "Fold?", help: "" });
-});
-
-test("a number is told with what is done with it", () => {
-  const bet: TableEvent = { event: "decided", seat: 1, chosen: ["4"], sealed: false };
-  expect(tell(bet)).toEqual(["Ines puts the bet up by 4."]);
-});
-
-test("whom somebody names, by pointing at a seat", () => {
-  expect(tell({ event: "decided", seat: 1, chosen: [null, "seat-2"], sealed: false })).toEqual(["Ines names Mara."]);
 });

@@ -1,10 +1,21 @@
-/** What happens at the table, in sentences: the browser's twin of the terminal's narrator. */
+/** Puts what the server tells into the reader's words: narration/reading.py does it for terminals. */
 
 import type { Words } from "../lib/words";
-import { capital, inlay, isNumber, isPiece, seatOf } from "./faces";
-import type { Moved, TableEvent } from "./types";
+import type { Line } from "../wire";
+import { capital, inlay, isPiece, seatOf } from "./faces";
+import type { TableEvent } from "./types";
 
 type Values = Record<string, string | number>;
+
+const ROLES: Record<string, string> = { seat: "who", target: "whom" };
+const each = (value: string | number, names: string): Values => Object.fromEntries(names.split(" ").map((name) => [name, value]));
+/** What a sentence may ask for although the line does not know it. */
+const SILENT: Values = {
+  ...each(0, "number amount count points total facing won lost each more"),
+  ...each("", "seat target piece pieces yours got shares chosen word then zone source"),
+  ...each(0, "piece-count pieces-count yours-count got-count shares-count"),
+  ...each("none", "who whom act then-act rule phase"),
+};
 
 export class Storyteller {
   readonly #words: Pick<Words, "has" | "text">;
@@ -64,98 +75,112 @@ export class Storyteller {
     return told;
   }
 
-  /** Events as sentences; pieces that move together are told together. */
-  tell(events: readonly TableEvent[]): string[] {
-    return runs(events)
-      .map((run) => capital(this.#sentence(run)))
-      .filter(Boolean);
+  /** Lines as sentences; what says nothing in this language is left out. */
+  read(lines: readonly Line[]): string[] {
+    return lines.map((line) => this.text(line)).filter(Boolean);
   }
 
-  #sentence(run: readonly TableEvent[]): string {
-    const event = run[0];
-    const words = this.#words;
-    switch (event?.event) {
-      case "moved": {
-        if (event.from === null) return "";
-        const pieces = this.faces(run.map((one) => (one as Moved).piece));
-        if (event.from === event.to) {
-          return words.text("event-shown", { pieces, count: run.length, zone: this.zone(event.to) });
-        }
-        const [source, target] = [this.zone(event.from), this.zone(event.to)];
-        return words.text("event-moved", { pieces, source, target });
-      }
-      case "shuffled":
-        return words.text("event-shuffled", { zone: this.zone(event.zone) });
-      case "turned":
-        return words.text("event-turned", { piece: inlay(event.piece) });
-      case "paid": {
-        if (event.from === null) return "";
-        const [source, target] = [this.#account(event.from), this.#account(event.to)];
-        return words.text("event-paid", { source, target, amount: event.amount });
-      }
-      case "scored":
-        return words.text("event-scored", {
-          seat: this.name(event.seat),
-          points: event.points,
-          total: event.total,
-        });
-      case "said":
-        return words.text(`said-${event.message}`, {
-          seat: event.seat === undefined || event.seat === null ? "" : this.name(event.seat),
-          piece: event.piece ? inlay(event.piece) : "",
-          number: event.number ?? 0,
-        });
-      case "decided":
-        return this.#decision(event);
-      case "phase":
-        return `${words.text(`phase-${event.phase}`)}.`;
-      default:
-        return "";
+  text(line: Line): string {
+    return capital(this.#words.text(line.message, this.#filled(line), line.part).trim());
+  }
+
+  /** Everything a sentence may ask for, as this reader reads it. */
+  #filled(line: Line): Values {
+    const told: Values = { ...SILENT, ...line.values };
+    for (const [role, seats] of Object.entries(line.seats ?? {})) {
+      told[role] = this.#listed(seats.map((seat) => this.#person(seat)));
+      told[ROLES[role] ?? role] = this.#who(seats);
     }
+    for (const [name, pieces] of Object.entries(line.pieces ?? {})) {
+      told[name] = this.#seen(pieces);
+      told[`${name}-count`] = pieces.length;
+    }
+    const shares = line.shares ?? [];
+    told.shares = shares
+      .map(([seat, pieces]) => this.#words.text("share", { seat: this.#person(seat), what: this.#seen(pieces) }))
+      .join(", ");
+    told["shares-count"] = shares.length;
+    for (const [name, tokens] of Object.entries(line.tokens ?? {})) {
+      told[name] = this.#listed(tokens.map((token) => this.#token(token)));
+    }
+    for (const [name, zone] of Object.entries(line.zones ?? {})) told[name] = this.zone(zone);
+    for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {
+      told[name] = this.#words.text(`unit-${unit}`, { count });
+    }
+    return told;
   }
 
-  #account(account: number | string): string {
-    return typeof account === "string" ? this.#words.text(`pot-${account}`) : this.name(account);
+  #person(seat: number): string {
+    return seat === this.you ? this.#words.text("you") : this.name(seat);
   }
 
-  #decision(event: Extract<TableEvent, { event: "decided" }>): string {
-    const seat = this.name(event.seat);
-    const chosen = event.chosen ?? [];
-    if (!chosen.length) return this.#words.text(event.sealed ? "event-sealed" : "event-passed", { seat });
-    const shown = this.row(chosen.filter((one) => one !== null));
-    // What moves next tells what was chosen.
-    if (!shown) return event.sealed ? this.#words.text("event-sealed", { seat }) : "";
-    // A bare number says little: a game may say what is done with it.
-    if (isNumber(shown)) return this.#words.text("event-number", { seat, number: Number(shown) });
-    const named = chosen.every((one) => one === null || seatOf(one) !== null);
-    return this.#words.text(named ? "event-named" : "event-decided", { seat, chosen: shown });
+  #token(token: string): string {
+    const seat = seatOf(token);
+    return seat === null ? this.label(token) : this.#person(seat);
   }
+
+  /** Which form of a verb belongs to them. */
+  #who(seats: readonly number[]): string {
+    if (this.you !== null && seats.includes(this.you)) return seats.length === 1 ? "you" : "us";
+    return seats.length === 1 ? "one" : "many";
+  }
+
+  #listed(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.#words.text("listed", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  #seen(pieces: readonly (string | null)[]): string {
+    const seen = pieces.filter((piece) => piece !== null).map(inlay).join(" ");
+    const count = pieces.filter((piece) => piece === null).length;
+    if (!count) return seen;
+    const unseen = this.#words.text("unseen", { count });
+    return seen ? this.#listed([seen, unseen]) : unseen;
+  }
+}
+
+/** Lines in which those who did the same one after another are told together. */
+export function joined(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && alike(last, line)) found[found.length - 1] = together(last, line);
+    else found.push(line);
+  }
+  return found;
+}
+
+/** Whether two lines say the same of different people. */
+export function alike(first: Line, second: Line): boolean {
+  if (first.message !== second.message || first.part !== second.part) return false;
+  const [mine, others] = [first.seats?.seat ?? [], second.seats?.seat ?? []];
+  if (!mine.length || !others.length || others.some((seat) => mine.includes(seat))) return false;
+  return said(first) === said(second);
+}
+
+const said = ({ seats, pieces, shares, tokens, zones, counts, values }: Line): string =>
+  JSON.stringify([{ ...seats, seat: null }, pieces, shares, tokens, zones, counts, values]);
+
+export function together(first: Line, second: Line): Line {
+  const seats = { ...first.seats, seat: [...first.seats!.seat!, ...second.seats!.seat!] };
+  return { ...first, seats, detail: joined([...(first.detail ?? []), ...(second.detail ?? [])]) };
+}
+
+/** Ties each line to the first event it tells, so that it is told when that is drawn. */
+export function linked(entry: { events: unknown[]; lines: readonly Line[] }): void {
+  const events = entry.events as TableEvent[];
+  const tie = (line: Line, folded: boolean): void => {
+    const event = events[line.at ?? 0];
+    if (event && !event.line) Object.assign(event, { line, folded });
+    for (const part of line.detail ?? []) tie(part, true);
+  };
+  for (const line of entry.lines) tie(line, false);
 }
 
 /** `hand 2` as its kind and its seat. */
 export function parted(key: string): [kind: string, seat: number | null] {
   const found = /^(.+) (\d+)$/.exec(key);
   return found ? [found[1]!, Number(found[2])] : [key, null];
-}
-
-/** Events in a row, those that move together as one. */
-export function runs(events: readonly TableEvent[]): TableEvent[][] {
-  const found: TableEvent[][] = [];
-  for (const event of events) {
-    const last = found.at(-1)?.[0];
-    if (last && together(last, event)) found.at(-1)!.push(event);
-    else found.push([event]);
-  }
-  return found;
-}
-
-function together(first: TableEvent, second: TableEvent): boolean {
-  return (
-    first.event === "moved" &&
-    second.event === "moved" &&
-    first.from === second.from &&
-    first.to === second.to
-  );
 }
 
 /** A prompt's text: the first sentence is the question, the rest the line of help. */

@@ -94,7 +94,7 @@ describe("beats", () => {
 
 describe("a reveal", () => {
   const turned: TableEvent[] = [
-    { event: "decided", seat: 1, sealed: true, chosen: null },
+    { event: "decided", seat: 1, prompt: "mark", sealed: true, chosen: null },
     { event: "moved", piece: "2c", from: "hand 0", to: "mark 0" },
     { event: "said", message: "lays", seat: 0 },
     { event: "moved", piece: "9d", from: "hand 1", to: "mark 1" },

@@ -21,11 +21,66 @@ refused-show-first = Erst zeigen alle eine Karte. Dann erst wählt die niedrigst
 refused-force-or-drop = Erzwing den Showdown oder steig aus; mehr steht nicht zur Wahl.
 
 # Was geschah
-said-hand = Hand { $number }.
-said-sits-out = { $seat }: keine Chips mehr, also keine Karten in dieser Hand.
-said-short = { $seat }: zu wenig Chips; bezahlt werden nur { $number }.
-said-wins = { $piece } ist die höchste schwarze Karte. Der Showdown geht an { $seat }.
-said-survives = Sonst ist niemand mehr dabei. Die Grundeinsätze gehen an { $seat }, und keine Karte wird gezeigt.
+said-hand = Hand { $number }: Alle { $each ->
+    [0] bekommen
+   *[other] setzen { $each } und bekommen
+} eine rote und eine schwarze Karte{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } diese Hand aus.
+said-short =
+    .aside = { $seat } { VERB($who, you: "kannst", one: "kann", us: "könnt", many: "können") } nicht alles zahlen: Es sind nur noch { $number } da.
+moved-to-shown = Aufgedeckt: { $shares }.
+told-force-or-drop = { $act ->
+    [force] { $seat } { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Jetzt liegt alles offen: { $shares }.
+   *[drop] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
+}
+said-wins = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit { $piece }, der höchsten schwarzen Karte.
+said-survives = { $won ->
+    [0] Nur { $seat } { VERB($who, you: "bist", one: "ist", many: "sind") } noch dabei. Zu gewinnen gab es nichts.
+   *[other] { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.
+}
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $amount }.
+paid-pot-seat =
+    .detail = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } die { $amount } aus dem Pott.
+paid-seat-seat =
+    .detail = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $amount } an { $whom ->
+        [you] dich
+       *[other] { $target }
+    }, den Preis der roten Karte.
+moved-from-red-pack =
+    .detail = Rote Karten gehen an { $who ->
+        [you] dich
+       *[other] { $seat }
+    }{ $yours-count ->
+        [0] .
+       *[other] ; deine ist { $yours }.
+    }
+moved-from-black-pack =
+    .detail = Schwarze Karten gehen an { $who ->
+        [you] dich
+       *[other] { $seat }
+    }{ $yours-count ->
+        [0] .
+       *[other] ; deine ist { $yours }.
+    }
+moved-to-red-pack =
+    .detail = Die roten Karten kommen zurück auf ihren Stapel.
+moved-to-black-pack =
+    .detail = Die schwarzen Karten kommen zurück auf ihren.
+shown-red =
+    .detail = Rote Karten: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+shown-black =
+    .detail = Schwarze Karten: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
 
 # Was der Tisch ausrechnet
 hint-hand = Hand { $number } von { $hands }. Im Pott: { $pot }.

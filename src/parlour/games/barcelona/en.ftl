@@ -21,11 +21,60 @@ refused-show-first = First everybody shows a card. Only then does the lowest one
 refused-force-or-drop = Force a showdown or drop out; there is nothing else to choose.
 
 # What happened
-said-hand = Hand { $number }.
-said-sits-out = { $seat }: no chips left, so no cards in this hand.
-said-short = { $seat }: too few chips, so only { $number } can be paid.
-said-wins = { $piece } is the highest black card. The showdown goes to { $seat }.
-said-survives = Nobody else is left. The antes go to { $seat }, and no card is shown.
+said-hand = Hand { $number }: everyone { $each ->
+    [0] gets
+   *[other] antes { $each } and gets
+} a red and a black card{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "sits", many: "sit") } this hand out.
+said-short =
+    .aside = { $seat } cannot pay it all: only { $number } { $number ->
+        [one] is
+       *[other] are
+    } left.
+moved-to-shown = Turned up: { $shares }.
+told-force-or-drop = { $act ->
+    [force] { $seat } { VERB($who, one: "forces", many: "force") } a showdown. Now everything is open: { $shares }.
+   *[drop] { $seat } { VERB($who, one: "drops", many: "drop") } out.
+}
+said-wins = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with { $piece }, the highest black card.
+said-survives = { $won ->
+    [0] { $seat } { VERB($who, one: "is", many: "are") } the only one left. There was nothing to win.
+   *[other] { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else dropped out.
+}
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, one: "antes", many: "ante") } { $amount }.
+paid-pot-seat =
+    .detail = { $seat } { VERB($who, one: "takes", many: "take") } the { $amount } in the pot.
+paid-seat-seat =
+    .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $amount }, the price of a red card.
+moved-from-red-pack =
+    .detail = Red cards go to { $seat }{ $yours-count ->
+        [0] .
+       *[other] ; yours is { $yours }.
+    }
+moved-from-black-pack =
+    .detail = Black cards go to { $seat }{ $yours-count ->
+        [0] .
+       *[other] ; yours is { $yours }.
+    }
+moved-to-red-pack =
+    .detail = The red cards go back to their pack.
+moved-to-black-pack =
+    .detail = The black cards go back to theirs.
+shown-red =
+    .detail = Red cards: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+shown-black =
+    .detail = Black cards: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
 
 # What the table works out
 hint-hand = Hand { $number } of { $hands }. In the pot: { $pot }.

@@ -75,31 +75,69 @@ refused-more-than-the-pot = { $token } ist mehr, als nach deinem Mitgehen im Pot
 refused-more-than-you-have = So viele Chips hast du nicht.
 
 # Was geschah
-event-number = { $seat } erhöht um { $number }.
-said-hand = Hand { $number }: { $seat } gibt.
-said-all-in = { $seat } ist all-in.
-said-alone = Alle anderen sind ausgestiegen. Der Pott geht an { $seat }.
-said-shows-pair = { $seat } zeigt ein Paar { $number ->
+said-hand = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} Hand { $number }. Alle { $each ->
+    [0] bekommen
+   *[other] setzen { $each } und bekommen
+} eine verdeckte Karte{ $yours-count ->
+    [0] .
+   *[other] ; deine ist { $yours }.
+}
+told-bet-or-fold = { $act ->
+    [fold] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
+    [check] { $seat } { VERB($who, you: "schiebst", one: "schiebt", us: "schiebt", many: "schieben") }.
+    [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit { $lost } mit.
+   *[none] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $number }.
+}
+told-check-bet-or-fold = { told-bet-or-fold }
+told-call-or-fold = { told-bet-or-fold }
+told-call-raise-or-fold = { $act ->
+    [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
+   *[other] { told-bet-or-fold }
+}
+said-all-in =
+    .aside = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } all-in.
+moved-stock-face-up = Die zweite Karte, offen: { $shares }.
+said-alone = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.
+said-shows-pair = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Paar { $number ->
     [11] Buben
     [12] Damen
     [13] Asse
    *[other] { $number }er
 }.
-said-shows-gap = { $seat } zeigt einen Abstand von { $number }.
+said-shows-gap = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Abstand von { $number }.
 said-layer = { $number ->
-    [one] Um einen Chip wird gespielt
-   *[other] Um { $number } Chips wird gespielt
-}, unter denen, die voll eingezahlt haben.
-said-wins-pair = { $seat } gewinnt mit einem Paar { $number ->
+    [one] Um einen Chip
+   *[other] Um { $number } Chips
+} geht es für alle, die voll eingezahlt haben.
+said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Paar { $number ->
     [11] Buben
     [12] Damen
     [13] Asse
    *[other] { $number }er
 }.
-said-wins-gap = { $seat } gewinnt mit einem Abstand von { $number }.
-said-wins-high = { $seat } gewinnt: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
-said-shares = { $seat } teilt: die Blätter sind gleich.
-said-leaves = { $seat } hat keine Chips mehr und geht vom Tisch.
+said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Abstand von { $number }, dem besten Blatt.
+said-wins-high = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won }: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
+said-shares = { $seat } { VERB($who, us: "teilt euch", many: "teilen sich") } den Pott: gleiche Blätter.
+said-leaves =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } vom Tisch.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $amount } in den Pott.
+paid-pot-seat =
+    .detail = { $rule ->
+        [WIL-43] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $amount } zurück, die niemand mitging.
+       *[other] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott.
+    }
+moved-stock-face-down =
+    .detail = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } eine verdeckte Karte{ $yours-count ->
+        [0] .
+       *[other] ; deine ist { $yours }.
+    }
+moved-face-down-face-up = { "" }
+moved-to-stock =
+    .detail = Alle Karten kommen zurück in den Stapel.
 
 # Was der Tisch ausrechnet
 hint-hand = Hand { $number } von { $hands }; { $seat } gibt.

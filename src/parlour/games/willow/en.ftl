@@ -75,31 +75,69 @@ refused-more-than-the-pot = { $token } is more than the pot would be after your 
 refused-more-than-you-have = You do not have that many chips.
 
 # What happened
-event-number = { $seat } puts the bet up by { $number }.
-said-hand = Hand { $number }: { $seat } deals.
-said-all-in = { $seat } is all-in.
-said-alone = Everybody else has folded. The pot goes to { $seat }.
-said-shows-pair = { $seat } shows a pair of { $number ->
+said-hand = { $who ->
+    [you] You deal
+   *[other] { $seat } deals
+} hand { $number }. Everyone { $each ->
+    [0] gets
+   *[other] antes { $each } and gets
+} a hidden card{ $yours-count ->
+    [0] .
+   *[other] ; yours is { $yours }.
+}
+told-bet-or-fold = { $act ->
+    [fold] { $seat } { VERB($who, one: "folds", many: "fold") }.
+    [check] { $seat } { VERB($who, one: "checks", many: "check") }.
+    [call] { $seat } { VERB($who, one: "calls", many: "call") } { $lost }.
+   *[none] { $seat } { VERB($who, one: "bets", many: "bet") } { $number }.
+}
+told-check-bet-or-fold = { told-bet-or-fold }
+told-call-or-fold = { told-bet-or-fold }
+told-call-raise-or-fold = { $act ->
+    [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } and { VERB($who, one: "puts", many: "put") } in { $lost }.
+   *[other] { told-bet-or-fold }
+}
+said-all-in =
+    .aside = { $seat } { VERB($who, one: "is", many: "are") } all-in.
+moved-stock-face-up = The second card, face up: { $shares }.
+said-alone = { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else folded.
+said-shows-pair = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a pair of { $number ->
     [11] Jacks
     [12] Queens
     [13] Aces
    *[other] { $number }s
 }.
-said-shows-gap = { $seat } shows a gap of { $number }.
+said-shows-gap = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a gap of { $number }.
 said-layer = { $number ->
     [one] One chip is
    *[other] { $number } chips are
-} played for among those who paid for them in full.
-said-wins-pair = { $seat } wins with a pair of { $number ->
+} for those who paid in full.
+said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a pair of { $number ->
     [11] Jacks
     [12] Queens
     [13] Aces
    *[other] { $number }s
 }.
-said-wins-gap = { $seat } wins with a gap of { $number }.
-said-wins-high = { $seat } wins: the same gap of { $number }, but { $piece } is the higher card.
-said-shares = { $seat } shares: the hands are identical.
-said-leaves = { $seat } is out of chips and leaves the session.
+said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a gap of { $number }, the best hand.
+said-wins-high = { $seat } { VERB($who, one: "wins", many: "win") } { $won }: the same gap of { $number }, but { $piece } is the higher card.
+said-shares = { $seat } share the pot: equal hands.
+said-leaves =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "leaves", many: "leave") } the session.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, one: "puts", many: "put") } { $amount } into the pot.
+paid-pot-seat =
+    .detail = { $rule ->
+        [WIL-43] { $seat } { VERB($who, one: "gets", many: "get") } { $amount } back that nobody matched.
+       *[other] { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot.
+    }
+moved-stock-face-down =
+    .detail = { $seat } { VERB($who, one: "gets", many: "get") } a hidden card{ $yours-count ->
+        [0] .
+       *[other] ; yours is { $yours }.
+    }
+moved-face-down-face-up = { "" }
+moved-to-stock =
+    .detail = All cards go back into the stock.
 
 # What the table works out
 hint-hand = Hand { $number } of { $hands }; { $seat } deals.

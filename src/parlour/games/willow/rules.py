@@ -286,10 +286,10 @@ class Willow(State):
         for seat in order:
             if self.still_in >> seat & 1:  # WIL-12, WIL-R15
                 hidden = self.zones[DOWN + seat][0]
-                self.move(hidden, DOWN + seat, UP + seat)
                 worth[seat] = hand_worth(hidden, self.zones[UP + seat][0])
                 if self.events is not None:
                     self.say_hand("shows", seat, worth[seat])
+                self.move(hidden, DOWN + seat, UP + seat)
         if self.options.bankroll == "open":
             self.award(self.chips[POT], self.still_in, worth, order)
             return

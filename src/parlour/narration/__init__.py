@@ -1,0 +1,8 @@
+"""What happened at a table, told in lines: the same for every client and language."""
+
+from parlour.narration.lines import Line, joined
+from parlour.narration.reading import Reading
+from parlour.narration.result import result
+from parlour.narration.teller import Teller
+
+__all__ = ["Line", "Reading", "Teller", "joined", "result"]

@@ -1,0 +1,86 @@
+"""What a line sums up: the events folded into it, and the figures made of them."""
+
+from typing import TYPE_CHECKING, Any
+
+from parlour.narration.lines import Line, Row
+
+if TYPE_CHECKING:
+    from parlour.narration.teller import Teller
+
+
+class Group:
+    """Events told in one sentence, and those that it sums up."""
+
+    __slots__ = ("at", "details", "events", "message", "part")
+
+    def __init__(self, message: str, part: str, at: int, event: dict[str, Any]) -> None:
+        self.message = message
+        self.part = part
+        self.at = at
+        self.events = [event]
+        self.details: list[Group] = []
+
+
+def echoes(last: Group, message: str, event: dict[str, Any]) -> bool:
+    """Whether the same is said once more, of somebody else."""
+    if event["event"] != "said" or message != last.message or last.details:
+        return False
+    seats = [one.get("seat") for one in last.events]
+    own = {name: value for name, value in event.items() if name != "seat"}
+    before = {name: value for name, value in last.events[0].items() if name != "seat"}
+    return own == before and event.get("seat") not in (None, *seats)
+
+
+def sums(line: Line, group: Group, teller: "Teller") -> None:
+    """Adds to a line what came of it, for its sentence to tell.
+
+    `yours` are the pieces that came to the reader, `got` those that came to `seat`,
+    `shares` what was seen to come to whom. `won` and `lost` are the chips that came to
+    and left `seat`, `each` what everybody paid, `points` what `seat` scored.
+    """
+    seat = line.seats.get("seat", [-1])[0]
+    folded = [event for detail in group.details for event in detail.events]
+    moves = [event for event in folded if event["event"] == "moved"]
+    sum_moves(line, seat, moves, teller)
+    paid = [event for event in folded if event["event"] == "paid"]
+    figures = {
+        "won": sum(one["amount"] for one in paid if one["to"] == seat),
+        "lost": sum(one["amount"] for one in paid if one["from"] == seat),
+        "each": max(
+            (one["amount"] for one in paid if isinstance(one["from"], int)), default=0
+        ),
+    }
+    line.values.update({name: figure for name, figure in figures.items() if figure})
+    scored = [event for event in folded if event["event"] == "scored"]
+    if scored and "points" not in line.values:
+        mine = [event for event in scored if event["seat"] == seat]
+        line.values["points"] = sum(event["points"] for event in mine)
+        line.values["total"] = mine[-1]["total"] if mine else 0
+
+
+def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
+    shares: dict[int, Row] = {}
+    for move in moves:
+        taker = teller.owner(move["to"])
+        if taker is not None:
+            shares.setdefault(taker, []).append(move["piece"])
+    yours = [piece for piece in shares.get(teller.viewer, []) if piece is not None]
+    if yours:
+        line.pieces["yours"] = list(yours)
+    if seat in shares:
+        line.pieces["got"] = shares[seat]
+    seen = {
+        taker: [piece for piece in row if piece is not None]
+        for taker, row in shares.items()
+    }
+    if not line.shares:
+        line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
+    known(line, seat, moves, teller)
+
+
+def known(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
+    """Names the pieces of a choice that were hidden until they moved."""
+    chosen = line.pieces.get("pieces", [])
+    left = [move["piece"] for move in moves if teller.owner(move["from"]) == seat]
+    if None in chosen and len(left) >= len(chosen) and None not in left[: len(chosen)]:
+        line.pieces["pieces"] = left[: len(chosen)]

@@ -1,0 +1,83 @@
+"""Lines: a message with its values, and the lines that it sums up."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+Row = list[str | None]
+"""Pieces by name; None for one that the reader may not know."""
+
+
+class Line(Struct, omit_defaults=True, kw_only=True):
+    """A sentence before it is put into a language: docs/clients.md, "The log"."""
+
+    message: str
+    part: str = ""
+    """The attribute of the message that says it, where its value does not."""
+    at: int = 0
+    """The first event it tells, by its place among the events of its entry."""
+    seats: dict[str, list[int]] = {}
+    """People: `seat` did it, `target` is whom it was done to."""
+    pieces: dict[str, Row] = {}
+    shares: list[tuple[int, Row]] = []
+    """What came to whom, or was shown by whom."""
+    tokens: dict[str, list[str]] = {}
+    """What was chosen, by name; read as faces, words and people."""
+    zones: dict[str, str] = {}
+    counts: dict[str, tuple[str, int]] = {}
+    """Numbers with their noun: the message `unit-…` and how many."""
+    values: dict[str, int | str] = {}
+    """Numbers, and words for messages to tell cases apart."""
+    detail: list["Line"] = []
+    """What it sums up, for whoever wants to know."""
+
+
+def joined(lines: Iterable[Line]) -> list[Line]:
+    """Lines in which those who did the same one after another are told together."""
+    told: list[Line] = []
+    for line in lines:
+        last = told[-1] if told else None
+        if last is not None and alike(last, line):
+            told[-1] = together(last, line)
+        else:
+            told.append(line)
+    return told
+
+
+def alike(first: Line, second: Line) -> bool:
+    """Whether two lines say the same of different people."""
+    if first.message != second.message or first.part != second.part:
+        return False
+    mine, others = first.seats.get("seat", []), second.seats.get("seat", [])
+    if not mine or not others or not set(mine).isdisjoint(others):
+        return False
+    return said_of(first) == said_of(second)
+
+
+def said_of(line: Line) -> tuple[object, ...]:
+    """All that a line says, except of whom."""
+    others = {name: seats for name, seats in line.seats.items() if name != "seat"}
+    return (
+        *(others, line.pieces, line.shares, line.tokens, line.zones),
+        *(line.counts, line.values),
+    )
+
+
+def together(first: Line, second: Line) -> Line:
+    """One line for what two say of different people."""
+    return Line(
+        message=first.message,
+        part=first.part,
+        at=first.at,
+        seats={
+            **first.seats,
+            "seat": first.seats["seat"] + second.seats["seat"],
+        },
+        pieces=first.pieces,
+        shares=first.shares,
+        tokens=first.tokens,
+        zones=first.zones,
+        counts=first.counts,
+        values=first.values,
+        detail=joined([*first.detail, *second.detail]),
+    )

@@ -1,0 +1,128 @@
+"""Puts lines into words: one reader, one language, one way to show pieces."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from parlour.messages import Messages
+from parlour.narration.lines import Line, Row
+
+SILENT: dict[str, Any] = {
+    **dict.fromkeys(
+        (
+            *("number", "amount", "count", "points", "total", "facing"),
+            *("won", "lost", "each", "more"),
+        ),
+        0,
+    ),
+    **dict.fromkeys(
+        (
+            *("seat", "target", "piece", "pieces", "yours", "got", "shares"),
+            *("chosen", "word", "then", "zone", "source"),
+        ),
+        "",
+    ),
+    **dict.fromkeys(
+        ("piece-count", "pieces-count", "yours-count", "got-count", "shares-count"), 0
+    ),
+    **dict.fromkeys(("who", "whom", "act", "then-act", "rule", "phase"), "none"),
+}
+"""What a sentence may ask for although the line does not know it."""
+
+ROLES = {"seat": "who", "target": "whom"}
+
+
+class Reading:
+    """Reads lines out to one reader."""
+
+    def __init__(
+        self,
+        words: Messages,
+        names: list[str],
+        you: int | None,
+        face: Callable[[str], str],
+    ) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
+        self.face = face
+
+    def read(self, lines: Iterable[Line]) -> list[str]:
+        """Sentences; what says nothing in this language is left out."""
+        return [text for text in map(self.text, lines) if text]
+
+    def text(self, line: Line) -> str:
+        values = self.values(line)
+        return capital(self.words.text(line.message, line.part, **values).strip())
+
+    def values(self, line: Line) -> dict[str, Any]:
+        told: dict[str, Any] = {**SILENT, **line.values}
+        for name, seats in line.seats.items():
+            told[name] = self.row([self.name(seat) for seat in seats])
+            told[ROLES[name]] = self.who(seats)
+        for name, pieces in line.pieces.items():
+            told[name] = self.faces(pieces)
+            told[f"{name}-count"] = len(pieces)
+        told["shares"] = ", ".join(self.share(*share) for share in line.shares)
+        told["shares-count"] = len(line.shares)
+        for name, tokens in line.tokens.items():
+            told[name] = self.row([self.label(token) for token in tokens])
+        for name, zone in line.zones.items():
+            told[name] = self.zone(zone)
+        for name, (unit, count) in line.counts.items():
+            told[name] = self.words.text(f"unit-{unit}", count=count)
+        return told
+
+    def name(self, seat: int) -> str:
+        return self.words.text("you") if seat == self.you else self.names[seat]
+
+    def who(self, seats: list[int]) -> str:
+        """Which form of a verb belongs to them."""
+        if self.you in seats:
+            return "you" if len(seats) == 1 else "us"
+        return "one" if len(seats) == 1 else "many"
+
+    def row(self, parts: list[str]) -> str:
+        """`Ada, Ben and you`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        rest = ", ".join(parts[:-1])
+        return self.words.text("listed", rest=rest, last=parts[-1])
+
+    def label(self, token: str) -> str:
+        """A token as a player reads it: a face, a word, a name, a number."""
+        if token.startswith("seat-"):
+            return self.name(int(token.removeprefix("seat-")))
+        message = f"word-{token}"
+        if self.words.has(message):
+            return self.words.text(message)
+        return self.face(token)
+
+    def faces(self, pieces: Row) -> str:
+        """Pieces in a row; those not seen are counted."""
+        seen = " ".join(self.face(piece) for piece in pieces if piece is not None)
+        hidden = pieces.count(None)
+        if not hidden:
+            return seen
+        unseen = self.words.text("unseen", count=hidden)
+        return self.row([seen, unseen]) if seen else unseen
+
+    def share(self, seat: int, pieces: Row) -> str:
+        return self.words.text("share", seat=self.name(seat), what=self.faces(pieces))
+
+    def zone(self, name: str) -> str:
+        """`hand 2` as the hand of seat 2's player, or `your hand`."""
+        kind, _, number = name.rpartition(" ")
+        if not kind or not number.isdecimal():
+            return self.words.text(f"zone-{name}")
+        label = self.words.text(f"zone-{kind}")
+        whole = self.words.text(f"zone-{kind}", "hand", number=int(number))
+        if whole:
+            return whole
+        if int(number) == self.you:
+            return self.words.text("zone-yours", zone=label)
+        return self.words.text("zone-of", owner=self.names[int(number)], zone=label)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter, unless a colour mark comes first."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,278 @@
+"""Turns what one viewer saw happen into lines.
+
+What is told of an event is a sentence of the game, found by its id: docs/clients.md,
+"The log". Nothing is known here that the viewer's own events do not tell.
+"""
+
+from typing import Any
+
+from parlour.engine.game import Game
+from parlour.engine.table import Table
+from parlour.narration.folding import Group, echoes, sums
+from parlour.narration.lines import Line, joined
+from parlour.narration.sentences import Shape, sentences
+
+Happened = dict[str, Any]
+"""An event as `engine.events.named` writes it."""
+
+SPEAKING = ("decided", "said", "scored")
+"""What happens by itself; pieces and chips come together with others."""
+
+
+class Teller:
+    """Tells the events of one game to one viewer."""
+
+    def __init__(self, game: Game, table: Table, viewer: int) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.sentences = sentences(game)
+        self.zones = {zone.name: zone for zone in game.zones.all}
+
+    def lines(self, events: list[Happened], start: int = 0) -> list[Line]:
+        """Events as lines, those of several people who do the same as one.
+
+        `start` is the place of the first of them in their entry.
+        """
+        groups = self.grouped(events, start)
+        return joined(line for group in groups for line in self.told(group))
+
+    def told(self, group: Group) -> list[Line]:
+        if group.part == "silent":
+            return []
+        line = self.line(group)
+        if group.details:
+            line.detail = joined(
+                part for detail in group.details for part in self.told(detail)
+            )
+            sums(line, group, self)
+        return [line]
+
+    # Which events are told together
+
+    def grouped(self, events: list[Happened], start: int) -> list[Group]:
+        """Events that are one sentence, with those that it sums up."""
+        told: list[Group] = []
+        growing: dict[object, Group] = {}
+        head: Group | None = None
+        for at, event in enumerate(events, start=start):
+            named = self.sentence(event)
+            if named is None:
+                continue
+            message, shape = named
+            if head is None and (shape == "silent" or event["event"] == "shuffled"):
+                continue
+            folded = head if shape in ("detail", "silent") else None
+            key = self.kept_together(event, message, folded)
+            if key is not None and key in growing:
+                growing[key].events.append(event)
+                continue
+            row = told if folded is None else folded.details
+            if row and echoes(row[-1], message, event):
+                row[-1].events.append(event)
+                continue
+            group = Group(message, "" if shape == "line" else shape, at, event)
+            row.append(group)
+            if shape == "line":
+                head = group
+                if event["event"] in SPEAKING:
+                    growing = {}
+            if key is not None:
+                growing[key] = group
+        return told
+
+    def kept_together(
+        self, event: Happened, message: str, head: Group | None
+    ) -> object:
+        """What events must share to be told in one sentence; None for those alone."""
+        match event["event"]:
+            case "moved":
+                giver, taker = self.owner(event["from"]), self.owner(event["to"])
+                crossing = giver is not None and taker not in (None, giver)
+                return (message, id(head), (giver, taker) if crossing else None)
+            case "paid":
+                taker = event["to"] if isinstance(event["from"], int) else None
+                return (message, id(head), event["amount"], taker, event.get("rule"))
+            case "turned" | "shuffled":
+                return (message, id(head))
+        return None
+
+    # Which sentence tells an event
+
+    def sentence(self, event: Happened) -> tuple[str, Shape] | None:
+        """The message of an event, and its shape; None for what is not told."""
+        first = self.sentences.first
+        match event["event"]:
+            case "moved":
+                return self.of_a_move(event)
+            case "paid":
+                if event["from"] is None:
+                    return None
+                source = "seat" if isinstance(event["from"], int) else event["from"]
+                target = "seat" if isinstance(event["to"], int) else event["to"]
+                return first(f"paid-{source}-{target}", "event-paid")
+            case "shuffled":
+                kind = self.kind(event["zone"])
+                return first(f"shuffled-{kind}", "event-shuffled")
+            case "turned":
+                return first("turned", "event-turned")
+            case "scored":
+                return first("scored", "event-scored")
+            case "said":
+                return first(f"said-{event['message']}", "event-said")
+            case "decided":
+                return self.of_a_choice(event)
+            case "phase":
+                return first(f"began-{event['phase']}", "event-phase")
+            case "ended":
+                return first("won" if event["winners"] else "won-nobody")
+        return None
+
+    def of_a_choice(self, event: Happened) -> tuple[str, Shape]:
+        message = f"told-{event['prompt']}"
+        chosen = event["chosen"]
+        if event["sealed"]:
+            hidden = not chosen
+            return self.sentences.first("event-sealed" if hidden else "event-chose")
+        if not chosen:
+            return self.sentences.first(f"{message}-pass", "event-passed")
+        return self.sentences.first(message, "event-decided")
+
+    def of_a_move(self, event: Happened) -> tuple[str, Shape] | None:
+        source, target = event["from"], event["to"]
+        if source is None:
+            return None
+        kind, goal = self.kind(source), self.kind(target)
+        if source == target:
+            return self.sentences.first(f"shown-{kind}", "event-shown")
+        giver, taker = self.owner(source), self.owner(target)
+        plain = "event-moved"
+        if giver is not None and taker is not None:
+            plain = "event-shifted" if giver == taker else "event-gave"
+        elif giver is not None:
+            plain = "event-laid"
+        elif taker is not None:
+            plain = "event-got"
+        return self.sentences.first(
+            f"moved-{kind}-{goal}", f"moved-to-{goal}", f"moved-from-{kind}", plain
+        )
+
+    # What a sentence is told with
+
+    def line(self, group: Group) -> Line:
+        event = group.events[0]
+        line = Line(message=group.message, part=group.part, at=group.at)
+        if "rule" in event:
+            line.values["rule"] = event["rule"]
+        match event["event"]:
+            case "moved":
+                self.tell_moves(line, group.events)
+            case "paid":
+                self.tell_payments(line, group.events)
+            case "shuffled":
+                line.zones["zone"] = event["zone"]
+            case "turned":
+                line.pieces["pieces"] = [one["piece"] for one in group.events]
+                line.values["facing"] = event["facing"]
+            case "scored":
+                line.seats["seat"] = [event["seat"]]
+                line.values["points"] = event["points"]
+                line.values["total"] = event["total"]
+            case "said":
+                if "seat" in event:
+                    line.seats["seat"] = [one["seat"] for one in group.events]
+                if "piece" in event:
+                    line.pieces["piece"] = [event["piece"]]
+                line.values["number"] = event["number"]
+            case "decided":
+                line.seats["seat"] = [event["seat"]]
+                self.tell_choice(line, event["chosen"])
+            case "phase":
+                line.values["phase"] = event["phase"]
+            case "ended":
+                line.seats["seat"] = event["winners"]
+        return line
+
+    def tell_moves(self, line: Line, moves: list[Happened]) -> None:
+        """Whose pieces went where: each player's share, where there are several."""
+        first = moves[0]
+        giver, taker = self.owner(first["from"]), self.owner(first["to"])
+        shares: dict[int, list[str | None]] = {}
+        for move in moves:
+            seat = self.doer(move)
+            if seat is not None:
+                shares.setdefault(seat, []).append(move["piece"])
+        pieces = [move["piece"] for move in moves]
+        line.pieces["pieces"] = pieces
+        line.values["count"] = max(map(len, shares.values()), default=len(pieces))
+        line.zones["zone"] = first["to"]
+        line.zones["source"] = first["from"]
+        if shares:
+            line.seats["seat"] = list(shares)
+        if len(shares) > 1:
+            line.pieces["yours"] = shares.get(self.viewer, [])
+            line.shares = list(shares.items())
+        if giver is not None and taker is not None and giver != taker:
+            line.seats["target"] = [taker]
+
+    def tell_payments(self, line: Line, payments: list[Happened]) -> None:
+        first = payments[0]
+        line.values["amount"] = first["amount"]
+        if isinstance(first["from"], int):
+            line.seats["seat"] = [payment["from"] for payment in payments]
+            if isinstance(first["to"], int):
+                line.seats["target"] = [first["to"]]
+        elif isinstance(first["to"], int):
+            line.seats["seat"] = [payment["to"] for payment in payments]
+
+    def tell_choice(self, line: Line, chosen: list[str | None]) -> None:
+        """What was chosen, in all the ways in which a sentence may need it."""
+        known = [one for one in chosen if one is not None]
+        words = [one for one in known if self.is_word(one)]
+        targets = [int(one[5:]) for one in known if one.startswith("seat-")]
+        numbers = [int(one) for one in known if one.isdecimal()]
+        line.pieces["pieces"] = [
+            one for one in chosen if one is None or self.is_piece(one)
+        ]
+        line.tokens["chosen"] = known
+        if words:
+            line.tokens["word"] = words[:1]
+            line.values["act"] = words[0]
+        if len(words) > 1:
+            line.tokens["then"] = words[1:2]
+            line.values["then-act"] = words[1]
+        if targets:
+            line.seats["target"] = targets
+        if numbers:
+            line.values["number"] = numbers[0]
+
+    # What names mean
+
+    def is_piece(self, token: str) -> bool:
+        count = self.table.piece_count
+        return self.table.token_numbers.get(token, count) < count
+
+    def is_word(self, token: str) -> bool:
+        return not (
+            self.is_piece(token) or token.isdecimal() or token.startswith("seat-")
+        )
+
+    def kind(self, zone: str) -> str:
+        """`hand` for `hand 2`."""
+        kind, _, number = zone.rpartition(" ")
+        return kind if number.isdecimal() and kind in self.zones else zone
+
+    def owner(self, zone: str | None) -> int | None:
+        """The seat that a zone belongs to, or None."""
+        if zone is None:
+            return None
+        kind, _, number = zone.rpartition(" ")
+        if not number.isdecimal() or kind not in self.zones:
+            return None
+        if self.zones[kind].hands:
+            return self.table.holders[int(number) - 1]
+        return int(number)
+
+    def doer(self, move: Happened) -> int | None:
+        """Whom a move is told of: who has or had the piece."""
+        giver = self.owner(move["from"])
+        return self.owner(move["to"]) if giver is None else giver

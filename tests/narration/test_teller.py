@@ -1,0 +1,143 @@
+"""Lines are made of what the viewer saw, and read like a person telling it."""
+
+import pytest
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find
+from parlour.match import Match
+from parlour.messages import Messages
+from parlour.narration import Line, Reading, Teller, joined, result
+
+NAMES = ["Ina", "Ada", "Bram", "Cleo", "Dev"]
+
+
+def played(slug: str, seats: int, seed: str, **options: object) -> Match:
+    match = Match(find(slug), seats, options, seed=seed, names=NAMES[:seats])
+    bot = find_bot(match.game, "regular")
+    dice = Dice(7)
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, answer(bot, match.state, seat, dice))
+    return match
+
+
+def reading(match: Match, viewer: int, language: str = "en") -> Reading:
+    you = viewer if viewer < AUDIENCE else None
+    return Reading(Messages(match.game, language), match.names, you, str)
+
+
+def story(match: Match, viewer: int, language: str = "en") -> list[str]:
+    teller = Teller(match.game, match.table, viewer)
+    lines = [
+        line
+        for number in range(len(match.events))
+        for line in teller.lines(match.told(viewer, number, number + 1))
+    ]
+    return reading(match, viewer, language).read(joined(lines))
+
+
+def test_a_deal_is_one_line_with_what_you_got() -> None:
+    match = played("barcelona", 4, "one", hands=1)
+    events = match.told(0, 0, 1)
+    got = [
+        event["piece"] for event in events if event.get("to") in ("red 0", "black 0")
+    ]
+    (deal,) = Teller(match.game, match.table, 0).lines(events)
+    told = reading(match, 0).text(deal)
+    assert told == (
+        "Hand 1: everyone antes 1 and gets a red and a black card;"
+        f" you: {' '.join(got)}."
+    )
+    german = reading(match, 0, "de").text(deal)
+    assert german == (
+        "Hand 1: Alle setzen 1 und bekommen eine rote und eine schwarze Karte;"
+        f" du: {' '.join(got)}."
+    )
+    folded = reading(match, 0).read(deal.detail)
+    assert folded[0] == "Ina, Ada, Bram and Cleo ante 1.".replace("Ina", "You")
+    watched = Teller(match.game, match.table, AUDIENCE).lines(
+        match.told(AUDIENCE, 0, 1)
+    )
+    assert reading(match, AUDIENCE).read(watched) == [
+        "Hand 1: everyone antes 1 and gets a red and a black card."
+    ]
+
+
+def folds(*seats: int, act: str = "fold") -> Line:
+    return Line(
+        message="told-bet-or-fold", seats={"seat": list(seats)}, values={"act": act}
+    )
+
+
+FORMS = [
+    # who, in English, in German, for Ina
+    ([0], "You fold.", "Du steigst aus."),
+    ([1], "Ada folds.", "Ada steigt aus."),
+    ([1, 2], "Ada and Bram fold.", "Ada und Bram steigen aus."),
+    ([1, 0], "Ada and you fold.", "Ada und du steigt aus."),
+]
+
+
+@pytest.mark.parametrize(("seats", "english", "german"), FORMS)
+def test_verbs_follow_who_acts(seats: list[int], english: str, german: str) -> None:
+    match = played("willow", 3, "one", hands=1)
+    assert reading(match, 0).text(folds(*seats)) == english
+    assert reading(match, 0, "de").text(folds(*seats)) == german
+
+
+def test_equal_acts_in_a_row_are_one_line() -> None:
+    lines = joined([folds(1), folds(2), folds(1), folds(0, act="check")])
+    assert [line.seats["seat"] for line in lines] == [[1, 2], [1], [0]]
+
+
+def test_a_bet_says_how_much_went_in() -> None:
+    told = story(played("willow", 4, "two", hands=6), 0)
+    assert any(" raises by " in line and " puts in " in line for line in told)
+    assert any(" wins " in line and ("gap" in line or "pair" in line) for line in told)
+
+
+@pytest.mark.parametrize("slug", ["barcelona", "willow"])
+def test_hidden_pieces_stay_hidden(slug: str) -> None:
+    """What is told to a seat is the same whatever the others hold."""
+    match = played(slug, 4, "three", hands=3)
+    for viewer in (0, AUDIENCE):
+        teller = Teller(match.game, match.table, viewer)
+        for number in range(len(match.events)):
+            events = match.told(viewer, number, number + 1)
+            seen = {event.get("piece") for event in events}
+            seen |= {one for event in events for one in event.get("chosen", [])}
+            for line in teller.lines(events):
+                assert pieces_of(line) <= seen
+
+
+def pieces_of(line: Line) -> set[str | None]:
+    found = {piece for row in line.pieces.values() for piece in row}
+    found |= {piece for _, row in line.shares for piece in row}
+    return found.union(*(pieces_of(part) for part in line.detail))
+
+
+def test_the_result_says_by_how_much() -> None:
+    match = played("barcelona", 3, "four", hands=4)
+    chips = match.state.chips[:3]
+    most = max(chips)
+    others = [value for value in chips if value != most]
+    told = reading(match, AUDIENCE).read(result(match))
+    assert " wins." in told[0] or " share the win." in told[0]
+    assert f"{most} coin" in told[1]
+    if chips.count(most) == 1:
+        assert f"{most - max(others)} coin" in told[1]
+
+
+def test_every_line_names_the_event_it_begins_with() -> None:
+    match = played("willow", 4, "five", hands=3)
+    teller = Teller(match.game, match.table, 1)
+    for number in range(len(match.events)):
+        events = match.told(1, number, number + 1)
+        for line in teller.lines(events):
+            assert 0 <= line.at < len(events)
+        assert [line.at for line in teller.lines(events, 5)] == [
+            line.at + 5 for line in teller.lines(events)
+        ]
