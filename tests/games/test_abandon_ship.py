@@ -529,6 +529,8 @@ def test_the_last_card_rule() -> None:
     assert refusal(state, "Ks") == ("on-your-board", "ABS-22")
     assert refusal(state, "5h") == ("not-in-your-hand", "ABS-16")
     assert refusal(state, "seat-0") == ("not-offered", "ABS-16")
+    state = fighting("Kd", ["4h 5h", "Kc"])
+    assert refusal(state, "Kc") == ("not-higher", "ABS-16")  # a King, but no higher
     state = fighting("9d", ["4h 5h", "Kc"])
     assert offered(state) == "Kc surrender"
     play(state, "Kc")
@@ -975,6 +977,20 @@ def test_hints() -> None:
     assert "To beat" not in told(0)[-1]
     over = finish_round(last_showdown([190, 0]))
     assert hints.hints(over, Seat(0)) == []
+
+
+def test_a_last_card_can_be_answered_by_kings_alone() -> None:
+    """ABS-17: higher cards that are no Kings do not count then."""
+    state = fighting("9d", ["4h 5h", "6c 7c"])
+    state.zones[FIGHT].clear()
+    state.enter("act")
+    state.turn_to(Seat(0))
+    four, rival = cards("4h")[0], Token(SEAT + 1)
+    state.zones[HAND + 1] = cards("6c")
+    one = hints.preview(state, Seat(0), [four, rival])[0][1]
+    assert (one["held"], one["higher"]) == (1, 4)
+    state.zones[HAND + 1] = cards("6c 7c")
+    assert int(hints.preview(state, Seat(0), [four, rival])[0][1]["higher"]) > 20
 
 
 def test_previews() -> None:

@@ -678,6 +678,13 @@ def test_previews() -> None:
     assert values["percent"] == 56  # 14 of 25 black cards are lower
 
 
+def test_hopeless_for_what_is_hidden_is_not_said_of_what_lies_open() -> None:
+    state = play(sit("2h Kd 9d", "Ac 5s Jc"), "2h Kd 9d")  # hardly one is lower
+    assert previewed(state, 0, "force")[0] == "would-lose-blind"
+    state = play(sit("2h Kd 9d", "Ac 5s Jc"), "2h Kd Jc")
+    assert previewed(state, 0, "force")[0] == "would-lose"
+
+
 def test_a_chance_counts_cards_that_two_cannot_both_hold() -> None:
     state = play(sit("2h Kd 9d", "3c 5s Jc"), "2h Kd 9d")
     seen = cast(Barcelona, view(state, 0))

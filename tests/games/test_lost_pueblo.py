@@ -6,7 +6,7 @@ import pytest
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import position, view_data
+from parlour.engine.data import position, tokens_named, view_data
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import token_named
@@ -17,7 +17,7 @@ from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.lost_pueblo import GAME
 from parlour.games.lost_pueblo.bot import odds, regular
-from parlour.games.lost_pueblo.hints import hints
+from parlour.games.lost_pueblo.hints import hints, preview
 from parlour.games.lost_pueblo.rules import (
     ACE,
     ACTIONS,
@@ -265,7 +265,7 @@ def test_the_ace_comes_last() -> None:
     assert (pick.seat, pick.prompt, pick.rule) == (1, "hand-over", "LPG-08")
     assert pick.options == cards("5c")
     assert refusal(state, "As") == ("ace-comes-last", "LPG-06")
-    assert refusal(state, "2c") == ("not-in-hand", "LPG-03")
+    assert refusal(state, "2c") == ("not-in-hand", "LPG-08")
     assert refusal(state, "refuse") == ("no-refusing", "LPG-09")
     state = lying("2c 3c As", "5c", "6c", "7c")
     play(state, "accuse 1")
@@ -353,7 +353,7 @@ def test_the_accused_is_cleared() -> None:
     assert (pick.seat, pick.prompt, pick.rule) == (0, "hand-over-two", "LPG-27")
     assert (pick.least, pick.most) == (2, 2)
     assert refusal(state, "2c 3c 4c") == ("too-many", "LPG-27")
-    assert refusal(state, "2c 9c") == ("not-in-hand", "LPG-03")
+    assert refusal(state, "2c 9c") == ("not-in-hand", "LPG-27")
     play(state, "2c 3c")
     dice = Dice(5)
     for _ in range(100):  # nobody imagines the Ace there any more
@@ -809,3 +809,50 @@ def test_bound() -> None:
         state = table.blank()
         state.begin(dice.seed())
         assert playout(state, dice) <= GAME.bound(table.options, 6) == 80
+
+
+def foretold(state: LostPueblo, text: str) -> dict[str, dict[str, Any]]:
+    """What the preview of a turn says, by the hint."""
+    action, seat, *given = text.split()
+    tokens = tokens_named(state.table, [action, f"seat-{seat}", *given])
+    seen = cast(LostPueblo, view(state, state.turn))
+    return dict(preview(seen, state.turn, tokens))
+
+
+def test_previews_of_an_accusation() -> None:
+    """LPG-15, LPG-16, LPG-R18: what a wrong guess gives away is said before."""
+    four = lying("2c 3c 4c", "5c 6c 7c 8c", "As 9c", "Tc")
+    assert foretold(four, "accuse 1")["penalty-wins"] == {"seat": 1, "count": 6}
+    assert "penalty-wins" not in foretold(four, "accuse 3")
+    play(four, "accuse 1", "2c 3c")
+    assert four.scores[1] == 1  # as foretold
+    assert "penalty-last" in foretold(lying("2c 3c", "5c", "As 9c", "Tc"), "accuse 1")
+    off = {"ace_as_second_card": False}
+    thief = lying("2c As", "5c 6c", "9c", "Tc", **off)
+    assert "bluff-exposes" in foretold(thief, "accuse 1")
+    play(thief, "accuse 1")
+    assert thief.exposed
+    both = lying("2c As", "5c 6c", "9c", "Tc")
+    assert list(foretold(both, "accuse 1")) == ["bluff-escapes"]
+    cornered = lying("2c 3c As", "5c 6c 7c 8c", "9c", "Tc")
+    assert "penalty-wins" in foretold(cornered, "accuse 1")
+
+
+def test_previews_of_asking_and_giving() -> None:
+    """LPG-26: somebody who may refuse is not said to hand over."""
+    hands = ("2c", "5c 6c 7c 8c 9c", "As 9d", "Tc")
+    assert list(foretold(lying(*hands, may_refuse=True), "ask 1")) == [
+        "asking-may-refuse"
+    ]
+    assert list(foretold(lying(*hands), "ask 1")) == ["asking"]
+    last = foretold(lying(*hands), "give 1 2c")  # LPG-15 comes before LPG-16
+    assert last["handing"]["risk"] == "six"
+    assert "sixth" in last
+
+
+def test_nobody_is_answered_for_at_any_pace() -> None:
+    """A thief with the Ace and one other card has no choice, and it must not show."""
+    match = Match(GAME, 4, seed="forced", pace="fast")
+    match.state = lying("2c 3c", "As 5c", "6c 7c", "8c 9c")
+    match.play(0, ["ask", "seat-1"])
+    assert match.state.asks(1)

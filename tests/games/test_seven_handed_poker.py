@@ -57,7 +57,7 @@ def table_with(
     """Seat `turn` is to choose cards.
 
     The row says whose the coins are: 0, 1, = for tied, or a dot for open ones.
-    `placed` are hands at open coins: {"3 0": "8c 8d"} is seat 0's at spot 3. All
+    `placed` are hands at open coins: {"3 0": "8c 8d"} is seat 0's at the fourth. All
     other cards are in the deck, or with seat 1 if the deck is given.
     """
     zones: dict[str, str] = {}
@@ -68,10 +68,11 @@ def table_with(
                 second = EQUALS[spot]
             elif coin == "1":
                 first, second = second, first
-            zones[f"spot-{spot} 0"] = first
-            zones[f"spot-{spot} 1"] = second
+            zones[f"spot-{spot + 1} 0"] = first
+            zones[f"spot-{spot + 1} 1"] = second
     for where, cards_there in (placed or {}).items():
-        zones[f"spot-{where}"] = cards_there
+        place, _, side = where.partition(" ")
+        zones[f"spot-{int(place) + 1} {side}"] = cards_there
     zones["hand 0"], zones["hand 1"] = hands
     if deck is not None:
         zones["deck"] = deck
@@ -225,7 +226,7 @@ def test_showdowns(
         else:
             assert (last["message"], last["seat"]) == ("wins-coin", int(owners)), rule
             assert last["rule"] == "SHP-18"
-        assert last["number"] == 3
+        assert last["number"] == 4
 
 
 EXPLAINED = [
@@ -237,7 +238,7 @@ EXPLAINED = [
     ),
     ("8c 8d Kd", "8h 8s Qc", ["a pair", "a pair", "Kd decides", "has a Queen there"]),
     ("9c 9d", "8h 8s Qc", ["a pair", "a pair", "9d decides", "has an 8 there"]),
-    ("As", "2h 2s", ["a high card", "a pair", "Coin 3 goes to Bea."]),
+    ("As", "2h 2s", ["a high card", "a pair", "Coin 4 goes to Bea."]),
     ("Joker Kc", "Qh Qs", ["Ann's Joker stands for Ks", "decides", "a Queen there"]),
     ("Joker Kc", "Kh Kd", ["Ann's Joker stands for Ks", "counts for both"]),
     (
@@ -350,7 +351,7 @@ REFUSED_CARDS = [
     ("SHP-02: the opponent's card", "3c", "not-in-hand", "SHP-02"),
     ("SHP-02: a card of the deck", "Ah", "not-in-hand", "SHP-02"),
     ("SHP-17, SHP-R06: a placed card", "Js", "already-placed", "SHP-17"),
-    ("SHP-04: the opponent names the spot", "spot-2", "not-your-spot", "SHP-04"),
+    ("SHP-04: the opponent names the spot", "spot-3", "not-your-spot", "SHP-04"),
 ]
 
 
@@ -419,7 +420,7 @@ def test_the_opponent_chooses_any_empty_spot() -> None:
     state = lay(table_with("01.....", placed), "3s")
     assert (state.turn, state.waiting) == (0, 0b10)
     assert offered(state, 1) == [2, 4, 5, 6]
-    assert refusal(state, 0, "spot-2") == ("not-your-turn", "")
+    assert refusal(state, 0, "spot-3") == ("not-your-turn", "")
     before = save(state)
     for spot in offered(state, 1):
         state = lay(table_with("01.....", placed), "3s")
@@ -431,10 +432,10 @@ def test_the_opponent_chooses_any_empty_spot() -> None:
 
 REFUSED_SPOTS = [
     # rule, answer of seat 1, message, rule cited
-    ("SHP-17: a coin that is decided", "spot-0", "spot-taken", "SHP-17"),
-    ("SHP-17, SHP-R06: a hand that waits", "spot-3", "spot-taken", "SHP-17"),
+    ("SHP-17: a coin that is decided", "spot-1", "spot-taken", "SHP-17"),
+    ("SHP-17, SHP-R06: a hand that waits", "spot-4", "spot-taken", "SHP-17"),
     ("SHP-04: a card", "3c", "choose-a-spot", "SHP-04"),
-    ("SHP-04: two spots", "spot-2 spot-4", "too-many", "SHP-04"),
+    ("SHP-04: two spots", "spot-3 spot-5", "too-many", "SHP-04"),
 ]
 
 
@@ -516,11 +517,11 @@ def test_hands_are_turned_up_only_when_both_are_there() -> None:
     events = told(state, AUDIENCE)
     shows = [e for e in events if e["event"] == "moved" and e["from"] == e["to"]]
     assert [(e["piece"], e["to"]) for e in shows] == [
-        ("3s", "spot-2 0"),
-        ("4s", "spot-2 0"),
-        ("3c", "spot-2 1"),
-        ("3d", "spot-2 1"),
-        ("5c", "spot-2 1"),
+        ("3s", "spot-3 0"),
+        ("4s", "spot-3 0"),
+        ("3c", "spot-3 1"),
+        ("3d", "spot-3 1"),
+        ("5c", "spot-3 1"),
     ]
     kinds = [e.get("message", e["event"]) for e in events]
     assert kinds.index("shows") > max(events.index(e) for e in shows)
@@ -843,11 +844,11 @@ def test_hints() -> None:
     state = table_with("00....1", placed, ("3s 3d 9s", "5c 6c 7c"))
     seen = cast(SevenHandedPoker, view(state, 0))
     assert hints(seen, Seat(0)) == [
-        ("coins", {"seat": 0, "count": 2, "spots": "0, 1", "cards": 3}),
-        ("needs", {"seat": 0, "spots": "2"}),
-        ("coins", {"seat": 1, "count": 1, "spots": "6", "cards": 3}),
+        ("coins", {"seat": 0, "count": 2, "spots": "1, 2", "cards": 3}),
+        ("needs", {"seat": 0, "spots": "3"}),
+        ("coins", {"seat": 1, "count": 1, "spots": "7", "cards": 3}),
         ("deck", {"count": 37}),
-        ("face-down", {"spot": 3, "number": 1, "pieces": "8h 8s"}),
+        ("face-down", {"spot": 4, "number": 1, "pieces": "8h 8s"}),
         ("best", {"count": 1, "number": 0, "pieces": "9s"}),
         ("best", {"count": 2, "number": 1, "pieces": "3s 3d"}),
         ("best", {"count": 3, "number": 1, "pieces": "3s 3d 9s"}),

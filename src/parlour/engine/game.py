@@ -68,6 +68,7 @@ class Game:
         rounds: str = "",
         deals: Callable[[Any], int] | None = None,
         seals_with: Mapping[str, object] | None = None,
+        poker_faced: bool = False,
         longest_name: int = 0,
         zero_sum: bool = True,
         usual_seats: int = 0,
@@ -113,6 +114,9 @@ class Game:
         self.seals_with = dict(seals_with or {})
         """In a game whose seats seldom answer at once: options with which some deals
         begin so, for the contract to look at."""
+        self.poker_faced = poker_faced
+        """Whether people with only one choice are asked all the same, at any pace,
+        because it must not show that they had no other."""
         self.longest_name = longest_name
         """Where the players' names are part of the game: no two are alike, and none
         has more characters than this."""

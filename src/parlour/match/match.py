@@ -165,6 +165,12 @@ class Match:
             return []
         if self.pace == "sealed" and (wish == "always" or not pick.window):
             return None  # a forced choice answered for them would tell that it was
+        return self.forced(seat)
+
+    def forced(self, seat: Seat) -> list[Token] | None:
+        """The only answer of a seat, unless nobody must learn that it is."""
+        if self.game.poker_faced and not self.state.ask(seat).window:
+            return None
         return forced_answer(self.state, seat)
 
     def pass_ahead(self, seat: int, wish: str) -> None:

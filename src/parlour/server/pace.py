@@ -10,7 +10,6 @@ import hashlib
 from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
-from parlour.kit.windows import forced_answer
 from parlour.server.looks import legal
 from parlour.server.room import Room
 
@@ -93,7 +92,7 @@ def schedule(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[
         begun = asked_at(room, seat, loaded)
         sitter = room.sitters[seat]
         beat = natural(room, seat, tempo.bot_delay)
-        if fast and forced_answer(match.state, Seat(seat)) is not None:
+        if fast and match.forced(Seat(seat)) is not None:
             found.append(Due(begun, "forced", seat))
         elif sitter.bot:
             found.append(Due(begun + beat, "bot", seat))

@@ -44,7 +44,8 @@ refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 refused-last-card = { $token } ist deine letzte Karte. Kämpfen darfst du mit ihr nur, wenn sie ein König ist.
 refused-not-higher = { $token } ist nicht höher als die letzte Karte des Kampfes.
 
-said-attacked = { $seat } wird angegriffen.
+said-attacks = { $seat } greift mit { $piece } an.
+said-attacked = { $seat } muss antworten.
 said-wins-fight = { $seat } gewinnt den Kampf und zufällig eine Karte.
 said-sinks = { $seat } zieht die letzte Karte des Stapels. Das Schiff sinkt!
 said-goes-down = { $seat }: keine Karte für einen Schlüssel, also auch kein Boot.
@@ -95,8 +96,28 @@ hint-would-throw = Mit { $piece } liegen { $boat ->
         [one] 1 Punkt
        *[other] { $boat } Punkte
     }
-hint-would-attack = { $seat } muss höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Höher sind { $higher } der { $unseen } Karten, die du nicht gesehen hast.
-hint-would-answer = { $seat } muss dann höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Höher sind { $higher } der { $unseen } Karten, die du nicht gesehen hast.
+hint-would-attack = { $held ->
+    [one] { $seat } hat nur eine Karte, und sie darf nur antworten, wenn sie ein König ist. { $higher ->
+        [0] Das kann nicht sein.
+        [one] Von { $unseen } Karten, die du nicht gesehen hast, wäre eine so.
+       *[other] Von { $unseen } Karten, die du nicht gesehen hast, wären { $higher } so.
+    }
+   *[other] { $seat } muss höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Von { $unseen } Karten, die du nicht gesehen hast, { $higher ->
+        [one] ist eine
+       *[other] sind { $higher }
+    } höher.
+}
+hint-would-answer = { $held ->
+    [one] { $seat } hat nur eine Karte, und sie darf nur antworten, wenn sie ein König ist. { $higher ->
+        [0] Das kann nicht sein.
+        [one] Von { $unseen } Karten, die du nicht gesehen hast, wäre eine so.
+       *[other] Von { $unseen } Karten, die du nicht gesehen hast, wären { $higher } so.
+    }
+   *[other] { $seat } muss dann höher als { $number } spielen oder verliert eine von { $held } Karten an deine Auslage. Von { $unseen } Karten, die du nicht gesehen hast, { $higher ->
+        [one] ist eine
+       *[other] sind { $higher }
+    } höher.
+}
 hint-would-give-up = Eine deiner Karten geht zufällig in die Auslage von { $seat }.
 hint-would-run = Stärke { $strength } in { $suit ->
     [clubs] Kreuz

@@ -31,7 +31,8 @@ refused-not-in-your-hand = { $token } is not in your hand.
 refused-last-card = { $token } is your last card. You may fight with it only if it is a King.
 refused-not-higher = { $token } is not higher than the last card of the fight.
 
-said-attacked = { $seat }: attacked.
+said-attacks = { $seat } attacks with { $piece }.
+said-attacked = { $seat } must answer.
 said-wins-fight = The fight goes to { $seat }, and with it a card at random.
 said-sinks = The last card of the deck goes to { $seat }. The ship sinks!
 said-goes-down = { $seat }: no card left for a key, and no lifeboat.
@@ -82,8 +83,28 @@ hint-would-throw = { $piece } brings its lifeboat to { $boat ->
         [one] 1 point
        *[other] { $boat } points
     }
-hint-would-attack = { $seat } must play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } are higher.
-hint-would-answer = { $seat } must then play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } are higher.
+hint-would-attack = { $held ->
+    [one] { $seat } holds one card, and it may answer only if it is a King. { $higher ->
+        [0] That cannot be.
+        [one] Of { $unseen } cards you have not seen, one would do.
+       *[other] Of { $unseen } cards you have not seen, { $higher } would do.
+    }
+   *[other] { $seat } must play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } { $higher ->
+        [one] is
+       *[other] are
+    } higher.
+}
+hint-would-answer = { $held ->
+    [one] { $seat } holds one card, and it may answer only if it is a King. { $higher ->
+        [0] That cannot be.
+        [one] Of { $unseen } cards you have not seen, one would do.
+       *[other] Of { $unseen } cards you have not seen, { $higher } would do.
+    }
+   *[other] { $seat } must then play higher than { $number } or lose one of { $held } cards to your board. Of { $unseen } cards you have not seen, { $higher } { $higher ->
+        [one] is
+       *[other] are
+    } higher.
+}
 hint-would-give-up = One of your cards, at random, goes to { $seat }'s board.
 hint-would-run = Strength { $strength } in { $suit }, for a lifeboat of { $boat }. No rival who runs there can have more than { $rival }.
     .total = strength { $strength }

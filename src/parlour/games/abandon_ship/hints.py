@@ -11,6 +11,7 @@ from parlour.games.abandon_ship.rules import (
     DISCARD,
     FIGHT,
     HAND,
+    KING,
     SEAT,
     SUITS,
     SURRENDER,
@@ -84,8 +85,11 @@ def thrown(view: AbandonShip, card: Piece) -> Hint:
 
 
 def attack(view: AbandonShip, rival: Seat, card: Piece, unseen: list[Piece]) -> Hint:
-    """A card in a fight, and how many unseen ones are higher."""
-    higher = [one for one in unseen if VALUES[one] > VALUES[card]]
+    """A card in a fight, and how many unseen ones can answer it."""
+    beat = VALUES[card]
+    if len(view.zones[HAND + rival]) == 1:
+        beat = max(beat, KING - 1)  # ABS-17
+    higher = [one for one in unseen if VALUES[one] > beat]
     return "would-attack", {
         "act": "attack",
         "seat": rival,

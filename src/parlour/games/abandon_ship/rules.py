@@ -165,6 +165,7 @@ class AbandonShip(State):
     # A fight
 
     def attack(self, seat: Seat, card: Piece, target: Seat) -> None:
+        self.say("attacks", seat, card, rule="ABS-14")
         self.say("attacked", target, rule="ABS-14")
         self.enter("fight")
         self.move(card, HAND + seat, FIGHT)  # ABS-14
@@ -297,7 +298,7 @@ class AbandonShip(State):
             return Refusal("not-in-your-hand", pick.rule)
         if chosen:
             return Refusal("one-card", pick.rule)
-        if len(hand) == 1:
+        if len(hand) == 1 and VALUES[card] < KING:
             return Refusal("last-card", "ABS-17")
         return Refusal("not-higher", "ABS-16")
 

@@ -105,6 +105,8 @@ hint-would-win = Niemand mehr kann deine schwarze Karte schlagen. Der Pott mit {
     .total = sicher
 hint-would-lose = Eine Karte auf dem Tisch schlägt deine. Du müsstest { $price } zahlen.
     .total = aussichtslos
+hint-would-lose-blind = Keine offene Karte schlägt deine, aber so wenige der ungesehenen sind niedriger, dass eine verdeckte sie schlagen muss. Du müsstest { $price } zahlen.
+    .total = aussichtslos
 
 # Zahlen
 unit-coins = { $count ->

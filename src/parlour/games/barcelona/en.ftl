@@ -99,6 +99,8 @@ hint-would-win = Nobody still in can beat your black card. The pot of { $pot } i
     .total = certain
 hint-would-lose = A card on the table beats yours. You would pay { $price }.
     .total = hopeless
+hint-would-lose-blind = No card on the table beats yours, but so few that you have not seen are lower that a hidden one must. You would pay { $price }.
+    .total = hopeless
 
 # Numbers
 unit-coins = { $count ->

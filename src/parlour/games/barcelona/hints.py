@@ -67,9 +67,22 @@ def preview(view: Barcelona, seat: Seat, chosen: list[Token]) -> list[Hint]:
     pot = view.chips[POT]
     percent = chance(view, seat)
     values = {"price": price, "act": "force", "pot": pot, "percent": percent}
-    if percent in (0, 100):
-        return [("would-win" if percent else "would-lose", values)]
+    if percent == 100:
+        return [("would-win", values)]
+    if percent == 0:
+        return [("would-lose" if outshone(view, seat) else "would-lose-blind", values)]
     return [("would-force", values)]
+
+
+def outshone(view: Barcelona, seat: Seat) -> bool:
+    """Whether a black card that somebody still in shows beats this seat's."""
+    black = view.black_card(seat)
+    for rival in view.everyone():
+        if rival != seat and view.still_in >> rival & 1:
+            shown = view.zones[SHOWN + rival][0]
+            if view.red_card(rival) != shown and not below(view, black, [shown]):
+                return True
+    return False
 
 
 def chance(view: Barcelona, seat: Seat) -> int:

@@ -23,7 +23,11 @@ refused-bucket-taken = Nimm einen der Eimer, die noch da sind; { $token } ist sc
 said-bids = { $seat } bietet { $number }.
 said-cancelled = Die Gebote von { $number } heben sich auf.
 said-empty-handed = { $seat }: kein Eimer mehr da, das Gebot von { $number } kommt zurück.
-said-set-falls = Die aufgehobenen Gebote von { $number } fallen in den kleinsten Eimer.
+said-set-falls-a = Die aufgehobenen Gebote von { $number } fallen in Eimer A, den kleinsten.
+said-set-falls-b = Die aufgehobenen Gebote von { $number } fallen in Eimer B, den kleinsten.
+said-set-falls-c = Die aufgehobenen Gebote von { $number } fallen in Eimer C, den kleinsten.
+said-set-falls-d = Die aufgehobenen Gebote von { $number } fallen in Eimer D, den kleinsten.
+said-set-falls-e = Die aufgehobenen Gebote von { $number } fallen in Eimer E, den kleinsten.
 said-out = { $seat }: keine Karten mehr, aus dem Spiel.
 said-overtime = Die Führung ist geteilt, bei { $number } Dollar: Verlängerung. Nach der nächsten Runde gewinnt, wer am meisten hat, wie viel es auch ist.
 

@@ -23,7 +23,11 @@ refused-bucket-taken = Take one of the buckets that are left; somebody has { $to
 said-bids = { $seat }: a bid of { $number }.
 said-cancelled = Bids of { $number } cancel out.
 said-empty-handed = { $seat }: no bucket is left, and the bid of { $number } comes back.
-said-set-falls = The cancelled bids of { $number } fall into the smallest bucket.
+said-set-falls-a = The cancelled bids of { $number } fall into bucket A, the smallest.
+said-set-falls-b = The cancelled bids of { $number } fall into bucket B, the smallest.
+said-set-falls-c = The cancelled bids of { $number } fall into bucket C, the smallest.
+said-set-falls-d = The cancelled bids of { $number } fall into bucket D, the smallest.
+said-set-falls-e = The cancelled bids of { $number } fall into bucket E, the smallest.
 said-out = { $seat }: no cards left, out of the game.
 said-overtime = The lead is shared at { $number ->
     [one] 1 dollar

@@ -179,7 +179,7 @@ class Boneyard(State):
         able = (1 << BUCKETS) - 1
         for value in self.sets_in_order():
             bucket = smallest(totals, able)
-            self.say("set-falls", number=value, rule="BON-11")
+            self.say(f"set-falls-{'abcde'[bucket]}", number=value, rule="BON-11")
             for seat in self.everyone():
                 if self.bids[seat] == value:
                     self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10

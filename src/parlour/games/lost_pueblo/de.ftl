@@ -80,6 +80,11 @@ hint-asking = { $seat } hat { $count ->
    *[other] { $count } Karten und wählt, welche du bekommst
 }.
     .tag = wird gebeten
+hint-asking-may-refuse = { $seat } hat { $count ->
+    [one] eine Karte und darf sie hergeben oder Nein sagen
+   *[other] { $count } Karten und darf dir eine davon geben oder Nein sagen
+}.
+    .tag = wird gebeten
 hint-refusing = { $seat } bekommt nichts, und der Zug ist vorbei.
     .tag = bekommt nichts
 hint-stake = Stimmt es, gewinnst du die Hand. Sonst bekommt { $seat } { $count ->
@@ -89,6 +94,9 @@ hint-stake = Stimmt es, gewinnst du die Hand. Sonst bekommt { $seat } { $count -
     .tag = beschuldigt
 hint-bluff = Das kann nicht stimmen, der Dieb bist ja du. Aber es wird Karten los.
     .tag = unschuldig
+hint-bluff-exposes = Nur deine andere Karte geht hinüber, das Ass bleibt: dann wissen alle, dass du der Dieb bist.
+hint-penalty-wins = Mit den Karten für die falsche Beschuldigung hat { $seat } { $count } und gewinnt die Hand.
+hint-penalty-last = Irrst du dich, hast du keine Karte mehr und bist aus dieser Hand heraus.
 hint-bluff-escapes = Es stimmt nicht, und die Strafe nimmt dein Pik-Ass mit. Du entkommst und gewinnst.
     .tag = unschuldig
 hint-suspects = { $count ->

@@ -80,6 +80,11 @@ hint-asking = { $seat } holds { $count ->
    *[other] { $count } cards and chooses the one you get
 }.
     .tag = asked
+hint-asking-may-refuse = { $seat } holds { $count ->
+    [one] one card and may hand it over, or say no
+   *[other] { $count } cards and may hand you one of them, or say no
+}.
+    .tag = is asked
 hint-refusing = { $seat } gets nothing, and the turn is over.
     .tag = gets nothing
 hint-stake = Right, and you win the hand. Wrong, and { $seat } gets { $count ->
@@ -89,6 +94,9 @@ hint-stake = Right, and you win the hand. Wrong, and { $seat } gets { $count ->
     .tag = accused
 hint-bluff = It cannot be right, for the thief is you. It does get rid of cards.
     .tag = innocent
+hint-bluff-exposes = Only your other card goes over, the Ace stays: then everybody knows that the thief is you.
+hint-penalty-wins = With the cards of a wrong guess { $seat } has { $count } and wins the hand.
+hint-penalty-last = Wrong, and you have no card left and drop out of this hand.
 hint-bluff-escapes = It is wrong, and the penalty takes your Ace of spades. You get away and win.
     .tag = innocent
 hint-suspects = { $count ->

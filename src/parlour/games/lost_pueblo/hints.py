@@ -79,7 +79,8 @@ def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
         if chosen[0] == GIVE:
             return handing(view, seat, target, chosen[2:])
         held = len(view.zones[HAND + target])
-        return [("asking", {"seat": target, "count": held, "risk": "none"})]
+        kind = "asking-may-refuse" if view.options.may_refuse else "asking"  # LPG-26
+        return [(kind, {"seat": target, "count": held, "risk": "none"})]
     if not chosen:
         return []
     if chosen[0] == REFUSE:
@@ -91,20 +92,32 @@ def preview(view: LostPueblo, seat: Seat, chosen: list[Token]) -> list[Hint]:
 def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
     """What is at stake, and how many may be the thief as far as this seat knows."""
     held = len(view.zones[HAND + seat])
+    count = min(PENALTY, held)
+    values: dict[str, str | int] = {"seat": target, "risk": "accuse"}
     if ACE in view.zones[HAND + seat]:  # LPG-30: with two cards both go, the Ace last
-        both = held == PENALTY and view.options.ace_as_second_card
-        escapes = held == 1 or both
-        kind = "bluff-escapes" if escapes else "bluff"
-        return [(kind, {"seat": target, "risk": "none" if escapes else "accuse"})]
-    told: list[Hint] = [
-        ("stake", {"seat": target, "count": min(PENALTY, held), "risk": "accuse"})
-    ]
+        if held == 1 or (held == PENALTY and view.options.ace_as_second_card):
+            return [("bluff-escapes", {**values, "risk": "none"})]
+        count -= held == PENALTY  # LPG-R18: the other card only
+        told: list[Hint] = [("bluff", values)]
+        if held == PENALTY:
+            told.append(("bluff-exposes", {}))
+        return told + wins_by_penalty(view, target, count)
+    told = [("stake", {**values, "count": count})]
+    told += wins_by_penalty(view, target, count)
+    if held <= PENALTY:
+        told.append(("penalty-last", {}))  # LPG-16
     if view.cleared >> target & 1:
         told.append(("cleared", {"seat": target}))
     elif ACE not in view.zones[HAND + target]:
         others = view.still_in & ~view.cleared & ~(1 << seat)
         told.append(("suspects", {"count": others.bit_count()}))
     return told
+
+
+def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
+    """Somebody wrongly accused may win by the cards they get (LPG-15)."""
+    held = len(view.zones[HAND + target]) + count
+    return [("penalty-wins", {"seat": target, "count": held})] * (held >= ENOUGH)
 
 
 def handing(
@@ -114,16 +127,14 @@ def handing(
     left = len(view.zones[HAND + giver]) - len(given)
     held = len(view.zones[HAND + receiver]) + len(given)
     thief = ACE in view.zones[HAND + receiver]
-    risk = "none"
-    if held >= ENOUGH and not thief:
-        risk = "six"
-    if not left and ACE not in given:
-        risk = "last"
+    sixth = held >= ENOUGH and not thief and ACE not in given  # LPG-15: before LPG-16
+    last = not left and ACE not in given
+    risk = "six" if sixth else "last" if last else "none"
     told: list[Hint] = [("handing", {"seat": receiver, "count": held, "risk": risk})]
     if ACE in given:
         told.append(("away", {}))
-    elif not left:
-        told.append(("out-of-it", {}))
-    elif held >= ENOUGH and not thief:
+    if sixth:
         told.append(("sixth", {"seat": receiver}))
+    if last:
+        told.append(("out-of-it", {}))
     return told

@@ -197,7 +197,8 @@ class LostPueblo(State):
         if token == REFUSE and self.phase == "asked":
             return Refusal("no-refusing", "LPG-09")
         if token < len(WHOLE_DECK) and token not in self.zones[HAND + seat]:
-            return Refusal("not-in-hand", "LPG-03")
+            rule = "LPG-03" if self.phase == "turn" else pick.rule
+            return Refusal("not-in-hand", rule)
         return Refusal("not-offered", pick.rule)
 
     def take(self, seat: Seat, tokens: list[Token]) -> None:
@@ -349,6 +350,7 @@ GAME: Final = Game(
     phases=("turn", "asked", "penalty", "over"),
     pieces=lambda options, seats: deck(),
     bound=lambda options, seats: 4 * options.turn_cap * options.hands,
+    poker_faced=True,  # a thief with the Ace and one other card has no choice
     spans={"hand": lambda state: state.round_number},
     rounds="hand",
     deals=lambda state: state.round_number,

@@ -9,13 +9,13 @@ prompt-choose-cards = Wähle 1 bis { $most } Karten und leg sie verdeckt hin. De
 prompt-choose-spot = Wohin mit den Karten deines Gegenübers? Die Stelle muss auf jener Seite leer sein.
     .do = An { $chosen } schicken
 
-word-spot-0 = Stelle 0
 word-spot-1 = Stelle 1
 word-spot-2 = Stelle 2
 word-spot-3 = Stelle 3
 word-spot-4 = Stelle 4
 word-spot-5 = Stelle 5
 word-spot-6 = Stelle 6
+word-spot-7 = Stelle 7
 
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 refused-already-placed = { $token } liegt schon bei einer Münze. Was liegt, liegt.
@@ -172,20 +172,20 @@ guide-single = Eine einzelne Karte ist schwach. Lass sie auf dein Paar treffen.
 guide-two-pair = Deine erste Münze. Nach jedem Blatt ziehst du drei Karten, sparen musst du also nicht: Neunen und Siebenen zusammen sind zwei Paare.
 guide-four = Vier Karten schlagen vielleicht zwei Paare. Schick sie dorthin, wo du nichts hast, und überleg dir später eine Antwort.
 guide-ace = Nicht viel auf der Hand. Ein Ass allein kostet dich eine Karte und gewinnt vielleicht gegen ein anderes schwaches Blatt.
-guide-two-cards = Zwei Karten sind höchstens ein Paar, und an Stelle 6 liegen deine zwei Paare.
+guide-two-cards = Zwei Karten sind höchstens ein Paar, und an Stelle 7 liegen deine zwei Paare.
 guide-straight = Zwei Münzen. Mit fünf Karten zählen auch Straße und Flush, und du hast Zehn bis Ass.
 guide-three-cards = Drei Karten können keine Straße schlagen. Schick sie dorthin.
 
 zone-deck = Stapel
 zone-hand = Hand
 zone-placing = hingelegte Karten
-zone-spot-0 = Stelle 0
 zone-spot-1 = Stelle 1
 zone-spot-2 = Stelle 2
 zone-spot-3 = Stelle 3
 zone-spot-4 = Stelle 4
 zone-spot-5 = Stelle 5
 zone-spot-6 = Stelle 6
+zone-spot-7 = Stelle 7
 
 phase-cards = Karten wählen
 phase-spot = Eine Stelle wählen

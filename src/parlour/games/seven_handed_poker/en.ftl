@@ -9,13 +9,13 @@ prompt-choose-cards = Choose 1 to { $most } cards to lay face down. Your opponen
 prompt-choose-spot = Choose a spot for your opponent's cards. It must be empty on that side.
     .do = Send them to { $chosen }
 
-word-spot-0 = spot-0
-word-spot-1 = spot-1
-word-spot-2 = spot-2
-word-spot-3 = spot-3
-word-spot-4 = spot-4
-word-spot-5 = spot-5
-word-spot-6 = spot-6
+word-spot-1 = spot 1
+word-spot-2 = spot 2
+word-spot-3 = spot 3
+word-spot-4 = spot 4
+word-spot-5 = spot 5
+word-spot-6 = spot 6
+word-spot-7 = spot 7
 
 refused-not-in-hand = { $token } is not in your hand.
 refused-already-placed = { $token } lies at a coin already. A placed hand is final.
@@ -172,20 +172,20 @@ guide-single = A single card is weak. Let it meet your pair.
 guide-two-pair = Your first coin. You draw three cards after each hand, so there is no need to save: nines and sevens together are two pair.
 guide-four = Four cards may well beat two pair. Send them where you have nothing, and think of an answer later.
 guide-ace = Nothing much in hand. An Ace alone costs you one card and may win against another weak hand.
-guide-two-cards = Two cards make a pair at best, and your two pair lies at spot 6.
+guide-two-cards = Two cards make a pair at best, and your two pair lies at spot 7.
 guide-straight = Two coins. With five cards straights and flushes count too, and you hold ten to Ace.
 guide-three-cards = Three cards cannot beat a straight. Send them to it.
 
 zone-deck = deck
 zone-hand = hand
 zone-placing = cards laid down
-zone-spot-0 = spot 0
 zone-spot-1 = spot 1
 zone-spot-2 = spot 2
 zone-spot-3 = spot 3
 zone-spot-4 = spot 4
 zone-spot-5 = spot 5
 zone-spot-6 = spot 6
+zone-spot-7 = spot 7
 
 phase-cards = Choosing cards
 phase-spot = Choosing a spot

@@ -32,7 +32,7 @@ def hints(view: SevenHandedPoker, seat: Seat) -> list[Hint]:
     for spot in range(COINS):
         hand = view.zones[SPOTS[spot] + seat]
         if hand and not view.zones[SPOTS[spot] + view.left_of(seat)]:
-            told.append(("face-down", {"spot": spot, **hand_in_words(view, hand)}))
+            told.append(("face-down", {"spot": spot + 1, **hand_in_words(view, hand)}))
     waiting = view.zones[PLACING + view.turn]
     if waiting:
         told.append(("placing", {"seat": view.turn, "count": len(waiting)}))
@@ -65,8 +65,8 @@ def awaits(view: SevenHandedPoker, seat: Seat, spot: int) -> Hint:
     """The own hand that the opponent's cards would meet at a spot, if any."""
     hand = view.zones[SPOTS[spot] + seat]
     if not hand:
-        return "spot-open", {"word": f"spot-{spot}"}
-    return "spot-mine", {"word": f"spot-{spot}", **hand_in_words(view, hand)}
+        return "spot-open", {"word": f"spot-{spot + 1}"}
+    return "spot-mine", {"word": f"spot-{spot + 1}", **hand_in_words(view, hand)}
 
 
 def standing(view: SevenHandedPoker, seat: Seat) -> Hint:
@@ -103,4 +103,5 @@ def hand_in_words(view: SevenHandedPoker, hand: list[Piece]) -> dict[str, str | 
 
 
 def listed(spots: list[int]) -> str:
-    return ", ".join([str(spot) for spot in spots])
+    """Spots as players count them, from 1."""
+    return ", ".join([str(spot + 1) for spot in spots])

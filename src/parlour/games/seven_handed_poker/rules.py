@@ -36,11 +36,11 @@ ZONES: Final = Zones()
 DECK: Final = ZONES.pile("deck")
 HAND: Final = ZONES.each("hand")
 PLACING: Final = ZONES.each("placing")
-SPOTS: Final = [ZONES.each(f"spot-{spot}") for spot in range(COINS)]
+SPOTS: Final = [ZONES.each(f"spot-{spot + 1}") for spot in range(COINS)]
 """The places along the row: `SPOTS[spot] + seat` is one side of a coin."""
 
 WORDS: Final = Words()
-SPOT_WORDS: Final = [WORDS.word(f"spot-{spot}") for spot in range(COINS)]
+SPOT_WORDS: Final = [WORDS.word(f"spot-{spot + 1}") for spot in range(COINS)]
 
 GOAL: Final = [
     coins.bit_count() >= 4 or coins & coins >> 1 & coins >> 2 > 0
@@ -163,7 +163,7 @@ class SevenHandedPoker(State):
                 if card >= JOKER:
                     self.say("joker", seat, piece=meant[place], rule="SHP-20")
         if values[0] == values[1]:
-            self.say("tied", number=spot, rule="SHP-06")
+            self.say("tied", number=spot + 1, rule="SHP-06")
             return
         winner, loser = self.everyone()
         if values[winner] < values[loser]:
@@ -177,7 +177,7 @@ class SevenHandedPoker(State):
                     lacking = values[loser] >> shift & 15  # PKR-22: 0 for no card
                     self.say("decides", winner, card, lacking, "PKR-14")
                     break
-        self.say("wins-coin", winner, number=spot, rule="SHP-18")
+        self.say("wins-coin", winner, number=spot + 1, rule="SHP-18")
 
     # The end
 
@@ -205,7 +205,7 @@ GAME: Final = Game(
     "seven-handed-poker",
     "Seven-Handed Poker",
     players=range(2, 3),
-    edition=1,
+    edition=2,
     zones=ZONES,
     words=WORDS,
     options=Options,
