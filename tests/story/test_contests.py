@@ -9,7 +9,7 @@ from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
-from parlour.story import export
+from parlour.story import export, seen
 from parlour.story.cards import CARDS
 
 SIGNS = {0: "M01", 1: "M03", 2: "M19", 3: "M10"}
@@ -402,6 +402,31 @@ def test_the_journal_keeps_what_came_of_a_round() -> None:
     assert "a heavy wird verletzt." in export.html(
         export.export(table.journal, 1), "de"
     )
+
+
+def test_the_journal_says_that_a_draw_went_to_the_dealer() -> None:
+    """FUG-B31: two hands of 19, and why one of them won."""
+    table = fight("Ts Tc 9s 9c")
+    for turn in ("Ts Tc", "9s 9c"):
+        for seat, card in zip((0, 3), turn.split(), strict=True):
+            table.play(seat, card)
+    table.play(0, "stand")
+    table.play(3, "stand")
+    told = seen.since(table.story, 1, 0)[-1].facts["played"]
+    assert told == [["won-tier-1", "c1", ""], ["drawn", "c1", ""]]
+
+
+def test_all_are_told_which_part_was_hit() -> None:
+    """FUG-B25, FUG-W01: the journal of everybody names it."""
+    table = fight("2s Tc 3s 9c")
+    for turn in ("2s Tc", "3s 9c"):
+        for seat, card in zip((0, 3), turn.split(), strict=True):
+            table.play(seat, card)
+    table.play(0, "stand")
+    table.play(3, "stand")
+    table.play(3, "wound", "who-1", "arm_l")
+    last = seen.since(table.story, 1, 0)[-1]
+    assert last.facts["outcome"] == [["p0", "temporary", "arm_l"]]
 
 
 def test_the_dealers_persona_dies_only_by_the_second_yes() -> None:

@@ -96,6 +96,7 @@ def contest(room: StoryRoom, seat: int | None) -> story_wire.Contest | None:
     made = story_wire.Contest(
         entry=found.entry,
         stakes=found.opened.stakes,
+        aims=found.opened.aims,
         violent=found.opened.violent,
         seats=found.seats,
         hands=hands(room, found, seat),

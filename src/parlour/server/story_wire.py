@@ -197,6 +197,8 @@ class Contest(Struct, kw_only=True):
 
     entry: int
     stakes: str
+    aims: list[entries.Aim]
+    """What each side wants, where the Dealer said so."""
     violent: bool
     seats: list[int]
     """For each seat of the contest the seat at the story table; the Dealer is last."""

@@ -294,7 +294,19 @@ class Contest:
                 elif kind == "said":
                     of_hand = first >= 0 and third > 0  # or of a whole conflict
                     found.append([message, self.who[third - 1] if of_hand else "", ""])
+                    if message.startswith("won-") and self.drawn(third - 1):
+                        found.append(["drawn", self.who[third - 1], ""])  # FUG-B31
         return found
+
+    def drawn(self, winner: int) -> bool:
+        """Whether somebody of another side held as good a hand as the winner's."""
+        state = self.state
+        return any(
+            state.strengths[hand] == state.strengths[winner]
+            and state.sides[hand] != state.sides[winner]
+            for hand in range(len(self.who))
+            if state.joined >> hand & 1
+        )
 
     def exposures(self) -> list[Exposure]:
         """Cards that came face up since the last look."""

@@ -100,7 +100,8 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         case e.ContestOpened():
             entry["hands"] = [hand_shown(hand) for hand in entry["hands"]]
         case e.ContestPlayed():
-            seat, entry, facts = None, {}, {"played": facts["played"]}
+            facts = {k: v for k, v in facts.items() if k in ("played", "outcome")}
+            seat, entry = None, {}
     if record.words is not None:
         entry.pop("text", None)
         facts.pop("text", None)

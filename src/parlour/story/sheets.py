@@ -150,7 +150,14 @@ def memory(story: Story, one: Remembered) -> view.MemoryView:
         trigger=one.trigger,
         appears=one.appears,
         augments=one.augments,
+        cards=[
+            card
+            for bell in story.bells
+            if bell.memory == one.entry
+            for card in bell.cards
+        ],
         ability=one.ability,
+        parts=one.parts,
         status=one.status,
         vetoes=len(one.vetoed),
         names_ability=names_ability(story, one),
@@ -203,6 +210,7 @@ def bell(one: Rung) -> view.Bell:
         personae=one.personae,
         narrator=one.narrator,
         appear=one.appear,
+        on=one.on,
         extends=one.extends,
         memory=one.memory,
         stage=now,

@@ -77,6 +77,8 @@ class Rung:
     personae: list[str]
     narrator: int
     appear: list[str]
+    on: str
+    """Whose task or hand the card came to."""
     place: tuple[int, int, int] | None = None
     """In a contest: its entry, the round and the hand."""
     extends: int | None = None

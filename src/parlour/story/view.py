@@ -125,7 +125,11 @@ class MemoryView(Struct, kw_only=True):
     trigger: str
     appears: list[str]
     augments: list[int]
+    cards: list[str]
+    """The Signifiers that brought it; none for other sources."""
     ability: str
+    parts: list[str]
+    """What the ability relies on."""
     status: str
     vetoes: int
     names_ability: int | None
@@ -184,6 +188,8 @@ class Bell(Struct, kw_only=True):
     """The seat that tells it."""
     appear: list[str]
     """Who must appear in the memory."""
+    on: str
+    """Whose task or hand the card came to."""
     extends: int | None
     """The memory that is to be told on, as both Signifiers lay in one hand."""
     memory: int | None

@@ -339,6 +339,7 @@ export interface ContestOpened {
   stakes: string;
   hands: Hand[];
   violent?: boolean;
+  aims?: Aim[];
 }
 
 /** A character in a contested action. */
@@ -349,6 +350,13 @@ export interface Hand {
   weapon?: boolean;
   abilities?: number[];
   skills?: string[];
+}
+
+/** What one side of a contested action wants. */
+export interface Aim {
+  group: number;
+  side: string;
+  text: string;
 }
 
 /** An answer to what the contest asks. */
@@ -703,7 +711,9 @@ export interface MemoryView {
   trigger: string;
   appears: string[];
   augments: number[];
+  cards: string[];
   ability: string;
+  parts: string[];
   status: string;
   vetoes: number;
   names_ability: number | null;
@@ -759,6 +769,7 @@ export interface Bell {
   personae: string[];
   narrator: number | null;
   appear: string[];
+  on: string;
   extends: number | null;
   memory: number | null;
   stage: "ability" | "memory" | "use";
@@ -794,6 +805,7 @@ export interface Suggestion {
 export interface Contest {
   entry: number;
   stakes: string;
+  aims: Aim[];
   violent: boolean;
   seats: number[];
   hands: ContestHand[];

@@ -32,7 +32,7 @@ def ring(
         own = story.played_by(narrator)
         if own is not None:
             appear.append(own.who)
-    return joined(story, record, card, who, narrator, appear, spot)
+    return joined(story, record, card, who, narrator, appear, on, spot)
 
 
 def remembers(story: Story, signified: Persona, on: str) -> Persona | None:
@@ -52,6 +52,7 @@ def joined(
     who: Persona,
     narrator: int,
     appear: list[str],
+    on: str,
     spot: Spot | None,
 ) -> Rung:
     """A bell of its own, or part of the one that rings for the same hand (FUG-F23)."""
@@ -68,6 +69,7 @@ def joined(
         personae=[who.who],
         narrator=narrator,
         appear=list(dict.fromkeys(appear)),
+        on=on,
         place=spot,
         extends=first.memory if first is not None else None,
     )

@@ -77,10 +77,19 @@ class Hand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True)
     """A game-character's relevant abilities, by name."""
 
 
+class Aim(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What one side of a contested action wants."""
+
+    group: Annotated[int, Meta(ge=0, le=11)] = 0
+    side: Annotated[str, Meta(pattern="^[a-l]$")]
+    text: Short
+
+
 class ContestOpened(Entry, tag="contest_opened"):
     stakes: Short
     hands: Annotated[list[Hand], Meta(min_length=1, max_length=24)]
     violent: bool = True
+    aims: Annotated[list[Aim], Meta(max_length=24)] = []
 
 
 class ContestPlayed(Entry, tag="contest_played"):
