@@ -177,6 +177,8 @@ class Evening:
         expect(note).to_contain_text(CHEATING)
         self.look(yola, "story-memories")
         yola.place("Table")
+        self.look(ines, "story-letter")
+        ines.keeps(GIFT, CHEATING)
         ines.asked("idle")
         self.check()
 
@@ -212,6 +214,7 @@ class Evening:
         self.opens("trigger tower")
         yola.push("Mara’s persona remembers")
         mara.reads("A signal tower in a storm.")
+        mara.keeps("A signal tower in a storm.", "points, levers")
         self.opens("shown hunter")
         person = yola.page.locator("section", has_text="Ilse Vane")
         yola.push("Bring in", person)
@@ -261,8 +264,7 @@ class Evening:
         for turn in range(2):
             for person, cards in hands:
                 person.turns_up(cards.split()[turn])
-                if person is not yola:  # who has an ability could still declare it
-                    person.plays("turn-more", "pass")
+                person.plays("turn-more", "pass")  # an ability could be declared
         self.look(ines, "story-contest-phone")
         for person, _cards in hands:
             person.plays("turn", "stand")
@@ -282,6 +284,7 @@ class Evening:
         self.look(yola, "story-bell")
         ines.tells_signifier(BELL)
         ines.names_ability("waiting without a sound")
+        self.look(ines, "story-letter-contest")
         ines.plays("intercede", "describe")
         journal = yola.page.get_by_role("list", name="Journal")
         expect(journal.get_by_text("turned up The Star")).to_have_count(1)
@@ -289,6 +292,7 @@ class Evening:
         tobias.turns_up("7p")
         tobias.plays("turn-more", "pass")
         yola.turns_up("8s")
+        yola.plays("turn-more", "pass")
         self.look(ines, "story-turn-phone")
         ines.turns_up("Ac")
         tobias.reads("Twenty-one for Ines’s persona!")

@@ -173,6 +173,18 @@ class Teller(Player):
         card.get_by_label("Ability").fill(name)
         self.push("They can do this now", card)
 
+    def letter(self, text: str) -> Locator:
+        """The memory that lies on the felt as a letter."""
+        found = self.page.locator("[data-letter]", has_text=text)
+        expect(found).to_be_visible()
+        return found
+
+    def keeps(self, text: str, ability: str) -> None:
+        """Reads what came, and puts it away."""
+        expect(self.letter(text)).to_contain_text(ability)
+        self.answer("letter", "Keep it")
+        expect(self.page.locator("[data-letter]", has_text=text)).to_have_count(0)
+
     def tells_signifier(self, text: str) -> None:
         card = self.asked("bell")
         card.get_by_label("The memory, in a line").fill(text)

@@ -115,6 +115,7 @@ class Card(Struct, kw_only=True):
     round: int | None = None
     finished_at: float | None = None
     replay: str | None = None
+    title: str = ""
 
 
 class Tables(Struct, kw_only=True):

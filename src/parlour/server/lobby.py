@@ -21,6 +21,8 @@ class Facts(Struct, omit_defaults=True):
     finished_at: float | None = None
     replay: str | None = None
     locked: bool = False
+    title: str = ""
+    """What a story is called; games are known by their own name."""
 
 
 def facts(room: Room) -> bytes:
@@ -67,6 +69,7 @@ def card(row: TableRow, person: str) -> Card:
         round=kept.round,
         finished_at=kept.finished_at,
         replay=kept.replay,
+        title=kept.title,
     )
 
 

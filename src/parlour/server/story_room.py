@@ -211,6 +211,7 @@ class StoryRoom:
                 round=story.session or None,
                 finished_at=round(self.at) if self.state == "over" else None,
                 locked=self.locked,
+                title=story.content.title if story.content else "",
             )
         )
 

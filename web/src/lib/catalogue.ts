@@ -50,6 +50,8 @@ export type TableCard = {
   round?: number | null;
   finished_at?: number | null;
   replay?: string | null;
+  /** What a story is called. */
+  title?: string;
 };
 
 let listed: Promise<GameInfo[]> | null = null;

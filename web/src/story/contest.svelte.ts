@@ -7,9 +7,10 @@ import { Desk, type Source } from "../table/desk.svelte";
 import type { Room } from "../table/room.svelte";
 import { type TableEvent, type View, type ZoneData, viewOf } from "../table/types";
 import type { Considered, Hint, Question, SeatInfo } from "../wire";
+import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
 import type { Tale } from "./tale.svelte";
-import { hasWords, s } from "./words.svelte";
+import { hasWords, listed, s } from "./words.svelte";
 
 export type HandData = {
   /** From 1, as the contest numbers hands. */
@@ -99,9 +100,17 @@ export class ContestDesk {
         who: (hand) => this.name(hand),
         ability: (number) => this.abilities[number - 1] ?? "",
         has: hasWords,
-        text: s,
+        // Nobody is told to tap a card that is not there.
+        text: (id, args) => s(id === "contest-prompt-turn" && !this.own?.down.length ? "contest-prompt-turn-bare" : id, args),
       }),
   );
+
+  /** Where a twist would more likely be too much than not, standing is the brass one. */
+  question: Question | null = $derived.by(() => {
+    const question = this.choosing.question as Question | null;
+    const percent = Number(this.desk.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0);
+    return question?.options.includes("stand") && percent >= 50 ? { ...question, suggested: ["stand"] } : question;
+  });
 
   /** Call them while the page starts. */
   follow(): void {
@@ -181,13 +190,17 @@ export class ContestDesk {
     return mine.find((one) => one.turn) ?? mine.find((one) => one.joined) ?? mine[0] ?? null;
   });
 
-  /** Hands of the group that plays, then those of the others. */
-  others: HandData[] = $derived.by(() => {
-    const group = Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0);
-    return this.hands
-      .filter((one) => one !== this.own && (one.side !== "" || one.joined))
-      .sort((a, b) => Number(b.group === group) - Number(a.group === group) || a.number - b.number);
-  });
+  /** The group whose round is played. */
+  group = $derived.by(() => Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0));
+
+  sides: Side[] = $derived.by(() => sidesOf(this.hands, this.own, this.tale.scene?.contest?.aims ?? [], this.group));
+
+  /** A side by what it wants, or by who stands there. */
+  sideName(side: string, group = this.group): string {
+    const found = this.sides.find((one) => one.side === side && one.group === group);
+    if (!found) return s("side-letter", { letter: side.toUpperCase() });
+    return found.aim || listed(found.hands.map((one) => (one === this.own && !this.tale.deals ? s("you-short") : this.tale.short(one.who))));
+  }
 }
 
 type Seen = ZoneData & { hand?: number };

@@ -7,6 +7,14 @@ const tale = { seatName: (seat: number) => ["Mara", "Tobias"][seat] ?? "", who: 
 const leads = (one: object): string[] =>
   linesOf({ seq: 1, at: 0, seat: null, session: 0, status: "", amended: "", entry: {}, facts: {}, ...one } as unknown as Told, tale, (card) => card).map((line) => line.lead);
 const played = (...all: string[][]): string[] => leads({ kind: "contest_played", facts: { played: all } });
+test("a wound in a contest names its part", () => {
+  const facts = { played: [["won-tier-1", "p2", ""], ["drawn", "p2", ""], ["wounded", "p1", ""]], outcome: [["p1", "temporary", "arm_l"]] };
+  expect(leads({ kind: "contest_played", facts })).toEqual([
+    "Ann’s persona wins the round with the highest hand.",
+    "It was a draw, and a draw goes to the Dealer’s character.",
+    "Ann’s persona is wounded: left arm.",
+  ]);
+});
 const wants = (seat: number, dealer: number): string[] => leads({ kind: "dealer_appointed", seat, entry: { dealer } });
 
 test("what all saw of a play stands in the journal, line by line", () => {
@@ -21,4 +29,11 @@ test.each([1, 2, 3, 4, 5, 6])("whoever wins a round with tier %i stands in the j
 test("who would deal offers it; others are asked for", () => {
   expect(wants(0, 0)).toEqual(["Mara offers to deal."]);
   expect(wants(1, 0)).toEqual(["Tobias wants Mara to deal."]);
+});
+
+test("a memory of the story announces its ability, as any other does", () => {
+  expect(leads({ kind: "trigger_fired", facts: { text: "A tower.", ability: "levers", personae: ["p1"] } })).toEqual([
+    "Ann’s persona remembers:",
+    "Ann’s persona has an ability now: levers",
+  ]);
 });

@@ -70,7 +70,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   const variant = facts.appointed !== undefined ? "appointed" : one.kind === "dealer_appointed" && entry.dealer === one.seat ? "own" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
   if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
   const lead = hasWords(id, variant || undefined) ? s(id, values, variant || undefined) : hasWords(id) ? s(id, values) : one.kind;
-  const outcomes = Array.isArray(facts.outcome) ? (facts.outcome as string[][]).map(([who, effect, part]) => s(`suffers-${effect}`, { who: tale.who(who ?? ""), part: part ? s(`part-${part}`) : "" })) : [];
+  const outcomes = harmsOf(one).map((harm) => harmWords(harm, tale));
   const note = [one.status && hasWords(`status-${one.status}`) ? s(`status-${one.status}`) : "", one.amended ? s("amended") : "", ...outcomes].filter(Boolean).join(" ");
   const tone = TONES[one.kind] ?? "fact";
   return { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead: capital(lead), text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
@@ -88,18 +88,40 @@ function woundedBy(wound: number, tale: Tale): string {
   return found ? tale.who(found.who) : "";
 }
 
+/** What a contest does to bodies is told with the part that it hit. */
+const HARMS = new Set(["wounded", "maimed", "incapacitated", "knocked-out", "killed", "recovered"]);
+
+/** Who was hurt how in this entry: somebody, an effect, a part. */
+export function harmsOf(one: Told): [string, string, string][] {
+  return Array.isArray(one.facts.outcome) ? (one.facts.outcome as [string, string, string][]) : [];
+}
+
+export function harmWords([who, effect, part]: [string, string, string], tale: Tale): string {
+  return s(`suffers-${effect}`, { who: tale.who(who), part: part ? s(`part-${part}`) : "" });
+}
+
 /** What all saw and heard of a play in a contest, in sentences. */
 function playedLines(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
-  return ((one.facts.played ?? []) as [string, string, string][]).flatMap(([what, who, piece], place) => {
+  const harms = harmsOf(one);
+  const said = ((one.facts.played ?? []) as [string, string, string][]).flatMap(([what, who, piece]) => {
     const id = piece ? `played-${what}` : `contest-said-${what}`;
-    if (!hasWords(id)) return [];
-    const lead = capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
-    return { key: `${one.seq}.${place}`, seq: one.seq, at: one.at, seat: null, tone: "fact", lead, text: "", note: "", kind: "contest" };
+    if (!hasWords(id) || (harms.length && HARMS.has(what))) return [];
+    return capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
   });
+  if (one.kind === "contest_played") said.push(...harms.map((harm) => capital(harmWords(harm, tale))));
+  return said.map((lead, place) => ({ key: `${one.seq}.${place}`, seq: one.seq, at: one.at, seat: null, tone: "fact", lead, text: "", note: "", kind: "contest" }));
+}
+
+/** A memory of the story comes with its ability, which is announced as any other is. */
+function abilityLine(one: Told, tale: Tale): JournalLine[] {
+  const ability = one.kind === "trigger_fired" ? String(one.facts.ability ?? "") : "";
+  if (!ability || one.status === "withdrawn") return [];
+  const who = ((one.facts.personae ?? []) as string[]).map((each) => tale.who(each)).join(", ");
+  return [{ key: `${one.seq}.ability`, seq: one.seq, at: one.at, seat: null, tone: "fact", lead: capital(s("line-ability", { who, ability })), text: "", note: "", kind: "ability" }];
 }
 
 /** An entry as the journal has it: mostly one line, none, or in a contest several. */
 export function linesOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
   const line = lineOf(one, tale, card);
-  return [...(line ? [line] : []), ...playedLines(one, tale, card)];
+  return [...(line ? [line] : []), ...abilityLine(one, tale), ...playedLines(one, tale, card)];
 }

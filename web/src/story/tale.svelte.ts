@@ -5,6 +5,7 @@ import { announce, hush } from "../lib/announce.svelte";
 import { STORY } from "../lib/story-box";
 import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
 import type { Considered, Done, No, Oops } from "../wire";
+import { type Letter, judgedNext, letterOf, newest } from "./letters";
 import { hasWords, s } from "./words.svelte";
 import type {
   CharacterView,
@@ -86,6 +87,12 @@ export class Tale {
     if (!this.shared || (this.me !== null && waiting.includes(this.me))) return null;
     return this.own.find((seat) => seat !== this.me && waiting.includes(seat)) ?? null;
   });
+  /** Up to which memory each seat at this screen has read. */
+  #kept = $state<Record<number, number>>({});
+  /** The memory that lies on the felt as a letter. */
+  letter: Letter | null = $derived.by(() => (this.view ? letterOf(this.view, this.told, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
+  /** The memory that waits for this seat's word as Dealer. */
+  judged = $derived.by(() => (this.view ? judgedNext(this.view, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
   /** Wide enough for the journal beside the table. */
   side = $derived(this.width >= 1200);
 
@@ -128,6 +135,24 @@ export class Tale {
     this.#lifted = seat;
     this.next = null;
     this.look(seat);
+  }
+
+  /** A letter was read and is put away. */
+  keep(memory: number): void {
+    const seat = this.me ?? -1;
+    this.#kept[seat] = Math.max(memory, this.#kept[seat] ?? 0);
+    localStorage.setItem(this.#keptAs(seat), `${this.#kept[seat]}`);
+  }
+  #keptAs(seat: number): string {
+    return `parlour.letters.${this.id}.${seat}`;
+  }
+  /** What came while this browser was away is still to be read; what was there before it came is not. */
+  #recall(scene: Scene): void {
+    const seat = scene.looking ?? -1;
+    if (seat in this.#kept) return;
+    const kept = localStorage.getItem(this.#keptAs(seat));
+    this.#kept[seat] = kept === null ? newest(scene.story) : Number(kept) || 0;
+    if (kept === null) localStorage.setItem(this.#keptAs(seat), `${this.#kept[seat]}`);
   }
 
   /** Where this seat's story can be had, to take home. */
@@ -220,6 +245,12 @@ export class Tale {
     return this.character(who)?.shown_as.split(/[,;]/)[0] ?? who;
   }
 
+  /** Where room is scarce a persona without a name goes by its player's. */
+  short(who: string): string {
+    const sheet = this.sheetOf(who);
+    return sheet && !sheet.name ? this.seatName(sheet.seat) : this.who(who);
+  }
+
   /** Everybody who could be in the picture: personae first. */
   everybody: string[] = $derived([
     ...(this.view?.sheets ?? []).filter((one) => one.description).map((one) => one.persona),
@@ -260,6 +291,7 @@ export class Tale {
   }
 
   #draw(scene: Scene): void {
+    this.#recall(scene);
     this.scene = scene;
     this.#looking = scene.looking;
   }

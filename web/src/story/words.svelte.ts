@@ -20,6 +20,11 @@ export function hasWords(id: string, attr?: string): boolean {
   return spoken.has(id, attr);
 }
 
+/** "You, Tobias and the guard". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
 /** Follows the language of the screens. Call it while the page starts. */
 export function followStoryWords(): void {
   $effect(() => {

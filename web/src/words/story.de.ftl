@@ -325,7 +325,10 @@ relies-on-nothing = braucht keinen Körperteil
 change-parts = Ändern
 close-parts = Fertig
 body-parts = Körperteile, die sie braucht
-bell-title = { $names } erinnert sich
+bell-title = { $count ->
+    [one] { $names } erinnert sich
+   *[other] { $names } erinnern sich
+}
 bell-rings = Ein Zeichen. { $names } erinnert sich, { $teller } erzählt es.
 bell-tell = Erzähl, woran sich { $names } erinnert
 bell-own = Dein eigenes Zeichen. Woran erinnerst du dich?
@@ -580,6 +583,7 @@ contest-hint-called = { $who } hat 21. Alle anderen antworten einmal.
 suffers-temporary = { $who } ist verwundet: { $part }.
 suffers-permanent = { $who } ist für immer verwundet: { $part }.
 suffers-unconscious = { $who } ist bewusstlos.
+suffers-restrained = { $who } ist gefesselt.
 suffers-subdued = { $who } fällt eine Runde aus.
 suffers-able = { $who } ist wieder auf den Beinen.
 suffers-dead = { $who } stirbt.
@@ -1009,3 +1013,109 @@ counts = { $ways ->
 }
 bad-locked = { $option } ist von der Geschichte festgelegt.
 then-by = { $first }, dann { $next }
+
+# A memory comes
+keep-it = Behalten
+letter-of = Was { $names } wieder einfällt
+letter-announced = Du erinnerst dich: { $text } { $ability ->
+    [none] Was davon bleibt, wird noch benannt.
+   *[other] Das kannst du jetzt: { $ability }.
+}
+letter-told-you = Du erzählst es.
+letter-told-self = { $name } erinnert sich.
+letter-told-gift = { $name } schenkt eine Erinnerung.
+letter-told-signifier = { $name } erzählt es.
+letter-told-story = Die Geschichte erinnert sich.
+letter-you-remember = Du erinnerst dich.
+letter-what-now = Du erinnerst dich. Was machst du daraus?
+letter-on-sheet = „{ $ability }“ steht jetzt auf deinem Bogen.
+letter-your-signifier = { $card } ist dein Zeichen.
+letter-signifier-of = { $card } ist das Zeichen von { $who }.
+letter-in-it = Darin
+letter-you = du
+letter-leaves-you = Sie lässt dir eine Fähigkeit
+letter-leaves = Sie lässt { $names } eine Fähigkeit
+letter-naming = { $name } benennt gerade, was davon bleibt.
+letter-needs = Braucht: { $parts }.
+letter-needs-nothing = Braucht keinen bestimmten Körperteil.
+letter-usable-you = Da bist du unverletzt, du kannst es gleich einsetzen.
+letter-usable = Es lässt sich gleich einsetzen.
+letter-blocked-you = Da bist du verwundet: Es ruht, bis die Wunde versorgt ist.
+letter-blocked = Eine Wunde steht im Weg, bis sie versorgt ist.
+letter-lost-you = Da bist du für immer verwundet: Es bleibt unerreichbar.
+letter-lost = Eine bleibende Wunde macht es unerreichbar.
+letter-at-once = Jetzt gleich, wenn du magst
+letter-describe-what = sag, was du tust; die Leitung flicht es ein, keine Karte bewegt sich
+letter-act-what = tu jetzt etwas damit
+letter-keep-what = es bleibt auf deinem Bogen
+letter-known-you = Alle am Tisch haben es gehört. Die anderen Figuren wissen nur, was deine ihnen erzählt.
+letter-known = Alle am Tisch haben es gehört. Die anderen Figuren wissen nur, was { $names } ihnen erzählt.
+letter-away = Zurück zum Tisch
+letter-declare = Für eine freie Karte ansagen
+letter-join = Mitmachen: { $side }
+letter-waits = Das Kräftemessen wartet auf dich.
+letter-waits-declare = Das Kräftemessen wartet. Angesagt bringt es dir eine freie Karte, dann geht es weiter.
+bell-you = Du erinnerst dich
+bell-came-to = Die Karte kam zu { $who }.
+bell-came-to-you = Die Karte kam zu dir.
+bell-teller = { $name } erzählt es.
+bell-you-tell = Du erzählst es.
+bell-must = Vorkommen müssen: { $names }.
+bell-then = Dann wird eine Fähigkeit benannt, und { $names } darf sie gleich einsetzen.
+bell-then-contest = Das Kräftemessen wartet. Dann wird eine Fähigkeit benannt, und { $names } darf sie gleich ansagen oder beschreiben.
+
+# Sides of a contest
+stake-line = Es geht um:
+side-of = Seite: { $name }
+your-side = deine Seite
+side-best = höchste
+wounded-at = verwundet: { $parts }
+all-cards = Alle Karten
+fewer-cards-shown = Nur Werte
+against-you = gegen dich
+wild-short = frei
+twist-short = ziehen: { $percent } % zu viel
+contest-prompt-turn-bare = Dein Zug? Nimm eine Karte vom Stapel, oder halte.
+letter-what-now-short = Was machst du daraus?
+side-wants = Was Seite { $letter } will
+side-wants-short = Was wollen sie?
+judge = Dein Wort dazu, wenn du willst
+judge-self = { $name } erinnert sich.
+judge-gift = { $name } schenkt eine Erinnerung: { $names }.
+judge-signifier = { $name } hat erzählt, woran sich { $names } erinnert.
+judge-ability = Sie bringt „{ $ability }“.
+let-stand = So stehen lassen
+why-enough = { $kind ->
+    [ace] { $card } zählt { $number }.
+    [court] { $card } zählt { $number }.
+   *[pip] { $card }.
+} { $needs ->
+    [beat] Es musste mehr als { $difficulty } sein, und das ist es.
+   *[meet] Mindestens { $difficulty } war nötig.
+}
+why-short = { $kind ->
+    [ace] Ein Ass zählt hier { $number }.
+    [court] { $card } zählt { $number }.
+   *[pip] { $card }.
+} { $needs ->
+    [beat] Mehr als { $difficulty } wäre nötig gewesen.
+   *[meet] Mindestens { $difficulty } wäre nötig gewesen.
+}
+why-major = { $card } gehört zur Großen Arkana. Ohne passende Fähigkeit misslingt es damit, und dieser Weg ist ihnen für immer versperrt.
+why-major-able = { $card } gehört zur Großen Arkana. Mit „{ $ability }“ gelingt es damit sofort.
+contest-said-drawn = Es stand gleich, und bei Gleichstand gewinnt, wen die Leitung spielt.
+hurt-you = Du bist verletzt
+hurt-blocks = Bis die Wunde versorgt ist, ruht: { $abilities }.
+hurt-loses = Damit ist verloren: { $abilities }.
+primer-title = Neu bei Fugue?
+primer-what = Ihr wacht auf und wisst nichts über euch. Gemeinsam erzählt ihr eine Geschichte; eine Person, die Leitung, setzt die Szenen und spielt alle, denen ihr begegnet. Niemand gewinnt: Ihr findet heraus, wer ihr seid.
+primer-remember = Erinnern.
+primer-remember-text = Eine Rückblende ist eine Szene von früher, in ein, zwei Sätzen erzählt und von etwas Jetzigem wachgerufen. Sie gibt deiner Figur eine Fähigkeit.
+primer-try = Versuchen.
+primer-try-text = Was alle können, geschieht einfach. Für alles andere nennt die Leitung eine Schwierigkeit und deckt eine Tarotkarte auf; eine Fähigkeit macht es viel leichter.
+primer-contest = Kräfte messen.
+primer-contest-text = Wo sich Leute gegenüberstehen: zwei Karten für jede Seite, und wer näher an 21 ist, sagt, was geschieht.
+primer-pips = Die Zeichen an einem Platz: Runde sind eigene Rückblenden, die heute noch übrig sind, das eckige ist eine Erinnerung zum Verschenken.
+pip-own = eine eigene Rückblende ist übrig
+pip-gift = eine Erinnerung zum Verschenken ist übrig
+understood = Verstanden

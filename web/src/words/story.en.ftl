@@ -325,7 +325,10 @@ relies-on-nothing = relies on no body part
 change-parts = Change
 close-parts = Done
 body-parts = Body parts it relies on
-bell-title = { $names } remembers
+bell-title = { $count ->
+    [one] { $names } remembers
+   *[other] { $names } remember
+}
 bell-rings = A Signifier. { $names } remembers, { $teller } tells it.
 bell-tell = Tell what { $names } remembers
 bell-own = Your own Signifier. What do you remember?
@@ -580,6 +583,7 @@ contest-hint-called = { $who } has 21. Everybody else answers once.
 suffers-temporary = { $who } is wounded: { $part }.
 suffers-permanent = { $who } is wounded for good: { $part }.
 suffers-unconscious = { $who } is unconscious.
+suffers-restrained = { $who } is bound.
 suffers-subdued = { $who } is out for a round.
 suffers-able = { $who } is up again.
 suffers-dead = { $who } dies.
@@ -902,3 +906,109 @@ counts = { $ways ->
 }
 bad-locked = { $option } is fixed by the story.
 then-by = { $first }, then { $next }
+
+# A memory comes
+keep-it = Keep it
+letter-of = What { $names } remembers
+letter-announced = You remember: { $text } { $ability ->
+    [none] What it leaves is still to be named.
+   *[other] You can do this now: { $ability }.
+}
+letter-told-you = You tell it.
+letter-told-self = { $name } remembers.
+letter-told-gift = { $name } gives a memory.
+letter-told-signifier = { $name } tells it.
+letter-told-story = The story remembers.
+letter-you-remember = You remember.
+letter-what-now = You remember. What do you do with it?
+letter-on-sheet = “{ $ability }” stands on your sheet now.
+letter-your-signifier = { $card } is your Signifier.
+letter-signifier-of = { $card } is the Signifier of { $who }.
+letter-in-it = In it
+letter-you = you
+letter-leaves-you = It leaves you an ability
+letter-leaves = It leaves { $names } an ability
+letter-naming = { $name } is naming what it leaves.
+letter-needs = Needs: { $parts }.
+letter-needs-nothing = Needs no part of the body.
+letter-usable-you = You are unhurt there, so you can use it now.
+letter-usable = It can be used at once.
+letter-blocked-you = You are wounded there: it rests until that is tended.
+letter-blocked = A wound is in its way until it is tended.
+letter-lost-you = You are wounded there for good: it is out of reach.
+letter-lost = A wound for good puts it out of reach.
+letter-at-once = At once, if you like
+letter-describe-what = say what you do, and the Dealer weaves it in; no card moves
+letter-act-what = do something with it now
+letter-keep-what = it stays on your sheet
+letter-known-you = The players heard it. The other personae know only what yours tells them.
+letter-known = The players heard it. The other personae know only what { $names } tells them.
+letter-away = Back to the table
+letter-declare = Declare it for a wild card
+letter-join = Join: { $side }
+letter-waits = The contest waits for you.
+letter-waits-declare = The contest waits. Declared, it brings you a wild card; then play goes on.
+bell-you = You remember
+bell-came-to = It came to { $who }.
+bell-came-to-you = It came to you.
+bell-teller = { $name } tells it.
+bell-you-tell = You tell it.
+bell-must = In it must be: { $names }.
+bell-then = Then an ability is named, and { $names } may use it at once.
+bell-then-contest = The contest waits. Then an ability is named, and { $names } may declare it for a wild card or describe it at once.
+
+# Sides of a contest
+stake-line = At stake:
+side-of = Side: { $name }
+your-side = your side
+side-best = best
+wounded-at = wounded: { $parts }
+all-cards = All cards
+fewer-cards-shown = Only totals
+against-you = against you
+wild-short = wild
+twist-short = twist: { $percent } % bust
+contest-prompt-turn-bare = Your play? Twist a card from the deck, or stand.
+letter-what-now-short = What do you do with it?
+side-wants = What side { $letter } wants
+side-wants-short = What do they want?
+judge = A word of yours, if you want one
+judge-self = { $name } remembers something.
+judge-gift = { $name } gives { $names } a memory.
+judge-signifier = { $name } told what { $names } remembers.
+judge-ability = It brings “{ $ability }”.
+let-stand = Let it stand
+why-enough = { $kind ->
+    [ace] { $card } counts { $number }.
+    [court] { $card } counts { $number }.
+   *[pip] { $card }.
+} { $needs ->
+    [beat] It had to be more than { $difficulty }, and it is.
+   *[meet] At least { $difficulty } was needed.
+}
+why-short = { $kind ->
+    [ace] An ace counts { $number } here.
+    [court] { $card } counts { $number }.
+   *[pip] { $card }.
+} { $needs ->
+    [beat] More than { $difficulty } was needed.
+   *[meet] At least { $difficulty } was needed.
+}
+why-major = { $card } is a major. Without an ability for it that fails, and this way is closed to them for good.
+why-major-able = { $card } is a major. With “{ $ability }” that is a success at once.
+contest-said-drawn = It was a draw, and a draw goes to the Dealer’s character.
+hurt-you = You are hurt
+hurt-blocks = Until it is tended this rests: { $abilities }.
+hurt-loses = This is lost with it: { $abilities }.
+primer-title = New to Fugue?
+primer-what = You wake up and know nothing about yourselves. Together you tell a story; one of you, the Dealer, sets the scenes and plays everybody you meet. Nobody wins: you find out who you are.
+primer-remember = Remember.
+primer-remember-text = A flashback is a scene from before, told in a line or two, set off by something now. It gives your persona an ability.
+primer-try = Try.
+primer-try-text = What anybody could do just happens. For the rest the Dealer names a difficulty and turns a tarot card; an ability makes it much likelier.
+primer-contest = Contend.
+primer-contest-text = Where people oppose each other, two cards each: closest to 21 says what happens.
+primer-pips = The pips on a seat: round ones are flashbacks of one’s own that are left tonight, the square one is a memory to give to somebody else.
+pip-own = a flashback of one’s own is left
+pip-gift = a memory to give is left
+understood = Understood
