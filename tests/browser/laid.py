@@ -159,6 +159,8 @@ class Show:
         self.moment: Moment | None = None
         self.line: WebSocketRoute | None = None
         self.shown = 0
+        self.played: list[list[str]] = []
+        """The answers that the page sent to this moment."""
         page.route_web_socket(re.compile("/ws/"), self.connect)
 
     def connect(self, line: WebSocketRoute) -> None:
@@ -173,6 +175,9 @@ class Show:
             asked = self.moment.room.asked.get(request.seat)
             if asked is not None and asked.seq == request.at:
                 self.send(considered(self.moment.room, request))
+        elif isinstance(request, wire.Play):
+            self.played.append(request.chosen)
+            self.send(wire.Done(id=request.id, seq=self.shown))
 
     def send(self, message: wire.Message) -> None:
         assert self.line is not None
@@ -192,6 +197,7 @@ class Show:
             and self.moment.room.opened.game == moment.room.opened.game
         )
         self.moment = moment
+        self.played = []
         self.shown += 1
         if same:
             self.welcome()

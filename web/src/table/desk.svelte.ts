@@ -118,6 +118,13 @@ export class Desk {
   most(seat: number): number {
     return this.size === "phone" && seat !== this.you ? 4 : 10;
   }
+  /** What lies on a piece is drawn with it, and nowhere if that one is not. */
+  #onNothing(piece: string): boolean {
+    const zone = this.view?.zones.find((one) => one.pieces?.includes(piece));
+    if (!zone || !(zone.zone in (this.layout.attached ?? {}))) return false;
+    const on = this.source.marks[piece]?.on;
+    return typeof on !== "string" || !this.#lying.has(on);
+  }
   #cutOff = $derived.by(() => {
     const whole = new Set(Object.entries(this.layout.attached ?? {}).flatMap(([name, one]) => [name, one.on]));
     return new Set(
@@ -127,7 +134,7 @@ export class Desk {
     );
   });
   tray = $derived(
-    [...this.offered].filter((token) => kindOf(token) === "piece" && (!this.#lying.has(token) || this.#cutOff.has(token))),
+    [...this.offered].filter((token) => kindOf(token) === "piece" && (!this.#lying.has(token) || this.#cutOff.has(token) || this.#onNothing(token))),
   );
   active = $derived.by(() => {
     const mask = this.view && this.layout.active ? this.view.facts[this.layout.active] : null;
@@ -289,7 +296,7 @@ export class Desk {
       const text = this.words.text(id, { ...values, chosen: this.story.label(word), count: 1 }, "do");
       if (text && !text.includes("{$")) return capital(text);
     }
-    return capital(this.story.label(word));
+    return kindOf(word) === "number" ? t("the-nth", { number: Number(word) }) : capital(this.story.label(word));
   }
 
   /** The words of an answer's button: `do`, `pass`, `sure` or `sure-pass`. */
@@ -306,10 +313,13 @@ export class Desk {
     return text.includes("{$") ? "" : text.trim();
   }
 
-  /** Words that are buttons: those not pointed at on the table. */
+  /** Words that are buttons: those not pointed at on the table, and numbers that say which one. */
   wordOptions = $derived(
     [...this.offered].filter(
-      (token) => token !== DONE && kindOf(token) === "word" && !this.pointed(token),
+      (token) =>
+        token !== DONE &&
+        (kindOf(token) === "word" || (kindOf(token) === "number" && this.question?.staged)) &&
+        !this.pointed(token),
     ),
   );
 }

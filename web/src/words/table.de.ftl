@@ -71,6 +71,7 @@ pot = { $name } { $amount }
 choose-first = Erst wählen
 choose-on = Wähle, was folgt
 answer = { $chosen } wählen
+the-nth = Nummer { $number }
 pass = Passen
 yes = Ja
 put-back = Zurücklegen

@@ -71,6 +71,7 @@ pot = { $name } { $amount }
 choose-first = Choose first
 choose-on = Choose what comes next
 answer = Choose { $chosen }
+the-nth = Number { $number }
 pass = Pass
 yes = Yes
 put-back = Put back

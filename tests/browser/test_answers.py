@@ -1,0 +1,107 @@
+"""Every kind of question of every game is answered by the controls on its page.
+
+The tables are laid here (`shapes.py` finds them), so nothing but what can be seen and
+pressed leads from the question to the answer that the page sends.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.laid import Moment, Show
+from tests.browser.player import DESK, PHONE, TABLET
+from tests.browser.shapes import shapes
+
+from parlour.engine.data import tokens_named
+from parlour.engine.pieces import Seat
+from parlour.games import GAMES
+
+pytestmark = pytest.mark.browser
+
+
+def page_of(browser: Browser, base_url: str, size: dict[str, int]) -> Iterator[Show]:
+    phone = size["width"] < 500
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": size["width"], "height": size["height"]},
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    yield Show(context.new_page())
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, base_url: str) -> Iterator[Show]:
+    yield from page_of(browser, base_url, PHONE)
+
+
+@pytest.fixture(scope="module", params=[TABLET, DESK], ids=["tablet", "desk"])
+def larger(
+    request: pytest.FixtureRequest, browser: Browser, base_url: str
+) -> Iterator[Show]:
+    yield from page_of(browser, base_url, request.param)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_answered_by_its_controls(phone: Show, game: str) -> None:
+    for moment, chosen in shapes(game, choices=200, seeds=1).values():
+        answered(phone, moment, chosen)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_so_it_is_on_larger_screens(larger: Show, game: str) -> None:
+    for moment, chosen in shapes(game, choices=500, seeds=3).values():
+        answered(larger, moment, chosen)
+
+
+def answered(show: Show, moment: Moment, chosen: list[str]) -> None:
+    """Presses this answer on the page, which must send it, and it must be legal."""
+    question = moment.scene.question
+    assert question is not None
+    last = show.moment and show.moment.scene.question
+    if last and (last.prompt, last.options) == (question.prompt, question.options):
+        show.moment = None  # what was half chosen would stay
+    show(moment)
+    page = show.page
+    page.set_default_timeout(20_000)
+    held = page.locator(f'.held:has([data-prompt="{question.prompt}"])')
+    for place, token in enumerate(chosen):
+        if show.played:  # a single word is its own answer
+            break
+        press(page, token)
+        if confirming(page) or show.played:
+            break
+        so_far = chosen[: place + 1]
+        row = r"\s".join(
+            ["({})".format("|".join(map(re.escape, so_far)))] * len(so_far)
+        )
+        expect(held).to_have_attribute("data-chosen", re.compile(f"^{row}$"))
+        expect(held).to_have_attribute("aria-busy", "false")
+    if not show.played and not confirming(page):
+        page.locator(f'[data-answer="{"do" if chosen else "pass"}"]').click()
+    if not show.played and confirming(page):
+        page.locator('[data-answer="sure"]').click()
+    expect(page.locator('.held[data-sent="true"]')).to_be_attached()
+    [sent] = show.played
+    assert sent == chosen if question.staged else sorted(sent) == sorted(chosen)
+    match = moment.room.match
+    assert match is not None
+    match.state.checked(Seat(question.seat), tokens_named(match.table, sent))
+
+
+def confirming(page: Page) -> bool:
+    return page.locator('[data-answer="sure"]').is_visible()
+
+
+def press(page: Page, token: str) -> None:
+    if token.isdigit() and page.get_by_role("group", name="Amount").is_visible():
+        amount = page.get_by_role("group", name="Amount").get_by_role("textbox")
+        amount.fill(token)
+        amount.blur()
+        return
+    piece = page.locator(f'[data-piece="{token}"] button:visible')
+    piece.or_(page.locator(f'[data-answer="{token}"]:visible')).first.click()
