@@ -240,7 +240,7 @@ class Player:
         before: bool | None = None
         while True:
             try:
-                if token.isdigit() and not self.thing(token).is_visible():
+                if token.isdigit():
                     self.set_amount(int(token))
                 elif before is None or before == self.pressed(token):
                     before = self.pressed(token)
@@ -262,9 +262,29 @@ class Player:
         return piece.or_(word).first
 
     def set_amount(self, amount: int) -> None:
-        written = self.page.get_by_role("group", name="Amount").get_by_role("textbox")
-        written.fill(str(amount), timeout=TRY)
-        written.blur(timeout=TRY)
+        quick = self.page.locator(f'[data-amount="{amount}"]:visible')
+        if quick.count():
+            quick.first.click(timeout=TRY)
+            return
+        group = self.page.get_by_role("group", name="Amount")
+        slider = group.get_by_role("slider")
+        if slider.count():
+            able = self.page.evaluate(
+                "window.hand.scene.question.options.map(Number)"
+                ".filter(Number.isFinite).sort((a, b) => a - b)"
+            )
+            slider.fill(str(able.index(amount)), timeout=TRY)
+            return
+        output = group.locator("output")
+        group.get_by_role("button").last.click(timeout=TRY)
+        for _ in range(60):
+            text = output.inner_text(timeout=TRY)
+            shown = int("".join(c for c in text if c.isdigit()))
+            if shown == amount:
+                return
+            step = group.get_by_role("button").nth(1 if shown < amount else 0)
+            step.click(timeout=TRY)
+        raise AssertionError(f"cannot set the amount {amount}")
 
 
 def play_on(people: list[Player], *, until: float) -> None:

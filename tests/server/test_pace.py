@@ -78,25 +78,54 @@ async def test_every_pass_is_told_when_the_candle_is_out(way: str) -> None:
 
 async def test_a_bot_passes_at_the_end_of_the_candle_too() -> None:
     house = House(Tempo(bot_delay=1.2))
-    live = await house.open("caribbean-star", "ann", bots="regular", candle=CANDLE)
-    ann = house.guest(live, "ann").join()
+    live = await house.open("domino-avatars", "ann bob", bots="regular", candle=CANDLE)
+    guests = house.guests(live, "ann bob")
     dice = Dice(4)
     waits: list[float] = []
-    asked: float | None = None
     for _ in range(6_000):
         if live.room.state != "playing" or len(waits) > 8:
             break
-        if 1 in live.room.asked and live.room.windowed(1):
-            asked = live.room.asked[1].at
+        windowed = 2 in live.room.asked and live.room.windowed(2)
+        asked = live.room.asked[2].at if windowed else None
         before = len(told_passes(house, live))
-        if 0 in live.room.asked and not live.room.windowed(0):
-            await ann.play(any_answer(live, 0, dice), 0)
+        for seat in {0, 1} & set(live.room.asked):
+            if not live.room.windowed(seat):
+                await guests[seat].play(any_answer(live, seat, dice), seat)
+                break
         await house.beat(live, 0.1)
         after = told_passes(house, live)
-        if len(after) > before and after[-1][0] == 1 and asked is not None:
+        if len(after) > before and after[-1][0] == 2 and asked is not None:
             waits.append(after[-1][1] - asked)
     assert len(waits) > 5
     assert all(wait == pytest.approx(CANDLE, abs=0.25) for wait in waits)
+
+
+async def test_among_bots_no_candle_burns_and_empty_hands_pass_by_themselves() -> None:
+    house = House(Tempo(bot_delay=1.2))
+    live = await house.open("caribbean-star", "ann", bots="regular", candle=CANDLE)
+    ann = house.guest(live, "ann").join()
+    dice = Dice(4)
+    passed: list[float] = []
+    for _ in range(6_000):
+        if live.room.state != "playing" or len(passed) > 8:
+            break
+        assert not any(live.room.windowed(seat) for seat in live.room.asked)
+        asked = live.room.asked.get(0)
+        if asked is not None and pace.may_pass(live.room, 0):
+            if holds_something(live, 0):
+                await house.beat(live, 2 * CANDLE)
+                assert live.room.asked[0].seq == asked.seq, "nobody is hurried"
+                await ann.play([], 0)
+                continue
+            while live.room.asked.get(0) is asked:
+                await house.beat(live, 0.1)
+            passed.append(house.clock.now - asked.at)
+        elif asked is not None:
+            await ann.play(any_answer(live, 0, dice), 0)
+        else:
+            await house.beat(live, 0.1)
+    assert len(passed) > 5
+    assert max(passed) < 2
 
 
 async def test_an_answer_with_something_in_it_is_told_at_once() -> None:

@@ -160,6 +160,24 @@ async def test_nobody_takes_back_what_they_did_not_do_or_what_is_over() -> None:
     assert scene.may_take_back == ""
 
 
+async def test_an_answer_is_final_only_where_others_have_a_say_in_it() -> None:
+    """So that no confirmation is asked for what can be changed anyway."""
+    house = House()
+    live = await house.open("following-suit")
+    ann, bob, cat = house.guests(live)
+    assert not ann.scene.final  # sealed, and the others are awaited
+    await ann.play(any_answer(live, 0, Dice(1)))
+    await bob.play(any_answer(live, 1, Dice(1)))
+    cat.read()
+    assert cat.scene.final  # the last one turns all up
+    alone = await house.open("following-suit", "ann", bots="regular regular")
+    guest = house.guest(alone, "ann").join()
+    await house.beat(alone)
+    guest.read()
+    assert sorted(alone.room.asked) == [0]
+    assert not guest.scene.final  # bots agree
+
+
 async def test_a_sealed_answer_is_retracted_while_others_are_awaited() -> None:
     house = House()
     live = await house.open("following-suit")

@@ -155,6 +155,7 @@ export interface Scene {
   spans: string[];
   may_take_back: "" | "at-once" | "by-asking";
   retractable: boolean;
+  final: boolean;
   wish: number | null;
   clocks: Clocks | null;
   result: Line[];

@@ -164,6 +164,7 @@ def scene(
         spans=[],
         may_take_back="",
         retractable=False,
+        final=False,
         wish=room.wish.seat if room.wish and past is None else None,
         clocks=clocks(room, now) if past is None else None,
     )
@@ -203,6 +204,7 @@ def own(
     made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)
     if room.state == "playing" and seat in room.asked and room.sitters[seat].plays:
         made.question = question(room, match, seat, seen, company, now)
+        made.final = final(room, match, seat)
 
 
 def may_see(room: Room, reader: Reader) -> bool:
@@ -300,6 +302,14 @@ def question(
     if room.opened.guided and seat == 0:
         guided(room, match, pick, made)
     return made
+
+
+def final(room: Room, match: Match, seat: int) -> bool:
+    """Whether an answer given now may be for good: by what all can see, so that it
+    tells nothing of what would come of it."""
+    if match.state.sealing and len(room.asked) > 1:
+        return False  # it can be changed until all are in
+    return bool(room.others(seat))
 
 
 def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:

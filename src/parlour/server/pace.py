@@ -74,6 +74,14 @@ def passes_ahead(room: Room, seat: int) -> bool:
     return match is not None and match.passes_ahead(seat)
 
 
+def spared(room: Room, seat: int) -> bool:
+    """Whether this seat cannot but pass, and nobody would learn anything by it."""
+    match = room.match
+    if match is None or room.opened.pace != "sealed" or room.guarded():
+        return False
+    return forced_answer(match.state, Seat(seat)) == []
+
+
 def schedule(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
     """All that the table will do by itself if nobody does anything, soonest first.
 
@@ -99,7 +107,7 @@ def schedule(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(Due(burning[seat], "pass", seat))
-            elif passes_ahead(room, seat):
+            elif passes_ahead(room, seat) or spared(room, seat):
                 found.append(Due(begun if fast else begun + beat, "pass", seat))
     found += clocks_due(room)
     return sorted(found, key=lambda due: (due.at, due.seat))

@@ -148,9 +148,18 @@ class Room:
         """The seats that owe an answer."""
         return sorted(self.asked) if self.state == "playing" else []
 
+    def guarded(self) -> bool:
+        """Whether people could tell by the time it takes what another of them holds.
+
+        Bots look at no clock, and theirs depends on nothing they hold.
+        """
+        return sum(1 for sitter in self.sitters if sitter.plays) > 1
+
     def windowed(self, seat: int) -> bool:
         """Whether this seat's question is a window that burns a candle."""
         if self.match is None or self.opened.pace != "sealed" or not self.opened.candle:
+            return False
+        if not self.guarded():
             return False
         return self.match.state.ask(Seat(seat)).window
 

@@ -274,6 +274,9 @@ class Scene(Struct, kw_only=True):
     """What one may pass ahead for in windows now, the shortest first: `turn`."""
     may_take_back: Literal["", "at-once", "by-asking"]
     retractable: bool
+    final: bool
+    """Whether others have a say in taking an answer back that is given now; else it can
+    be changed, or taken back at once, and nothing need be confirmed."""
     wish: int | None
     """The seat that asks to take back, until all have answered."""
     clocks: Clocks | None

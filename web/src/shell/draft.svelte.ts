@@ -24,7 +24,7 @@ export class Draft {
   watch = $state<"none" | "public" | "delayed">("public");
   /** Minutes after which those who watch see all hands. */
   delay = $state<Minutes>("5");
-  pace = $state<"sealed" | "fast">("sealed");
+  #pace = $state<"sealed" | "fast" | null>(null);
   candle = $state(8);
   clocked = $state(false);
   /** Minutes each has, and seconds that every answer adds. */
@@ -41,6 +41,14 @@ export class Draft {
 
   get usual(): Record<string, OptionValue> {
     return Object.fromEntries(this.game.options.map((one) => [one.name, one.default]));
+  }
+
+  /** Among bots nobody's secret is at stake, so that quick is usual; what was chosen stays. */
+  get pace(): "sealed" | "fast" {
+    return this.#pace ?? (this.company === "bot" ? "fast" : "sealed");
+  }
+  set pace(pace: "sealed" | "fast") {
+    this.#pace = pace;
   }
 
   get strength(): string {

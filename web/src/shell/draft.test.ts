@@ -25,6 +25,15 @@ const GAME: GameInfo = {
 let draft: Draft;
 beforeEach(() => (draft = new Draft(GAME, 0)));
 
+test("is quick among bots and fair among people, unless somebody chose", () => {
+  expect(draft.pace).toBe("fast");
+  draft.others[0] = draft.plan("guest");
+  expect(draft.pace).toBe("sealed");
+  draft.pace = "fast";
+  draft.fill("guest");
+  expect(draft.pace).toBe("fast");
+});
+
 test("starts as usual, bots on every other chair", () => {
   expect(draft.order("Yola")).toMatchObject({
     game: "willow",
@@ -34,6 +43,7 @@ test("starts as usual, bots on every other chair", () => {
     bots: [null, "regular", "regular"],
     names: [],
     public: false,
+    pace: "fast",
     clock: null,
     guide: false,
     begin: true,

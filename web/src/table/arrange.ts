@@ -180,9 +180,42 @@ export function rivals(seats: number, you: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (you + 1 + step) % seats);
 }
 
-/** Full, compact or mini plates: all seats of a table alike. */
-export function plateSize(seats: number, width: number): "full" | "compact" | "mini" {
+/** Full, compact or folded plates: all seats of a table alike. On a folded one lie the pieces themselves. */
+export function plateSize(seats: number, width: number): "full" | "compact" | "folded" {
   if (width >= 1000) return seats <= 5 ? "full" : "compact";
-  if (width >= 700) return seats <= 4 ? "full" : seats <= 5 ? "compact" : "mini";
-  return seats <= 4 ? "compact" : "mini";
+  return width >= 700 && seats <= 4 ? "full" : "folded";
+}
+
+/** How many plates above the felt stand side by side, and whether their row scrolls. */
+export function strip(rivals: number, phone: boolean): { across: number; scrolls: boolean } {
+  if (!phone) return { across: rivals > 7 ? Math.ceil(rivals / 2) : rivals, scrolls: false };
+  if (rivals > 6) return { across: rivals, scrolls: true };
+  return { across: rivals === 4 ? 2 : Math.min(rivals, 3), scrolls: false };
+}
+
+/** Widths of small pieces in a row, the least that is still read, and the room a finger needs. */
+const [LARGE, SMALL, FINGER, BETWEEN, MORE] = [34, 21, 46, 2, 24];
+
+export type Row = { width: number; gap: number; lots: { place: Place; pieces: string[] }[]; more: number };
+
+/**
+ * Open pieces in a row of so much room: side by side, none covers another. Of what does
+ * not fit the newest stay and the others are counted.
+ */
+export function rowOf(places: readonly Place[], room: number, pressed: boolean): Row {
+  const lots = places.map((place) => ({ place, pieces: place.pieces.filter((one) => one !== null) }));
+  const count = lots.reduce((sum, lot) => sum + lot.pieces.length + (lot.place.hidden ? 1 : 0), 0);
+  const fair = Math.floor((room + BETWEEN) / Math.max(1, count)) - BETWEEN;
+  const width = Math.max(SMALL, Math.min(pressed ? SMALL + 9 : LARGE, fair));
+  const each = pressed ? Math.max(FINGER, width + BETWEEN) : width + BETWEEN;
+  const fits = count * each - BETWEEN <= room ? count : Math.max(1, Math.floor((room - MORE) / each));
+  let left = fits;
+  const kept = lots.map(({ place, pieces }) => {
+    const newest = pieces.slice(Math.max(0, pieces.length - left));
+    left -= newest.length + (place.hidden ? 1 : 0);
+    left = Math.max(0, left);
+    return { place, pieces: newest };
+  });
+  const more = lots.reduce((sum, lot, at) => sum + lot.pieces.length - kept[at]!.pieces.length, 0);
+  return { width, gap: each - width, lots: kept, more };
 }

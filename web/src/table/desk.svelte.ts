@@ -6,7 +6,7 @@ import { language, t } from "../lib/t.svelte";
 import { spoken as pieceSpoken } from "../pieces/names";
 import type { State, Tone } from "../pieces/piece";
 import type { Hint, Question, SeatInfo } from "../wire";
-import { type Arrangement, type Place, arrange, factOf, limitOf, plateSize, rivals } from "./arrange";
+import { type Arrangement, type Place, type Row, arrange, factOf, limitOf, plateSize, rivals, rowOf, strip } from "./arrange";
 import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
 import { capital, spoken } from "./faces";
@@ -35,6 +35,8 @@ export type Source = {
 export type Look = { state: State; tag: string; tone: Tone; hint: string; why: string; pressable: boolean };
 
 const ACTIVE_BITS = 10;
+/** The width of a plate in a row that scrolls. */
+export const SCROLLED = 112;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
 
 export class Desk {
@@ -68,11 +70,19 @@ export class Desk {
     this.width >= 1000 ? "desk" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
   );
   side = $derived(this.width >= 1200);
-  plates = $derived.by(() =>
-    this.size === "phone" && this.tight > 4 && this.rivals.length > 1 ? "mini" : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
-  );
+  plates = $derived.by(() => (this.size === "phone" ? "folded" : plateSize(this.view?.seats ?? this.source.seats.length, this.width)));
+  /** The rival whose plate is opened, with all that lies open before them. */
+  opened = $state<number | null>(null);
   arrangement: Arrangement | null = $derived(this.view ? arrange(this.view, this.layout) : null);
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
+  strip = $derived(strip(this.rivals.length, this.size === "phone"));
+  /** The room for pieces on a folded plate. */
+  #plateRoom = $derived.by(() => {
+    const { across, scrolls } = this.strip;
+    const [gutter, gap, padding] = [this.size === "phone" ? 8 : 14, 6, 18];
+    const wide = scrolls ? SCROLLED : (this.width - 2 * gutter - (across - 1) * gap) / across;
+    return wide - padding;
+  });
   /** Tarot and cards share names; the pack decides. */
   back = $derived(BACKS[this.game.pieces ?? ""] ?? "card");
 
@@ -104,33 +114,38 @@ export class Desk {
   offered = $derived.by(() => new Set([...(this.question?.options ?? []), ...(this.choosing?.able ?? [])]));
   #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
   #asksPieces = $derived([...this.offered].some((token) => kindOf(token) === "piece"));
-  /** Zones in the middle; the others of a rival are left out of the smallest plates. */
-  #middle = $derived(new Set([...(this.layout.bands ?? []).flat(), ...(this.layout.lanes ?? []).flatMap((lane) => lane.zones)]));
   /** Everything that lies open where it can be pressed, so that other options get a tray. */
-  #lying = $derived(
-    new Set(
-      (this.view?.zones ?? [])
-        .filter((zone) => this.plates !== "mini" || (zone.seat ?? this.you) === this.you || this.#middle.has(zone.zone))
-        .flatMap((zone) => zone.pieces ?? []),
-    ),
-  );
+  #lying = $derived(new Set((this.view?.zones ?? []).flatMap((zone) => zone.pieces ?? [])));
   /** Of a long row before a seat only the last pieces are drawn. */
-  most(seat: number): number {
-    return this.size === "phone" && seat !== this.you ? 4 : 10;
+  readonly most = 10;
+  /** What lies before a rival on a folded plate. */
+  row(seat: number): Row {
+    const attached = this.layout.attached ?? {};
+    const places = [...(this.arrangement?.hands[seat] ?? []).map((place) => ({ ...place, hidden: 0 })), ...(this.arrangement?.open[seat] ?? [])]
+      .filter((place) => !place.quiet && !(place.name in attached))
+      .map((place) => ({ ...place, pieces: place.pieces.filter((piece) => piece !== null && !this.engaged.has(piece)) }));
+    const pressed = places.some((place) => place.pieces.some((piece) => piece !== null && this.offered.has(piece)));
+    return rowOf(places, this.#plateRoom, pressed);
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
   #onNothing(piece: string): boolean {
     const zone = this.view?.zones.find((one) => one.pieces?.includes(piece));
     if (!zone || !(zone.zone in (this.layout.attached ?? {}))) return false;
     const on = this.source.marks[piece]?.on;
-    return typeof on !== "string" || !this.#lying.has(on);
+    return typeof on !== "string" || !this.#lying.has(on) || this.#cutOff.has(on);
   }
   #cutOff = $derived.by(() => {
     const whole = new Set(Object.entries(this.layout.attached ?? {}).flatMap(([name, one]) => [name, one.on]));
     return new Set(
-      (this.arrangement?.open ?? []).flatMap((places, seat) =>
-        places.filter((place) => !whole.has(place.name)).flatMap((place) => place.pieces.slice(0, -this.most(seat))),
-      ),
+      (this.arrangement?.open ?? []).flatMap((places, seat) => {
+        if (this.plates === "folded" && seat !== this.you) {
+          const drawn = new Set(this.row(seat).lots.flatMap((lot) => lot.pieces));
+          return places
+            .filter((place) => !(place.name in (this.layout.attached ?? {})))
+            .flatMap((place) => place.pieces.filter((piece) => piece !== null && !drawn.has(piece) && !this.engaged.has(piece)));
+        }
+        return places.filter((place) => !whole.has(place.name)).flatMap((place) => place.pieces.slice(0, -this.most));
+      }),
     );
   });
   tray = $derived(
@@ -285,6 +300,13 @@ export class Desk {
     const found = this.view && this.layout.bets ? factOf(this.view, this.layout.bets, [], seat) : 0;
     return typeof found === "number" ? found : 0;
   }
+
+  /** The kind of thing that may be chosen next. */
+  kindAhead = $derived.by(() => {
+    const next = (this.choosing?.next ?? []).filter((token) => token !== DONE);
+    const kinds = new Set(next.map((token) => (kindOf(token) === "piece" ? (token.includes("-") ? "domino" : "card") : kindOf(token))));
+    return kinds.size === 1 ? [...kinds][0]! : kinds.has("card") && kinds.has("domino") && kinds.size === 2 ? "piece" : "any";
+  });
 
   /** What a word button says: the verb with its preview, or the plain word. */
   verdict(word: string): string {

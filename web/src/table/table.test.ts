@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
-import { arrange, factOf, horseshoe, limitOf, plateSize, rivals } from "./arrange";
+import { arrange, factOf, horseshoe, limitOf, placeOf, plateSize, rivals, rowOf, strip } from "./arrange";
 import { applied, beats, reveal } from "./beats";
 import { check, promised } from "./fair";
 import { Storyteller } from "./story";
@@ -62,8 +62,23 @@ describe("where things lie", () => {
     expect(rivals(3, null)).toEqual([0, 1, 2]);
     expect([1, 3, 9].map(horseshoe)).toEqual([[0, 1, 0], [1, 1, 1], [2, 5, 2]]);
     expect([plateSize(4, 1440), plateSize(10, 1440), plateSize(8, 820), plateSize(3, 360)]).toEqual([
-      "full", "compact", "mini", "compact",
+      "full", "compact", "folded", "folded",
     ]);
+  });
+  test("plates on a phone stand three to a row, four two by two, from seven on in one row", () => {
+    expect([1, 3, 4, 6, 7].map((rivals) => strip(rivals, true).across)).toEqual([1, 3, 2, 3, 7]);
+    expect(strip(7, true).scrolls).toBe(true);
+    expect(strip(9, false)).toEqual({ across: 5, scrolls: false });
+  });
+  test("small pieces lie side by side; the newest stay and the rest is counted", () => {
+    const place = (pieces: string[]) => placeOf({ zone: "board", seat: 1, count: pieces.length, pieces });
+    const some = rowOf([place(["2h", "3h", "4h"])], 94, false);
+    expect([some.width, some.more]).toEqual([30, 0]);
+    const many = rowOf([place(["2h", "3h", "4h", "5h", "6h", "7h"])], 94, false);
+    expect([many.lots[0]!.pieces, many.more]).toEqual([["5h", "6h", "7h"], 3]);
+    expect(many.lots[0]!.pieces.length * (many.width + many.gap)).toBeLessThanOrEqual(94);
+    const pressed = rowOf([place(["2h", "3h", "4h"])], 94, true);
+    expect([pressed.lots[0]!.pieces, pressed.width + pressed.gap]).toEqual([["4h"], 46]);
   });
 });
 
@@ -180,6 +195,11 @@ hint-rival = { $seat } leads.
     expect(told.sentences).toEqual(["Worth 12."]);
     expect([...told.named]).toEqual(["7h", "seat-1"]);
     expect(told.values.n).toBe(12);
+  });
+  test("a tag stands on the piece that does it, not on those it is done to", () => {
+    const told = telling([{ hint: "takes", values: { piece: "7h", pieces: "7c 9h", n: 2 } }], words, story);
+    expect([...told.tags]).toEqual([["7h", "takes 2"]]);
+    expect([...told.named]).toEqual(["7h", "7c", "9h"]);
   });
 });
 

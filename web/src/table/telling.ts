@@ -58,10 +58,14 @@ export function telling(
     told.values = { ...told.values, ...read };
     const things = thingsOf(values);
     if (values.goal !== undefined && words.has(id, "goal")) told.progress = progressOf(id, values, read, words);
+    // What a piece would do is written on that piece, not on those it would be done to.
+    const marked = values.piece ? [`${values.piece}`] : things;
     for (const thing of things) {
       if (values.void) told.voids.add(thing);
       // `no-match` is worth a tag, but nothing happens to that piece.
       if (!hint.startsWith("no-")) told.named.add(thing);
+    }
+    for (const thing of marked) {
       if (words.has(id, "tag")) {
         told.tags.set(thing, words.text(id, read, "tag"));
         if (values.against === undefined) told.against.delete(thing);

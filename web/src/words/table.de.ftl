@@ -36,6 +36,9 @@ seated = am Tisch
 cards-held = { $count } auf der Hand
 in-hand = { $zone }: { $count }
 known-cards = bekannt
+open-before = Was bei { $name } offen liegt
+nothing-open = Hier liegt nichts offen.
+so-many-more = { $count } weitere
 choose-seat = { $name } wählen
 bet = { $count ->
     [one] ein Chip gesetzt
@@ -68,15 +71,28 @@ try-this = versuch das
 pot = { $name } { $amount }
 
 # Die Tischkarte
-choose-first = Erst wählen
-choose-on = Wähle, was folgt
+choose-first = { $what ->
+    [card] Wähl eine Karte
+    [domino] Wähl einen Stein
+    [piece] Wähl eine Karte oder einen Stein
+    [seat] Wähl jemanden aus
+   *[any] Noch nichts gewählt
+}
+choose-on = { $what ->
+    [card] Jetzt eine Karte wählen
+    [domino] Jetzt einen Stein wählen
+    [piece] Jetzt eine Karte oder einen Stein wählen
+    [seat] Jetzt jemanden auswählen
+    [number] Jetzt sagen, welcher
+   *[any] Weiter wählen
+}
 answer = { $chosen } wählen
 the-nth = Nummer { $number }
 pass = Passen
 yes = Ja
 put-back = Zurücklegen
 keep-thinking = Noch überlegen
-sure-help = Das lässt sich nicht zurücknehmen.
+sure-help = Danach müssen vielleicht alle zustimmen, damit du es zurücknehmen kannst.
 same-time = Alle bekommen gleich viel Zeit, was immer sie halten.
 still-missing = { $count ->
     [one] Noch eine Wahl.

@@ -36,6 +36,9 @@ seated = at the table
 cards-held = { $count } in hand
 in-hand = { $count } in { $zone }
 known-cards = known
+open-before = What lies open before { $name }
+nothing-open = Nothing lies open here.
+so-many-more = { $count } more
 choose-seat = Choose { $name }
 bet = { $count ->
     [one] one chip in
@@ -68,15 +71,28 @@ try-this = try this
 pot = { $name } { $amount }
 
 # The place card
-choose-first = Choose first
-choose-on = Choose what comes next
+choose-first = { $what ->
+    [card] Choose a card
+    [domino] Choose a tile
+    [piece] Choose a card or a tile
+    [seat] Choose a player
+   *[any] Nothing chosen yet
+}
+choose-on = { $what ->
+    [card] Now choose a card
+    [domino] Now choose a tile
+    [piece] Now choose a card or a tile
+    [seat] Now choose a player
+    [number] Now choose which one
+   *[any] Go on choosing
+}
 answer = Choose { $chosen }
 the-nth = Number { $number }
 pass = Pass
 yes = Yes
 put-back = Put back
 keep-thinking = Keep thinking
-sure-help = This cannot be taken back.
+sure-help = Once it is given, taking it back may need everybody’s consent.
 same-time = Everyone gets the same time, whatever they hold.
 still-missing = { $count ->
     [one] One more to choose.

@@ -8,7 +8,10 @@ prompt-act = Wirf eine Karte ab oder fang einen Kampf an. Wähle eine Karte dein
     }
     .sure = { $act ->
         [throw] { "" }
-       *[attack] { $seat } mit { $piece } angreifen? Wirst du überboten, verlierst du eine Karte, der Zufall sagt welche.
+       *[attack] { $higher ->
+            [0] { "" }
+           *[other] { $seat } mit { $piece } angreifen? Wirst du überboten, verlierst du eine Karte, der Zufall sagt welche.
+        }
     }
 prompt-answer = Wehren oder aufgeben? Spiel eine höhere Karte, oder der Zufall nimmt dir eine ab.
     .do = { $act ->

@@ -8,7 +8,10 @@ prompt-act = Throw a card, or pick a fight. Choose a card of your hand, then its
     }
     .sure = { $act ->
         [throw] { "" }
-       *[attack] Attack { $seat } with { $piece }? If you are outdone, you lose one of your cards at random.
+       *[attack] { $higher ->
+            [0] { "" }
+           *[other] Attack { $seat } with { $piece }? If you are outdone, you lose one of your cards at random.
+        }
     }
 prompt-answer = Fight back, or give up? Play a higher card, or lose one of your cards at random.
     .do = { $act ->

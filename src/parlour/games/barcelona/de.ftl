@@ -4,7 +4,6 @@ tagline = Eine rote Karte, eine schwarze: zeig eine davon, und sieh, wer den Sho
 # Fragen
 prompt-show-card = Zeig deine rote Karte oder deine schwarze. Alle werden zugleich aufgedeckt; die niedrigste handelt dann zuerst.
     .do = { $chosen } zeigen
-    .sure = { $chosen } zeigen? Was gezeigt ist, bleibt gezeigt.
 prompt-force-or-drop = Showdown erzwingen oder aussteigen? Von allen, die noch dabei sind, zeigst du die niedrigste Karte.
     .do = { $act ->
         [force] Showdown erzwingen

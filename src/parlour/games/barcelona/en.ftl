@@ -4,7 +4,6 @@ tagline = One red card, one black: show either, and see who dares to force a sho
 # Questions
 prompt-show-card = Show your red card or your black one. All are turned up together; the lowest card shown then acts first.
     .do = Show { $chosen }
-    .sure = Show { $chosen }? A card that is shown stays shown.
 prompt-force-or-drop = Force a showdown, or drop out? You show the lowest card of those still in.
     .do = { $act ->
         [force] Force the showdown

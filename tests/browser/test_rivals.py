@@ -1,0 +1,102 @@
+"""What lies open before a rival is on the screen, or one press on the plate away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.laid import Laid, Moment, Show, moments
+from tests.browser.player import DESK, PHONE, TABLET
+
+from parlour.games import GAMES, find
+
+pytestmark = pytest.mark.browser
+
+SEEN = """(pieces) => pieces.filter((piece) => {
+  const whole = (one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return one.checkVisibility() && width > 17 && left > -1 && right < innerWidth + 1;
+  };
+  return ![...document.querySelectorAll(`[data-piece="${piece}"]`)].some(whole);
+})"""
+"""Which of these pieces are not drawn, large enough to be read."""
+
+
+@pytest.fixture(
+    scope="module", params=[PHONE, TABLET, DESK], ids=["360", "820", "1440"]
+)
+def show(request: Any, browser: Browser, base_url: str) -> Iterator[Show]:
+    size = request.param
+    phone = size["width"] < 500
+    context = browser.new_context(
+        base_url=base_url,
+        viewport=size,
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    yield Show(context.new_page())
+    context.close()
+
+
+def open_pieces(moment: Moment) -> dict[int, list[str]]:
+    """For each rival what all can see before them."""
+    view = moment.scene.view
+    assert view is not None
+    found: dict[int, list[str]] = {}
+    for zone in view["zones"]:
+        if zone.get("seat") not in (None, moment.seat):
+            seen = [piece for piece in zone.get("pieces", []) if piece is not None]
+            found.setdefault(zone["seat"], []).extend(seen)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_open_pieces_are_in_sight_or_one_press_away(show: Show, game: str) -> None:
+    one = find(game)
+    for seats in sorted({one.usual_seats, one.players[-1]}):
+        found = moments(Laid(game, seats))
+        moment = max(
+            found.values(),
+            key=lambda one: sum(map(len, open_pieces(one).values())),
+        )
+        show(moment)
+        for seat, pieces in open_pieces(moment).items():
+            opened(show, seat, pieces)
+
+
+def opened(show: Show, seat: int, pieces: list[str]) -> None:
+    page = show.page
+    if not page.evaluate(SEEN, pieces):
+        return
+    page.locator(f'[data-look="{seat}"]').click()
+    panel = page.locator(f'[data-opened="{seat}"]')
+    expect(panel).to_be_visible()
+    assert page.evaluate(SEEN, pieces) == []
+    below = page.locator(".ask .prompt").bounding_box()
+    lies = panel.bounding_box()
+    assert below is not None
+    assert lies is not None
+    assert lies["y"] + lies["height"] <= below["y"] + 1, "it covers the prompt"
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_an_opened_plate_is_reached_by_keys(show: Show) -> None:
+    found = moments(Laid("abandon-ship", 4))
+    moment = max(found.values(), key=lambda one: one.fullness)
+    show(moment)
+    page = show.page
+    plate = page.locator("[data-look]").first
+    plate.focus()
+    page.keyboard.press("Enter")
+    panel = page.locator("[data-opened]")
+    expect(panel).to_be_focused()
+    expect(panel).to_have_role("dialog")
+    first = panel.get_attribute("data-opened")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f'[data-opened="{first}"]')).to_have_count(0)
+    expect(panel).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-look]:focus")).to_have_count(1)
