@@ -79,7 +79,7 @@ def spared(room: Room, seat: int) -> bool:
     match = room.match
     if match is None or room.opened.pace != "sealed" or room.guarded():
         return False
-    return forced_answer(match.state, Seat(seat)) == []
+    return match.forced(Seat(seat)) == []
 
 
 def schedule(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
