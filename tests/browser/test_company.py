@@ -88,6 +88,9 @@ def test_lost_cookies_a_seat_link_gives_the_seat_back(come: Come) -> None:
     expect(ines.page.get_by_text("copy your seat link")).to_be_visible()
     ines.look("a lost seat")
     ines.page.goto(link)
+    expect(ines.page.get_by_text("Play here as Ines?")).to_be_visible()
+    ines.look("whom a seat link makes of you")
+    ines.page.get_by_role("button", name="Play here as Ines").click()
     ines.page.wait_for_url(f"**/t/{table}")
     ines.take_hand(table)
     assert ines.scene()["table"]["seats"][1]["yours"]

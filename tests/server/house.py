@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import StaticPool
 
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
@@ -24,6 +26,7 @@ from parlour.server.readers import Conn
 from parlour.server.room import Room, fold
 from parlour.server.rooms import Rooms
 from parlour.server.store import Clash, Row, Store, TableRow
+from parlour.server.store.schema import METADATA
 
 
 class Clock:
@@ -45,6 +48,23 @@ class MemoryStore:
         self.names: dict[str, str] = {}
         self.replays: dict[str, bytes] = {}
         self.ears: list[Callable[[str, int], None]] = []
+
+        self.engine = create_engine(
+            "sqlite://",
+            poolclass=StaticPool,
+            connect_args={"check_same_thread": False},
+        )
+        """For what is neither a table nor a name: devices and links."""
+        METADATA.create_all(self.engine)
+        self.writer = self
+
+    async def run(self, write: Callable[[Connection], Any]) -> Any:
+        with self.engine.begin() as connection:
+            return write(connection)
+
+    async def select(self, wanted: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).all())
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         self.ears.append(heard)

@@ -20,7 +20,7 @@ from parlour.server.codes import code, tidy, words
 from parlour.server.pace import Tempo
 from parlour.server.settings import Settings
 from parlour.server.store import Store
-from parlour.server.tokens import Tokens
+from parlour.server.tokens import Tokens, first_device
 
 SETTINGS = Settings(
     data=Path("nowhere"), database_url="sqlite://", secret="s" * 40, rate_factor=1000
@@ -98,12 +98,11 @@ def test_behind_https_cookies_are_kept_to_it() -> None:
 
 def test_tokens_of_others_and_of_other_kinds_are_nothing() -> None:
     tokens, others = Tokens("a" * 40), Tokens("b" * 40)
-    assert tokens.person(tokens.cookie("p")) == "p"
-    assert tokens.linked(tokens.link("t", 1, "p")) == ("t", 1, "p")
-    for wrong in ("", "x", others.cookie("p"), tokens.link("t", 1, "p")):
-        assert tokens.person(wrong) == ""
-    for wrong in ("", "x", others.link("t", 1, "p"), tokens.cookie("p")):
-        assert tokens.linked(wrong) is None
+    assert tokens.person(tokens.cookie("p", "d")) == ("p", "d")
+    first = tokens.cookie("p", first_device("p"))
+    assert tokens.person(first) == ("p", first_device("p"))
+    for wrong in ("", "x", others.cookie("p", "d"), str(tokens.people.dumps([1, 2]))):
+        assert tokens.person(wrong) == ("", "")
 
 
 # Tables
@@ -235,23 +234,6 @@ def test_friends_at_the_same_screen_get_seats_too(ann: TestClient) -> None:
         ("Clover", False),
         ("Ann 2", True),
     ]
-
-
-def test_a_seat_goes_to_another_device_by_link(ann: TestClient, app: Starlette) -> None:
-    made = new_table(ann)
-    path = f"/api/tables/{made['id']}/seat-link"
-    link = ann.post(path, json={"seat": 0}).json()["link"]
-    assert link.startswith("/seat/")
-    assert problem(ann.post(path, json={"seat": 1}), 403) == "not-your-seat"
-    phone = another(app)
-    assert problem(phone.post(path, json={"seat": 0}), 403) == "not-your-seat"
-    token = link.removeprefix("/seat/")
-    assert problem(phone.post("/api/seat", json={"token": token + "x"}), 404) == "gone"
-    assert phone.post("/api/seat", json={"token": token}).json() == {
-        "table": made["id"]
-    }
-    seats = phone.get(f"/api/tables/{made['id']}").json()["seats"]
-    assert seats[0]["yours"]
 
 
 def test_the_qr_code_is_a_picture(ann: TestClient) -> None:

@@ -62,6 +62,10 @@ class TokenBody(Body):
     token: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class DeviceBody(Body):
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Problem(Struct, kw_only=True):
     """Every error looks like this."""
 
@@ -90,6 +94,32 @@ class TableFound(Struct, kw_only=True, omit_defaults=True):
     id: str
     game: str = ""
     """Stories have a page of their own: `fugue`."""
+
+
+class SeatOffer(Struct, kw_only=True):
+    """What a seat link would do to this browser."""
+
+    name: str
+    """Whom it would make of it."""
+    yours: bool
+    """It is that person already."""
+    you: str
+    """Who it is now, if somebody else."""
+    tables: int
+    """So many tables would be left behind."""
+
+
+class Device(Struct, kw_only=True):
+    id: str
+    label: str
+    """What its browser calls itself; may be empty."""
+    since: float
+    this: bool
+    """The one that asks."""
+
+
+class Devices(Struct, kw_only=True):
+    devices: list[Device]
 
 
 class TableTaken(Struct, kw_only=True, omit_defaults=True):

@@ -14,21 +14,23 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import http, socket, story_decks, story_http, wire
+from parlour.server import devices, http, socket, story_decks, story_http, wire
 from parlour.server.bots import Thinkers
 from parlour.server.circle import Busy
 from parlour.server.confined import Crowded
 from parlour.server.desk import Asker, Desk, asker, cookie_value
+from parlour.server.devices import turn_out_ended
 from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
 from parlour.server.neighbours import BEAT
 from parlour.server.pace import Tempo
 from parlour.server.packed import client
 from parlour.server.problems import HttpProblem, busy, crowded, problem
-from parlour.server.routes import ROUTES
+from parlour.server.routes import DEVICE_ROUTES, ROUTES
 from parlour.server.settings import Settings
 from parlour.server.steady import steady
 from parlour.server.store import Store, Unavailable
+from parlour.server.store.devices import forget_links
 from parlour.server.story_routes import DECK_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 from parlour.server.story_socket import StoryLine
@@ -40,6 +42,7 @@ DAY = 86_400
 
 HANDLERS = (
     (http, ROUTES),
+    (devices, DEVICE_ROUTES),
     (story_http, STORY_ROUTES),
     (story_decks, DECK_ROUTES),
 )
@@ -109,7 +112,7 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
     """A handler with limits, problems as JSON, and a cookie where one is due."""
 
     async def serve(request: Request) -> Response:
-        who = asker(desk, request)
+        who = await asker(desk, request)
         try:
             desk.limit(REQUESTS, who)
             response = await handler(desk, request, who)
@@ -120,7 +123,7 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
         except (Busy, Unavailable):
             return busy().answer()
         if who.fresh:
-            response.headers.append("set-cookie", cookie_value(desk, who.person))
+            response.headers.append("set-cookie", cookie_value(desk, who))
         return response
 
     return serve
@@ -143,10 +146,12 @@ async def tidy_up(desk: Desk) -> None:
         try:
             await desk.rooms.sweep()
             desk.stories.sweep()
+            await turn_out_ended(desk)
             if desk.clock() - forgotten > FORGET:
                 forgotten = desk.clock()
                 old = forgotten - desk.settings.keep_days * DAY
                 count = await desk.store.forget(old)
+                await forget_links(desk.store, forgotten)
                 logger.info("forgot old tables", extra={"tables": count})
         except Unavailable:
             logger.warning("the database does not answer")

@@ -21,10 +21,11 @@ from parlour.server.pace import Tempo
 from parlour.server.problems import UNREADABLE, HttpProblem, crowded, too_fast
 from parlour.server.rooms import Gone, Rooms
 from parlour.server.settings import Settings
+from parlour.server.signed_in import SignedIn
 from parlour.server.steady import steady
 from parlour.server.store import Store
 from parlour.server.story_tables import Stories
-from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens
+from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens, first_device
 
 Given = TypeVar("Given")
 
@@ -50,6 +51,7 @@ class Desk:
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
+        self.signed_in = SignedIn(store, self.clock)
         self.neighbours = Neighbours(store.murmur)
         self.neighbours.changed = self.company_changed
         self.neighbours.nudged = self.nudged
@@ -134,28 +136,34 @@ class Asker:
     address: str
     fresh: bool = False
     """The person was made just now and needs a cookie."""
+    device: str = ""
+    """Which of the person's devices it is."""
 
 
-def asker(desk: Desk, connection: HTTPConnection) -> Asker:
-    person = desk.tokens.person(connection.cookies.get(COOKIE))
+async def asker(desk: Desk, connection: HTTPConnection) -> Asker:
+    """Who asks; a device that was signed out is nobody's."""
+    person, device = desk.tokens.person(connection.cookies.get(COOKIE))
+    if person and not await desk.signed_in.good(device):
+        person, device = "", ""
     host = connection.client.host if connection.client else ""
-    return Asker(person, network_of(host))
+    return Asker(person, network_of(host), device=device)
 
 
 def need_person(who: Asker) -> str:
     """The person who asks, made now if the browser is new."""
     if not who.person:
         who.person = codes.person_id()
+        who.device = first_device(who.person)
         who.fresh = True
     return who.person
 
 
-def cookie_value(desk: Desk, person: str) -> str:
-    """The Set-Cookie header of a person."""
+def cookie_value(desk: Desk, who: Asker) -> str:
+    """The Set-Cookie header of a person's device."""
     response = Response()
     response.set_cookie(
         COOKIE,
-        desk.tokens.cookie(person),
+        desk.tokens.cookie(who.person, who.device),
         max_age=COOKIE_LASTS,
         httponly=True,
         samesite="lax",

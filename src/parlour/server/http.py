@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 from io import BytesIO
-from typing import Any
 from urllib.parse import quote
 
 import msgspec
@@ -17,7 +16,7 @@ from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.pages import STORY, credits_page
+from parlour.pages import credits_page
 from parlour.server import (
     api,
     catalogue,
@@ -33,23 +32,17 @@ from parlour.server.acts import free_name, readable
 from parlour.server.codes import tidy
 from parlour.server.confined import OWN
 from parlour.server.desk import Asker, Desk, given, need_person, read_body
+from parlour.server.devices import make_link
 from parlour.server.live import Live
 from parlour.server.packed import packed, ready_packed
 from parlour.server.problems import HttpProblem, bad_options, busy, gone, unread
+from parlour.server.replies import answer
 from parlour.server.room import Room
 from parlour.server.rooms import Gone
+from parlour.server.store.devices import Linked
 
 CARDS = 30
 """Tables in each list of the lobby."""
-
-
-def answer(made: Any, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(made),
-        status_code=status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
 
 
 def missing(text: str) -> HttpProblem:
@@ -282,23 +275,8 @@ async def seat_link(desk: Desk, request: Request, who: Asker) -> Response:
     found = await live(desk, request)
     if body.seat not in found.room.seats_of(who.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
-    token = desk.tokens.link(found.room.id, body.seat, who.person)
-    return answer(api.Link(link=f"/seat/{token}"))
-
-
-async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
-    """Makes this browser the person of a seat link."""
-    body = await given(request, api.TokenBody)
-    desk.limit(limits.CODES, who)
-    linked = desk.tokens.linked(body.token)
-    if linked is None:
-        raise gone()
-    id_, seat, person = linked
-    if seat not in await desk.seats_of(id_, person):
-        raise gone()
-    who.person, who.fresh = person, True
-    game = STORY if id_ in desk.stories.open else ""
-    return answer(api.TableTaken(table=id_, game=game))
+    linked = Linked(who.person, found.room.id, body.seat)
+    return answer(api.Link(link=await make_link(desk, request, who, linked)))
 
 
 async def table_log(desk: Desk, request: Request, who: Asker) -> Response:

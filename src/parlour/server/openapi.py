@@ -8,12 +8,12 @@ import msgspec
 
 from parlour import __version__
 from parlour.server import api
+from parlour.server.routes import DEVICE_ROUTES, Route
 from parlour.server.routes import ROUTES as TABLE_ROUTES
-from parlour.server.routes import Route
 from parlour.server.story_routes import DECK_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 
-ROUTES = (*TABLE_ROUTES, *STORY_ROUTES, *DECK_ROUTES)
+ROUTES = (*TABLE_ROUTES, *DEVICE_ROUTES, *STORY_ROUTES, *DECK_ROUTES)
 
 PART = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"

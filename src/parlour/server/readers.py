@@ -17,10 +17,13 @@ encode = msgspec.json.Encoder().encode
 class Conn:
     """One socket's end at the table: who it is, and a short queue."""
 
-    def __init__(self, person: str, name: str, address: str = "") -> None:
+    def __init__(
+        self, person: str, name: str, address: str = "", device: str = ""
+    ) -> None:
         self.person = person
         self.name = name
         self.address = address
+        self.device = device
         self.looking: int | None = None
         self.seq = 0
         """The last entry this reader was told."""

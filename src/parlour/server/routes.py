@@ -57,7 +57,6 @@ ROUTES = (
         200,
         (403, 404),
     ),
-    Route("POST", "/api/seat", "take_seat", api.TokenBody, api.TableTaken, 200, (404,)),
     Route(
         "GET",
         "/api/tables/{id}/log",
@@ -82,3 +81,29 @@ ROUTES = (
     Route("GET", "/health", "health", gives=api.Health),
     Route("GET", "/metrics", "metrics", gives="text/plain"),
 )
+
+DEVICE_ROUTES = (
+    Route("GET", "/api/me/devices", "my_devices", gives=api.Devices),
+    Route(
+        "POST",
+        "/api/me/devices/sign-out",
+        "sign_out",
+        api.DeviceBody,
+        api.Devices,
+        200,
+        (404,),
+    ),
+    Route(
+        "POST",
+        "/api/seat/look",
+        "look_at_seat",
+        api.TokenBody,
+        api.SeatOffer,
+        200,
+        (404,),
+    ),
+    Route(
+        "POST", "/api/seat", "take_seat", api.TokenBody, api.TableTaken, 200, (404, 409)
+    ),
+)
+"""What `devices.py` serves."""

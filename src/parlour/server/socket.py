@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from parlour.server import wire
 from parlour.server.circle import Busy
 from parlour.server.counter import Counter
-from parlour.server.desk import Desk, asker, cookie_value, need_person
+from parlour.server.desk import Asker, Desk, asker, cookie_value, need_person
 from parlour.server.guard import same_origin
 from parlour.server.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
 from parlour.server.live import Live
@@ -38,11 +38,11 @@ async def serve(
     if not same_origin(socket.headers, desk.settings.url):
         await socket.close(FORBIDDEN)
         return
-    who = asker(desk, socket)
-    person = need_person(who)
+    who = await asker(desk, socket)
+    need_person(who)
     headers = []
     if who.fresh:
-        headers = [(b"set-cookie", cookie_value(desk, person).encode())]
+        headers = [(b"set-cookie", cookie_value(desk, who).encode())]
     await socket.accept(headers=headers)
     try:
         desk.limit(REQUESTS, who)
@@ -58,7 +58,7 @@ async def serve(
     desk.sockets += 1
     desk.lines[who.address] += 1
     try:
-        await (kind or Line)(desk, socket, person, who.address).run()
+        await (kind or Line)(desk, socket, who).run()
     finally:
         desk.sockets -= 1
         desk.lines[who.address] -= 1
@@ -72,13 +72,12 @@ class Line:
     decode: Callable[[bytes], Any] = staticmethod(read_request)
     greeting: type = wire.Hello
 
-    def __init__(
-        self, desk: Desk, socket: WebSocket, person: str, address: str
-    ) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, who: Asker) -> None:
         self.desk = desk
         self.socket = socket
-        self.person = person
-        self.address = address
+        self.person = who.person
+        self.address = who.address
+        self.device = who.device
         self.warnings = 0
 
     async def find(self) -> Any:
@@ -98,7 +97,7 @@ class Line:
         if self.person in live.room.banned:
             await self.close(wire.KICKED)
             return
-        conn = Conn(self.person, name or "", self.address)
+        conn = Conn(self.person, name or "", self.address, self.device)
         writer = asyncio.ensure_future(self.write(conn))
         reader = asyncio.ensure_future(self.read(live, conn))
         try:

@@ -14,8 +14,9 @@ from parlour.server import api, limits
 from parlour.server.confined import MEGABYTE, STRANGERS, Bounds
 from parlour.server.desk import Asker, Desk, read_body
 from parlour.server.forms import boundary_of
-from parlour.server.http import answer, missing
+from parlour.server.http import missing
 from parlour.server.problems import HttpProblem, gone, unread
+from parlour.server.replies import answer
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture
 from parlour.server.story_files import DECK, FILES, Deck, deck_read
 from parlour.server.story_http import live

@@ -16,7 +16,8 @@ from parlour.engine.refusals import BadInput, BadOption
 from parlour.pages import STORY
 from parlour.server import api, limits, story_api, story_looks
 from parlour.server.desk import Asker, Desk, digits, need_person, read_body
-from parlour.server.http import address, answer, shown_name
+from parlour.server.devices import make_link
+from parlour.server.http import address, shown_name
 from parlour.server.packed import packed
 from parlour.server.problems import (
     UNREADABLE,
@@ -26,7 +27,9 @@ from parlour.server.problems import (
     gone,
     unread,
 )
+from parlour.server.replies import answer
 from parlour.server.rooms import Gone
+from parlour.server.store.devices import Linked
 from parlour.server.story_contents import known
 from parlour.server.story_counter import free_name, host_only
 from parlour.server.story_live import StoryLive
@@ -219,8 +222,8 @@ async def story_seat_link(desk: Desk, request: Request, who: Asker) -> Response:
     found = await live(desk, request)
     if body.seat not in found.room.seats_of(who.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
-    token = desk.tokens.link(found.room.id, body.seat, who.person)
-    return answer(api.Link(link=f"/seat/{token}"))
+    linked = Linked(who.person, found.room.id, body.seat)
+    return answer(api.Link(link=await make_link(desk, request, who, linked)))
 
 
 PAGE_POLICY: Final = (

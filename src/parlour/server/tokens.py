@@ -1,10 +1,11 @@
-"""Signed tokens: who a browser is, and links that hand a seat to another device."""
+"""Signed cookies: who a browser is, and which of a person's devices."""
 
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+import hashlib
+
+from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "parlour"
 COOKIE_LASTS = 365 * 24 * 3600
-LINK_LASTS = 7 * 24 * 3600
 
 
 class Tokens:
@@ -12,28 +13,25 @@ class Tokens:
 
     def __init__(self, secret: str) -> None:
         self.people = URLSafeSerializer(secret, salt="parlour person")
-        self.seats = URLSafeTimedSerializer(secret, salt="parlour seat")
 
-    def cookie(self, person: str) -> str:
-        return str(self.people.dumps(person))
+    def cookie(self, person: str, device: str) -> str:
+        first = device == first_device(person)
+        return str(self.people.dumps(person if first else [person, device]))
 
-    def person(self, cookie: str | None) -> str:
-        """The person of a cookie; nothing if it is not ours."""
+    def person(self, cookie: str | None) -> tuple[str, str]:
+        """Person and device of a cookie; nothing if it is not ours."""
         try:
             found = self.people.loads(cookie or "")
         except BadSignature:
-            return ""
-        return found if isinstance(found, str) else ""
+            return "", ""
+        match found:
+            case str(person):
+                return person, first_device(person)
+            case [str(person), str(device)]:
+                return person, device
+        return "", ""
 
-    def link(self, table: str, seat: int, person: str) -> str:
-        return str(self.seats.dumps([table, seat, person]))
 
-    def linked(self, token: str) -> tuple[str, int, str] | None:
-        """Table, seat and person of a seat link, while it is good."""
-        try:
-            table, seat, person = self.seats.loads(token, max_age=LINK_LASTS)
-        except (BadSignature, TypeError, ValueError):
-            return None
-        if not (isinstance(table, str) and isinstance(seat, int)):
-            return None
-        return (table, seat, person) if isinstance(person, str) else None
+def first_device(person: str) -> str:
+    """The device on which somebody came first: its cookie names no other."""
+    return hashlib.sha256(f"device:{person}".encode()).hexdigest()[:24]

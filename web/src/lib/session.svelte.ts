@@ -12,8 +12,9 @@ export function myName(): string {
   return known.name;
 }
 
-/** Asks once a visit; a server that is away leaves the name empty. */
-export function loadMe(): Promise<void> {
+/** Asks once a visit, or `anew`; a server that is away leaves the name empty. */
+export function loadMe(anew = false): Promise<void> {
+  if (anew) asked = null;
   asked ??= api
     .get<Me>("/api/me")
     .then((found) => void (known = { ...found, name: found.name ?? "" }))

@@ -239,7 +239,17 @@ door-locked = { $host } hat für weitere Mitspieler zugemacht. Bitte um Einlass,
 door-full = Alle Stühle sind besetzt. Bitte { $host }, einen Bot gegen dich zu tauschen, oder schau zu.
 lost-seat = War einer dieser Stühle deiner?
 lost-seat-do = Dieser Browser weiß nicht, dass du hier sitzt: ein anderes Gerät, oder die Cookies wurden gelöscht. Öffne auf dem Gerät, mit dem du gespielt hast, das Menü des Tisches, kopiere deinen Platz-Link und öffne ihn hier. Ist das Gerät verloren, bitte { $host }, deinen Stuhl freizugeben.
-taking-seat = Dein Platz
+taking-seat = Einen Platz einnehmen
+seat-offer = Hier als { $name } spielen?
+seat-offer-help = Mit diesem Link wird dies ein weiteres Gerät von { $name }: Es sieht dieselben Karten und antwortet für denselben Platz. Er gilt einmal. In den Einstellungen lässt sich jedes Gerät wieder abmelden.
+seat-replaces = { $tables ->
+    [0] Bisher bist du hier { $name }. Dieser Name bleibt zurück.
+    [one] Bisher bist du hier { $name } und sitzt an einem Tisch. Beides bleibt zurück: Mit diesem Browser kommst du nicht mehr an diesen Platz.
+   *[other] Bisher bist du hier { $name } und sitzt an { $tables } Tischen. Das alles bleibt zurück: Mit diesem Browser kommst du nicht mehr an diese Plätze.
+ }
+seat-offer-do = Hier als { $name } spielen
+seat-offer-stay = { $name } bleiben
+seat-offer-no = Nein, zur Diele
 to-the-lobby = Zur Diele
 to-next-table = Zum nächsten Spiel
 play-here = Hier spielen
@@ -265,7 +275,7 @@ trouble-away = Die Lampe hat geflackert
 trouble-no-replay = Keine solche Aufzeichnung
     .do = Der Link führt zu keinem beendeten Spiel. Wenn du die Datei hast, öffne stattdessen sie.
 trouble-bad-link = Dieser Platz-Link gilt nicht mehr
-    .do = Platz-Links gelten für den Tisch und den Stuhl, für die sie gemacht wurden, solange der Tisch steht. Bitte am Tisch um einen neuen.
+    .do = Ein Platz-Link gilt einmal und eine Stunde lang, solange der Tisch steht. Einen neuen gibt es auf dem Gerät, an dem du spielst, im Menü des Tischs. Ist dieses Gerät verloren, bitte am Tisch um Hilfe.
 
 # Aufzeichnungen
 open-log = Eine Datei öffnen
@@ -336,6 +346,16 @@ set-mute = Kein Geplauder
 set-muted = Stummgestellte
 nobody-muted = Niemand. Stumm stellen kannst du am Tisch.
 unmute = { $name } wieder hören
+
+devices = Deine Geräte
+devices-help = Jedes davon spielt als du und sieht deine Karten. Melde ab, was nicht mehr deines ist.
+no-devices = Du hast hier noch keinen Platz und keinen Namen.
+a-device = Ein Browser
+this-device = Dieses hier
+device-since = Seit { $date }
+sign-out = Abmelden
+sign-out-sure = Wirklich abmelden
+sign-out-here-sure = Hier abmelden: Deine Plätze sind für diesen Browser verloren
 
 # Pieces, as they are read aloud
 card-name = { $suit ->

@@ -239,7 +239,17 @@ door-locked = { $host } has closed the door to more players. Ask to be let in, o
 door-full = Every chair is taken. Ask { $host } to swap a bot for you, or watch.
 lost-seat = Was one of these chairs yours?
 lost-seat-do = This browser does not remember sitting here: another device, or its cookies were cleared. On the device you played on, open the table’s menu and copy your seat link, then open that link here. If that device is lost, ask { $host } to free your chair.
-taking-seat = Taking your seat
+taking-seat = Taking a seat
+seat-offer = Play here as { $name }?
+seat-offer-help = This link makes this device one more of { $name }’s: it sees their cards and answers for them. It works once. Every device can be signed out in the settings.
+seat-replaces = { $tables ->
+    [0] So far you are { $name } here. That name stays behind.
+    [one] So far you are { $name } here and sit at one table. Both stay behind: you cannot go back to that seat from this browser.
+   *[other] So far you are { $name } here and sit at { $tables } tables. All of it stays behind: you cannot go back to those seats from this browser.
+ }
+seat-offer-do = Play here as { $name }
+seat-offer-stay = Stay { $name }
+seat-offer-no = No, to the lobby
 to-the-lobby = To the lobby
 to-next-table = To the next game
 play-here = Play here
@@ -265,7 +275,7 @@ trouble-away = The lamp flickered
 trouble-no-replay = No such replay
     .do = The link leads to no finished game. If you have its log file, open that instead.
 trouble-bad-link = This seat link has run out
-    .do = Seat links work for the table and the chair they were made for, while the table stands. Ask at the table for a new one.
+    .do = A seat link works once, within the hour, while the table stands. On the device you play on, open the table’s menu for a new one. If that device is lost, ask at the table.
 
 # Replays
 open-log = Open a log file
@@ -336,6 +346,16 @@ set-mute = No chat
 set-muted = Muted people
 nobody-muted = Nobody. You can mute people at the table.
 unmute = Hear { $name } again
+
+devices = Your devices
+devices-help = Each of them plays as you and sees your cards. Sign out whatever is not yours any more.
+no-devices = You have no seat and no name here yet.
+a-device = A browser
+this-device = This one
+device-since = Since { $date }
+sign-out = Sign out
+sign-out-sure = Sign out for sure
+sign-out-here-sure = Sign out here: your seats are lost to this browser
 
 # Pieces, as they are read aloud
 card-name = { $rank ->

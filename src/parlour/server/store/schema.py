@@ -55,6 +55,30 @@ PERSONS: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Index("devices_person", "person"),
+)
+"""Where else somebody plays; those that were signed out stay, as ended."""
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+    Index("links_person", "person"),
+)
+"""Seat links that nobody has used yet, by a hash of what is in them."""
+
 SITTINGS: Final = Table(
     "sittings",
     METADATA,

@@ -1,0 +1,133 @@
+"""Devices of a person, and the links by which they get another one."""
+
+import hashlib
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, select, text, update
+
+from parlour.server.store.schema import DEVICES, LINKS
+from parlour.server.store.store import Store
+
+ADD: Final = text(
+    "INSERT INTO devices (id, person, label, since, ended) "
+    "VALUES (:id, :person, :label, :since, :ended) ON CONFLICT (id) DO NOTHING"
+)
+
+
+YEAR: Final = 365 * 24 * 3600
+
+
+class Device(Struct, frozen=True):
+    id: str
+    label: str
+    """What its browser calls itself, in a few words."""
+    since: float
+
+
+class Linked(Struct, frozen=True):
+    """What a seat link stands for."""
+
+    person: str
+    table: str
+    seat: int
+
+
+async def add_device(store: Store, person: str, device: Device) -> None:
+    """Notes a device; one that is known already stays as it is."""
+    values = {
+        "id": device.id,
+        "person": person,
+        "label": device.label,
+        "since": device.since,
+        "ended": False,
+    }
+    await store.writer.run(lambda connection: connection.execute(ADD, values))
+
+
+async def devices(store: Store, person: str) -> list[Device]:
+    found = await store.select(
+        select(DEVICES.c.id, DEVICES.c.label, DEVICES.c.since)
+        .where(DEVICES.c.person == person, DEVICES.c.ended.is_(False))
+        .order_by(DEVICES.c.since)
+    )
+    return [Device(row.id, row.label, row.since) for row in found]
+
+
+async def end_device(store: Store, person: str, device: str) -> bool:
+    """Signs a device out; false if the person has no such device."""
+    ended = (
+        update(DEVICES)
+        .where(DEVICES.c.person == person, DEVICES.c.id == device)
+        .values(ended=True)
+    )
+
+    def write(connection: Connection) -> int:
+        return connection.execute(ended).rowcount
+
+    return await store.writer.run(write) > 0
+
+
+async def ended(store: Store, names: list[str]) -> set[str]:
+    """Those of these devices that were signed out."""
+    found = await store.select(
+        select(DEVICES.c.id).where(DEVICES.c.id.in_(names), DEVICES.c.ended)
+    )
+    return {row.id for row in found}
+
+
+# Links
+
+
+async def keep_link(store: Store, token: str, linked: Linked, until: float) -> None:
+    """Keeps a link; the person's earlier ones are void, and so are old ones."""
+    row = {
+        "id": digest(token),
+        "person": linked.person,
+        "table_id": linked.table,
+        "seat": linked.seat,
+        "until": until,
+    }
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(LINKS).where(LINKS.c.person == linked.person))
+        connection.execute(LINKS.insert(), row)
+
+    await store.writer.run(write)
+
+
+async def linked(store: Store, token: str, now: float) -> Linked | None:
+    """What an unused link stands for; looking does not use it up."""
+    found = await store.select(
+        select(LINKS).where(LINKS.c.id == digest(token), LINKS.c.until >= now)
+    )
+    return Linked(found[0].person, found[0].table_id, found[0].seat) if found else None
+
+
+async def use_link(store: Store, token: str) -> bool:
+    """Uses a link up; false if somebody else was faster."""
+    used = delete(LINKS).where(LINKS.c.id == digest(token))
+
+    def write(connection: Connection) -> int:
+        return connection.execute(used).rowcount
+
+    return await store.writer.run(write) > 0
+
+
+async def forget_links(store: Store, now: float) -> None:
+    """Links that ran out, and devices whose cookies have."""
+    old = (
+        delete(LINKS).where(LINKS.c.until < now),
+        delete(DEVICES).where(DEVICES.c.since < now - 2 * YEAR),
+    )
+
+    def write(connection: Connection) -> None:
+        for statement in old:
+            connection.execute(statement)
+
+    await store.writer.run(write)
+
+
+def digest(token: str) -> str:
+    """Whoever reads the database cannot use what is in it."""
+    return hashlib.sha256(f"link:{token}".encode()).hexdigest()
