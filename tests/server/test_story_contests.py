@@ -74,7 +74,7 @@ async def test_abilities_go_by_their_names() -> None:
     table, eve = await fight()
     assert abilities(table.bob) == [["boxing"], [SKILL]]
     for person in (table.ann, table.people[2], eve):
-        assert abilities(person) == [["boxing"], [""]]
+        assert abilities(person) == [["boxing"], []]
         assert SKILL.encode() not in b"".join(person.sent)
     await table.ann.play("7w")
     await table.ann.play()

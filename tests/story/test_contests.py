@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.story.table import Campaign
+from tests.story.table import SET, Campaign
 
 from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
@@ -488,3 +488,43 @@ def test_the_same_contest_for_every_reader() -> None:
     assert other.match.log(reveal=True) == table.contest.match.log(reveal=True)
     for viewer in range(4):
         assert other.match.view(viewer) == table.contest.match.view(viewer)
+
+
+ARMED = """
+[[character]]
+id = "guard"
+chapter = 1
+shown_as = "a guard with a rifle"
+text = "He is bored."
+weapon = true
+abilities = [{ name = "shooting", parts = ["eye_r"] }]
+[[chapter]]
+number = 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "kills"),
+    [({}, True), ({"weapon": True}, True), ({"weapon": False}, False)],
+)
+def test_a_weapon_of_the_content_set_is_in_hand(
+    said: dict[str, bool], kills: bool
+) -> None:
+    """FUG-B02: an armed game-character's two-card 21 may kill, if not disarmed."""
+    source = SET.replace("\n[[chapter]]\nnumber = 1\n", ARMED)
+    table = Fight(source=source)
+    table.session(SIGNS)
+    table.do(3, e.CharacterEntered(character="guard"))
+    (cast,) = table.scene(3).dealing.characters  # type: ignore[union-attr]
+    assert (cast.who, cast.abilities, cast.weapon) == ("c1", ["shooting"], True)
+    table.open(hand("p0", "a"), hand("c1", "b", **said), cards="2c As 3c Ks 4c").join()
+    (opened,) = [one for one in table.told(0) if one.kind == "contest_opened"]
+    assert [one["weapon"] for one in opened.entry["hands"]] == [False, kills]
+    table.play(0, "twist")
+    table.play(3, "As")
+    table.play(0, "2c")
+    table.play(3, "Ks")
+    table.play(0)
+    assert table.contest.state.phase == "effect"
+    effects = table.contest.match.question(3)["options"]
+    assert ("kill" in effects) is kills

@@ -3,6 +3,7 @@
 from tests.story.table import Campaign
 
 from parlour.story import entries as e
+from parlour.story import seen
 
 
 def fired(id_: str, *who: str) -> e.TriggerFired:
@@ -129,3 +130,29 @@ def test_a_trigger_shows_its_memory_and_not_itself() -> None:
     assert "trigger" not in seen_by_player.entry
     assert seen_by_player.facts["text"] == "Ann's persona counts wet banknotes."
     assert table.told(3)[-1].entry["trigger"] == "clerk-knows"
+
+
+def test_the_dealer_who_prepares_sees_what_can_still_be_fired() -> None:
+    """FUG-X08, FUG-X09: nothing is spent before it was fired or is late."""
+
+    def spent(seat: int, number: int) -> list[str]:
+        chapter = seen.opened(table.story, seat, "chapter", number)
+        return [one.id for one in chapter.triggers if one.spent]
+
+    table = Campaign()
+    table.appointed(3)
+    assert table.story.state == "preparation"
+    assert spent(3, 1) == []
+    table = Campaign().session()
+    table.do(3, e.CharacterEntered(character="clerk"))
+    table.do(3, e.TriggerFired(trigger="clerk-knows", personae=["p0"]))
+    assert spent(3, 1) == ["clerk-knows"]
+    table.do(3, e.SessionClosed())
+    table.appointed(1)
+    assert table.story.state == "hand-over"
+    assert spent(1, 2) == []
+    assert spent(1, 1) == ["clerk-knows", "moonlight"], "one is of its chapter only"
+    chapter = seen.opened(table.story, 1, "chapter", 2)
+    assert [one.personae for one in chapter.triggers] == [["p0", "p2", "p3"]]
+    table.do(1, e.SessionOpened())
+    assert spent(1, 1) == ["clerk-knows", "moonlight"]

@@ -93,6 +93,7 @@ def contest(room: StoryRoom, seat: int | None) -> story_wire.Contest | None:
     you = found.seats.index(seat) if seat in found.seats else None
     viewer = AUDIENCE if you is None else you
     shown = with_heads(match, match.view(viewer))
+    shown["facts"] = found.veiled(shown["facts"], seat)
     made = story_wire.Contest(
         entry=found.entry,
         stakes=found.opened.stakes,
@@ -129,6 +130,7 @@ def hands(
             group=state.groups[number],
             side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
             abilities=abilities(room, found, number, seat),
+            weapon=bool(state.armed >> number & 1),
         )
         for number, who in enumerate(found.who)
     ]
@@ -142,7 +144,7 @@ def abilities(
     if found.who[number].startswith("p") or found.controller(number) == seat:
         return names
     declared = found.state.declared[number]
-    return [name if declared >> n & 1 else "" for n, name in enumerate(names)]
+    return [name for n, name in enumerate(names) if declared >> n & 1]
 
 
 def question(room: StoryRoom, found: Contest, you: int) -> wire.Question:

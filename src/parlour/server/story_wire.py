@@ -185,8 +185,9 @@ class ContestHand(Struct, kw_only=True):
     group: int
     side: str
     abilities: list[str]
-    """What its abilities are called, in the order of `ability-1`, `ability-2`, …;
-    empty where this reader does not know: a game-character's are told once declared."""
+    """What its abilities are called, in the order of `ability-1`, `ability-2`, …; of a
+    game-character, to all but the Dealer, only those that were declared."""
+    weapon: bool
 
 
 class Contest(Struct, kw_only=True):

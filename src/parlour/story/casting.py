@@ -88,7 +88,15 @@ def word(story: Story, who: str, hand: Hand, side: str) -> str:
     parts = [
         "@" + written(common(story, skill)) for skill in relevant(story, someone, hand)
     ]
-    return f"{who}{side}{'w' if hand.weapon else ''}{''.join(parts[:SHOWN])}"
+    weapon = "w" if weapon_in_hand(story, hand) else ""
+    return f"{who}{side}{weapon}{''.join(parts[:SHOWN])}"
+
+
+def weapon_in_hand(story: Story, hand: Hand) -> bool:
+    """As the Dealer says, or else as the content-set does (FUG-B02)."""
+    someone = story.someone(hand.who)
+    usual = isinstance(someone, GameCharacter) and someone.weapon
+    return usual if hand.weapon is None else hand.weapon
 
 
 def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:

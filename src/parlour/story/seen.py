@@ -12,11 +12,12 @@ import msgspec
 from parlour.engine.refusals import Refusal
 from parlour.story import board, sheets, view
 from parlour.story import entries as e
+from parlour.story.casting import weapon_in_hand
 from parlour.story.content import ContentSet
 from parlour.story.journal import Journal
 from parlour.story.sessions import may_open
 from parlour.story.state import Record, Story
-from parlour.story.triggers import available, candidates
+from parlour.story.triggers import candidates, over
 
 Viewer = int | None
 
@@ -98,7 +99,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
             if story.records[record.entry.entry - 1].words == "":
                 entry.pop("text", None)  # dropped after all
         case e.ContestOpened():
-            entry["hands"] = [hand_shown(hand) for hand in entry["hands"]]
+            entry["hands"] = [hand_shown(story, hand) for hand in record.entry.hands]
         case e.ContestPlayed():
             facts = {k: v for k, v in facts.items() if k in ("played", "outcome")}
             seat, entry = None, {}
@@ -118,11 +119,12 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
     )
 
 
-def hand_shown(hand: dict[str, Any]) -> dict[str, Any]:
+def hand_shown(story: Story, hand: e.Hand) -> dict[str, Any]:
     """A game-character's abilities are public once declared (section 3)."""
-    hand = dict(hand)
-    many = len(hand.pop("skills", []))
-    return {**hand, "wild": many + len(hand.get("abilities", []))}
+    shown: dict[str, Any] = msgspec.to_builtins(hand)
+    shown.pop("skills", None)
+    shown["weapon"] = weapon_in_hand(story, hand)
+    return {**shown, "wild": len(hand.abilities)}
 
 
 def may_know(story: Story, viewer: Viewer, character: str) -> bool:
@@ -171,7 +173,6 @@ def opened(story: Story, viewer: int, part: str, number: int) -> view.Opened:
 def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
     chapter = content.chapter[number - 1]
     met = {one.id: one.who for one in story.characters if one.id}
-    open_ones = {trigger.id for _, trigger in available(story)}
     return view.Opened(
         part="chapter",
         number=number,
@@ -204,10 +205,12 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
                 parts=one.ability.parts,
                 includes=one.includes,
                 recognises=one.recognises,
-                spent=one.id not in open_ones,
-                personae=[p.who for p in candidates(story, one)]
-                if one.id in open_ones
-                else [],
+                spent=over(story, number, one),
+                personae=[
+                    persona.who
+                    for persona in candidates(story, one)
+                    if not over(story, number, one)
+                ],
             )
             for one in chapter.trigger
         ],
@@ -299,4 +302,12 @@ def dealing(story: Story) -> view.DealerView:
         suggestions=board.suggestions(story) if story.helps["suggestions"] else [],
         advice=board.advice(story),
         asked=board.asked(story),
+        characters=[
+            view.Cast(
+                who=one.who,
+                abilities=[name for name, _ in one.skills],
+                weapon=one.weapon,
+            )
+            for one in story.characters
+        ],
     )

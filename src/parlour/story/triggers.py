@@ -21,9 +21,17 @@ def available(story: Story) -> list[tuple[int, Trigger]]:
         (chapter.number, trigger)
         for chapter in story.content.chapter[: story.session]
         for trigger in chapter.trigger
-        if chapter.number == story.session or not trigger.chapter_only
-        if not (trigger.limit == "once" and story.spent.get(trigger.id))
+        if not over(story, chapter.number, trigger)
     ]
+
+
+def over(story: Story, chapter: int, trigger: Trigger) -> bool:
+    """Whether it cannot be fired any more, now or in the session that is prepared."""
+    session = story.session
+    if story.state not in ("session", "end"):
+        session += 1
+    late = trigger.chapter_only and session > chapter
+    return late or bool(trigger.limit == "once" and story.spent.get(trigger.id))
 
 
 def candidates(story: Story, trigger: Trigger) -> list[Persona]:

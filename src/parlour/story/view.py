@@ -264,6 +264,14 @@ class Opened(Struct, kw_only=True):
     triggers: list[Trigger] = []
 
 
+class Cast(Struct, kw_only=True):
+    """A game-character's abilities and weapon, as its content-set has them."""
+
+    who: str
+    abilities: list[str]
+    weapon: bool
+
+
 class DealerView(Struct, kw_only=True):
     """What only this session's Dealer is shown."""
 
@@ -272,6 +280,8 @@ class DealerView(Struct, kw_only=True):
     """Message ids of what the rules advise right now, such as sparing personae."""
     asked: list[int]
     """Entries that wait for the Dealer's word."""
+    characters: list[Cast]
+    """What the game-characters in play bring to a contest."""
 
 
 class ContentView(Struct, kw_only=True):

@@ -347,7 +347,7 @@ export interface Hand {
   who: string;
   group?: number;
   side?: string;
-  weapon?: boolean;
+  weapon?: boolean | null;
   abilities?: number[];
   skills?: string[];
 }
@@ -789,6 +789,7 @@ export interface DealerView {
   suggestions: Suggestion[];
   advice: string[];
   asked: number[];
+  characters: Cast[];
 }
 
 /** A trigger that fits what has just happened; for the Dealer only. */
@@ -799,6 +800,13 @@ export interface Suggestion {
   personae: string[];
   flashback: string;
   ability: string;
+}
+
+/** A game-character's abilities and weapon, as its content-set has them. */
+export interface Cast {
+  who: string;
+  abilities: string[];
+  weapon: boolean;
 }
 
 /** The contest in progress, drawn as any game is: docs/clients.md. */
@@ -826,6 +834,7 @@ export interface ContestHand {
   group: number;
   side: string;
   abilities: string[];
+  weapon: boolean;
 }
 
 /** One entry as this reader may see it. */

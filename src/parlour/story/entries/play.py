@@ -70,7 +70,8 @@ class Hand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True)
     group: Annotated[int, Meta(ge=0, le=11)] = 0
     side: Annotated[str, Meta(pattern="^[a-l]?$")] = ""
     """`a`, `b`, …; empty for somebody at hand who takes no side yet."""
-    weapon: bool = False
+    weapon: bool | None = None
+    """In hand, or not; unless said, as the content-set has it."""
     abilities: Annotated[list[Ref], Meta(max_length=12)] = []
     """A persona's relevant abilities, by the memories that brought them."""
     skills: Annotated[list[Short], Meta(max_length=12)] = []
