@@ -40,6 +40,14 @@ class Dice:
         """True in so many cases of a hundred."""
         return self.roll(100) < percent
 
+    def order(self, count: int) -> list[int]:
+        """The numbers from 0 to count - 1 in an order of chance.
+
+        Who goes through others in this order breaks ties between them by lot.
+        """
+        left = list(range(count))
+        return [left.pop(self.roll(len(left))) for _ in range(count)]
+
     def seed(self) -> int:
         """A fresh, scattered seed for other dice."""
         return (self.roll(0x3FFFFFFF) << 31) + self.roll(0x7FFFFFFF) + 1

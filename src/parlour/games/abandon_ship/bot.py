@@ -134,6 +134,7 @@ class Outlook:
     def turn(self, view: AbandonShip, dice: Dice) -> list[Token]:
         answer: list[Token] = []
         most = -1000.0
+        others = dice.order(view.seats)  # nobody is attacked for where they sit
         for card in self.hand:
             value = VALUES[card]
             base = self.prospects(card) + dice.roll(100) / 10_000
@@ -142,7 +143,7 @@ class Outlook:
             if base > most:
                 most = base
                 answer = [card, DISCARD]
-            for other in view.everyone():
+            for other in others:
                 size = len(view.zones[HAND + other])
                 if other == self.seat or size == 0:
                     continue

@@ -24,6 +24,10 @@ def regular(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
     """A legal answer to any question of the game."""
     if pick.prompt == "vote":
         return [pick.options[dice.roll(len(pick.options))]]
+    if pick.prompt == "attack":
+        return attack(view, pick.seat, pick, dice)
+    if pick.prompt == "react":
+        return reaction(view, pick.seat, pick, dice)
     return ANSWERS[pick.prompt](view, pick.seat, pick)
 
 
@@ -133,14 +137,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "copy": mightiest,
     "train": training,
     "dissolve": all_of_them,
-    "attack": attack,
     "aid-attack": aid_attack,
     "defend": block,
     "aid-defence": aid_defence,
     "loot": mightiest,
     "stack": weakest_on_top,
     "discard": discards,
-    "react": reaction,
     "disrupt": disruption,
 }
-"""How each question is answered; only a vote is left to the dice."""
+"""How the questions are answered in which nobody is singled out."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.domino_knights.kingdoms import (
@@ -42,7 +43,7 @@ WIZARDRY: Final = 6.0
 NO_ANSWER: Final[list[Token]] = []
 
 
-def reaction(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
+def reaction(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
     """The special card that helps most now, if it helps enough."""
     if not pick.options:
         return []
@@ -52,15 +53,20 @@ def reaction(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
     fighting = side != 0 and 4 <= view.window <= 7
     now = side * balance(view) if fighting else 0.0
     for card in pick.options:
-        value, aim = worth_playing(view, me, card, side if fighting else 0, now)
+        value, aim = worth_playing(view, me, card, side if fighting else 0, now, dice)
         if value > most:
             most = value
             best = [card, *aim]
     return best
 
 
+def mixed(targets: list[Piece], dice: Dice) -> list[Piece]:
+    """Targets in an order of chance, so that equals are chosen between by lot."""
+    return [targets[place] for place in dice.order(len(targets))]
+
+
 def worth_playing(
-    view: Kingdoms, me: Seat, card: Token, side: int, now: float
+    view: Kingdoms, me: Seat, card: Token, side: int, now: float, dice: Dice
 ) -> tuple[float, list[Token]]:
     """How much a card is worth here beyond keeping it, and its aim."""
     kind = view.special(card)
@@ -73,16 +79,16 @@ def worth_playing(
     if kind == POWER:
         return empower(view, me, card, side, now)
     if kind == DEATH:
-        return death(view, me, card, side, now)
+        return death(view, me, side, now, dice)
     if kind == LIFE:
         return life(view, me, card, side)
     if kind == NECROMANCER:
-        return necromancy(view, me, card)
+        return necromancy(view, me, card, dice)
     if kind == MAJESTY:
         return majesty(view, me, card)
     if kind == WIZARD:
         return disenchant(view, me, side, now)
-    return mercenary(view, me, card) if kind == WEALTH else (0.0, NO_ANSWER)
+    return mercenary(view, me, card, dice) if kind == WEALTH else (0.0, NO_ANSWER)
 
 
 def row_change(view: Kingdoms, row: list[int], side: int, now: float) -> float:
@@ -127,12 +133,12 @@ def loyalty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
 
 
 def death(
-    view: Kingdoms, me: Seat, card: Token, side: int, now: float
+    view: Kingdoms, me: Seat, side: int, now: float, dice: Dice
 ) -> tuple[float, list[Token]]:
     """Death for whoever's end changes most; outside a battle only for the mighty."""
     best = 0.0
     aim: list[Token] = []
-    for knight in knights_in_play(view):
+    for knight in mixed(knights_in_play(view), dice):
         if view.controller[knight] == me:
             continue
         value = 0.3 * price(view, [knight])
@@ -191,12 +197,14 @@ def life(view: Kingdoms, me: Seat, card: Token, side: int) -> tuple[float, list[
     return best - view.options.highest, aim
 
 
-def necromancy(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
+def necromancy(
+    view: Kingdoms, me: Seat, card: Token, dice: Dice
+) -> tuple[float, list[Token]]:
     """Raises the best of the dead, if it is good enough."""
     faces = view.table.pieces
     best = 0
     aim: list[Token] = []
-    for target in targets_of(view, me, card):
+    for target in mixed(targets_of(view, me, card), dice):
         pips = 0
         if target < SEAT:
             pips = view.pips(target)
@@ -233,13 +241,15 @@ def majesty(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
     return gain - 7.0, [Token(SEAT + me)]
 
 
-def mercenary(view: Kingdoms, me: Seat, card: Token) -> tuple[float, list[Token]]:
+def mercenary(
+    view: Kingdoms, me: Seat, card: Token, dice: Dice
+) -> tuple[float, list[Token]]:
     """Hires the mightiest Knight for our own turn."""
     if me != view.turn or view.window != 2:
         return 0.0, NO_ANSWER
     best = 0
     aim: list[Token] = []
-    for knight in targets_of(view, me, card):
+    for knight in mixed(targets_of(view, me, card), dice):
         strong = might(view, knight)
         if strong > best:
             best = strong

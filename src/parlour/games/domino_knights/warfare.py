@@ -2,6 +2,7 @@
 
 from typing import Final, TypeAlias
 
+from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.games.domino_knights.battle import (
@@ -22,6 +23,9 @@ EXPOSED: Final = 0.45
 """How much of an enemy attack to fear for each Knight that is not at home."""
 WORTH_IT: Final = 0.5
 """An attack must promise more than this."""
+FAME: Final = 6.0
+"""What a point of Fame is worth, where Knights are worth 4 and half their pips."""
+LAST_STANDING: Final = ("fame_last_standing", "fame_attrition")
 GANG: Final = 3
 """So many Knights stand before one group, at most."""
 
@@ -42,14 +46,13 @@ def threats(view: Kingdoms, me: Seat) -> list[int]:
 
 def exposures(view: Kingdoms, me: Seat, ready: int) -> list[float]:
     """What may get through to a Kingdom with 0, 1, 2 ... Knights at home."""
-    if not view.by_health():
-        return [0.0] * (ready + 1)
-    attacks = threats(view, me)
+    blows = [unblocked(view, attack, me) for attack in threats(view, me)]
     share = 1.0 / max(1, view.alive.bit_count() - 1)
     fears: list[float] = []
     for at_home in range(ready + 1):
-        fear = float(sum(attacks[at_home:])) * EXPOSED * share
-        fears.append(fear * 2 if fear * 2 > view.scores[me] else fear)
+        fear = sum(blows[at_home:]) * EXPOSED * share
+        deadly = view.by_health() and fear * 2 > view.scores[me]
+        fears.append(fear * 2 if deadly else fear)
     return fears
 
 
@@ -64,14 +67,15 @@ def boldness(view: Kingdoms) -> float:
     return 0.5 * view.round_number
 
 
-def attack(view: Kingdoms, me: Seat, pick: Pick) -> list[Token]:
-    """The opponent and the force that promise most, or nothing."""
+def attack(view: Kingdoms, me: Seat, pick: Pick, dice: Dice) -> list[Token]:
+    """The opponent and the force that promise most, or nothing; ties go by lot."""
     home = len(committable(view, me))
     fears = exposures(view, me, home)
     bold = boldness(view)
     most = WORTH_IT
     answer: list[Token] = []
-    for target in pick.options:
+    for place in dice.order(len(pick.options)):
+        target = pick.options[place]
         other = seat_named(target)
         force = fighters(view, committable(view, me, other))
         blockers = fighters(view, committable(view, other))
@@ -147,24 +151,36 @@ def promise(
     left = blockers[:]
     value = 0.0
     through = 0
-    health = view.by_health()
     later = len(groups)
     for group in groups:
         later -= 1
         hit, shield, worth = totals(group)
-        stake = float(hit) if health else 0.0
+        stake = unblocked(view, hit, other)
         gain, block = best_block(left, hit, shield, worth, stake, later)
         if block:
             left = [fighter for fighter in left if fighter not in block]
-            value -= gain - (hit if health else 0)
+            value -= gain - stake
         else:
             through += hit
-    if health:
-        value += through
+            value += stake
+    if view.by_health():
         if through >= view.scores[other]:
             value += 50
         value += 0.02 * (view.options.health_start - view.scores[other])
     return value
+
+
+def unblocked(view: Kingdoms, hit: int, other: Seat) -> float:
+    """What a group brings against a Kingdom where it meets nobody (KNI-R63)."""
+    rule = view.options.fame_unblocked
+    if view.by_health():
+        return float(hit)
+    if rule == "none":
+        return 0.0
+    if view.goal in LAST_STANDING:  # who has no Fame still stands while Knights do
+        return FAME / 4 if view.scores[other] else 0.0
+    lost = FAME if view.scores[other] else 0.0
+    return lost + FAME if rule == "transfer_one" else lost
 
 
 def best_block(
@@ -243,7 +259,7 @@ def defence(view: Kingdoms, me: Seat, pick: Pick, must: bool) -> list[Token]:
         stake = 0.0
         if must:
             deadly = view.by_health() and coming >= view.scores[me]
-            stake = hit * (3.0 if deadly else 1.0) if view.by_health() else 2.0
+            stake = max(2.0, unblocked(view, hit, me)) * (3.0 if deadly else 1.0)
         able = [one for one in left if leader in groups_for(view, one[3])]
         shield = defence_of(view, attackers)
         worth = price(view, attackers)

@@ -18,10 +18,17 @@ from parlour.games.lost_pueblo.rules import (
     LostPueblo,
 )
 
-# How a seat's doings change the odds that it is the thief, who must shed cards.
-GAVE: Final = 1.6
-ACCUSED: Final = 1.4
-ASKED: Final = 0.75
+# Thief and innocents give and accuse nearly as often, so that neither tells who it is.
+# So many times in a hundred, while more cards are held than a wrong guess costs:
+THIEF_GIVES: Final = 18
+THIEF_GUESSES: Final = 18
+GIVES: Final = 14
+GUESSES: Final = 14
+
+# How a seat's doings change the odds that it is the thief.
+GAVE: Final = THIEF_GIVES / GIVES
+ACCUSED: Final = THIEF_GUESSES / GUESSES
+ASKED: Final = (100 - THIEF_GIVES - THIEF_GUESSES) / (100 - GIVES - GUESSES)
 LONE_CARD: Final = 2.0
 
 SURE: Final = 0.8
@@ -109,6 +116,12 @@ def innocent_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
         return [ASK, Token(SEAT + whom)]
     if chance[suspect] > wanted - waited or whom < 0:
         return [ACCUSE, Token(SEAT + suspect)]
+    receiver = poorest(view, others, dice)
+    if size(view, seat) > PENALTY and size(view, receiver) < ENOUGH - PENALTY:
+        if dice.chance(GIVES):
+            return give(view, seat, receiver, dice)
+        if dice.chance(GUESSES):
+            return [ACCUSE, Token(SEAT + receiver)]
     return [ASK, Token(SEAT + whom)]
 
 
@@ -138,18 +151,30 @@ def declines(view: LostPueblo, seat: Seat, dice: Dice) -> bool:
 
 
 def thief_turn(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
-    """Sheds cards: two at a time by accusing, one by giving, the Ace at last."""
+    """Asks like everybody else, sheds cards now and then, and the Ace at last."""
     seat = pick.seat
     held = size(view, seat)
     others = rivals(view, seat)
-    fewest = [-float(size(view, other)) for other in view.everyone()]
-    receiver = best(others, fewest, dice)
-    both = held == PENALTY and view.options.ace_as_second_card
-    room = size(view, receiver) < ENOUGH - PENALTY
-    if both or (held > PENALTY and room and (held > 3 or dice.chance(50))):
+    receiver = poorest(view, others, dice)
+    if held == PENALTY and view.options.ace_as_second_card:
         return [ACCUSE, Token(SEAT + receiver)]
-    if held > 1 and size(view, receiver) >= ENOUGH - 1:
-        whom = best(others, [float(size(view, o)) for o in view.everyone()], dice)
-        return [ASK, Token(SEAT + whom)]
+    if held <= PENALTY and (held == 1 or size(view, receiver) < ENOUGH - 1):
+        return give(view, seat, receiver, dice)
+    if held > PENALTY and size(view, receiver) < ENOUGH - PENALTY:
+        if dice.chance(THIEF_GIVES):
+            return give(view, seat, receiver, dice)
+        if dice.chance(THIEF_GUESSES):
+            return [ACCUSE, Token(SEAT + receiver)]
+    whom = worth_asking(view, others, dice)
+    return [ASK, Token(SEAT + (whom if whom >= 0 else receiver))]
+
+
+def poorest(view: LostPueblo, others: list[Seat], dice: Dice) -> Seat:
+    """Who has the fewest cards: they are farthest from six."""
+    fewest = [-float(size(view, other)) for other in view.everyone()]
+    return best(others, fewest, dice)
+
+
+def give(view: LostPueblo, seat: Seat, receiver: Seat, dice: Dice) -> list[Token]:
     able = view.giveable(seat)
     return [GIVE, Token(SEAT + receiver), able[dice.roll(len(able))]]

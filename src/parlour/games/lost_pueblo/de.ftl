@@ -124,13 +124,11 @@ unit-hands = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-innocent = Jemand hat das Pik-Ass und ist der Dieb. Du nicht. Du gewinnst mit sechs Karten, oder wenn du den Dieb nennst. Bitte jemanden um eine Karte und sieh, wer gern sammelt.
-guide-asked = Nun wirst du gebeten und musst etwas hergeben. Welche Karte, ist gleich: es zählt, wie viele du hast.
-guide-accuse = Jemand gibt Karten weg, während alle anderen sammeln. Unschuldige wollen sechs Karten, der Dieb will keine. Beschuldige, wer da verschenkt.
+guide-innocent = Jemand hat das Pik-Ass und ist der Dieb. Du nicht. Du gewinnst mit sechs Karten, oder wenn du den Dieb nennst. Du wirst um eine Karte gebeten und musst eine hergeben; welche, ist gleich: es zählt, wie viele du hast.
+guide-accuse = Jemand hat dir ungebeten eine Karte gegeben. Unschuldige wollen sechs Karten, der Dieb will keine. Auch Unschuldige bluffen, aber sonst hat noch niemand etwas verschenkt: beschuldige, wer es war.
 guide-thief = Erwischt, und ein Punkt für dich. Jetzt hast du das Ass und musst alle Karten loswerden, das Ass zuletzt. Eine falsche Beschuldigung kostet zwei Karten: für dich ist das ein Geschenk.
-guide-penalty = Falsch, wie du wohl wusstest. Gib beide her: das Ass darf erst gehen, wenn es deine letzte Karte ist.
-guide-thief-again = Das war zu deutlich, und du wurdest erwischt. Du bist noch einmal der Dieb. Gib diesmal eine Karte weg und sieh großzügig aus.
-guide-escape = Noch zwei Karten. Eine falsche Beschuldigung nimmt jetzt beide, das Pik-Ass zuletzt, und so entkommt ein Dieb.
+guide-penalty = Falsch, wie du wohl wusstest. Gib zwei her: das Ass darf erst gehen, wenn es deine letzte Karte ist.
+guide-escape = Niemand hat dich verdächtigt, und du hast noch zwei Karten. Eine falsche Beschuldigung nimmt jetzt beide, das Pik-Ass zuletzt, und so entkommt ein Dieb.
 
 # Der Tisch
 zone-pack = Stapel

@@ -124,13 +124,11 @@ unit-hands = { $count ->
 }
 
 # The guided first game
-guide-innocent = Somebody holds the Ace of spades and is the thief. It is not you. You win with six cards, or by naming the thief. Ask somebody for a card and see who likes to collect.
-guide-asked = You are asked in turn, and must hand something over. Any card will do: what counts is how many you hold.
-guide-accuse = One player gives cards away while all the others collect. Innocents want six cards, the thief wants none. Accuse that player.
+guide-innocent = Somebody holds the Ace of spades and is the thief. It is not you. You win with six cards, or by naming the thief. You are asked for a card and must hand one over; any will do, what counts is how many you hold.
+guide-accuse = Somebody gave you a card without being asked. Innocents want six cards, the thief wants none. Innocents bluff too, but nobody else has given yet: accuse that player.
 guide-thief = Caught, and a point for you. Now the Ace is yours, and you must get rid of every card, the Ace last. A wrong accusation costs two cards: for you that is a gift.
-guide-penalty = Wrong, as you well knew. Hand over both: the Ace cannot go before it is your last card.
-guide-thief-again = That was too plain, and you were caught. You are the thief once more. This time give one card away and look generous.
-guide-escape = Two cards left. A wrong accusation now takes both, the Ace of spades last, and that is how a thief gets away.
+guide-penalty = Wrong, as you well knew. Hand over two: the Ace cannot go before it is your last card.
+guide-escape = Nobody suspected you, and two cards are left. A wrong accusation now takes both, the Ace of spades last, and that is how a thief gets away.
 
 # The table
 zone-pack = pack
