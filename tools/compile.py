@@ -2,9 +2,11 @@
 
     tools/compile.py [--report]     and then   PYTHONPATH=build/compiled parlour ...
 
-Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. The
-source stays untouched and nothing is done when nothing changed. With --report mypyc
-also writes build/mypyc-report.html, which marks the lines that stayed slow.
+Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
+game is a library of its own, what all games share is another, and the C compiler makes
+as many at once as there are cores; after a change it makes only those that differ. The
+source stays untouched. With --report mypyc also writes build/mypyc-report.html, which
+marks the lines that stayed slow.
 """
 
 import hashlib
@@ -51,6 +53,16 @@ def listed_modules() -> list[str]:
     return sorted(str(path.relative_to(SOURCE)) for path in found)
 
 
+def groups(modules: list[str]) -> dict[str, list[str]]:
+    """The modules by the library they go into: one a game, and `core` for the rest."""
+    found: dict[str, list[str]] = {}
+    for name in modules:
+        folders = Path(name).parent.parts
+        game = folders[2] if folders[:2] == ("parlour", "games") else "core"
+        found.setdefault(game, []).append(name)
+    return found
+
+
 def mirror(modules: list[str]) -> None:
     """Make TARGET hold what src/ holds, and compiled files of listed modules only."""
     wanted = {
@@ -64,6 +76,9 @@ def mirror(modules: list[str]) -> None:
             new.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(old, new)
     wanted |= {Path(name).with_suffix(SO) for name in modules}
+    for library in TARGET.glob(f"*{SO}"):  # of a game that is gone
+        if library.name.removesuffix(f"__mypyc{SO}") not in groups(modules):
+            library.unlink()
     for path in (TARGET / "parlour").rglob("*"):
         if path.is_file() and path.relative_to(TARGET) not in wanted:
             path.unlink()
@@ -73,7 +88,7 @@ def fingerprint(modules: list[str]) -> str:
     """A hash of all that decides what the compiler makes."""
     sources = sorted((SOURCE / "parlour").rglob("*.py"))
     digest = hashlib.sha256()
-    for text in (mypy.version.__version__, sys.version, str(modules)):
+    for text in (mypy.version.__version__, sys.version, str(groups(modules))):
         digest.update(text.encode())
     for path in (Path(__file__), *sources):
         digest.update(b"%d\n" % path.stat().st_size + path.read_bytes())
@@ -99,7 +114,11 @@ def build(modules: list[str], report: bool) -> None:
     if report:
         arguments.insert(0, f"-a{REPORT}")
     extensions = mypycify(
-        arguments, opt_level="3", debug_level="0", target_dir=".c", group_name="parlour"
+        arguments,
+        opt_level="2",
+        debug_level="0",
+        target_dir=".c",
+        separate=[(names, library) for library, names in groups(modules).items()],
     )
     if sys.platform == "linux":
         for extension in extensions:  # nobody replaces our functions: inline them
@@ -107,7 +126,7 @@ def build(modules: list[str], report: bool) -> None:
     distribution = Distribution({"name": "parlour", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_temp, command.build_lib = ".c", ".c/lib"
-    command.inplace = True
+    command.inplace, command.parallel = True, os.cpu_count()
     command.ensure_finalized()
     command.run()
 
