@@ -470,3 +470,12 @@ def test_no_fame_no_candidates() -> None:
     )
     assert options_of(state, 0) == []
     assert committable(state, state.turn)
+    half = realm(
+        K(hand="9h 4c", candidates="4h", score=0),
+        K(hand="3c"),
+        step="train",
+        given=BARE | {"goal": "first_to_fame", "multi_turn_training": True},
+    )
+    assert options_of(half, 0) == ["4h"]  # who is committed may be finished
+    say(half, 0, "4h 9h")
+    assert half.finished(half.turn, 0)

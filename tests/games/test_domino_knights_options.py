@@ -8,7 +8,7 @@ from tests.games.knights import OLD, K, cast, hush, realm, say, upto
 
 from parlour.bots import answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import flaw
+from parlour.engine.data import flaw, tokens_named
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.options import NONE, shown
 from parlour.engine.pieces import Seat
@@ -16,13 +16,14 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights.bot import regular
-from parlour.games.domino_knights.hints import Hint, hints
+from parlour.games.domino_knights.hints import Hint, hints, preview
 from parlour.games.domino_knights.options import GOALS, Options
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.messages import Messages
+from parlour.server.catalogue import option_data
 from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
 from parlour.testing.contract import PROMISES, bot_plays
 
@@ -274,6 +275,68 @@ def test_hints_of_a_battle() -> None:
     assert "window-7" in told(state, 0)
 
 
+def test_what_was_at_stake_is_not_at_stake_any_more() -> None:
+    """KNI-221: once Health fell, nothing is said to be lost still."""
+    state = realm(K(knights="6/3h", hand="2c"), K(hand="3c"))
+    say(state, 0, "seat-1 6-3")
+    upto(state, 7)
+    assert told(state, 0)["at-stake"]["damage"] == 6
+    health = state.scores[1]
+    upto(state, 8)
+    assert state.scores[1] == health - 6
+    assert "at-stake" not in told(state, 0)
+    assert "group-open" not in told(state, 0)
+
+
+def test_a_knight_that_is_not_placed_holds_nobody() -> None:
+    """KNI-205: named is not yet placed."""
+    state = realm(K(knights="6/3h", hand="2c"), K(knights="4/4c", hand="3c"))
+    say(state, 0, "seat-1 6-3")
+    hush(state)
+    named = preview(state, Seat(1), tokens_named(state.table, ["4-4"]))
+    assert dict(named)["at-stake"]["damage"] == 6
+    placed = preview(state, Seat(1), tokens_named(state.table, ["4-4", "6-3"]))
+    assert dict(placed)["at-stake"]["damage"] == 0
+
+
+def test_what_kings_and_death_do_goes_by_the_edition() -> None:
+    """KNI-410, KNI-441, KNI-709."""
+    new = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train")
+    old = realm(K(hand="Kh As"), K(hand="3c"), window=2, step="train", given=OLD)
+    king, death = tokens_named(new.table, ["Kh", "As"])
+    assert preview(new, Seat(0), [king])[0][0] == "special-majesty"
+    assert preview(old, Seat(0), [king])[0][0] == "special-majesty-untapped"
+    assert preview(new, Seat(0), [death])[0][0] == "special-death-any"
+    assert preview(old, Seat(0), [death])[0][0] == "special-death"
+
+
+def test_unseen_cards_are_those_not_seen_anywhere() -> None:
+    """Own training cards, too, and what lies under Knights without dominoes."""
+    state = realm(K(hand="Ac", candidates="9-2=Th,2h"), K(hand="3c"), step="train")
+    assert told(state, 0)["unseen"] == {"tens": 3, "aces": 3}
+    assert told(state, 1)["unseen"] == {"tens": 4, "aces": 4}
+    bare = realm(
+        K(hand="2c", knights="Tc/5c"),
+        K(hand="3c", knights="Th/4h"),
+        step="train",
+        given={"dominoless": True},
+    )
+    assert told(bare, 0)["unseen"]["tens"] == 2
+
+
+def test_tables_of_people_open_with_fewer_windows() -> None:
+    """KNI-R92; simulations keep all, and whoever asks for all gets them."""
+    assert GAME.agree(3, GAME.for_people({})).reaction_windows == "lean"
+    assert GAME.agree(3).reaction_windows == "full"
+    full = GAME.for_people({"reaction_windows": "full", "preset": "tournament"})
+    assert GAME.agree(3, full).reaction_windows == "full"
+    assert option_default("reaction_windows") == "lean"
+
+
+def option_default(name: str) -> object:
+    return next(one["default"] for one in option_data(GAME) if one["name"] == name)
+
+
 def test_hints_of_training() -> None:
     state = realm(K(hand="4h 5h 9c", recruits="5-2 9-9"), K(hand="3c"), step="train")
     known = hinted(state, 0)
@@ -289,7 +352,8 @@ def test_hints_of_a_chain() -> None:
     say(state, 0, "As 9-9")
     assert told(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
     assert told(state, 1)["aimed"] == {"card": "As", "piece": "9-9"}
-    assert told(state, 1)["special-death"]["card"] == "As"
+    assert told(state, 1)["special-death-any"]["card"] == "As"
+    assert told(state, 1)["unseen"] == {"tens": 3, "aces": 3}  # the chain is seen
     assert told(state, 1)["knight"]["attack"] == 9
     say(state, 1, "Tc")
     assert told(state, 0)["chain-falls"]["piece"] == "As"

@@ -63,6 +63,7 @@ class Game:
         bound: Callable[[Any, int], int],
         utility: Callable[[Any, int], float] | None = None,
         presets: Mapping[str, Mapping[str, object]] | None = None,
+        at_tables: Mapping[str, object] | None = None,
         recall: Callable[[Any], bool] | None = None,
         spans: Mapping[str, Callable[[Any], int]] | None = None,
         rounds: str = "",
@@ -100,6 +101,8 @@ class Game:
         self.zero_sum = zero_sum
         """Whether what the seats win adds up to nothing, whatever the options."""
         self.presets = dict(presets or {})
+        self.at_tables = dict(at_tables or {})
+        """Options that tables of people open with, where simulations do not."""
         self.recall = recall
         """Whether people are shown what they could remember of closed zones."""
         self.spans = dict(spans or {})
@@ -126,6 +129,12 @@ class Game:
     def round_in(self, state: State) -> int | None:
         """The number of the round, hand or deal that goes on, where they count."""
         return self.spans[self.rounds](state) if self.rounds else None
+
+    def for_people(self, given: Mapping[str, object]) -> dict[str, object]:
+        """These options as a table of people means them."""
+        preset = self.presets.get(str(given.get("preset")), {})
+        usual = {name: v for name, v in self.at_tables.items() if name not in preset}
+        return {**usual, **given}
 
     def agree(self, seats: int, given: Mapping[str, object] | None = None) -> Any:
         """Options for so many seats; BadInput says what is wrong."""

@@ -53,7 +53,7 @@ def tried(game: Game) -> tuple[bool, int]:
 
 
 def option_data(game: Game) -> list[dict[str, Any]]:
-    defaults = shown(game.options())
+    defaults = {**shown(game.options()), **game.at_tables}
     return [
         {
             "name": name,

@@ -147,7 +147,11 @@ def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
     if body.game not in GAMES:
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
     game = find(body.game)
-    seats, options, seed = body.seats or game.usual_seats, dict(body.options), None
+    seats, options, seed = (
+        body.seats or game.usual_seats,
+        game.for_people(body.options),
+        None,
+    )
     bots = body.bots
     if body.guide:
         plan = laying.guide(game)

@@ -58,7 +58,12 @@ def play_game(
         names.insert(seat, name)
         try:
             match = Match(
-                game, count, options, seed=seed, names=names[:count], pace="fast"
+                game,
+                count,
+                game.for_people(options),
+                seed=seed,
+                names=names[:count],
+                pace="fast",
             )
         except BadInput as wrong:
             raise BadInput(explained(wrong, language)) from None

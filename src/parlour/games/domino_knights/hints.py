@@ -6,12 +6,9 @@ from parlour.engine.options import NONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.games.domino_knights.battle import seat_named, targets
 from parlour.games.domino_knights.kingdoms import (
-    BEFORE,
     CANDIDATE,
     CARD,
     CLOCK,
-    DISCARD,
-    HAND,
     HOME,
     KNIGHTS,
     NUMBER,
@@ -21,7 +18,6 @@ from parlour.games.domino_knights.kingdoms import (
     RECRUITS,
     SEAT,
     TIRED,
-    UNDER,
     USED,
     Kingdoms,
 )
@@ -34,14 +30,15 @@ from parlour.games.domino_knights.knights import (
     why_idle,
 )
 from parlour.games.domino_knights.lessons import cheapest
-from parlour.games.domino_knights.previews import battle_so_far, preview
-from parlour.games.domino_knights.specials import name_of
+from parlour.games.domino_knights.previews import battle_so_far, does, preview
 from parlour.games.domino_knights.train import training_cards
 
 __all__ = ["Hint", "hints", "preview"]
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
+UNDECIDED: Final = ("aid-attack", "defend", "aid-defence", "resolve")
+"""Steps before a battle is settled: what it would come to is still open."""
 SUITS: Final = "♣♦♥♠"
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 
@@ -60,13 +57,13 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         told.append((f"window-{view.window}", {"seat": view.turn}))
     if view.pending:
         told += chain(view)
-    if view.defender >= 0:
+    if view.defender >= 0 and view.step in UNDECIDED:
         told += battle_so_far(view)
     elif view.phase == "attack" and view.turn == seat:
         told += to_attack(view, seat)
     if view.phase == "train" and view.turn == seat and not view.options.dominoless:
         told += lessons(view, seat)
-    tens, aces = unseen(view, seat, 10), unseen(view, seat, 14)
+    tens, aces = unseen(view, 10), unseen(view, 14)
     told.append(("unseen", {"tens": tens, "aces": aces}))
     return told
 
@@ -171,7 +168,7 @@ def chain(view: Kingdoms) -> list[Hint]:
     values: dict[str, str | int] = {"seat": seat, "piece": name}
     told: list[Hint] = [("chain-stands" if stands else "chain-falls", values)]
     what: dict[str, str | int] = {"card": name, "bonus": view.bonus()}
-    told.append((f"special-{name_of(view, card)}", what))
+    told.append((does(view, card), what))
     aim = view.aim
     if len(aim) == 3 and aim[1] in (RECRUIT, CANDIDATE):  # Death, and what it meets
         kind = "recruit" if aim[1] == RECRUIT else "candidate"
@@ -228,15 +225,12 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
     return told
 
 
-def unseen(view: Kingdoms, seat: Seat, rank: int) -> int:
-    """Cards of a rank that this player cannot see."""
+def unseen(view: Kingdoms, rank: int) -> int:
+    """Cards of a rank that this player cannot see, wherever they lie."""
     ranks = view.table.pieces.ranks
     count = 4 * view.options.decks
-    zones = [DISCARD, HAND + seat]
-    zones += [UNDER + other for other in view.everyone()]
-    zones += [BEFORE + other for other in view.everyone()]
-    for zone in zones:
+    for zone in view.table.live:
         for card in view.zones[zone]:
-            if card >= 0 and ranks[card] == rank:
+            if card != HIDDEN and ranks[card] == rank:
                 count -= 1
     return count

@@ -15,6 +15,7 @@ from parlour.games.domino_knights.kingdoms import (
     GRAVEYARD,
     HAND,
     KNIGHTS,
+    MAJESTY,
     NECROMANCER,
     NOBODY,
     POWER,
@@ -161,13 +162,10 @@ def aiding(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
 
 
 def defending(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
-    """How each group would fare; a Knight not placed yet is tried before them all."""
+    """How each group would fare; a Knight counts once it is placed (KNI-205)."""
     trial = tried(view)
-    whole = len(chosen) - len(chosen) % 2
-    battle.defend(trial, seat, chosen[:whole])
-    if len(chosen) % 2:
-        for leader in battle.groups_for(trial, chosen[-1]):
-            trial.defenders[battle.group_of(trial, leader)].append(chosen[-1])
+    placed = len(chosen) - len(chosen) % 2
+    battle.defend(trial, seat, chosen[:placed])
     told = battle_so_far(trial)
     if not view.by_health():
         told.append(("no-stake", {"damage": 0}))  # for the question that confirms
@@ -189,7 +187,7 @@ def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """What a card does, and what its target would become."""
     card = chosen[0]
     kind = view.special(card)
-    told: list[Hint] = [(f"special-{name_of(view, card)}", {"bonus": view.bonus()})]
+    told: list[Hint] = [(does(view, card), {"bonus": view.bonus()})]
     if len(chosen) < 2:
         return told
     target = chosen[1]
@@ -211,6 +209,17 @@ def special(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         top = view.zones[GRAVEYARD + target - SEAT][-1]
         told.append(("raised", {"piece": named(view, [top])}))
     return told
+
+
+def does(view: Kingdoms, card: Piece) -> str:
+    """The hint that tells what a special card does, by edition and options."""
+    kind = view.special(card)
+    if kind == MAJESTY and view.options.old:
+        return "special-majesty-untapped"  # KNI-440, KNI-441
+    reach = view.options.death_targets == "any_domino"
+    if kind == DEATH and reach and not view.options.dominoless:  # KNI-410, KNI-709
+        return "special-death-any"
+    return f"special-{name_of(view, card)}"
 
 
 def changed(view: Kingdoms, trial: Kingdoms, knight: Piece) -> bool:

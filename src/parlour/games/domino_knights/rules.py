@@ -348,6 +348,7 @@ GAME: Final = Game(
     settle=settle,
     bound=decision_bound,
     presets=PRESETS,
+    at_tables={"reaction_windows": "lean"},  # KNI-R92
     seals_with={"goal": "random", "random_goal_joker": "vote"},
     longest_name=30,  # KNI-001
     spans={

@@ -63,13 +63,12 @@ def trainable(state: Kingdoms, seat: Seat) -> list[Token]:
 
 def trainable_cards(state: Kingdoms, seat: Seat) -> list[Token]:
     """Cards that have a partner, or may wait for one (KNI-701)."""
-    if not state.by_health() and state.scores[seat] == 0:
-        return []  # KNI-R80
     cards: list[Token] = []
     several = state.options.multi_turn_training
-    for card in state.hand(seat):
-        if pairable(state, card) and (several or mates_above(state, seat, card)):
-            cards.append(card)
+    if state.by_health() or state.scores[seat]:  # KNI-R80: else no new ones
+        for card in state.hand(seat):
+            if pairable(state, card) and (several or mates_above(state, seat, card)):
+                cards.append(card)
     if several:
         for number in range(state.candidate_count(seat)):
             lesson = state.lesson(seat, number)
