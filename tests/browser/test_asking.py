@@ -3,11 +3,11 @@ confirmed, and each leads to its rule."""
 
 import re
 import time
-from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Come
+from tests.browser.laid import Laid, Show, moments
 from tests.browser.player import DESK, PHONE, Player
 
 pytestmark = pytest.mark.browser
@@ -36,18 +36,6 @@ def veiled(person: Player) -> str:
         person.page.evaluate("window.hand.play()")
         person.moved_on(question["at"], 5)
     raise AssertionError("every card could always be played")
-
-
-def until_asked(person: Player, prompt: str) -> dict[str, Any]:
-    """Plays on until this is asked."""
-    while True:
-        person.wait_for("window.hand.scene.question || window.hand.scene.table.seed")
-        question = person.question()
-        assert question is not None, f"{prompt} was never asked"
-        if question["prompt"] == prompt:
-            return question
-        person.page.evaluate("window.hand.play()")
-        person.moved_on(question["at"], 5)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -81,7 +69,7 @@ def test_what_is_not_whole_is_not_sent(come: Come) -> None:
     assert question is not None
     send = yola.card(question["prompt"]).locator('[data-answer="do"]')
     expect(send).to_have_attribute("aria-disabled", "true")
-    expect(send).to_contain_text("Choose first")
+    expect(send).to_contain_text("Choose a card")
     send.click(force=True)
     yola.page.keyboard.press("Enter")
     yola.page.wait_for_timeout(300)
@@ -94,25 +82,43 @@ def test_what_is_not_whole_is_not_sent(come: Come) -> None:
     assert (told["is"], bool(told["text"])) == ("no", True)
 
 
-def test_what_cannot_be_undone_is_confirmed(come: Come) -> None:
-    yola = come("Yola")
-    alone(yola, "barcelona", 2, hands=1)
-    question = until_asked(yola, "show-card")
-    ask = yola.card("show-card")
-    piece = question["options"][0]
-    yola.press(piece, question["at"])
-    ask.locator('[data-answer="do"]').click()
-    expect(yola.page.locator("#question")).to_contain_text("stays shown")
-    yola.look("are you sure")
-    yola.give("keep")
-    expect(ask.locator('[data-answer="do"]')).to_be_visible()
-    ask.locator('[data-answer="do"]').click()
-    yola.page.keyboard.press("Escape")
-    expect(ask.locator('[data-answer="sure"]')).to_have_count(0)
-    assert yola.question() == question
-    ask.locator('[data-answer="do"]').click()
-    ask.locator('[data-answer="sure"]').click()
-    assert yola.moved_on(question["at"], 10)
+def test_what_others_have_a_say_in_is_confirmed(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    show = Show(context.new_page())
+    page = show.page
+    moment = moments(Laid("abandon-ship", 3))["act"]
+    question = moment.scene.question
+    assert question is not None
+    assert moment.scene.final
+    piece = next(one for one in question.options if one[0] in "23456789")
+    seat = next(one for one in question.options if one.startswith("seat-"))
+    show(moment)
+    page.locator(f'[data-piece="{piece}"] button').click()
+    page.locator(f'[data-answer="{seat}"]:visible').click()
+    send = page.locator('[data-answer="do"]:not([aria-disabled="true"])')
+    send.click()
+    asked = page.locator("#question")
+    expect(asked).to_contain_text("If you are outdone")
+    page.locator('[data-answer="keep"]').click()
+    send.click()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-answer="sure"]')).to_have_count(0)
+    assert show.played == []
+    send.click()
+    page.locator('[data-answer="sure"]').click()
+    expect(page.locator('.held[data-sent="true"]')).to_be_attached()
+    assert show.played == [[piece, seat]]
+    # Where nobody else would have to agree, nothing is asked.
+    moment.scene.final = False
+    show.moment = None
+    show(moment)
+    page.locator(f'[data-piece="{piece}"] button').click()
+    page.locator(f'[data-answer="{seat}"]:visible').click()
+    send.click()
+    expect(page.locator('.held[data-sent="true"]')).to_be_attached()
+    context.close()
 
 
 def test_rules_lie_one_key_away_and_questions_lead_to_theirs(come: Come) -> None:

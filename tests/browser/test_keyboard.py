@@ -101,6 +101,8 @@ def test_a_whole_game_by_keys(come: Come) -> None:
             continue
         answer(yola)
         answered += 1
+        # The card is gone, the focus is not.
+        yola.wait_for("document.activeElement !== document.body")
         expect(yola.told()).not_to_be_empty()
     assert answered
     expect(page.locator("[data-result]")).to_be_visible()

@@ -11,9 +11,10 @@ export function kindsOf(game: GameInfo): string[] {
 }
 
 class Filter {
+  /** How many they are; a table is laid for as many, if the game takes them. */
   people = $state(4);
-  /** How many they said they are; 0 while nobody touched it. */
-  chosen = $state(0);
+  /** Whether anybody saw that. */
+  told = $state(false);
   length = $state<"any" | "short" | "long">("any");
   kind = $state("");
 

@@ -281,7 +281,8 @@ export class Desk {
   unit(count: number): string {
     const { view, layout } = this;
     const word = layout.number ? `unit-${layout.number.unit}` : view?.chips?.some(Boolean) ? "chips" : "points";
-    return this.#noun(this.words.text(word, { count }), count);
+    const { goal } = { ...this.source.options, ...view?.facts };
+    return this.#noun(this.words.text(word, { goal: typeof goal === "string" ? goal : "", count }), count);
   }
 
   #noun(text: string, value: number): string {

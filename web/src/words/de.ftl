@@ -122,7 +122,7 @@ company = Wer die anderen sind
 company-bot = Bots spielen mit
 company-guest = Freunde mit Link
 company-here = Alle an diesem Gerät
-you-host = Du, hier zu Hause
+you-host = Du lädst ein
 guest = Gast
 chair = Stuhl { $number }
 bot-of = Bot, { $strength }
@@ -219,6 +219,7 @@ code-opens-nothing = Dieser Code öffnet keinen Tisch
 code-opens-nothing-do = „{ $code }“ führt nirgendwohin: verhört, oder der Tisch ist abgeräumt. Frag noch einmal nach; es sind drei Wörter, etwa plum-kettle-nine.
 invite = Hol die anderen dazu
 invite-link = Link zu diesem Tisch
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte öffne Parlour unter seinem Namen oder seiner Adresse im Netz und lade von dort ein.
 invite-code = Oder sag diese drei Wörter
 invite-code-help = Man tippt sie auf { $host } ein, unter „Mit einem Code dazusetzen“.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
@@ -232,11 +233,14 @@ chair-free = frei
 kept-warm = weg, ein Bot hält den Stuhl warm
 is-open = Bot, bis du dich setzt
 is-bot = Bot
-is-host = hier zu Hause
+is-host = lädt ein
 is-here = da
 is-away = weg
 door-locked = { $host } hat für weitere Mitspieler zugemacht. Bitte um Einlass, oder schau zu.
-door-full = Alle Stühle sind besetzt. Bitte { $host }, einen Bot gegen dich zu tauschen, oder schau zu.
+door-full = { $bots ->
+    [0] Alle Stühle sind besetzt.
+   *[other] Alle Stühle sind besetzt. Bitte { $host }, einen Bot gegen dich zu tauschen.
+}
 lost-seat = War einer dieser Stühle deiner?
 lost-seat-do = Dieser Browser weiß nicht, dass du hier sitzt: ein anderes Gerät, oder die Cookies wurden gelöscht. Öffne auf dem Gerät, mit dem du gespielt hast, das Menü des Tisches, kopiere deinen Platz-Link und öffne ihn hier. Ist das Gerät verloren, bitte { $host }, deinen Stuhl freizugeben.
 taking-seat = Einen Platz einnehmen
@@ -373,6 +377,7 @@ card-name = { $suit ->
 }
 card-name-joker = { $number ->
     [1] Joker
+    [2] zweiter Joker
    *[other] Joker { $number }
 }
 domino-name = Domino { $high } { $low }

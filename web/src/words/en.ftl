@@ -219,6 +219,7 @@ code-opens-nothing = That code opens no table
 code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is three words, such as plum-kettle-nine.
 invite = Ask the others in
 invite-link = Link to this table
+invite-local = This address works on this machine only. For other devices open Parlour by the machine’s own name or address, then invite from there.
 invite-code = Or say these three words
 invite-code-help = They type them at { $host }, under “Join with a code”.
 invite-qr = QR code of the link to this table
@@ -236,7 +237,10 @@ is-host = host
 is-here = here
 is-away = away
 door-locked = { $host } has closed the door to more players. Ask to be let in, or watch.
-door-full = Every chair is taken. Ask { $host } to swap a bot for you, or watch.
+door-full = { $bots ->
+    [0] Every chair is taken.
+   *[other] Every chair is taken. Ask { $host } to swap a bot for you.
+}
 lost-seat = Was one of these chairs yours?
 lost-seat-do = This browser does not remember sitting here: another device, or its cookies were cleared. On the device you played on, open the table’s menu and copy your seat link, then open that link here. If that device is lost, ask { $host } to free your chair.
 taking-seat = Taking a seat
@@ -373,6 +377,7 @@ card-name = { $rank ->
 }
 card-name-joker = { $number ->
     [1] Joker
+    [2] second Joker
    *[other] Joker { $number }
 }
 domino-name = { $high } { $low } domino

@@ -117,6 +117,8 @@ ahead-exchange = diesen Schlagabtausch passen
 pending = Angesagt
 played-by = gespielt von { $name }
 guide = Dein erstes Spiel
+guide-own-way = Du gehst jetzt einen anderen Weg als diese Lektion, und das ist gut so. Was eine Karte bewirkt, steht an ihr; der Spickzettel liegt bereit (?).
+guide-watch = Schau den anderen erst einmal zu; gleich bist du gefragt. Was geschieht, steht im Verlauf.
 your-move-now = Du bist dran.
 your-move-title = Du bist dran
 

@@ -117,6 +117,8 @@ ahead-exchange = pass for this exchange
 pending = Pending
 played-by = played by { $name }
 guide = Your first game
+guide-own-way = You have left the path of this lesson, which is fine. What each card would do stands on it; the crib is one key away (?).
+guide-watch = Watch the others first; you are asked soon. What happens is told in the log.
 your-move-now = Your move.
 your-move-title = Your move
 

@@ -56,7 +56,10 @@ prompt-loot = Einen der Gefallenen mitnehmen? Das Feld ist deins, und er kommt a
     .pass = Liegen lassen
 prompt-stack = Begrab deine gefallenen Ritter. Wen du zuletzt nennst, der liegt auf deinem Friedhof obenauf.
     .do = Begraben: { $chosen }
-prompt-discard = Leg bis auf fünf Karten ab. Du darfst auch mehr ablegen.
+prompt-discard = { $least ->
+        [0] Etwas ablegen? Was du nicht brauchst, macht Platz für Neues.
+       *[other] Leg bis auf fünf Karten ab. Du darfst auch mehr ablegen.
+    }
     .do = { $chosen } ablegen
     .pass = Alle behalten
     .sure = { $chosen } ablegen? Du behältst { $kept ->
@@ -476,9 +479,12 @@ fact-peasants = Bauern
 fact-deck = Stapel
 fact-first = Begann
 fact-defender = Angegriffen
-unit-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+unit-points = { $goal ->
+    [first_to_fame] { $count } Ruhm
+    [most_fame_at_time] { $count } Ruhm
+    [fame_last_standing] { $count } Ruhm
+    [fame_attrition] { $count } Ruhm
+   *[other] { $count } Gesundheit
 }
 
 # Das geführte erste Spiel

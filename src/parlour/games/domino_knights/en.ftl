@@ -56,7 +56,10 @@ prompt-loot = Do you take one of the fallen? The field is yours, and it goes on 
     .pass = Leave them
 prompt-stack = Bury your fallen Knights. The last one you name lies on top of your graveyard.
     .do = Bury them, { $chosen }
-prompt-discard = Discard down to five cards. You may discard more.
+prompt-discard = { $least ->
+        [0] Discard anything? Cards you do not want make room for new ones.
+       *[other] Discard down to five cards. You may discard more.
+    }
     .do = Discard { $chosen }
     .pass = Keep all
     .sure = Discard { $chosen }? You keep { $kept ->
@@ -457,9 +460,12 @@ fact-peasants = Peasants
 fact-deck = Deck
 fact-first = Began
 fact-defender = Attacked
-unit-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+unit-points = { $goal ->
+    [first_to_fame] { $count } Fame
+    [most_fame_at_time] { $count } Fame
+    [fame_last_standing] { $count } Fame
+    [fame_attrition] { $count } Fame
+   *[other] { $count } Health
 }
 
 # The guided first game
