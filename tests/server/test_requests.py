@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 
+from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
+from parlour.games import find
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.live import Live
+from parlour.server.looks import named_tokens
 from parlour.server.rooms import Gone
 from parlour.server.store import Unavailable
 
@@ -375,3 +378,34 @@ async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> Non
     assert len(live.room.match.choices) == 1
     assert isinstance(await bob.play(any_answer(live, 1, Dice(1))), wire.Done)
     assert [choice.seat for choice in live.room.match.choices] == [0, 1]
+
+
+async def test_amounts_travel_as_a_range() -> None:
+    """A stack of ten thousand without limit is one option, and any of it may be bet."""
+    house = House()
+    options = {"structure": "no_limit", "starting_stack": 10_000}
+    live = await house.open("willow", options=options)
+    guests = house.guests(live)
+    guest = asked(live, guests)
+    assert guest.scene is not None
+    question = guest.scene.question
+    assert question is not None
+    assert question.options[-1] == "1..9999"
+    assert question.next == question.options
+    assert len(question.options) < 5
+    seat, at = question.seat, question.at
+    look = wire.Consider(id="a", seat=seat, at=at, chosen=["7777"])
+    considered = await guest.ask(look)
+    assert isinstance(considered, wire.Considered)
+    assert considered.enough
+    play = wire.Play(id="b", seat=seat, at=at, chosen=["7777"])
+    assert isinstance(await guest.ask(play), wire.Done)
+
+
+def test_short_rows_of_numbers_are_sent_as_they_are() -> None:
+    table = find("willow").table(3, {"structure": "no_limit"})
+    numbers = tokens_named(table, [str(number) for number in range(5, 60)])
+    fold = tokens_named(table, ["fold"])
+    assert named_tokens(table, fold + numbers[:4]) == ["fold", "5", "6", "7", "8"]
+    assert named_tokens(table, [*fold, *numbers]) == ["fold", "5..59"]
+    assert named_tokens(table, numbers[:40] + fold) == ["5..44", "fold"]

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.engine.data import tokens_named
-from parlour.engine.game import token_name
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
@@ -17,7 +16,7 @@ from parlour.server import entries as log
 from parlour.server.circle import Busy
 from parlour.server.limits import NUDGES, STIRS, TALK, Buckets, Rate
 from parlour.server.live import Live
-from parlour.server.looks import addable, hints
+from parlour.server.looks import addable, hints, named_tokens
 from parlour.server.readers import Conn
 from parlour.server.room import Room
 from parlour.server.store import Unavailable
@@ -222,7 +221,7 @@ def considered(room: Room, request: wire.Consider) -> wire.Considered:
     able = addable(seen, pick, fits)
     return wire.Considered(
         id=request.id,
-        next=[token_name(match.table, token) for token in able],
+        next=named_tokens(match.table, able),
         enough=not able or DONE in able,
         hints=hints(preview(match.game)(seen, seat, seen.spelled(pick, fits))),
         no=no,

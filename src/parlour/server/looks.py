@@ -13,6 +13,7 @@ from parlour.engine.game import token_name
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
+from parlour.engine.table import Table
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
@@ -24,6 +25,8 @@ from parlour.server.seating import Record
 
 LAST_PART = 80
 """Entries of the log that somebody who comes anew is told."""
+LONG_ROW = 20
+"""Numbers in a row beyond which only the ends are sent."""
 GAP = 400
 """The longest gap that is filled entry by entry."""
 
@@ -285,10 +288,10 @@ def question(
     made = wire.Question(
         seat=seat,
         prompt=pick.prompt,
-        options=[token_name(table, token) for token in pick.options],
+        options=named_tokens(table, pick.options),
         least=pick.least,
         most=pick.most,
-        next=[token_name(table, token) for token in addable(seen, pick, [])],
+        next=named_tokens(table, addable(seen, pick, [])),
         staged=pick.staged,
         window=pick.window,
         sealed=match.state.sealing,
@@ -310,6 +313,25 @@ def final(room: Room, match: Match, seat: int) -> bool:
     if match.state.sealing and len(room.asked) > 1:
         return False  # it can be changed until all are in
     return bool(room.others(seat))
+
+
+def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
+    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
+    names: list[str] = []
+    place = 0
+    while place < len(tokens):
+        end = place
+        if token_name(table, tokens[place]).isdigit():
+            while end + 1 < len(tokens) and tokens[end + 1] == tokens[end] + 1:
+                end += 1
+        first, last = (token_name(table, tokens[at]) for at in (place, end))
+        if end - place >= LONG_ROW:
+            names.append(f"{first}..{last}")
+            place = end + 1
+        else:
+            names.append(first)
+            place += 1
+    return names
 
 
 def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:

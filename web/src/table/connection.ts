@@ -1,6 +1,7 @@
 /** One table's socket: says hello, comes back by itself, and loses no request on the way. */
 
 import type { Considered, Done, Message, No, Oops, Request } from "../wire";
+import { spread } from "./ranges";
 import { ELSEWHERE, FLOOD, GONE, KICKED, RESTART } from "../wire";
 
 export type Line = "opening" | "open" | "away" | "gone" | "kicked" | "elsewhere";
@@ -82,7 +83,7 @@ export class Connection {
     const socket = this.#make(this.#address);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#hooks.since() }));
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#receive(spread(JSON.parse(String(event.data)) as Message));
     socket.onclose = (event) => this.#lost(event.code);
   }
 
