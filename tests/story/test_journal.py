@@ -132,7 +132,9 @@ def test_a_part_is_dropped_and_nothing_is_lost() -> None:
     table.do(None, e.Stop())
     assert table.no(1, e.Retold(entry=number, text="")) == "FUG-J08"
     assert table.no(3, e.Retold(entry=number, text="put in your mouth")) == "FUG-J08"
-    table.do(3, e.Retold(entry=number))  # the Dealer may drop, never rewrite
+    table.do(3, e.Retold(entry=number))  # the Dealer may drop words, never rewrite
+    assert table.ability("p0", "cruelty").state == "usable", "nor veto (FUG-S02)"
+    table.do(0, e.Retold(entry=number))
     assert table.scene().seats[0].own_flashbacks.left == 2
     assert table.sheet("p0").abilities == []
     for viewer in (0, 1, 3, None):
@@ -140,6 +142,43 @@ def test_a_part_is_dropped_and_nothing_is_lost() -> None:
         assert "how cruelty" not in texts(table, viewer)
     table.do(3, e.GoOn())
     table.remember(0, "kindness")
+
+
+def test_what_play_has_gone_on_from_is_dropped_in_words_alone() -> None:
+    """FUG-J08, FUG-S02: no flashback comes back that was used."""
+    table = Campaign().session()
+    number = table.remember(0, "locks")
+    table.task(0)
+    table.do(3, e.TaskGranted(ability=number))
+    table.do(None, e.Stop())
+    table.do(0, e.Retold(entry=number))
+    assert table.scene().seats[0].own_flashbacks.left == 1
+    assert table.ability("p0", "locks").state == "usable"
+    assert "how locks" not in texts(table, 1)
+    table.do(0, e.Retold(entry=number, text="a kinder way"))
+    assert "a kinder way" in texts(table, 1)
+
+
+def test_memories_of_an_earlier_session_are_nobodys_to_drop_but_their_own() -> None:
+    table = Campaign().session()
+    number = table.remember(0, "locks")
+    table.do(3, e.SessionClosed())
+    table.appointed(1)
+    table.do(1, e.SessionOpened())
+    table.do(None, e.Stop())
+    assert table.no(1, e.Retold(entry=number)) == "FUG-S02"
+    table.do(0, e.Retold(entry=number))
+    assert table.ability("p0", "locks").state == "usable"
+    assert table.scene().seats[0].own_flashbacks.left == 2, "that of this session"
+
+
+def test_who_takes_a_seat_over_retells_nothing_of_the_one_before() -> None:
+    table = Campaign().session()
+    said = table.do(0, e.Narration(text="my words")).seq
+    table.do(0, e.Away(seat=0, away=True))
+    table.do(0, e.SeatJoined(name="Zoe"))
+    table.do(None, e.Stop())
+    assert table.no(0, e.Retold(entry=said, text="hers")) == "FUG-J08"
 
 
 def test_a_part_is_retold() -> None:

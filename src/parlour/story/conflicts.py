@@ -58,6 +58,7 @@ def contest_played(
     tokens = tokens_named(contest.match.table, list(entry.chosen))
     contest.match.state.checked(Seat(number), tokens)
     yield
+    record.facts["phase"] = contest.state.phase
     contest.match.play(number, list(entry.chosen))
     settle(story, contest, record)
 

@@ -138,14 +138,19 @@ def open_memory(story: Story, number: int, id_: str) -> Remembered:
     found = story.memory(number)
     if not found.stands:
         raise Refusal("no-such-memory", id_)
-    used = any(
-        persona.skills[number].used
-        for persona in story.personae
-        if number in persona.skills
-    )
-    if used or found.session != story.session:
+    if not is_open(story, found):
         raise Refusal("too-late", id_)
     return found
+
+
+def is_open(story: Story, found: Remembered) -> bool:
+    """Whether play has not gone on from it: of this session, its ability unused."""
+    used = any(
+        persona.skills[found.entry].used
+        for persona in story.personae
+        if found.entry in persona.skills
+    )
+    return found.stands and not used and found.session == story.session
 
 
 def forget(story: Story, found: Remembered) -> None:

@@ -6,6 +6,7 @@ same story.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
@@ -41,7 +42,8 @@ class Journal:
         self.seed = seed
         self.contest = contest
         self.lines: list[tuple[float, e.Line]] = []
-        self.undone: set[int] = set()
+        self.undone: dict[int, dict[str, Any]] = {}
+        """Steps that were undone, and what all had seen of them."""
         self.broken: set[int] = set()
         """Entries that are void although their rules had allowed them."""
         self.story = self.fresh()
@@ -73,7 +75,10 @@ class Journal:
             return self.story.records[-1]
         undone = record.facts.get("undone")
         if isinstance(line.entry, e.Override) and undone is not None:
-            self.undone.add(undone)
+            step = self.story.records[undone - 1]
+            self.undone[undone] = {
+                fact: step.facts[fact] for fact in ("played",) if fact in step.facts
+            }
             self.broken = set()
             self.story = self.read_again()
             record = self.story.records[-1]
@@ -104,6 +109,7 @@ class Journal:
         entry = line.entry
         if record.seq in self.undone:
             record.status = "undone"
+            record.facts |= self.undone[record.seq]
             if isinstance(entry, e.TaskFlip) and story.task is not None:
                 record.facts["card"] = story.cards.flip(record.seq)  # it was seen
                 story.cards.clear_task()

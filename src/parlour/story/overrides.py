@@ -8,9 +8,11 @@ from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.conflicts import close as close_contest
 from parlour.story.conflicts import open_contest, settle
+from parlour.story.people import Someone, Wounded
 from parlour.story.rules import ANY, Steps, rule
 from parlour.story.state import Record, Story
 from parlour.story.tasks import close as close_task
+from parlour.story.wounds import become, may_become
 
 UNDOABLE = (
     e.SceneSet,
@@ -31,14 +33,18 @@ UNDOABLE = (
     e.Recovered,
     e.Relearned,
     e.Death,
+    e.ContestOpened,
+    e.ContestClosed,
 )
 """Steps of play that a Dealer may take back; a card that was turned stays turned."""
+DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
+"""Answers in a contest that turn no card: they can be taken back too."""
+NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
+"""What the table tells a contest: sheets and tasks are put right themselves."""
 STEPS = (
     *UNDOABLE,
     e.Ability,
-    e.ContestOpened,
     e.ContestPlayed,
-    e.ContestClosed,
     e.SessionOpened,
     e.Memory,
     e.TriggerFired,
@@ -52,8 +58,24 @@ def last_step(story: Story) -> Record | None:
         if record.status in ("undone", "void"):
             continue
         if isinstance(record.entry, STEPS):
-            return record if isinstance(record.entry, UNDOABLE) else None
+            decided = record.facts.get("phase") in DECIDED
+            return record if decided or isinstance(record.entry, UNDOABLE) else None
     return None
+
+
+def wound_numbered(story: Story, number: int | None) -> tuple[Someone, Wounded]:
+    for someone in (*story.personae, *story.characters):
+        for wound in someone.wounds:
+            if wound.entry == number:
+                return someone, wound
+    raise Refusal("no-such-wound", "FUG-J07")
+
+
+def put_right(someone: Someone, wound: Wounded, words: str) -> None:
+    """What it cost comes back with it: lost abilities are worked out from wounds."""
+    if words == "gone":
+        someone.wounds.remove(wound)
+    wound.tended, wound.healed = words == "tended", False
 
 
 @rule(e.Override, writer="dealer", when=ANY[2:7], id="FUG-J07")
@@ -69,8 +91,13 @@ def override(story: Story, seat: int, entry: e.Override, record: Record) -> Step
             more = story.places[entry.seat].more
             key = (story.session, entry.source or "self")
             more[key] = more.get(key, 0) + entry.amount
+        case "wound":
+            someone, wound = wound_numbered(story, entry.entry)
+            record.facts |= {"who": someone.who, "kind": wound.kind, "part": wound.part}
+            put_right(someone, wound, entry.words)
+            story.touch(wound.entry)
         case "revive":
-            story.someone(entry.who).condition = "able"
+            become(story, story.someone(entry.who), "able")
         case "retry":
             assert entry.entry is not None
             for number in story.tasks[entry.entry].chain:
@@ -115,6 +142,11 @@ def check(story: Story, entry: e.Override) -> None:
         case "revive":
             if story.someone(entry.who).alive:
                 raise Refusal("so-already", "FUG-J07")
+            may_become(story, entry.who, "able")
+        case "wound":
+            wound_numbered(story, entry.entry)
+            if entry.words not in ("gone", "open", "tended"):
+                raise wrong
         case "retry":
             if entry.entry not in story.tasks:
                 raise wrong
@@ -135,6 +167,9 @@ def check(story: Story, entry: e.Override) -> None:
             if entry.words == "clock" and contest.over():
                 raise Refusal("no-contest", "FUG-J07")
             if entry.words not in ("close", "clock"):
-                contest.try_news(entry.words.split())
+                words = entry.words.split()
+                if words and words[0] in NOT_BY_HAND:
+                    raise wrong
+                contest.try_news(words)
         case "ruling":
             pass

@@ -15,6 +15,7 @@ from parlour.story import entries as e
 from parlour.story.casting import weapon_in_hand
 from parlour.story.content import ContentSet
 from parlour.story.journal import Journal
+from parlour.story.overrides import last_step
 from parlour.story.sessions import may_open
 from parlour.story.state import Record, Story
 from parlour.story.triggers import candidates, over
@@ -298,10 +299,12 @@ def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:
 
 def dealing(story: Story) -> view.DealerView:
     """The Dealer's own screen; for nobody else."""
+    last = last_step(story)
     return view.DealerView(
         suggestions=board.suggestions(story) if story.helps["suggestions"] else [],
         advice=board.advice(story),
         asked=board.asked(story),
+        undo=last.seq if last is not None else None,
         characters=[
             view.Cast(
                 who=one.who,

@@ -3,7 +3,7 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.bells import told
-from parlour.story.flashbacks import forget
+from parlour.story.flashbacks import forget, is_open
 from parlour.story.people import GameCharacter
 from parlour.story.rules import ANY, BEGUN, SESSION, Steps, rule
 from parlour.story.state import Question, Record, Story
@@ -136,7 +136,7 @@ def dealer_note(story: Story, seat: int, entry: e.DealerNote, record: Record) ->
 @rule(e.Amend, when=ANY[:7])
 def amend(story: Story, seat: int, entry: e.Amend, record: Record) -> Steps:
     found = story.record(entry.entry)
-    own = found.seat == seat and found.seq > story.places[seat].since
+    own = is_own(story, found, seat)
     if not own or not isinstance(found.entry, TOLD) or found.words == "":
         raise Refusal("not-yours-to-amend", "FUG-J01")
     yield
@@ -206,22 +206,34 @@ def retold(story: Story, seat: int, entry: e.Retold, record: Record) -> Steps:
     found = story.record(entry.entry)
     if not isinstance(found.entry, TOLD):
         raise Refusal("no-such-entry", "FUG-J08")
-    if found.seat != seat and not (seat == story.dealer and not entry.text):
+    own = is_own(story, found, seat)
+    if not own and (seat != story.dealer or entry.text):
         raise Refusal("narrator-retells", "FUG-J08")
+    if not own and found.session != story.session:
+        raise Refusal("too-late", "FUG-S02")
     yield
-    if entry.text:
-        put_right(story, found, entry.text)
-    else:
-        drop(story, found)
+    put_right(story, found, entry.text)
+    if not entry.text:
+        untell(story, found, own)
 
 
-def drop(story: Story, found: Record) -> None:
-    """The part was never told: no quota and no card is lost (FUG-J08)."""
-    put_right(story, found, "")
+def is_own(story: Story, found: Record, seat: int) -> bool:
+    """Written by this seat, and by who sits there now."""
+    return found.seat == seat and found.seq > story.places[seat].since
+
+
+def untell(story: Story, found: Record, own: bool) -> None:
+    """Its narrator drops a memory: no quota and no card is lost (FUG-J08).
+
+    Once play has gone on from it only the words go. When the Dealer drops words of
+    others the memory stands as well, to be told anew: that is no veto (FUG-S02).
+    """
     memory = story.memories.get(found.seq)
-    if memory is not None:
+    if memory is None:
+        return
+    memory.trigger = ""
+    if own and is_open(story, memory):
         memory.status = "withdrawn"
-        memory.trigger = ""
         forget(story, memory)
         told.again(story, memory)
         story.spent.get(memory.fired, set()).difference_update(memory.personae)

@@ -280,6 +280,8 @@ class DealerView(Struct, kw_only=True):
     """Message ids of what the rules advise right now, such as sparing personae."""
     asked: list[int]
     """Entries that wait for the Dealer's word."""
+    undo: int | None
+    """The last step of play, where it can be undone."""
     characters: list[Cast]
     """What the game-characters in play bring to a contest."""
 

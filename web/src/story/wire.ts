@@ -475,7 +475,7 @@ export interface Switched {
 export interface Override {
   is: "override";
   why: string;
-  what: "bell" | "contest" | "deck" | "quota" | "retry" | "revive" | "ruling" | "settle" | "undo";
+  what: "bell" | "contest" | "deck" | "quota" | "retry" | "revive" | "ruling" | "settle" | "undo" | "wound";
   entry?: number | null;
   seat?: number | null;
   source?: "gift" | "self" | null;
@@ -789,6 +789,7 @@ export interface DealerView {
   suggestions: Suggestion[];
   advice: string[];
   asked: number[];
+  undo: number | null;
   characters: Cast[];
 }
 

@@ -454,6 +454,7 @@ care-help = Tippe jemanden an für Wunden, Heilung und Aufenthalt.
 ask-for-task = Um etwas Gekonntes bitten
 by-hand = Von Hand
 by-hand-help = Werkzeuge helfen, Menschen entscheiden. Alles hier steht mit seinem Grund im Tagebuch.
+strike-wound = Streichen: { $part }, { $who }
 why-override = Der Grund, für alle zu lesen
 because-i-say = ohne Angabe von Gründen
 undo-last = Zurücknehmen: { $what }
@@ -731,6 +732,7 @@ line-switched = { $on ->
 line-override = { $what ->
     [undo] Die Leitung nimmt einen Schritt zurück: { $why }
     [quota] Die Leitung ändert, was noch erinnert werden darf: { $why }
+    [wound] Die Leitung stellt eine Wunde richtig: { $why }
     [revive] { $who } lebt doch: { $why }
     [retry] Die Leitung erlaubt noch einen Versuch: { $why }
     [settle] Die Leitung entscheidet den Versuch: { $why }

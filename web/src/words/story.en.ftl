@@ -454,6 +454,7 @@ care-help = Tap somebody for wounds, healing and where they are.
 ask-for-task = Ask for a skilled action
 by-hand = By hand
 by-hand-help = Tools assist, people decide. Everything here is written into the journal with its reason.
+strike-wound = Strike out: { $part }, { $who }
 why-override = The reason, for all to read
 because-i-say = no reason given
 undo-last = Undo: { $what }
@@ -731,6 +732,7 @@ line-switched = { $on ->
 line-override = { $what ->
     [undo] The Dealer takes a step back: { $why }
     [quota] The Dealer changes what may still be remembered: { $why }
+    [wound] The Dealer puts a wound right: { $why }
     [revive] { $who } lives after all: { $why }
     [retry] The Dealer allows another try: { $why }
     [settle] The Dealer decides the try: { $why }

@@ -59,6 +59,7 @@ class Override(Entry, tag="override"):
         "ruling",
         "undo",
         "quota",
+        "wound",
         "revive",
         "retry",
         "settle",
@@ -67,7 +68,8 @@ class Override(Entry, tag="override"):
         "contest",
     ]
     entry: Ref | None = None
-    """`undo`: the last step. `retry`: the barred task. `bell`: the bell let go."""
+    """`undo`: the last step. `retry`: the barred task. `bell`: the bell let go.
+    `wound`: a wound, however it came about."""
     seat: Seat | None = None
     source: Literal["self", "gift"] | None = None
     amount: Annotated[int, Meta(ge=-6, le=6)] = 0
@@ -77,4 +79,5 @@ class Override(Entry, tag="override"):
     """`settle`: how the open task ends."""
     words: Annotated[str, Meta(max_length=200)] = ""
     """`contest`: what the cards do not know, in the contest's notation; `clock` to
-    play on for somebody who is slow, `close` to end it at once."""
+    play on for somebody who is slow, `close` to end it at once. `wound`: `gone` as if
+    it had never been, `open` or `tended`."""
