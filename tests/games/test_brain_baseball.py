@@ -377,7 +377,7 @@ def test_three_strikes_win() -> None:
     assert state.phase == "over"
     assert state.ranks == [1, 2, 3]
     assert state.scores == [0, 50, 30]
-    assert said(state, "three-strikes") == [(0, 0, "BBB-15")]
+    assert said(state, "end-three-strikes") == [(0, 0, "BBB-15")]
     assert state.returns()[0] > 0 > state.returns()[1]
 
 
@@ -390,7 +390,7 @@ def test_three_strikes_need_not_win() -> None:
     assert (state.phase, state.streak) == ("pitch", 3)
     play(state, "5c pass pass")
     assert state.streak == 4
-    assert not said(state, "three-strikes")
+    assert not said(state, "end-three-strikes")
 
 
 def test_a_hit_ends_the_streak() -> None:
@@ -557,7 +557,7 @@ def test_a_streak_across_innings_wins() -> None:
     assert (state.round_number, state.streak) == (2, 2)
     play(state, "3c pass pass")
     assert state.ranks[1] == 1
-    assert said(state, "three-strikes") == [(1, 0, "BBB-15")]
+    assert said(state, "end-three-strikes") == [(1, 0, "BBB-15")]
 
 
 # Who wins

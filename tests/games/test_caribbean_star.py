@@ -37,6 +37,7 @@ from parlour.games.caribbean_star.shows import (
 )
 from parlour.kit.windows import forced_answer
 from parlour.messages import Messages
+from parlour.testing.telling import said as told_of
 
 pytestmark = pytest.mark.both_ways
 
@@ -592,11 +593,10 @@ def test_the_sums_of_a_show_are_told() -> None:
         ("rehearsed", 2, "CAR-24"),
     ]
     assert state.scores == [16, 0]
-    words = Messages(GAME)
     for name, number, _ in sums:
-        assert words.text(f"said-{name}", seat="Ann", number=number)
-    assert "double" in words.text("said-rehearsed", number=2)
-    assert "four times" in words.text("said-rehearsed", number=4)
+        assert told_of(GAME, name, number=number)
+    assert "double" in told_of(GAME, "rehearsed", number=2)
+    assert "four times" in told_of(GAME, "rehearsed", number=4)
 
 
 @pytest.mark.parametrize("player", [RED, BLACK])

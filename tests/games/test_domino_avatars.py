@@ -36,6 +36,7 @@ from parlour.games.domino_avatars.rules import DominoAvatars
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.messages import Messages
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -1705,18 +1706,7 @@ def test_previews_of_new_avatars() -> None:
 def test_what_was_said_reads_well() -> None:
     state = fight(["9/2", "7/4"], ["5h", "2c"])
     exchange(state, "9-2 7-4 5h")
-    words = Messages(GAME)
-    lines = [
-        words.text(
-            f"said-{event['message']}",
-            seat="Ann" if event.get("seat") == 0 else "Bob",
-            piece=event.get("piece", ""),
-            number=event["number"],
-        )
-        for event in told(state, "said")
-    ]
-    assert lines[:3] == [
-        "Ann: 9-2 attacks, now R14.",
-        "Bob: 7-4 defends, now R4.",
-        "7-4 is defeated by Ann.",
-    ]
+    lines = story(GAME, state)
+    assert "Ann plays 5h for 9-2: the attack on Ben stands at red 14." in lines
+    assert "7-4 defends alone, at red 4." in lines
+    assert "Ann defeats 7-4 of Ben for 20 points." in lines

@@ -8,6 +8,7 @@ from typing import Any
 from parlour.engine.data import seats_in, zone_name
 from parlour.engine.game import Game, token_name
 from parlour.engine.pieces import Token
+from parlour.engine.state import SAID_TARGET
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE, ROW
 
@@ -46,7 +47,9 @@ def named(
             case "said":
                 event["message"] = text
                 if first >= 0:
-                    event["seat"] = first
+                    event["seat"] = first % SAID_TARGET
+                if first >= SAID_TARGET:
+                    event["target"] = first // SAID_TARGET - 1
                 if second >= 0:
                     event["piece"] = table.pieces.names[second]
                 event["number"] = third

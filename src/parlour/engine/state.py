@@ -19,6 +19,9 @@ from parlour.engine.zones import ROW
 LOOSE_ZONES: Final = 60
 """Only zones below this number can lie loose; the mask stays a small int."""
 
+SAID_TARGET: Final = 16
+"""Of the seats in what is said, the second counts so many times as much."""
+
 LOWEST: Final[list[Seat]] = [
     Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
 ]
@@ -480,9 +483,15 @@ class State:
         piece: int = -1,
         number: int = 0,
         rule: str = "",
+        target: int = -1,
     ) -> None:
-        """Tells the table something public in the words of a message."""
+        """Tells the table something public in the words of a message.
+
+        A `target` is the other seat that it is about, and needs a `seat` before it.
+        """
         if self.events is not None:
+            if target >= 0:
+                seat += (target + 1) * SAID_TARGET
             self.tell("said", seat, piece, number, message, rule)
 
     def decided(self, seat: Seat, tokens: list[Token]) -> None:

@@ -35,6 +35,7 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     """Adds to a line what came of it, for its sentence to tell.
 
     `yours` are the pieces that came to the reader, `got` those that came to `seat`,
+    `taken` those of them that were another's, `laid` those that left `seat`,
     `shares` what was seen to come to whom. `won` and `lost` are the chips that came to
     and left `seat`, `each` what everybody paid, `points` what `seat` scored.
     """
@@ -60,6 +61,9 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
 
 def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
     shares: dict[int, Row] = {}
+    goals = {move["to"] for move in moves}
+    if len(goals) == 1:
+        line.zones.setdefault("zone", goals.pop())
     for move in moves:
         taker = teller.owner(move["to"])
         if taker is not None:
@@ -69,6 +73,17 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         line.pieces["yours"] = list(yours)
     if seat in shares:
         line.pieces["got"] = shares[seat]
+    taken = [
+        move["piece"]
+        for move in moves
+        if teller.owner(move["to"]) == seat
+        and teller.owner(move["from"]) not in (None, seat)
+    ]
+    if taken:
+        line.pieces["taken"] = taken
+    laid = [move["piece"] for move in moves if teller.owner(move["from"]) == seat]
+    if laid:
+        line.pieces["laid"] = laid
     seen = {
         taker: [piece for piece in row if piece is not None]
         for taker, row in shares.items()

@@ -1,6 +1,7 @@
 """Lines: a message with its values, and the lines that it sums up."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -30,6 +31,26 @@ class Line(Struct, omit_defaults=True, kw_only=True):
     """Numbers, and words for messages to tell cases apart."""
     detail: list["Line"] = []
     """What it sums up, for whoever wants to know."""
+
+    def keep(self, wanted: frozenset[str]) -> None:
+        """Forgets what its sentence does not ask for; who acts is always known."""
+        self.values = kept(self.values, wanted)
+        self.tokens = kept(self.tokens, wanted)
+        self.zones = kept(self.zones, wanted)
+        self.pieces = kept(self.pieces, wanted)
+        if not wanted & {"shares", "shares-count"}:
+            self.shares = []
+
+
+Kept = TypeVar("Kept")
+
+
+def kept(values: dict[str, Kept], wanted: frozenset[str]) -> dict[str, Kept]:
+    return {
+        name: value
+        for name, value in values.items()
+        if name in wanted or f"{name}-count" in wanted
+    }
 
 
 def joined(lines: Iterable[Line]) -> list[Line]:

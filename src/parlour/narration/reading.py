@@ -6,25 +6,15 @@ from typing import Any
 from parlour.messages import Messages
 from parlour.narration.lines import Line, Row
 
+CHOSEN = ["piece", "pieces", "first", "second"]
+PIECES = [*CHOSEN, "yours", "got", "taken", "laid", "shares"]
 SILENT: dict[str, Any] = {
-    **dict.fromkeys(
-        (
-            *("number", "amount", "count", "points", "total", "facing"),
-            *("won", "lost", "each", "more"),
-        ),
-        0,
-    ),
-    **dict.fromkeys(
-        (
-            *("seat", "target", "piece", "pieces", "yours", "got", "shares"),
-            *("chosen", "word", "then", "zone", "source"),
-        ),
-        "",
-    ),
-    **dict.fromkeys(
-        ("piece-count", "pieces-count", "yours-count", "got-count", "shares-count"), 0
-    ),
-    **dict.fromkeys(("who", "whom", "act", "then-act", "rule", "phase"), "none"),
+    **dict.fromkeys(["number", "amount", "count", "points", "total", "facing"], 0),
+    **dict.fromkeys(["won", "lost", "each", "more"], 0),
+    **dict.fromkeys(["seat", "target", "chosen", "word", "then", "zone", "source"], ""),
+    **dict.fromkeys(PIECES, ""),
+    **{f"{name}-count": 0 for name in PIECES},
+    **dict.fromkeys(["who", "whom", "act", "then-act", "rule", "phase"], "none"),
 }
 """What a sentence may ask for although the line does not know it."""
 

@@ -21,7 +21,8 @@ def result(match: Match) -> list[Line]:
         for part in (line, *line.detail):
             if part.message.startswith(REASON):
                 told.append(part)
-    told += margin(match, winners)
+    if len(told) == 1:  # no other reason: what they have decided it
+        told += margin(match, winners)
     if match.state.capped:
         told.append(Line(message="won-capped"))
     return told

@@ -1,7 +1,8 @@
 """Which sentences a game has, and what they do with what follows them."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from parlour.engine.game import Game
 from parlour.messages import ENGLISH, Messages
@@ -15,6 +16,7 @@ class Sentences:
     def __init__(self, game: Game) -> None:
         self.words = Messages(game, ENGLISH)
         self.shapes: dict[str, Shape | None] = {}
+        self.wanted: dict[tuple[str, str], frozenset[str]] = {}
 
     def first(self, *messages: str) -> tuple[str, Shape]:
         """The first of these messages that there is, and its shape."""
@@ -23,6 +25,30 @@ class Sentences:
             if shape is not None:
                 return message, shape
         raise ValueError(f"no sentence is called {' or '.join(messages)}")
+
+    def uses(self, message: str, part: str) -> frozenset[str]:
+        """The values that a sentence asks for."""
+        key = (message, part)
+        if key not in self.wanted:
+            found = self.words.find(message)
+            pattern = found.attributes.get(part) if part else found.value
+            self.wanted[key] = frozenset(self.named(pattern))
+        return self.wanted[key]
+
+    def named(self, node: Any) -> Iterator[str]:
+        """The values that a part of a sentence names, wherever they stand in it."""
+        match type(node).__name__:
+            case "VariableReference":
+                yield node.id.name
+            case "MessageReference":
+                yield from self.uses(node.id.name, "")
+            case "list" | "tuple":
+                for part in node:
+                    yield from self.named(part)
+            case _ if hasattr(node, "__dict__"):
+                for name, part in vars(node).items():
+                    if name != "span":
+                        yield from self.named(part)
 
     def shape(self, message: str) -> Shape | None:
         if message not in self.shapes:

@@ -45,6 +45,7 @@ class Teller:
                 part for detail in group.details for part in self.told(detail)
             )
             sums(line, group, self)
+        line.keep(self.sentences.uses(line.message, line.part))
         return [line]
 
     # Which events are told together
@@ -180,6 +181,8 @@ class Teller:
             case "said":
                 if "seat" in event:
                     line.seats["seat"] = [one["seat"] for one in group.events]
+                if "target" in event:
+                    line.seats["target"] = [event["target"]]
                 if "piece" in event:
                     line.pieces["piece"] = [event["piece"]]
                 line.values["number"] = event["number"]
@@ -233,6 +236,8 @@ class Teller:
         line.pieces["pieces"] = [
             one for one in chosen if one is None or self.is_piece(one)
         ]
+        line.pieces["first"] = line.pieces["pieces"][:1]
+        line.pieces["second"] = line.pieces["pieces"][1:2]
         line.tokens["chosen"] = known
         if words:
             line.tokens["word"] = words[:1]

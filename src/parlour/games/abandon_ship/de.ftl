@@ -47,18 +47,70 @@ refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 refused-last-card = { $token } ist deine letzte Karte. Kämpfen darfst du mit ihr nur, wenn sie ein König ist.
 refused-not-higher = { $token } ist nicht höher als die letzte Karte des Kampfes.
 
-said-attacks = { $seat } greift mit { $piece } an.
-said-attacked = { $seat } muss antworten.
-said-wins-fight = { $seat } gewinnt den Kampf und zufällig eine Karte.
-said-sinks = { $seat } zieht die letzte Karte des Stapels. Das Schiff sinkt!
-said-goes-down = { $seat }: keine Karte für einen Schlüssel, also auch kein Boot.
-said-claims = { $seat } mit Schlüssel { $piece }: Stärke { $number } in dieser Farbe.
-said-boards = { $seat } mit Schlüssel { $piece }: an Bord. Im Boot { $number ->
-    [one] liegt 1 Punkt
-   *[other] liegen { $number } Punkte
-}.
+said-round = Runde { $number }: Alle bekommen fünf Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+told-act = { $act ->
+    [lifeboat] { $seat } { VERB($who, you: "wirfst", one: "wirft", us: "werft", many: "werfen") } { $pieces } ins Boot.
+   *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } { $whom ->
+        [you] dich
+       *[other] { $target }
+    } mit { $pieces } an.
+}
+told-answer = { $act ->
+    [surrender] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } auf.
+   *[none] { $seat } { VERB($who, you: "wehrst dich", one: "wehrt sich", many: "wehren sich") } mit { $pieces }.
+}
+said-attacks = { "" }
+said-attacked = { "" }
+said-wins-fight = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Kampf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $taken }, eine zufällige Karte.
+said-sinks = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } die letzte Karte des Stapels. Das Schiff sinkt!
+moved-hand-key-card = Die Schlüsselkarten werden aufgedeckt: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+said-goes-down =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte für einen Schlüssel, also auch kein Boot.
+said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } mit { $piece } zu diesem Boot, Stärke { $number } in der Farbe.
 said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
+said-boards = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit { $piece } an Bord, niemand ist dort stärker: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+said-boards-higher = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit { $piece } an Bord: gleich stark, aber höhere Karten, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 said-extra-round = Gleichstand an der Spitze: noch eine Runde.
+scored =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+moved-deck-hand =
+    .detail = { $who ->
+        [one] { $seat } zieht { $pieces }.
+        [you] Du ziehst { $pieces }.
+       *[other] Je fünf Karten gehen an: { $seat }.
+    }
+moved-to-aside =
+    .detail = Karten, mit denen in dieser Runde niemand spielt: { $pieces }.
+moved-to-fight =
+    .detail = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $pieces }.
+moved-to-board = { "" }
+moved-to-clubs-lifeboat =
+    .detail = Ins Kreuz-Boot: { $pieces }.
+moved-to-diamonds-lifeboat =
+    .detail = Ins Karo-Boot: { $pieces }.
+moved-to-hearts-lifeboat =
+    .detail = Ins Herz-Boot: { $pieces }.
+moved-to-spades-lifeboat =
+    .detail = Ins Pik-Boot: { $pieces }.
+moved-to-shown =
+    .detail = Die übrigen Karten: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-deck =
+    .detail = Alle Karten kommen zurück in den Stapel.
 
 hint-round = Runde { $round }; { $seat } gibt. Gespielt wird bis { $target ->
     [one] 1 Punkt

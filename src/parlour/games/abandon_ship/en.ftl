@@ -34,18 +34,67 @@ refused-not-in-your-hand = { $token } is not in your hand.
 refused-last-card = { $token } is your last card. You may fight with it only if it is a King.
 refused-not-higher = { $token } is not higher than the last card of the fight.
 
-said-attacks = { $seat } attacks with { $piece }.
-said-attacked = { $seat } must answer.
-said-wins-fight = The fight goes to { $seat }, and with it a card at random.
-said-sinks = The last card of the deck goes to { $seat }. The ship sinks!
-said-goes-down = { $seat }: no card left for a key, and no lifeboat.
-said-claims = { $seat } with key { $piece }: strength { $number } in that suit.
-said-boards = { $seat } with key { $piece }: on board. The lifeboat holds { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}.
+said-round = Round { $number }: everyone gets five cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+told-act = { $act ->
+    [lifeboat] { $seat } { VERB($who, one: "throws", many: "throw") } { $pieces } into its lifeboat.
+   *[none] { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
+}
+told-answer = { $act ->
+    [surrender] { $seat } { VERB($who, one: "gives", many: "give") } up.
+   *[none] { $seat } { VERB($who, one: "fights", many: "fight") } back with { $pieces }.
+}
+said-attacks = { "" }
+said-attacked = { "" }
+said-wins-fight = { $seat } { VERB($who, one: "wins", many: "win") } the fight and { VERB($who, one: "takes", many: "take") } { $taken }, a card at random.
+said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck. The ship sinks!
+moved-hand-key-card = The key cards are turned up: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+said-goes-down =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left for a key, and so no lifeboat.
+said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for that boat with { $piece } and strength { $number } in its suit.
 said-identical = Two claims are the same, card for card.
-said-extra-round = The highest total is tied: another round.
+said-boards = { $seat } { VERB($who, one: "boards", many: "board") } with { $piece }, the strongest there, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+said-boards-higher = { $seat } { VERB($who, one: "boards", many: "board") } with { $piece }: equal strength, but higher cards, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+said-extra-round = The highest total is shared: another round.
+scored =
+    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
+moved-deck-hand =
+    .detail = { $who ->
+        [one] { $seat } draws { $pieces }.
+        [you] You draw { $pieces }.
+       *[other] Five cards go to each of { $seat }.
+    }
+moved-to-aside =
+    .detail = Cards that nobody plays with in this round: { $pieces }.
+moved-to-fight =
+    .detail = { $seat } { VERB($who, one: "plays", many: "play") } { $pieces }.
+moved-to-board = { "" }
+moved-to-clubs-lifeboat =
+    .detail = Into the clubs lifeboat: { $pieces }.
+moved-to-diamonds-lifeboat =
+    .detail = Into the diamonds lifeboat: { $pieces }.
+moved-to-hearts-lifeboat =
+    .detail = Into the hearts lifeboat: { $pieces }.
+moved-to-spades-lifeboat =
+    .detail = Into the spades lifeboat: { $pieces }.
+moved-to-shown =
+    .detail = The other cards: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-deck =
+    .detail = All cards go back into the deck.
 
 hint-round = Round { $round }, dealt by { $seat }. Playing to { $target ->
     [one] 1 point

@@ -81,6 +81,7 @@ class AbandonShip(State):
 
     def begin_round(self) -> None:
         self.round_number += 1
+        self.say("round", number=self.round_number, rule="ABS-02")
         self.enter("act")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # ABS-02
@@ -230,8 +231,11 @@ class AbandonShip(State):
         boarding = [runners[n] for n in range(len(runners)) if claims[n] == best]
         if len(boarding) > 1:
             boarding = self.settle_identical(boarding)
+        strongest = [one for one in claims if one[0] == best[0]]
+        level = len(boarding) == 1 and len(strongest) > 1  # ABS-36
         for seat in boarding:
-            self.say_run("boards", seat, points, "ABS-34")
+            message = "boards-higher" if level else "boards"
+            self.say_run(message, seat, points, "ABS-34")
             self.score(seat, points // len(boarding), "ABS-34")
 
     def say_run(self, message: str, seat: Seat, number: int, rule: str) -> None:

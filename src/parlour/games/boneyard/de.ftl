@@ -20,16 +20,61 @@ refused-not-in-hand = Bieten kannst du nur Karten deiner Hand, und { $token } is
 refused-no-bucket = Nimm einen der Eimer, die noch da sind; { $token } ist kein Eimer.
 refused-bucket-taken = Nimm einen der Eimer, die noch da sind; { $token } ist schon weg.
 
-said-bids = { $seat } bietet { $number }.
-said-cancelled = Die Gebote von { $number } heben sich auf.
-said-empty-handed = { $seat }: kein Eimer mehr da, das Gebot von { $number } kommt zurück.
+shown-hand =
+    .detail = Alle beginnen mit fünf Karten im Wert von 1, 3, 5, 7 und 10 Dollar.
+said-bids = { $seat } { VERB($who, you: "bietest", one: "bietet", many: "bieten") } { $number } mit { $got }.
+said-cancelled = Die gleichen Gebote von { $number } heben sich auf.
+told-claim-bucket = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $word }: { $got-count ->
+    [0] Er war leer.
+   *[other] { $got }.
+}
+said-empty-handed = Für { $who ->
+    [you] dich
+   *[other] { $seat }
+} ist kein Eimer mehr da, und das Gebot von { $number } kommt zurück: { $got }.
 said-set-falls-a = Die aufgehobenen Gebote von { $number } fallen in Eimer A, den kleinsten.
 said-set-falls-b = Die aufgehobenen Gebote von { $number } fallen in Eimer B, den kleinsten.
 said-set-falls-c = Die aufgehobenen Gebote von { $number } fallen in Eimer C, den kleinsten.
 said-set-falls-d = Die aufgehobenen Gebote von { $number } fallen in Eimer D, den kleinsten.
 said-set-falls-e = Die aufgehobenen Gebote von { $number } fallen in Eimer E, den kleinsten.
-said-out = { $seat }: keine Karten mehr, aus dem Spiel.
+said-out = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } aus dem Spiel.
 said-overtime = Die Führung ist geteilt, bei { $number } Dollar: Verlängerung. Nach der nächsten Runde gewinnt, wer am meisten hat, wie viel es auch ist.
+said-end-alone = Alle anderen haben keine Karten mehr.
+said-end-richest = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am meisten, { $number } Dollar.
+scored =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Dollar.
+moved-to-bid = { "" }
+moved-bid-hand = { "" }
+moved-from-bucket-a = { "" }
+moved-to-bucket-a =
+    .detail = Gebote, die in Eimer A fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-b = { "" }
+moved-to-bucket-b =
+    .detail = Gebote, die in Eimer B fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-c = { "" }
+moved-to-bucket-c =
+    .detail = Gebote, die in Eimer C fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-d = { "" }
+moved-to-bucket-d =
+    .detail = Gebote, die in Eimer D fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-e = { "" }
+moved-to-bucket-e =
+    .detail = Gebote, die in Eimer E fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
 
 zone-bucket-a = Eimer A
 zone-bucket-b = Eimer B

@@ -20,19 +20,67 @@ refused-not-in-hand = You can only bid cards of your hand, and { $token } is not
 refused-no-bucket = Take one of the buckets that are left; { $token } is no bucket.
 refused-bucket-taken = Take one of the buckets that are left; somebody has { $token } already.
 
-said-bids = { $seat }: a bid of { $number }.
-said-cancelled = Bids of { $number } cancel out.
-said-empty-handed = { $seat }: no bucket is left, and the bid of { $number } comes back.
+shown-hand =
+    .detail = Everyone begins with five cards worth 1, 3, 5, 7 and 10 dollars.
+said-bids = { $seat } { VERB($who, one: "bids", many: "bid") } { $number } with { $got }.
+said-cancelled = The equal bids of { $number } cancel out.
+told-claim-bucket = { $seat } { VERB($who, one: "takes", many: "take") } { $word }: { $got-count ->
+    [0] it was empty.
+   *[other] { $got }.
+}
+said-empty-handed = No bucket is left for { $seat }, and the bid of { $number } comes back: { $got }.
 said-set-falls-a = The cancelled bids of { $number } fall into bucket A, the smallest.
 said-set-falls-b = The cancelled bids of { $number } fall into bucket B, the smallest.
 said-set-falls-c = The cancelled bids of { $number } fall into bucket C, the smallest.
 said-set-falls-d = The cancelled bids of { $number } fall into bucket D, the smallest.
 said-set-falls-e = The cancelled bids of { $number } fall into bucket E, the smallest.
-said-out = { $seat }: no cards left, out of the game.
+said-out = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } out of the game.
 said-overtime = The lead is shared at { $number ->
     [one] 1 dollar
    *[other] { $number } dollars
 }: overtime. After the next round the highest total wins, whatever it is.
+said-end-alone = Everyone else has run out of cards.
+said-end-richest = { $seat } { VERB($who, one: "holds", many: "hold") } the most, { $number ->
+    [one] 1 dollar
+   *[other] { $number } dollars
+}.
+scored =
+    .detail = { $seat } { VERB($who, one: "holds", many: "hold") } { $total ->
+        [one] 1 dollar
+       *[other] { $total } dollars
+    } now.
+moved-to-bid = { "" }
+moved-bid-hand = { "" }
+moved-from-bucket-a = { "" }
+moved-to-bucket-a =
+    .detail = Bids that go into bucket A: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-b = { "" }
+moved-to-bucket-b =
+    .detail = Bids that go into bucket B: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-c = { "" }
+moved-to-bucket-c =
+    .detail = Bids that go into bucket C: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-d = { "" }
+moved-to-bucket-d =
+    .detail = Bids that go into bucket D: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-e = { "" }
+moved-to-bucket-e =
+    .detail = Bids that go into bucket E: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
 
 zone-bucket-a = bucket A
 zone-bucket-b = bucket B

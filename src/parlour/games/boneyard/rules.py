@@ -138,9 +138,10 @@ class Boneyard(State):
         for seat in self.everyone():
             for card in self.sealed[seat]:
                 bids[seat] += VALUE[card]
-                self.move(card, HAND + seat, BID + seat)
             if bids[seat]:
                 self.say("bids", seat, number=bids[seat], rule="BON-03")
+            for card in self.sealed[seat]:
+                self.move(card, HAND + seat, BID + seat)
         self.bids = bids
         self.queue = unmatched(bids)  # BON-04
         for value in cancelled(bids):
@@ -210,6 +211,7 @@ class Boneyard(State):
         top = max(totals)
         alone = totals.count(top) == 1
         if totals.count(0) >= self.seats - 1:
+            self.say("end-alone", rule="BON-17")
             self.settle(totals)  # BON-17, BON-R11
         elif alone and (self.overtime or top >= self.options.target):
             self.settle(totals)  # BON-15, BON-16
@@ -236,6 +238,10 @@ class Boneyard(State):
 
     def settle(self, totals: list[int]) -> None:
         self.tell_totals(totals)
+        top = max(totals)
+        for seat in self.everyone():
+            if top and totals[seat] == top:
+                self.say("end-richest", seat, number=top, rule="BON-15")
         self.finish(
             [
                 ALIVE + totals[seat] if totals[seat] else self.out_in[seat]

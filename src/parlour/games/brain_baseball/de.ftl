@@ -26,16 +26,56 @@ refused-above-the-ball = { $token } ist höher als der Ball. Ein Schlag ist höc
 refused-too-low-to-swing = { $token } ist nicht höher als der Schlag davor.
 refused-too-low-to-field = { $token } ist zu niedrig: ein Fang ist mindestens so hoch wie der Ball und höher als der Fang davor.
 
-said-hit = { $seat } trifft.
-said-caught = Gefangen! Der Ball und der nächste Wurf gehen an { $seat }.
-said-not-caught = Niemand fängt ihn. Der Ball und der nächste Wurf gehen an { $seat }.
+said-inning = Inning { $number }: Alle bekommen neue Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+told-pitch = { $seat } { VERB($who, you: "wirfst", one: "wirft", many: "werfen") } { $pieces }.
+told-swing = { $act ->
+    [pass] { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } den Ball vorbei.
+   *[none] { $seat } { VERB($who, you: "schlägst", one: "schlägt", us: "schlagt", many: "schlagen") } mit { $pieces }.
+}
+said-hit = { $seat } { VERB($who, you: "triffst", one: "trifft", many: "treffen") } den Ball mit dem höchsten Schlag.
+told-field = { $act ->
+    [pass] { $seat } { VERB($who, you: "versuchst", one: "versucht", us: "versucht", many: "versuchen") } ihn nicht zu fangen.
+   *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $pieces } danach.
+}
+said-caught = { $seat } { VERB($who, you: "fängst", one: "fängt", many: "fangen") } ihn mit der höchsten Karte: { $got } und der nächste Wurf gehen an { $who ->
+    [you] dich
+   *[other] { $seat }
+}.
+said-not-caught = Niemand fängt ihn: { $got } und der nächste Wurf gehen an { $who ->
+    [you] dich
+   *[other] { $seat }
+}.
 said-strike = { $number ->
     [1] Der erste Strike!
     [2] Der zweite Strike!
     [3] Der dritte Strike!
    *[other] Strike Nummer { $number }!
-}
-said-three-strikes = Drei Strikes hintereinander: { $seat } gewinnt das Spiel.
+} Niemand schlug, also { VERB($who, you: "behältst", one: "behält", many: "behalten") } { $seat } { $got }.
+said-end-three-strikes = Mit drei Strikes hintereinander { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $seat }, wie auch immer es steht.
+said-end-dollars = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am Ende { $number } Dollar, am meisten von allen.
+scored = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für gewonnene Bälle und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $amount } in den Pott.
+paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott für das beste Inning.
+moved-stock-hand =
+    .detail = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } Karten.
+moved-to-ball = { "" }
+moved-hand-swing = { "" }
+moved-hand-fielding = { "" }
+moved-to-balls = { "" }
+moved-to-discard =
+    .detail = Abgelegt: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-stock =
+    .detail = Alle Karten kommen zurück in den Stapel.
 
 hint-inning = Inning { $number } von { $innings }; { $seat } hat gegeben.
 hint-pitcher = { $seat } wirft, { $strikes ->

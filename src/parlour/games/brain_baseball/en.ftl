@@ -26,16 +26,50 @@ refused-above-the-ball = { $token } is higher than the ball. A swing is at most 
 refused-too-low-to-swing = { $token } is not higher than the swing before it.
 refused-too-low-to-field = { $token } is too low: a catch is no lower than the ball and higher than the catch before it.
 
-said-hit = The hitter: { $seat }.
-said-caught = Caught! The ball and the next pitch: { $seat }.
-said-not-caught = Nobody catches it. The ball and the next pitch: { $seat }.
+said-inning = Inning { $number }: everyone gets new cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+told-pitch = { $seat } { VERB($who, one: "pitches", many: "pitch") } { $pieces }.
+told-swing = { $act ->
+    [pass] { $seat } { VERB($who, one: "lets", many: "let") } the ball go by.
+   *[none] { $seat } { VERB($who, one: "swings", many: "swing") } with { $pieces }.
+}
+said-hit = { $seat } { VERB($who, one: "hits", many: "hit") } the ball with the highest swing.
+told-field = { $act ->
+    [pass] { $seat } { VERB($who, one: "does", many: "do") } not try to catch it.
+   *[none] { $seat } { VERB($who, one: "reaches", many: "reach") } for it with { $pieces }.
+}
+said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } it with the highest card: { $got } and the next pitch go to { $seat }.
+said-not-caught = Nobody catches it: { $got } and the next pitch go to { $seat }.
 said-strike = { $number ->
     [1] Strike one!
     [2] Strike two!
     [3] Strike three!
    *[other] Strike { $number }!
-}
-said-three-strikes = Three strikes in a row: the game is won by { $seat }.
+} Nobody swung, so { $seat } { VERB($who, one: "keeps", many: "keep") } { $got }.
+said-end-three-strikes = Three strikes in a row win the game for { $seat }, whatever the scores.
+said-end-dollars = { $seat } { VERB($who, one: "ends", many: "end") } with { $number } dollars, the most.
+scored = { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for balls won and { VERB($who, one: "has", many: "have") } { $total } now.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, one: "puts", many: "put") } { $amount } into the pot.
+paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot for the best inning.
+moved-stock-hand =
+    .detail = { $seat } { VERB($who, one: "gets", many: "get") } cards.
+moved-to-ball = { "" }
+moved-hand-swing = { "" }
+moved-hand-fielding = { "" }
+moved-to-balls = { "" }
+moved-to-discard =
+    .detail = Discarded: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-stock =
+    .detail = All cards go back into the stock.
 
 hint-inning = Inning { $number } of { $innings }, dealt by { $seat }.
 hint-pitcher = Pitching: { $seat }, { $strikes ->

@@ -85,6 +85,7 @@ class BrainBaseball(State):
 
     def begin_inning(self) -> None:
         self.round_number += 1
+        self.say("inning", number=self.round_number, rule="BBB-01")
         for seat in self.everyone():
             self.deal(STOCK, HAND + seat, HAND_SIZE)  # BBB-01
         self.pitcher = self.dealer
@@ -200,9 +201,9 @@ class BrainBaseball(State):
         self.end_trick()
 
     def strike(self) -> None:
-        self.move(self.zones[BALL][0], BALL, WON + self.pitcher)  # BBB-10
         self.streak += 1
         self.say("strike", self.pitcher, number=self.streak, rule="BBB-10")
+        self.move(self.zones[BALL][0], BALL, WON + self.pitcher)  # BBB-10
         if self.streak == STRIKES and self.options.three_strike_rule:
             self.strike_out(self.pitcher)
         else:
@@ -234,6 +235,8 @@ class BrainBaseball(State):
         if self.options.gambling:
             self.share_pot(points, last=last)
         if last:
+            if self.options.gambling:
+                self.tell_dollars()
             self.finish(self.standings())  # BBB-14
             return
         self.dealer = self.left_of(self.dealer)
@@ -252,9 +255,16 @@ class BrainBaseball(State):
         if odd and last:
             self.pay(POT, winners[0], odd, "BBB-R12")
 
+    def tell_dollars(self) -> None:
+        """Says who has the most dollars, which decides it (BBB-17)."""
+        most = max(self.chips[: self.seats])
+        for seat in self.everyone():
+            if self.chips[seat] == most:
+                self.say("end-dollars", seat, number=most, rule="BBB-17")
+
     def strike_out(self, seat: Seat) -> None:
         """Three strikes in a row win, whatever the scores (BBB-15)."""
-        self.say("three-strikes", seat, rule="BBB-15")
+        self.say("end-three-strikes", seat, rule="BBB-15")
         if self.options.gambling:
             self.pay(POT, seat, self.chips[POT], "BBB-R13")
         values = self.standings()

@@ -19,19 +19,73 @@ refused-only-tricks = { $token } ist kein Trick. Das Buffet nimmt nur Zehn, Bube
 refused-not-in-pile = { $token } liegt nicht in deinem Probenstapel.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
-said-red = { $seat } gehört Rot; Schwarz gehört gegenüber.
-said-stopped = { $seat } hält { $piece } mit einem Ass auf und nimmt die Karte.
-said-swapped = Die Hände werden getauscht.
-said-comedy = { $seat } tritt ganz ohne Trick auf: eine Lachnummer, 0 Punkte.
-said-show = { $seat } tritt { $number } Minuten lang auf.
-said-tricks = Die Tricks zählen { $number }.
-said-mistakes = Die Patzer kosten { $number }.
-said-rehearsed = Das war geprobt und zählt { $number ->
-    [2] doppelt
-   *[other] vierfach
+said-red = { $who ->
+    [you] Dir
+   *[other] { $seat }
+} gehört Rot, Schwarz gehört gegenüber. Beide bekommen fünf Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-hand-played = Aufgedeckt: { $shares }.
+told-stop-yours = { "" }
+event-passed = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } es geschehen.
+told-stop-theirs = { "" }
+said-stopped = { $seat } { VERB($who, you: "hältst", one: "hält", many: "halten") } { $piece } mit einem Ass auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } die Karte.
+moved-played-practice = { $pieces } kommt auf den Übungsstapel von { $whom ->
+    [you] dir
+    [none] { $who ->
+        [you] dir
+       *[other] { $seat }
+    }
+   *[other] { $target }
 }.
+said-swapped = Die Hände werden getauscht{ $yours-count ->
+    [0] .
+   *[other] ; du bekommst { $yours }.
+}
+told-buffet = { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } am Buffet ein: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+told-buffet-pass = { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } am Buffet nichts ein.
+said-comedy = { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } ganz ohne Trick auf: eine Lachnummer, die nichts zählt.
+said-show = { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } { $number } Minuten lang auf: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+said-tricks =
+    .detail = Die Tricks zählen { $number }.
+said-mistakes =
+    .detail = Die Patzer kosten { $number }.
+said-rehearsed =
+    .detail = Das war geprobt und zählt { $number ->
+        [2] doppelt
+       *[other] vierfach
+    }.
+said-only-aces = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } nur noch Asse, und das Spiel endet.
 said-farewell = Die Abschiedsvorstellungen.
-said-only-aces = { $seat } hat nur noch Asse, und das Spiel endet.
+scored =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+moved-deck-hand =
+    .detail = { $who ->
+        [one] { $seat } zieht { $pieces }.
+        [you] Du ziehst { $pieces }.
+       *[other] Beide ziehen{ $yours-count ->
+            [0] .
+           *[other] ; du: { $yours }.
+        }
+    }
+moved-hand-hand =
+    .detail = { $target } { $whom ->
+        [you] bekommst
+       *[other] bekommt
+    } { $pieces }.
+moved-played-hand = { "" }
+moved-hand-discard = { "" }
+moved-played-discard =
+    .detail = { $pieces } wird abgelegt.
+moved-practice-discard =
+    .detail = Vom Übungsstapel: { $pieces }.
 
 zone-deck = Stapel
 zone-discard = Ablage

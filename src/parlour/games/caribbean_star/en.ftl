@@ -19,19 +19,70 @@ refused-only-tricks = { $token } is no trick. The buffet takes only a ten, Jack,
 refused-not-in-pile = { $token } is not in your practice pile.
 refused-not-in-hand = { $token } is not in your hand.
 
-said-red = { $seat } owns red; the other player owns black.
-said-stopped = { $seat } stops { $piece } with an Ace and takes it.
-said-swapped = The players swap hands.
-said-comedy = { $seat } performs without a single trick: a comedy show, worth 0.
-said-show = { $seat } performs for { $number } minutes.
-said-tricks = The tricks count { $number }.
-said-mistakes = The mistakes cost { $number }.
-said-rehearsed = It was rehearsed and counts { $number ->
-    [2] double
-   *[other] four times
+said-red = { $seat } { VERB($who, one: "owns", many: "own") } red, the other player black. Both get five cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-hand-played = Turned up: { $shares }.
+told-stop-yours = { "" }
+event-passed = { $seat } { VERB($who, one: "lets", many: "let") } it happen.
+told-stop-theirs = { "" }
+said-stopped = { $seat } { VERB($who, one: "stops", many: "stop") } { $piece } with an Ace and { VERB($who, one: "takes", many: "take") } it.
+moved-played-practice = { $pieces } goes onto { $whom ->
+    [you] your
+    [none] { $who ->
+        [you] your
+       *[other] { $seat }'s
+    }
+   *[other] { $target }'s
+} practice pile.
+said-swapped = The players swap hands{ $yours-count ->
+    [0] .
+   *[other] ; you get { $yours }.
+}
+told-buffet = { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } at the buffet for { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
+told-buffet-pass = { $seat } { VERB($who, one: "cashes", many: "cash") } in nothing at the buffet.
+said-comedy = { $seat } { VERB($who, one: "performs", many: "perform") } without a single trick: a comedy show, worth nothing.
+said-show = { $seat } { VERB($who, one: "performs", many: "perform") } for { $number } minutes: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+said-tricks =
+    .detail = The tricks count { $number }.
+said-mistakes =
+    .detail = The mistakes cost { $number }.
+said-rehearsed =
+    .detail = It was rehearsed and counts { $number ->
+        [2] double
+       *[other] four times
+    }.
+said-only-aces = { $seat } { VERB($who, one: "has", many: "have") } nothing but Aces left, and the game ends.
 said-farewell = The farewell shows.
-said-only-aces = { $seat } has nothing but Aces left, and the game ends.
+scored =
+    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
+moved-deck-hand =
+    .detail = { $who ->
+        [one] { $seat } draws { $pieces }.
+        [you] You draw { $pieces }.
+       *[other] Both draw{ $yours-count ->
+            [0] .
+           *[other] ; you: { $yours }.
+        }
+    }
+moved-hand-hand =
+    .detail = { $target } { $whom ->
+        [you] get
+       *[other] gets
+    } { $pieces }.
+moved-played-hand = { "" }
+moved-hand-discard = { "" }
+moved-played-discard =
+    .detail = { $pieces } is discarded.
+moved-practice-discard =
+    .detail = Off the practice pile: { $pieces }.
 
 zone-deck = deck
 zone-discard = discard pile

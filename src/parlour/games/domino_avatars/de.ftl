@@ -89,17 +89,82 @@ refused-one-colour = Alle Karten eines Angriffs haben eine Farbe.
 refused-attack-colour = { $token } hat nicht die Farbe des Angriffs.
 
 # Was geschah
-said-first-player = { $seat } hat den höchsten Avatar und beginnt.
-said-round = Runde { $number }: { $seat } beginnt.
-said-attacks-red = { $seat }: { $piece } greift an, jetzt Rot { $number }.
-said-attacks-black = { $seat }: { $piece } greift an, jetzt Schwarz { $number }.
-said-defends-red = { $seat }: { $piece } verteidigt, jetzt Rot { $number }.
-said-defends-black = { $seat }: { $piece } verteidigt, jetzt Schwarz { $number }.
-said-repelled = { $piece } hält. Der Angriff auf { $seat } ist abgewehrt.
-said-captured = { $seat } besiegt { $piece }.
+moved-pool-avatar = Neue Avatare: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+turned =
+    .detail = Umgedreht, um mit der anderen Hälfte anzugreifen: { $pieces }.
+said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } den höchsten Avatar und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+said-round = Runde { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+told-attack = { $act ->
+    [end-turn] { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } den Zug.
+   *[none] { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $second } mit { $first } an.
+}
+told-attack-pass = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } den Zug.
+told-aid-attack = { "" }
+told-add-to-attack = { "" }
+told-defend = { "" }
+told-aid-defence = { "" }
+told-add-to-defence = { "" }
+told-counter = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } zurück.
+told-counter-pass = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } nicht zurück.
+event-passed = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } nichts dazu.
+said-attacks-red = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Der Angriff auf { $whom ->
+    [you] dich
+   *[other] { $target }
+} steht bei Rot { $number }.
+said-attacks-black = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Der Angriff auf { $whom ->
+    [you] dich
+   *[other] { $target }
+} steht bei Schwarz { $number }.
+said-defends-red = { $laid-count ->
+    [0] { $piece } verteidigt sich allein, mit Rot { $number }.
+   *[other] { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Die Verteidigung steht bei Rot { $number }.
+}
+said-defends-black = { $laid-count ->
+    [0] { $piece } verteidigt sich allein, mit Schwarz { $number }.
+   *[other] { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Die Verteidigung steht bei Schwarz { $number }.
+}
+said-repelled = { $piece } hält: Der Angriff auf { $who ->
+    [you] dich
+   *[other] { $seat }
+} ist abgewehrt.
+said-captured = { $seat } { VERB($who, you: "besiegst", one: "besiegt", many: "besiegen") } { $piece } von { $whom ->
+    [you] dir
+   *[other] { $target }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 said-dominoes-come-back = Die Dominosteine sind aufgebraucht. Alle besiegten werden wieder eingemischt.
-said-cards-come-back = Der Stapel geht zur Neige. Die Ablage wird wieder eingemischt.
+said-cards-come-back =
+    .aside = Der Stapel geht zur Neige, und die Ablage wird wieder eingemischt.
 said-time-up = Die Zeit ist um.
+scored =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+moved-stock-hand =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $pieces }.
+       *[other] Karten gehen an { $who ->
+            [you] dich
+           *[other] { $seat }
+        }.
+    }
+moved-to-attack = { "" }
+moved-to-defence = { "" }
+moved-avatar-defeated = { "" }
+moved-defeated-pool = { "" }
+moved-to-discard =
+    .detail = Die gespielten Karten kommen auf die Ablage: { $pieces }.
+moved-to-stock =
+    .detail = Die Karten kommen zurück in den Stapel.
 
 # Was der Tisch ausrechnet
 hint-round = Runde { $round }; { $seat } hat begonnen.

@@ -62,17 +62,67 @@ refused-one-colour = All cards of an attack are of one colour.
 refused-attack-colour = { $token } is not of the attack's colour.
 
 # What happened
-said-first-player = { $seat } has the highest Avatar and goes first.
-said-round = Round { $number }: { $seat } goes first.
-said-attacks-red = { $seat }: { $piece } attacks, now R{ $number }.
-said-attacks-black = { $seat }: { $piece } attacks, now B{ $number }.
-said-defends-red = { $seat }: { $piece } defends, now R{ $number }.
-said-defends-black = { $seat }: { $piece } defends, now B{ $number }.
-said-repelled = { $piece } holds. The attack on { $seat } is repelled.
-said-captured = { $piece } is defeated by { $seat }.
-said-dominoes-come-back = The dominoes are exhausted. All defeated ones are shuffled back in.
-said-cards-come-back = The stock runs low. The discard is shuffled back in.
+moved-pool-avatar = New Avatars: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+turned =
+    .detail = Turned round, to attack with the other half: { $pieces }.
+said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest Avatar and { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+told-attack = { $act ->
+    [end-turn] { $seat } { VERB($who, one: "ends", many: "end") } the turn.
+   *[none] { $seat } { VERB($who, one: "attacks", many: "attack") } { $second } with { $first }.
+}
+told-attack-pass = { $seat } { VERB($who, one: "ends", many: "end") } the turn.
+told-aid-attack = { "" }
+told-add-to-attack = { "" }
+told-defend = { "" }
+told-aid-defence = { "" }
+told-add-to-defence = { "" }
+told-counter = { $seat } { VERB($who, one: "strikes", many: "strike") } back.
+told-counter-pass = { $seat } { VERB($who, one: "does", many: "do") } not strike back.
+event-passed = { $seat } { VERB($who, one: "adds", many: "add") } nothing.
+said-attacks-red = { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the attack on { $target } stands at red { $number }.
+said-attacks-black = { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the attack on { $target } stands at black { $number }.
+said-defends-red = { $laid-count ->
+    [0] { $piece } defends alone, at red { $number }.
+   *[other] { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the defence stands at red { $number }.
+}
+said-defends-black = { $laid-count ->
+    [0] { $piece } defends alone, at black { $number }.
+   *[other] { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the defence stands at black { $number }.
+}
+said-repelled = { $piece } holds: the attack on { $seat } is repelled.
+said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { $piece } of { $target } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+said-dominoes-come-back = The dominoes are used up. All defeated ones are shuffled back in.
+said-cards-come-back =
+    .aside = The stock runs low, and the discard is shuffled back in.
 said-time-up = Time is up.
+scored =
+    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
+moved-stock-hand =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, one: "draws", many: "draw") } { $pieces }.
+       *[other] Cards go to { $seat }.
+    }
+moved-to-attack = { "" }
+moved-to-defence = { "" }
+moved-avatar-defeated = { "" }
+moved-defeated-pool = { "" }
+moved-to-discard =
+    .detail = The cards played go to the discard: { $pieces }.
+moved-to-stock =
+    .detail = The cards go back into the stock.
 
 # What the table works out
 hint-round = Round { $round }; { $seat } went first.

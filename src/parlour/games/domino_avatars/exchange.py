@@ -118,20 +118,23 @@ class Exchange(State):
     def lay_attack(self, seat: Seat, cards: list[Piece]) -> None:
         ranks = self.table.pieces.ranks
         for card in cards:
-            self.move(card, HAND + seat, ATTACK)
             self.laid_by.append(seat)
             self.attack_score += WORTH[ranks[card]]
         message = "attacks-red" if self.colour == RED else "attacks-black"
-        self.say(message, seat, self.striker, self.attack_score, "AVA-22")
+        score = self.attack_score
+        self.say(message, seat, self.striker, score, "AVA-22", target=self.defender)
+        for card in cards:
+            self.move(card, HAND + seat, ATTACK)
 
     def lay_defence(self, seat: Seat, cards: list[Piece]) -> None:
         ranks = self.table.pieces.ranks
         for card in cards:
-            self.move(card, HAND + seat, DEFENCE)
             self.laid_by.append(seat)
             self.defence_score += WORTH[ranks[card]]
         message = "defends-red" if self.colour == RED else "defends-black"
         self.say(message, seat, self.target, self.defence_score, "AVA-28")
+        for card in cards:
+            self.move(card, HAND + seat, DEFENCE)
 
     # Questions and answers
 
@@ -241,7 +244,8 @@ class Exchange(State):
     def capture(self) -> None:
         """The attacker scores the Avatar's pips and the Capture Bonus (AVA-30)."""
         target = self.target
-        self.say("captured", self.attacker, target, rule="AVA-30")
+        loser = self.defender
+        self.say("captured", self.attacker, target, rule="AVA-30", target=loser)
         self.move(target, AVATAR + self.defender, DEFEATED)
         self.facing[target] = 0
         self.spent[target] = 0

@@ -1,0 +1,37 @@
+"""What the log tells, for tests: one sentence, or the story of a state's events."""
+
+from parlour.engine.events import named
+from parlour.engine.game import Game
+from parlour.engine.state import State
+from parlour.engine.zones import AUDIENCE
+from parlour.messages import ENGLISH, Messages
+from parlour.narration import Line, Reading, Teller
+from parlour.narration.sentences import sentences
+
+NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "Juno"]
+
+
+def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Reading:
+    return Reading(Messages(game, language), NAMES, you, str)
+
+
+def said(
+    game: Game, message: str, seat: int = 0, piece: str = "", **values: int
+) -> str:
+    """What is told where a game says this, as far as it can be told alone."""
+    name, shape = sentences(game).first(f"said-{message}")
+    line = Line(
+        message=name,
+        part="" if shape == "line" else shape,
+        seats={"seat": [seat]},
+        pieces={"piece": [piece]} if piece else {},
+        values=dict(values),
+    )
+    return reading(game).text(line)
+
+
+def story(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
+    """The events of a state as this viewer reads them."""
+    events = named(game, state.table, state.events or [], viewer)
+    you = viewer if viewer < AUDIENCE else None
+    return reading(game, you).read(Teller(game, state.table, viewer).lines(events))
