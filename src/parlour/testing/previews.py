@@ -1,0 +1,100 @@
+"""What previews foretell, beside what then happens.
+
+`foretold` plays random games and tells, for each answer, what the preview said of it
+and what came of it; whoever knows a game's hints compares the two.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.engine.data import seats_in
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.state import State
+from parlour.engine.table import Event
+from parlour.engine.views import view
+from parlour.testing.chance import Trial, dealt, laid, random_answer
+
+Values = dict[str, str | int]
+Hints = list[tuple[str, Values]]
+Preview = Callable[[Any, Seat, list[Token]], Hints]
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """An answer, what was said of it, and what came of it."""
+
+    seat: Seat
+    answer: list[Token]
+    hints: Hints
+    before: Any
+    """The state when the answer was given; with sealed answers, before the first."""
+    after: Any
+    """The state when it took effect: with sealed answers, after the last."""
+    events: list[Event]
+
+    def said(self, hint: str) -> Values | None:
+        """The values of a hint of this name, if the preview had one."""
+        return next((values for name, values in self.hints if name == hint), None)
+
+    def paid(self) -> int:
+        """The chips that this seat put down."""
+        return sum(event[3] for event in self.events if is_paid_by(event, self.seat))
+
+    def scored(self, seat: int | None = None) -> int:
+        """The points that a seat got; this seat's, unless told."""
+        who = self.seat if seat is None else seat
+        return sum(
+            event[2]
+            for event in self.events
+            if event[0] == "scored" and event[1] == who
+        )
+
+    def told(self, message: str) -> list[Event]:
+        """What was said to the table in these words."""
+        return [e for e in self.events if e[0] == "said" and e[5] == message]
+
+
+def is_paid_by(event: Event, seat: Seat) -> bool:
+    return event[0] == "paid" and event[1] == seat
+
+
+def foretold(
+    game: Game, preview: Preview, trial: Trial, answers: int = 300
+) -> Iterator[Foretold]:
+    """A random game, answer by answer; sealed ones are told when the last is in."""
+    table = laid(game, trial)
+    state = dealt(table, trial, heard=True)
+    dice = Dice(trial.seed ^ 0xF07E)
+    kept: list[Foretold] = []
+    for _ in range(answers):
+        asked = seats_in(state.waiting)
+        if not asked:
+            return
+        seat = Seat(asked[dice.roll(len(asked))])
+        tokens = random_answer(state, seat, dice)
+        seen = view(state, seat)
+        hints = preview(seen, seat, seen.spelled(seen.ask(seat), tokens))
+        before = kept[0].before if kept else state.copy()
+        state.events = []
+        sealing = state.sealing
+        state.take(seat, tokens[:])
+        kept.append(Foretold(seat, tokens, hints, before, state, state.events or []))
+        if sealing and state.sealing and state.shut:
+            continue
+        after = state.copy()
+        for one in kept:
+            yield Foretold(
+                one.seat, one.answer, one.hints, one.before, after, state.events or []
+            )
+        kept = []
+
+
+def played_on(state: State, upto: Callable[[Any], bool]) -> State:
+    """The game if everybody answers with nothing until something is so."""
+    trial = state.copy()
+    while trial.waiting and not upto(trial):
+        trial.take(trial.next_asked(), [])
+    return trial
