@@ -256,3 +256,48 @@ def test_lines_are_counted_as_editors_do() -> None:
 
 def test_a_file_is_read_once() -> None:
     assert read_content(SET) is read_content(SET)
+
+
+def told(source: str) -> list[str]:
+    with pytest.raises(BadContent) as wrong:
+        read_content(source)
+    return wrong.value.told(blind=False).splitlines()
+
+
+def test_every_slip_in_a_table_is_told_at_once() -> None:
+    """An author hears all of it, in tables inside tables and in lists too."""
+    source = SET.replace('kind = "sleep"\nhours = 8', 'kind = "nap"\nhours = "8"')
+    source = source.replace(
+        'when = { kind = "meet", ref = "clerk" }', 'when = { kind = "see", ref = 3 }'
+    )
+    source = source.replace(
+        'can = ["speak", "use a key"]', 'can = ["speak", 1, "walk", 2]'
+    )
+    source = source.replace('{ name = "haggle", parts = [] }', "{ nam = 1, parts = 2 }")
+    found = told(source)
+    for slip in (
+        "healing.kind:",
+        "healing.hours:",
+        "chapter.trigger.when.kind:",
+        "chapter.trigger.when.ref:",
+        "character.abilities.parts:",
+        "there is no key 'nam' here",
+    ):
+        assert sum(slip in line for line in found) == 1, (slip, found)
+    assert sum("basics.can:" in line for line in found) == 1, "both in one line"
+
+
+def test_how_a_key_is_written_is_told_in_words() -> None:
+    found = told(SET.replace('who = "dealer_choice"', 'who = "everybody"', 1))
+    assert len(found) == 1
+    assert "all_present" in found[0]
+    assert "feature:scar" in found[0]
+    found = told(SET.replace('id = "clerk"', 'id = "The Clerk"'))
+    assert any("small letters" in line for line in found)
+    assert not any("regex" in line or "^" in line for line in found)
+
+
+def test_a_byte_order_mark_is_no_part_of_the_file() -> None:
+    assert read_content("\ufeff" + SET).id == "test-set"
+    broken = "\ufeff" + SET.replace("sessions = 2", "sessions = 3")
+    assert told(broken) == told(broken.removeprefix("\ufeff"))

@@ -13,6 +13,7 @@ from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.terminal.faces import face
 from parlour.terminal.lines import LineTable, Quit
+from parlour.terminal.narrator import Narrator
 
 
 class Person:
@@ -139,6 +140,27 @@ def test_players_are_named_and_cards_shown_once() -> None:
     assert person.table.typed("seat-1") == "Player 2"
     assert person.table.typed("7h") == "7h"
     assert "(" in person.table.typed("give")
+
+
+def test_tarot_cards_go_by_their_names() -> None:
+    person = Person("contest")
+    assert person.table.typed("M01") == "M01", "letters are what was asked for"
+    table = LineTable(
+        person.match, 0, person.table.bots, Dice(5), person.read, person.lines.append
+    )
+    assert table.typed("M01") == "The Magician (M01)"
+    assert table.typed("Kc") == "King of Cups (Kc)"
+    (hole,) = [
+        zone
+        for zone in person.match.view(0)["zones"]
+        if zone["zone"] == "down" and zone["seat"] == 0
+    ]
+    shown = table.narrator.contents(hole)
+    for card in hole["pieces"]:
+        assert f"({card})" in shown
+        assert table.narrator.words.text(f"tarot-{card}") in shown
+    german = Narrator(person.match.game, person.match.names, 0, "words", "de")
+    assert german.faces(["M00", None]).startswith("Der Narr, ")
 
 
 # Passing ahead, and looking ahead

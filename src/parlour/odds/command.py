@@ -64,7 +64,12 @@ def odds_deal(*, plot: Plot = None, json_: Json = False) -> None:
 
 @odds.command(name="twist")
 def odds_twist(
-    target: int = 17, *, held: str = "", plot: Plot = None, json_: Json = False
+    target: int = 17,
+    *,
+    held: str = "",
+    others: str = "",
+    plot: Plot = None,
+    json_: Json = False,
 ) -> None:
     """Exact odds of twisting on until a total is reached.
 
@@ -74,10 +79,12 @@ def odds_twist(
         Stop at this total or more, with two cards at least.
     held
         Cards that lie face up already, such as "7s 3p".
+    others
+        Cards that opponents show or that lie in the discard, such as "M18 Kc".
     """
     from parlour.odds.reports import twist_table
 
-    show_odds(twist_table(target, held), plot, json_)
+    show_odds(twist_table(target, held, others), plot, json_)
 
 
 @odds.command(name="signifier")

@@ -86,13 +86,15 @@ def deal_table() -> Table:
     )
 
 
-def twist_table(target: int, held: str) -> Table:
+def twist_table(target: int, held: str, others: str = "") -> Table:
     """Twisting on until a total is reached."""
-    cards = cards_named(held)
-    result = twist_until(target, cards)
+    cards, out = cards_named(held), cards_named(others)
+    cards_named(f"{held} {others}")  # nor does any lie in two places
+    result = twist_until(target, cards, out)
     rows = [(str(total), [chance]) for total, chance in result.totals.items()]
     rows += [(f"{target} or more", [result.reached]), ("bust", [result.bust])]
     start = f" from {held}" if cards else ""
+    start += f" with {others} out of the deck" if out else ""
     return Table(
         f"Twist{start} until {target} or more",
         ("total", "chance"),

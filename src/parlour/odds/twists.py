@@ -50,13 +50,17 @@ def classes(held: list[Piece]) -> tuple[list[Piece], list[int]]:
     return list(faces.values()), [left[kind] for kind in faces]
 
 
-def twist_until(target: int, held: list[Piece] | None = None) -> Result:
-    """Twists from a full deck, less what is held, until at least `target` or bust."""
+def twist_until(
+    target: int, held: list[Piece] | None = None, others: list[Piece] | None = None
+) -> Result:
+    """Twists from a full deck, less what is held by anybody, until at least `target`
+    or bust."""
     if not 1 <= target <= GOAL:
         raise BadInput(f"twist until a total from 1 to {GOAL}, not {target}")
     held = held or []
-    faces, left = classes(held)
-    size = CARDS - len(held)
+    out = held + (others or [])
+    faces, left = classes(out)
+    size = CARDS - len(out)
     open_hands: dict[tuple[int, ...], int] = {(): 1}
     totals: dict[int, Fraction] = {}
     tiers: dict[int, Fraction] = {}

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
@@ -39,6 +39,16 @@ MOST_PROBLEMS: Final = 200
 PERSONA: Final = "{persona}"
 HOLE: Final = re.compile(r"\{[^{}]*\}")
 IN_PATH: Final = re.compile(r"\[(\d+)\]|\.?([A-Za-z0-9_-]+)")
+
+WRITTEN: Final = {
+    "id": "an id has small letters, digits and hyphens, at most 60",
+    "who": (
+        'it is "dealer_choice", "first", "all_present", "signifier:M00" to'
+        ' "signifier:M21", or "feature:" and a kind, such as "feature:scar"'
+    ),
+}
+"""How keys are written whose form is more than a length."""
+BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 @dataclass(frozen=True, order=True)
@@ -73,6 +83,7 @@ MEMORY: Final = Memory[str, ContentSet](8 * MOST)
 
 def read_content(source: str) -> ContentSet:
     """A content-set from its text, or BadContent with all that is wrong."""
+    source = source.removeprefix(BYTE_ORDER_MARK)  # some editors write one
     content = MEMORY.get(source)
     if content is None:
         content = read_anew(source)
@@ -175,12 +186,28 @@ class Checker:
                     self.wrong(path, rule, f"{name} is missing")
                     sound = False
                 continue
-            try:
-                msgspec.convert(table[name], one.type)
-            except msgspec.ValidationError as bad:
-                self.misfit((*path, name), str(bad))
-                sound = False
+            sound = self.fits((*path, name), table[name], one.type) and sound
         return msgspec.convert(table, kind) if sound else None
+
+    def fits(self, path: Path, value: Any, kind: Any) -> bool:
+        """Whether a value is what it should be; each part of it is looked at."""
+        inside = [kind, *get_args(kind)]
+        tables = [one for one in inside if is_table(one)]
+        if tables and isinstance(value, dict):
+            return self.convert(path, value, tables[0]) is not None
+        if get_origin(kind) is list and isinstance(value, list):
+            (part,) = get_args(kind)
+            found = [
+                self.fits((*path, number), one, part)
+                for number, one in enumerate(value)
+            ]
+            return all(found)
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError as bad:
+            self.misfit(path, str(bad))
+            return False
+        return True
 
     def misfit(self, path: Path, text: str) -> None:
         said, _, inner = text.partition(" - at `$")
@@ -188,6 +215,8 @@ class Checker:
             path = (*path, int(number) if number else name)
         rule = "FUG-X13" if "unknown field" in said else "FUG-X01"
         said = said.replace("Object contains unknown field", "there is no key")
+        if "matching regex" in said:
+            said = WRITTEN.get(str(path[-1]), said)
         keys = ".".join(str(part) for part in path if not isinstance(part, int))
         self.wrong(path, rule, f"{keys}: {said}")
 
@@ -323,6 +352,10 @@ class Checker:
                 f"{id_!r} comes in chapter {found.chapter}, this is chapter {chapter}"
             )
             self.wrong(path, "FUG-X02", text)
+
+
+def is_table(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def longest(lists: Iterable[list[str]]) -> int:

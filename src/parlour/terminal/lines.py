@@ -165,7 +165,9 @@ class LineTable:
         """A choice with what to type for it, where that is not plain to see."""
         label = self.narrator.label(name)
         plain = label.lower() in (name.lower(), name.lower().replace("-", " "))
-        if plain or name.startswith("seat-") or CARD.fullmatch(name):
+        if plain or name.startswith("seat-") or label.endswith(f"({name})"):
+            return label
+        if CARD.fullmatch(name) and name not in self.narrator.tarot:
             return label
         return f"{label} ({name})"
 

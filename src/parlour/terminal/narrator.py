@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.engine.game import Game
+from parlour.engine.pieces import TAROT
 from parlour.match import Match
 from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined, result
@@ -12,6 +13,14 @@ from parlour.terminal.faces import face
 
 LATER = ("event-sealed", "event-chose", "won", "won-nobody")
 """What is chosen in secret is told when it is turned up, who won at the end."""
+
+
+def tarot_names(game: Game) -> frozenset[str]:
+    """The tarot cards among a game's pieces: they have names of their own."""
+    options = game.agree(game.usual_seats, {})
+    pieces = game.pieces(options, game.usual_seats)
+    both = zip(pieces.names, pieces.backs, strict=True)
+    return frozenset(name for name, back in both if back == TAROT)
 
 
 class Narrator:
@@ -30,13 +39,17 @@ class Narrator:
         self.you = you
         self.style = style
         self.words = Messages(game, language)
+        self.tarot = tarot_names(game)
         self.reading = Reading(self.words, names, you, self.face)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
 
     def face(self, piece: str) -> str:
-        return face(piece, self.style)
+        if piece not in self.tarot or self.style == "letters":
+            return face(piece, self.style)
+        name = self.words.text(f"tarot-{piece}")
+        return name if self.style == "words" else f"{name} ({piece})"
 
     def label(self, token: str) -> str:
         """A token as a player reads it: a face, a word, a name, a number."""
@@ -46,11 +59,12 @@ class Narrator:
 
     def faces(self, pieces: Iterable[str | None]) -> str:
         """Pieces in a row; those not seen are counted."""
-        seen = [face(piece, self.style) for piece in pieces if piece]
+        seen = [self.face(piece) for piece in pieces if piece]
         hidden = sum(1 for piece in pieces if not piece)
         if hidden:
             seen.append(self.words.text("face-down", count=hidden))
-        return " ".join(seen)
+        named = self.tarot and self.style != "letters"
+        return (", " if named else " ").join(seen)
 
     # The table
 
