@@ -228,6 +228,36 @@ def serve(
     run_server(host, port, workers)
 
 
+storage = App(name="storage", help="What the server keeps, for whoever runs it.")
+app.command(storage)
+
+
+@storage.default
+def storage_list() -> None:
+    """List how much is kept of everything, and the largest uploads."""
+    from parlour.server.caretaker import listed
+
+    for line in listed():
+        write(line)
+
+
+@storage.command(name="prune")
+def storage_prune(*, tables: int | None = None, replays: int | None = None) -> None:
+    """Forget what nobody has touched for so many days; the server may run meanwhile.
+
+    Parameters
+    ----------
+    tables
+        Days: tables, with their stories and decks, and names of people.
+    replays
+        Days: replays of finished games.
+    """
+    from parlour.server.caretaker import pruned
+
+    for line in pruned(tables, replays):
+        write(line)
+
+
 @app.command
 def check(file: Path) -> None:
     """Check the deal of a finished game: its parts, its seed and every choice.

@@ -27,6 +27,7 @@ from parlour.server.room import Room, fold
 from parlour.server.rooms import Rooms
 from parlour.server.store import Clash, Row, Store, TableRow
 from parlour.server.store.schema import METADATA
+from parlour.server.store.storage import Held, Item, Size
 
 
 class Clock:
@@ -47,6 +48,7 @@ class MemoryStore:
         self.people: dict[str, set[str]] = {}
         self.names: dict[str, str] = {}
         self.replays: dict[str, bytes] = {}
+        self.stored: dict[tuple[str, str], Item] = {}
         self.ears: list[Callable[[str, int], None]] = []
 
         self.engine = create_engine(
@@ -147,8 +149,22 @@ class MemoryStore:
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
         return self.replays.get(id)
 
-    async def forget(self, older_than: float) -> int:
+    async def forget(self, older_than: float, replays: float = 0.0) -> int:
         return 0
+
+    async def held(self, person: str, address: str) -> Held:
+        kept = list(self.stored.values())
+        return Held(
+            sum(one.bytes for one in kept if one.person == person),
+            sum(one.bytes for one in kept if one.address == address),
+            sum(one.bytes for one in kept),
+        )
+
+    async def note(self, item: Item) -> None:
+        self.stored[item.kind, item.ref] = item
+
+    async def sizes(self) -> list[Size]:
+        return []
 
     async def alive(self) -> bool:
         return True

@@ -150,8 +150,11 @@ async def tidy_up(desk: Desk) -> None:
             if desk.clock() - forgotten > FORGET:
                 forgotten = desk.clock()
                 old = forgotten - desk.settings.keep_days * DAY
-                count = await desk.store.forget(old)
+                unseen = forgotten - desk.settings.keep_replays * DAY
+                count = await desk.store.forget(old, unseen)
                 await forget_links(desk.store, forgotten)
+                for size in await desk.store.sizes():
+                    desk.metrics.kept.labels(size.kind).set(size.bytes)
                 logger.info("forgot old tables", extra={"tables": count})
         except Unavailable:
             logger.warning("the database does not answer")

@@ -22,8 +22,13 @@ def words() -> tuple[str, ...]:
 
 
 def code() -> str:
-    """Three words, such as `plum-kettle-nine`."""
-    return "-".join(secrets.choice(words()) for _ in range(3))
+    """Four words, such as `plum-kettle-nine-otter`: 38 bits.
+
+    With a thousand tables, and a thousand addresses that guess as fast as they may,
+    somebody would find one in about a month. Three words would take them an hour, or
+    a limit over all addresses, by which anybody could keep everybody else out.
+    """
+    return "-".join(secrets.choice(words()) for _ in range(4))
 
 
 def tidy(text: str) -> str:

@@ -9,11 +9,15 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from parlour.server.desk import Desk
+from parlour.server.hosts import is_ours
 from parlour.server.problems import problem
 
+FORBIDDEN = 1008
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -51,8 +55,20 @@ def same_origin(headers: Headers, url: str) -> bool:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if url and origin == url:
         return True
-    netloc = urlsplit(origin).netloc
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
     return bool(netloc) and netloc == headers.get("host")
+
+
+def other_name() -> Response:
+    return problem(
+        421,
+        "other-name",
+        "This server does not go by that name. Open it by its address, or have"
+        " the name added to PARLOUR_ALLOWED_HOSTS.",
+    )
 
 
 class Guard:
@@ -61,6 +77,14 @@ class Guard:
         self.desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        settings = self.desk.settings
+        ours = is_ours(Headers(scope=scope).get("host", ""), settings)
+        if scope["type"] == "websocket" and not ours:
+            await WebSocket(scope, receive, send).close(FORBIDDEN)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -74,12 +98,14 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if self.desk.settings.secure:
+                if settings.secure:
                     headers["Strict-Transport-Security"] = "max-age=31536000"
             await send(message)
 
-        if scope["method"] not in SAFE and not same_origin(
-            Headers(scope=scope), self.desk.settings.url
+        if not ours:
+            await other_name()(scope, receive, guarded)
+        elif scope["method"] not in SAFE and not same_origin(
+            Headers(scope=scope), settings.url
         ):
             refused = problem(403, "other-site", "This was asked from another site.")
             await refused(scope, receive, guarded)

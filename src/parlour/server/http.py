@@ -36,6 +36,7 @@ from parlour.server.devices import make_link
 from parlour.server.live import Live
 from parlour.server.packed import packed, ready_packed
 from parlour.server.problems import HttpProblem, bad_options, busy, gone, unread
+from parlour.server.quotas import note, room_for
 from parlour.server.replies import answer
 from parlour.server.room import Room
 from parlour.server.rooms import Gone
@@ -305,12 +306,14 @@ async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
     desk.limit(limits.UPLOADS, who)
     with desk.taking_in(limits.LOG_BODY, who):
         text = await read_body(request, limits.LOG_BODY)
+        await room_for(desk, who, len(text))
         try:
             kept = await desk.confined.run(replays.admitted, text, by=who.address)
         except BadInput as wrong:
             raise unread(wrong, "bad-log") from None
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
     await desk.store.keep_replay(id_, kept)
+    await note(desk, who, "replay", id_, len(kept))
     return answer(api.TableFound(id=id_), 201)
 
 

@@ -32,6 +32,8 @@ class Rate:
 
 
 FRAMES = Rate(60, 20)
+WRITTEN = Rate(1_000_000, 2_000)
+"""Bytes of frames: a story is written by hand."""
 TALK = Rate(6, 0.5)
 STIRS = Rate(30, 1)
 """Sitting down, standing up, hosting: what is written down besides play and talk."""

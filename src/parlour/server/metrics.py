@@ -14,6 +14,12 @@ class Metrics:
         self.sockets = Gauge(
             "parlour_sockets_open", "Sockets open", registry=self.registry
         )
+        self.kept = Gauge(
+            "parlour_kept_bytes",
+            "Bytes kept, by kind",
+            ["kind"],
+            registry=self.registry,
+        )
         self.frames = Counter(
             "parlour_frames", "Frames by kind", ["kind"], registry=self.registry
         )

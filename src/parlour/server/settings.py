@@ -34,6 +34,8 @@ class Settings:
     """0 takes any that is free."""
     url: str = ""
     """Where people reach the server, if not at http://host:port."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names that the server may be asked for by; `*` for any."""
     data: Path
     """Folder for the database file and the secret."""
     database_url: str = field(repr=False)
@@ -51,7 +53,11 @@ class Settings:
     bot_delay: int = 1_200
     """Milliseconds that a bot seems to think, more or less."""
     keep_days: int = 30
-    """Days after which an untouched table is forgotten. Replays are kept."""
+    """Days after which an untouched table is forgotten."""
+    keep_replays: int = 365
+    """Days after which a replay is forgotten that nobody has looked at."""
+    max_uploads: int = 4_096
+    """Megabytes that all strangers together may keep here."""
     max_tables: int = 5_000
     """Live tables in one process."""
     max_sockets: int = 10_000
@@ -205,6 +211,14 @@ def secret(text: str) -> str:
     return text
 
 
+def host_names(text: str) -> tuple[str, ...]:
+    found = [part.strip().lower() for part in text.split(",")]
+    for name in found:
+        if name != "*" and not re.fullmatch("[0-9a-z.-]{1,253}", name):
+            raise BadInput(f"names with commas between them, or *, not {name!r}")
+    return tuple(found)
+
+
 def networks(text: str) -> tuple[str, ...]:
     found = []
     for part in text.split(","):
@@ -222,6 +236,7 @@ PARSERS: Final[dict[str, Callable[[str], object]]] = {
     "host": host,
     "port": number(0, 65_535),
     "url": public_url,
+    "allowed_hosts": host_names,
     "data": folder,
     "database_url": database,
     "secret": secret,
@@ -231,6 +246,8 @@ PARSERS: Final[dict[str, Callable[[str], object]]] = {
     "log_level": choice("debug", "info", "warning", "error"),
     "bot_delay": number(0, 60_000),
     "keep_days": number(1, 36_500),
+    "keep_replays": number(1, 36_500),
+    "max_uploads": number(0, 100_000_000),
     "max_tables": number(1, 1_000_000),
     "max_sockets": number(1, 1_000_000),
     "rate_factor": number(1, 1_000),

@@ -16,6 +16,7 @@ from parlour.server.desk import Asker, Desk, read_body
 from parlour.server.forms import boundary_of
 from parlour.server.http import missing
 from parlour.server.problems import HttpProblem, gone, unread
+from parlour.server.quotas import note, room_for
 from parlour.server.replies import answer
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture
 from parlour.server.story_files import DECK, FILES, Deck, deck_read
@@ -48,6 +49,7 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
     boundary = boundary_of(request)
     with desk.taking_in(FORM, who):
         form = await read_body(request, FORM)
+        await room_for(desk, who, len(form))
         try:
             read = await desk.confined.run(
                 deck_read, form, boundary, by=who.address, bounds=DECKS
@@ -66,6 +68,7 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
                     bytes(memoryview(form)[card.begin : card.end]),
                 )
             await change(found, who, deck.name)
+        await note(desk, who, "deck", found.room.id, len(form))
     return answer(api.TableFound(id=found.room.id))
 
 

@@ -27,6 +27,7 @@ from parlour.server.problems import (
     gone,
     unread,
 )
+from parlour.server.quotas import note, room_for
 from parlour.server.replies import answer
 from parlour.server.rooms import Gone
 from parlour.server.store.devices import Linked
@@ -123,6 +124,7 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
     if len(desk.stories.open) >= desk.stories.most:
         raise busy()
     source, uploaded = source_of(body)
+    await room_for(desk, who, len(source))
     await checked(desk, source, who)
     host = need_person(who)
     name = shown_name(body.name or await desk.store.person(host) or "Guest")
@@ -141,6 +143,7 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
     if body.options:
         add(room, rows, host, e.Line(seat=0, entry=e.OptionsSet(options=body.options)))
     made = await desk.stories.create(rows, public=body.public)
+    await note(desk, who, "story", made.id, len(source))
     desk.metrics.created.labels(STORY).inc()
     link = f"/story/{made.id}"
     return answer(api.TableMade(id=made.id, code=made.code, link=link), 201)
@@ -172,6 +175,7 @@ async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
     with desk.taking_in(BODY, who):
         body = await given(request, story_api.ContentBody)
     source, uploaded = source_of(body)
+    await room_for(desk, who, len(source))
     await checked(desk, source, who)
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -187,6 +191,7 @@ async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
             await found.write(make)
         except BadInput as wrong:
             raise HttpProblem(409, "not-now", refused(wrong)) from None
+    await note(desk, who, "story", found.room.id, len(source))
     return answer(api.TableFound(id=found.room.id))
 
 

@@ -44,5 +44,5 @@ test.each([
 
 test("nothing typed is asked for", async () => {
   await join("  ");
-  expect(await screen.findByText(/three words somebody told you/)).toBeTruthy();
+  expect(await screen.findByText(/four words somebody told you/)).toBeTruthy();
 });

@@ -6,5 +6,6 @@ import { t } from "../lib/t.svelte";
 /** `otherwise` is said where the server is there and has time: by default its own words. */
 export function sorry(error: ApiError, otherwise = error.text): string {
   if (error.away) return t("away-short");
+  if (error.error === "no-room" || error.error === "too-costly") return t(error.error);
   return error.status === 429 ? t("too-fast") : otherwise;
 }

@@ -32,9 +32,9 @@ never-mind = Never mind
 # The lobby
 join-with-code = Join with a code
 join = Join
-code-help = Three words, any capitals, spaces are fine.
-code-missing = Write the three words somebody told you, such as plum-kettle-nine.
-code-wrong = That code opens no table. Three words, such as plum-kettle-nine.
+code-help = Four words, any capitals, spaces are fine.
+code-missing = Write the four words somebody told you, such as plum-kettle-nine-otter.
+code-wrong = That code opens no table. Four words, such as plum-kettle-nine-otter.
 code-too-often = That were many codes in a short time. Wait a minute, then try again.
 your-tables = Your tables
 your-move = Your move
@@ -105,6 +105,8 @@ flickered-lobby = The server is not answering. Your tables are safe; we try agai
 try-now = Try now
 away-short = The server is not answering. Try again in a moment.
 error-code = Error: { $code }
+no-room = There is no room here for more files of yours. Stories and decks go with their tables.
+too-costly = This file takes too long to read.
 too-fast = That was a lot at once. Wait a moment, then try again.
 quoted = “{ $text }”
 
@@ -216,11 +218,11 @@ refused-above = The table does not take these house rules together; see the one 
 # Coming to a table
 join-a-table = Join a table
 code-opens-nothing = That code opens no table
-code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is three words, such as plum-kettle-nine.
+code-opens-nothing-do = “{ $code }” leads nowhere: it may be misheard, or the table has been cleared. Ask for it again; it is four words, such as plum-kettle-nine-otter.
 invite = Ask the others in
 invite-link = Link to this table
 invite-local = This address works on this machine only. For other devices open Parlour by the machine’s own name or address, then invite from there.
-invite-code = Or say these three words
+invite-code = Or say these four words
 invite-code-help = They type them at { $host }, under “Join with a code”.
 invite-qr = QR code of the link to this table
 invite-scan = Scan with a phone

@@ -18,6 +18,13 @@ PATIENCE: Final = 10
 FAILED: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 """What is raised when the database does not answer."""
 
+
+def cause(wrong: BaseException) -> str:
+    """Why the database failed, as it says itself: such errors quote no row."""
+    said = str(getattr(wrong, "orig", None) or wrong).strip()
+    return said.partition("\n")[0][:200]
+
+
 POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+psycopg")
 SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 

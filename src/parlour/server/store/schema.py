@@ -6,6 +6,7 @@ A test compares the two.
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -97,6 +98,28 @@ REPLAYS: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """Finished games; they outlive their tables."""
+
+STORED: Final = Table(
+    "stored",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("ref", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("stored_person", "person"),
+    Index("stored_address", "address"),
+)
+"""Whose the stories, decks and uploaded replays are, and how large: for quotas."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row, written every now and then: a full disk can still be read."""
 
 PICTURES: Final = Table(
     "pictures",

@@ -1,6 +1,7 @@
 """Everything the server keeps, behind one set of coroutines."""
 
 import asyncio
+import logging
 import os
 import secrets
 import time
@@ -13,27 +14,29 @@ from sqlalchemy import (
     Connection,
     Engine,
     case,
-    delete,
     insert,
     select,
     text,
+    update,
 )
 from sqlalchemy import (
     Row as Found,
 )
 
 from parlour.server.steady import steady
+from parlour.server.store import storage
 from parlour.server.store.appends import Append, insert_entries, seat_persons
 from parlour.server.store.claim import claim
-from parlour.server.store.engine import FAILED, READERS, connect
+from parlour.server.store.engine import FAILED, READERS, cause, connect
 from parlour.server.store.murmurs import Murmurs
 from parlour.server.store.notify import Listener
+from parlour.server.store.pulse import Pulse
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.store.schema import ENTRIES, PERSONS, REPLAYS, SITTINGS, TABLES
 from parlour.server.store.writer import Writer
 
-AT_ONCE: Final = 200
-"""Tables forgotten in one transaction."""
+DAY: Final = 86_400
+LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]
@@ -51,6 +54,7 @@ class Store:
         self.me = secrets.token_hex(8)
         """By this a worker knows its own news among those of others."""
         self.writer = Writer(engine, self.tell, self.me)
+        self.pulse = Pulse(self.writer)
         self.murmurs: Murmurs | None = None
         self.murmured: Callable[[str], None] | None = None
         if engine.dialect.name == "postgresql":
@@ -164,35 +168,38 @@ class Store:
             .limit(limit)
         )
 
-    async def forget(self, older_than: float) -> int:
+    async def forget(self, older_than: float, replays: float = 0.0) -> int:
         """Delete tables, and names of people, untouched since then; how many tables.
 
-        Replays stay.
+        Replays go when nobody has looked at them since `replays`.
         """
-        old = (
-            select(TABLES.c.id)
-            .where(TABLES.c.touched < older_than)
-            .limit(AT_ONCE)
-            .with_for_update(skip_locked=True)
-        )
+        tables = await self.until_done(storage.forget_tables, older_than)
+        await self.until_done(storage.forget_replays, replays)
+        await self.writer.run(lambda line: storage.forget_people(line, older_than))
+        await self.writer.run(storage.settle)
+        return tables
+
+    async def until_done(
+        self, forget: Callable[[Connection, float], int], older_than: float
+    ) -> int:
+        """In several transactions, so that nobody waits for a long one."""
         total = 0
         while True:
-            gone = await self.writer.run(
-                lambda connection: (
-                    connection.execute(
-                        delete(TABLES).where(TABLES.c.id.in_(old))
-                    ).rowcount
-                )
-            )
+            gone = await self.writer.run(lambda line: forget(line, older_than))
             total += gone
-            if gone < AT_ONCE:
-                break
-        seated = select(SITTINGS.c.person)
-        strangers = delete(PERSONS).where(
-            PERSONS.c.seen < older_than, PERSONS.c.id.not_in(seated)
-        )
-        await self.writer.run(lambda connection: connection.execute(strangers))
-        return total
+            if gone < storage.AT_ONCE:
+                return total
+
+    # What strangers keep
+
+    async def held(self, person: str, address: str) -> storage.Held:
+        return await self.look(lambda line: storage.held(line, person, address))
+
+    async def note(self, item: storage.Item) -> None:
+        await self.writer.run(lambda line: storage.note(line, item))
+
+    async def sizes(self) -> list[storage.Size]:
+        return await self.look(storage.sizes)
 
     # People and replays
 
@@ -215,8 +222,16 @@ class Store:
         )
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
-        found = await self.select(select(REPLAYS.c.body).where(REPLAYS.c.id == id))
-        return bytes(found[0].body) if found else None
+        """A finished game. That somebody looked keeps it for longer."""
+        wanted = select(REPLAYS.c.body, REPLAYS.c.kept).where(REPLAYS.c.id == id)
+        found = await self.select(wanted)
+        if not found:
+            return None
+        now = steady()
+        if found[0].kept < now - DAY:
+            seen = update(REPLAYS).where(REPLAYS.c.id == id).values(kept=now)
+            await self.writer.run(lambda line: line.execute(seen))
+        return bytes(found[0].body)
 
     # News
 
@@ -250,25 +265,29 @@ class Store:
     # Reading
 
     async def alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what is written."""
         try:
             await self.select(select(1))
         except Unavailable:
             return False
-        return True
+        return await self.pulse.strong()
 
     async def tables(self, wanted: Any) -> list[TableRow]:
         return [TableRow(**found._mapping) for found in await self.select(wanted)]
 
     async def select(self, wanted: Any) -> list[Found[Any]]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.fetch, wanted)
+        return await self.look(lambda line: list(line.execute(wanted).all()))
 
-    def fetch(self, wanted: Any) -> list[Found[Any]]:
+    async def look(self, read: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.fetch, read)
+
+    def fetch(self, read: Callable[[Connection], T]) -> T:
         try:
             with self.engine.connect().execution_options(reads=True) as connection:
-                return list(connection.execute(wanted).all())
+                return read(connection)
         except FAILED as wrong:
+            LOG.warning("the database failed", extra={"cause": cause(wrong)})
             raise Unavailable("the database does not answer") from wrong
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError
 
 from parlour.server.store.appends import UNFIT, Append, put, put_each
-from parlour.server.store.engine import FAILED
+from parlour.server.store.engine import FAILED, cause
 from parlour.server.store.rows import Clash, Unavailable
 
 TICK: Final = 0.004
@@ -147,8 +147,8 @@ class Writer:
                 # The commit may have gone through before the connection broke.
                 for append in batch or ():
                     append.doubtful = True
+                LOG.warning("the database failed", extra={"cause": cause(wrong)})
                 if pause is None:
                     raise Unavailable("the database does not answer") from wrong
-                LOG.warning("the database failed; trying again", exc_info=True)
                 time.sleep(pause)
         raise AssertionError("the last pause is None")
