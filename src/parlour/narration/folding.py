@@ -41,8 +41,9 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     """
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
-    moves = [event for event in folded if event["event"] == "moved"]
-    sum_moves(line, seat, moves, teller)
+    if group.events[0]["event"] != "moved":
+        moves = [event for event in folded if event["event"] == "moved"]
+        sum_moves(line, seat, moves, teller)
     paid = [event for event in folded if event["event"] == "paid"]
     figures = {
         "won": sum(one["amount"] for one in paid if one["to"] == seat),
@@ -88,8 +89,7 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         taker: [piece for piece in row if piece is not None]
         for taker, row in shares.items()
     }
-    if not line.shares:
-        line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
+    line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
     known(line, seat, moves, teller)
 
 

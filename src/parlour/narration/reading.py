@@ -59,7 +59,8 @@ class Reading:
         for name, zone in line.zones.items():
             told[name] = self.zone(zone)
         for name, (unit, count) in line.counts.items():
-            told[name] = self.words.text(f"unit-{unit}", count=count)
+            goal = line.values.get("goal", "none")
+            told[name] = self.words.text(f"unit-{unit}", count=count, goal=goal)
         return told
 
     def name(self, seat: int) -> str:

@@ -41,6 +41,7 @@ def margin(match: Match, winners: list[int]) -> list[Line]:
         message="won-level",
         seats={"seat": winners},
         counts={"total": (number.unit, most)},
+        values={"goal": str(getattr(state, "goal", "none"))},
     )
     if any(totals[seat] != most for seat in winners):
         return []  # something else decided it

@@ -105,7 +105,7 @@ export class Storyteller {
     }
     for (const [name, zone] of Object.entries(line.zones ?? {})) told[name] = this.zone(zone);
     for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {
-      told[name] = this.#words.text(`unit-${unit}`, { count });
+      told[name] = this.#words.text(`unit-${unit}`, { count, goal: line.values?.goal ?? "none" });
     }
     return told;
   }

@@ -100,7 +100,10 @@ said-defends-black = { $laid-count ->
    *[other] { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the defence stands at black { $number }.
 }
 said-repelled = { $piece } holds: the attack on { $seat } is repelled.
-said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { $piece } of { $target } for { $points ->
+said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { $piece } of { $whom ->
+    [you] yours
+   *[other] { $target }
+} for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

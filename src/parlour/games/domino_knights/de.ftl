@@ -120,47 +120,190 @@ refused-loyal = { $token } hat die Farbe einer Dame und greift ihr Reich nicht a
 refused-group-next = Nenn nach einem Ritter den Angreifer, dem er sich stellt.
 
 # Was geschah
+unseen = { $count ->
+    [one] eines verdeckt
+   *[other] { $count } verdeckt
+}
 said-goal-last_standing = Das Ziel: das letzte Reich zu sein.
 said-goal-first_to_fame = Das Ziel: als Erstes genug Ruhm zu haben.
 said-goal-most_fame_at_time = Das Ziel: am meisten Ruhm zu haben, wenn die Zeit um ist.
 said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst nie.
+told-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
 said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
-said-draws = { $seat } zieht { $piece }.
-said-first-player = { $seat } beginnt.
+said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece } um den ersten Zug.
+said-first-player = { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }{ $yours-count ->
+    [0] .
+   *[other] . Du bekommst { $yours }.
+}
 said-round = Runde { $number }.
-said-deck-renewed = Der Stapel ist aufgebraucht. Die Ablage wird zu einem neuen gemischt.
-said-dead-return = Es sind nur noch wenige Bauern da. Die Friedhöfe geben alle Steine bis auf die obersten zurück.
-said-trains = { $seat } bildet Rekrut Nummer { $number } aus.
-said-goes-on-training = { $seat } bildet Knappe Nummer { $number } weiter aus.
-said-trains-pair = { $seat } legt { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-} zur Ausbildung hin.
-said-dissolved = Knappe Nummer { $number } von { $seat } wurde nicht bezahlt und geht zurück.
-said-copies = Der Doppelgänger von { $seat } ahmt { $piece } nach.
-said-doppelganger-gone = Der Doppelgänger von { $seat } findet kein Vorbild und ist weg.
-said-plays-necromancer = { $seat } spielt { $piece }: ein Totenbeschwörer.
-said-plays-wizard = { $seat } spielt { $piece }: ein Zauberer.
-said-plays-courage = { $seat } spielt { $piece }: Mut.
-said-plays-loyalty = { $seat } spielt { $piece }: Treue.
-said-plays-majesty = { $seat } spielt { $piece }: Majestät.
-said-plays-power = { $seat } spielt { $piece }: Macht.
-said-plays-wealth = { $seat } spielt { $piece }: Reichtum.
-said-plays-mercenary = { $seat } spielt { $piece }: ein Söldner wird angeheuert.
-said-plays-life = { $seat } spielt { $piece }: Leben.
-said-plays-death = { $seat } spielt { $piece }: Tod.
-said-negated = { $piece } von { $seat } bleibt ohne Wirkung.
+said-deck-renewed =
+    .aside = Der Stapel ist aufgebraucht. Die Ablage wird zu einem neuen gemischt.
+said-dead-return =
+    .aside = Es sind nur noch wenige Bauern da. Die Friedhöfe geben alle Steine bis auf die obersten zurück.
+told-draw-source = { $act ->
+    [deck] { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
+   *[none] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } von der Ablage.
+}
+told-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
+told-promote = { $seat } { VERB($who, you: "beendest", one: "beendet", many: "beenden") } die Ausbildung von { $pieces }.
+told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um.
+told-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
+said-trains = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Rekruten aus: { $laid }.
+said-goes-on-training = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Knappen weiter aus: { $laid }.
+said-trains-pair = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $laid } zur Ausbildung hin.
+said-dissolved = Ein Knappe von { $who ->
+    [you] dir
+   *[other] { $seat }
+} wurde nicht bezahlt und geht zurück.
+said-copies = Der Doppelgänger von { $who ->
+    [you] dir
+   *[other] { $seat }
+} ahmt { $piece } nach.
+said-doppelganger-gone = Der Doppelgänger von { $who ->
+    [you] dir
+   *[other] { $seat }
+} findet kein Vorbild und ist weg.
+said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Totenbeschwörer{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Zauberer{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Leben{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ $whom ->
+    [none] .
+    [you] , gegen dich.
+   *[other] , gegen { $target }.
+}
+said-negated = { $piece } bleibt ohne Wirkung.
 said-disrupted = { $piece } ist gebrochen.
+told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
+    [you] dich
+   *[other] { $target }
+} mit { $pieces } an.
+told-aid-attack = { $seat } { VERB($who, you: "schickst", one: "schickt", many: "schicken") } { $pieces } mit in den Angriff.
+told-defend = { $pieces-count ->
+    [2] { $seat } { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $first } gegen { $second }.
+   *[other] { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") }, jeder Ritter gegen den Angreifer nach ihm: { $pieces }.
+}
+told-defend-pass = { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") } nicht.
+told-aid-defence = { $pieces-count ->
+    [2] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung mit { $first } gegen { $second }.
+   *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung, jeder Ritter gegen den Angreifer nach ihm: { $pieces }.
+}
 said-turned-away = { $piece } kämpft nicht gegen das Reich der Dame und kehrt um.
 said-held = { $piece } und wer davor steht, halten einander in Schach.
-said-falls = { $piece } von { $seat } fällt.
-said-unblocked = Nicht aufgehalten, Angriff { $number }: das Reich von { $seat } wird getroffen.
-said-ejected = Das Reich von { $seat } ist nicht mehr.
-said-fame-reached = { $seat } hat das Ruhmesziel erreicht.
+said-falls = { $piece } von { $who ->
+    [you] dir
+   *[other] { $seat }
+} fällt.
+said-unblocked = Angriff { $number } wird nicht aufgehalten und trifft das Reich von { $who ->
+    [you] dir
+   *[other] { $seat }
+}.
+told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
+told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
+said-ejected = Das Reich von { $who ->
+    [you] dir
+   *[other] { $seat }
+} ist nicht mehr.
+said-fame-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ruhmesziel erreicht.
 said-time-up = Die Zeit ist um.
+scored = { $seat } { VERB($who, you: "stehst", one: "steht", us: "steht", many: "stehen") } jetzt bei { $total }.
+moved-to-knights = { $shares-count ->
+    [0] Neue Ritter für { $who ->
+        [you] dich
+       *[other] { $seat }
+    }: { $pieces }.
+   *[other] Neue Ritter: { $shares }.
+}
+told-promote-pass = { "" }
+told-orient-pass = { "" }
+told-train = { "" }
+told-train-pass = { "" }
+told-dissolve = { "" }
+told-dissolve-pass = { "" }
+told-copy = { "" }
+told-attack-pass = { "" }
+told-aid-attack-pass = { "" }
+told-aid-defence-pass = { "" }
+told-loot-pass = { "" }
+told-stack = { "" }
+told-stack-pass = { "" }
+told-discard-pass = { "" }
+told-react = { "" }
+told-react-pass = { "" }
+told-disrupt = { "" }
+told-disrupt-pass = { "" }
+turned = { "" }
+moved-to-pending = { "" }
+moved-recruits-candidates = { "" }
+moved-hand-training = { "" }
+moved-deck-hand =
+    .detail = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces }.
+moved-to-recruits =
+    .detail = Neue Rekruten, { $seat }: { $pieces }.
+moved-to-candidates =
+    .detail = Zurück bei den Knappen, { $seat }: { $pieces }.
+moved-to-training =
+    .detail = In Ausbildung, { $seat }: { $pieces }.
+moved-to-under =
+    .detail = Unter den Rittern, { $seat }: { $pieces }.
+moved-to-before =
+    .detail = In Kraft, { $seat }: { $pieces }.
+moved-to-graveyard =
+    .detail = Auf einem Friedhof: { $pieces }.
+moved-to-hand =
+    .detail = Zurück auf eine Hand: { $pieces }.
+moved-to-discard =
+    .detail = Abgelegt: { $pieces }.
+moved-to-deck =
+    .detail = Zurück in den Stapel: { $pieces }.
+moved-to-peasants =
+    .detail = Zurück zu den Bauern: { $pieces }.
+moved-pending-discard =
+    .detail = Abgelegt: { $pieces }.
+shown-hand =
+    .detail = Aufgedeckt: { $pieces }.
 
-event-scored = { $seat } steht jetzt bei { $total }.
-event-shuffled = Gemischt: { $zone }.
 
 # Der Tisch
 zone-peasants = Bauern

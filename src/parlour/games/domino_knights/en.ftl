@@ -120,47 +120,174 @@ refused-loyal = { $token } is of a Queen's suit and does not attack her Kingdom.
 refused-group-next = After a Knight, name the attacker it stands against.
 
 # What happened
+unseen = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
 said-goal-last_standing = The goal: the last Kingdom standing.
 said-goal-first_to_fame = The goal: the first Kingdom to reach the Fame target.
 said-goal-most_fame_at_time = The goal: the most Fame when time is up.
 said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never grows.
+told-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
 said-vote-tied = The vote is tied. Another card is turned.
-said-draws = { $seat } draws { $piece }.
-said-first-player = { $seat } goes first.
+said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece } for the first turn.
+said-first-player = { $seat } { VERB($who, one: "goes", many: "go") } first{ $yours-count ->
+    [0] .
+   *[other] . You get { $yours }.
+}
 said-round = Round { $number }.
-said-deck-renewed = The deck is used up. The discard pile is shuffled into a new one.
-said-dead-return = Few Peasants are left. The graveyards give back all but their top tiles.
-said-trains = { $seat } trains Recruit number { $number }.
-said-goes-on-training = { $seat } goes on training Candidate number { $number }.
-said-trains-pair = { $seat } lays { $number ->
-    [one] a card
-   *[other] { $number } cards
-} down to train.
-said-dissolved = { $seat }'s Candidate number { $number } was not paid for and goes back.
-said-copies = { $seat }'s Doppelganger copies { $piece }.
-said-doppelganger-gone = { $seat }'s Doppelganger finds nobody to copy and is gone.
-said-plays-necromancer = { $seat } plays { $piece }: a Necromancer.
-said-plays-wizard = { $seat } plays { $piece }: a Wizard.
-said-plays-courage = { $seat } plays { $piece }: Courage.
-said-plays-loyalty = { $seat } plays { $piece }: Loyalty.
-said-plays-majesty = { $seat } plays { $piece }: Majesty.
-said-plays-power = { $seat } plays { $piece }: Power.
-said-plays-wealth = { $seat } plays { $piece }: Wealth.
-said-plays-mercenary = { $seat } plays { $piece }: a Mercenary is hired.
-said-plays-life = { $seat } plays { $piece }: Life.
-said-plays-death = { $seat } plays { $piece }: Death.
-said-negated = { $seat }'s { $piece } comes to nothing.
+said-deck-renewed =
+    .aside = The deck is used up. The discard pile is shuffled into a new one.
+said-dead-return =
+    .aside = Few Peasants are left. The graveyards give back all but their top tiles.
+told-draw-source = { $act ->
+    [deck] { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
+   *[none] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the discard pile.
+}
+told-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
+told-promote = { $seat } { VERB($who, one: "calls", many: "call") } the training of { $pieces } finished.
+told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round.
+told-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
+said-trains = { $seat } { VERB($who, one: "trains", many: "train") } a Recruit: { $laid }.
+said-goes-on-training = { $seat } { VERB($who, one: "goes", many: "go") } on training a Candidate: { $laid }.
+said-trains-pair = { $seat } { VERB($who, one: "lays", many: "lay") } { $laid } down to train.
+said-dissolved = A Candidate of { $who ->
+    [you] yours
+   *[other] { $seat }
+} was not paid for and goes back.
+said-copies = The Doppelganger of { $who ->
+    [you] yours
+   *[other] { $seat }
+} copies { $piece }.
+said-doppelganger-gone = The Doppelganger of { $who ->
+    [you] yours
+   *[other] { $seat }
+} finds nobody to copy and is gone.
+said-plays-necromancer = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Necromancer{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-wizard = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Wizard{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $piece } to hire a Mercenary{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Life{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ $whom ->
+    [none] .
+   *[other] , aimed at { $target }.
+}
+said-negated = { $piece } comes to nothing.
 said-disrupted = { $piece } is disrupted.
+told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
+told-aid-attack = { $seat } { VERB($who, one: "sends", many: "send") } { $pieces } along in the attack.
+told-defend = { $pieces-count ->
+    [2] { $seat } { VERB($who, one: "sets", many: "set") } { $first } against { $second }.
+   *[other] { $seat } { VERB($who, one: "defends", many: "defend") }, each Knight against the attacker after it: { $pieces }.
+}
+told-defend-pass = { $seat } { VERB($who, one: "does", many: "do") } not defend.
+told-aid-defence = { $pieces-count ->
+    [2] { $seat } { VERB($who, one: "helps", many: "help") } the defence with { $first } against { $second }.
+   *[other] { $seat } { VERB($who, one: "helps", many: "help") } the defence, each Knight against the attacker after it: { $pieces }.
+}
 said-turned-away = { $piece } will not fight the Queen's Kingdom and turns away.
 said-held = { $piece } and those before it hold each other off.
-said-falls = { $seat }'s { $piece } falls.
-said-unblocked = { $number } attack unblocked: { $seat }'s Kingdom takes the blow.
-said-ejected = { $seat }'s Kingdom is no more.
-said-fame-reached = { $seat } has reached the Fame target.
+said-falls = { $piece } of { $who ->
+    [you] yours
+   *[other] { $seat }
+} falls.
+said-unblocked = { $number } attack goes unblocked and hits { $who ->
+    [you] your Kingdom
+   *[other] the Kingdom of { $seat }
+}.
+told-loot = { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the fallen.
+told-discard = { $seat } { VERB($who, one: "discards", many: "discard") } { $pieces }.
+said-ejected = { $who ->
+    [you] Your Kingdom
+   *[other] The Kingdom of { $seat }
+} is no more.
+said-fame-reached = { $seat } { VERB($who, one: "has", many: "have") } reached the Fame target.
 said-time-up = Time is up.
+scored = { $seat } { VERB($who, one: "stands", many: "stand") } at { $total } now.
+moved-to-knights = { $shares-count ->
+    [0] New Knights for { $seat }: { $pieces }.
+   *[other] New Knights: { $shares }.
+}
+told-promote-pass = { "" }
+told-orient-pass = { "" }
+told-train = { "" }
+told-train-pass = { "" }
+told-dissolve = { "" }
+told-dissolve-pass = { "" }
+told-copy = { "" }
+told-attack-pass = { "" }
+told-aid-attack-pass = { "" }
+told-aid-defence-pass = { "" }
+told-loot-pass = { "" }
+told-stack = { "" }
+told-stack-pass = { "" }
+told-discard-pass = { "" }
+told-react = { "" }
+told-react-pass = { "" }
+told-disrupt = { "" }
+told-disrupt-pass = { "" }
+turned = { "" }
+moved-to-pending = { "" }
+moved-recruits-candidates = { "" }
+moved-hand-training = { "" }
+moved-deck-hand =
+    .detail = { $seat } { VERB($who, one: "draws", many: "draw") } { $pieces }.
+moved-to-recruits =
+    .detail = New Recruits for { $seat }: { $pieces }.
+moved-to-candidates =
+    .detail = Back among the Candidates of { $seat }: { $pieces }.
+moved-to-training =
+    .detail = In training with { $seat }: { $pieces }.
+moved-to-under =
+    .detail = Under the Knights of { $seat }: { $pieces }.
+moved-to-before =
+    .detail = In force before { $seat }: { $pieces }.
+moved-to-graveyard =
+    .detail = On a graveyard: { $pieces }.
+moved-to-hand =
+    .detail = Back to a hand: { $pieces }.
+moved-to-discard =
+    .detail = Discarded: { $pieces }.
+moved-to-deck =
+    .detail = Back into the deck: { $pieces }.
+moved-to-peasants =
+    .detail = Back among the Peasants: { $pieces }.
+moved-pending-discard =
+    .detail = Discarded: { $pieces }.
+shown-hand =
+    .detail = Shown: { $pieces }.
 
-event-scored = { $seat } stands at { $total } now.
-event-shuffled = Shuffled: { $zone }.
 
 # The table
 zone-peasants = Peasants
