@@ -762,3 +762,25 @@ def test_without_the_memory_aid_captures_are_left_to_memory() -> None:
         counts.append(sum(len(zone.get("pieces", [])) for zone in hands))
     assert counts[0] > 0
     assert counts[1] == 0
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("8c 8d Kc 9c", "8h 8s Kd 7d", ("9c", 7)),  # the fourth card of two pairs
+        ("8c 8d", "8h 8s Kd", ("Kd", 0)),  # PKR-22: nothing to set against it
+        ("9c 9d 2c", "8h 8s Kd", ("9d", 8)),
+        ("8c 8d", "Kd Qc", None),  # the kinds of hand decide
+        ("8c 8d Kc", "8h 8s Kd", None),  # nothing does
+    ],
+)
+def test_what_decided_is_said(
+    one: str, other: str, expected: tuple[str, int] | None
+) -> None:
+    state = position(GAME, 2, zones={"hand 0": one, "hand 1": other}, alive=0b11)
+    assert isinstance(state, LamarckianPoker)
+    state.events = []
+    state.showdown()
+    said = [e for e in named(GAME, state.table, state.events) if "message" in e]
+    told = [(e["piece"], e["number"]) for e in said if e["message"] == "decides"]
+    assert told == ([expected] if expected else [])

@@ -11,6 +11,7 @@ Ids such as PKR-17 are entries in the rule catalogue.
 from typing import Final
 
 from parlour.engine.pieces import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, Piece
+from parlour.engine.pieces import rank as rank_of
 
 HIGH_CARD: Final = 0  # PKR-11
 PAIR: Final = 1  # PKR-10
@@ -166,6 +167,26 @@ def deciding(a: int, b: int) -> int:
     while (a ^ b) >> 16 - 4 * place == 0:
         place += 1
     return place
+
+
+def decider(laid: list[Piece], best: int, other: int) -> tuple[Piece, int]:
+    """The card of the better hand that decides between two of a category.
+
+    With it the rank that the other hand has there, 0 for none; (-1, 0) where the
+    categories decide, or nothing does. The hand is laid out as `stands_for` has it.
+
+    >>> mine, theirs = cards("8c 8d Kc 9c"), cards("8h 8s Kd 7d")
+    >>> card, there = decider(mine, hand_value(mine), hand_value(theirs))
+    >>> card == mine[3], there
+    (True, 7)
+    """
+    place = deciding(best, other)
+    if place >= 0:
+        shift = 16 - 4 * place
+        for card in laid:
+            if rank_of(card) == best >> shift & 15:
+                return card, other >> shift & 15  # PKR-22: 0 for no card
+    return Piece(-1), 0
 
 
 def best_five(cards: list[Piece], any_card: bool = True) -> list[Piece]:

@@ -74,6 +74,11 @@ said-goes-down =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte für einen Schlüssel, also auch kein Boot.
 said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } mit { $piece } zu diesem Boot, Stärke { $number } in der Farbe.
 said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
+said-decides = Beide sind gleich stark: { $piece } entscheidet, denn gegenüber stehen { $number ->
+    [0] keine Karten mehr
+    [1] 1 Punkt
+   *[other] { $number } Punkte
+} dagegen.
 said-boards = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit { $piece } an Bord, niemand ist dort stärker: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

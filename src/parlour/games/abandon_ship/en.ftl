@@ -58,6 +58,10 @@ said-goes-down =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left for a key, and so no lifeboat.
 said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for that boat with { $piece } and strength { $number } in its suit.
 said-identical = Two claims are the same, card for card.
+said-decides = Both are as strong: { $piece } decides, for the other has { $number ->
+    [0] no card left there
+   *[other] { $number } points there
+}.
 said-boards = { $seat } { VERB($who, one: "boards", many: "board") } with { $piece }, the strongest there, for { $points ->
     [one] 1 point
    *[other] { $points } points

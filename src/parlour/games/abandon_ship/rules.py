@@ -231,12 +231,27 @@ class AbandonShip(State):
         boarding = [runners[n] for n in range(len(runners)) if claims[n] == best]
         if len(boarding) > 1:
             boarding = self.settle_identical(boarding)
+        elif len(runners) > 1:
+            self.explain(boarding[0], suit, claims)
         strongest = [one for one in claims if one[0] == best[0]]
         level = len(boarding) == 1 and len(strongest) > 1  # ABS-36
         for seat in boarding:
             message = "boards-higher" if level else "boards"
             self.say_run(message, seat, points, "ABS-34")
             self.score(seat, points // len(boarding), "ABS-34")
+
+    def explain(self, seat: Seat, suit: int, claims: list[list[int]]) -> None:
+        """Says which card decided between claims of the same strength (ABS-36)."""
+        best, second = sorted(claims)[::-1][:2]
+        if best[0] != second[0]:
+            return
+        for place in range(1, len(best)):
+            lacking = second[place] if place < len(second) else 0
+            if best[place] != lacking:
+                for card in self.holding(seat):
+                    if card & 3 == suit and VALUES[card] == best[place]:
+                        self.say("decides", seat, card, lacking, "ABS-36")
+                        return
 
     def say_run(self, message: str, seat: Seat, number: int, rule: str) -> None:
         """Says something about the run for a lifeboat; the key card tells which."""

@@ -14,6 +14,15 @@ refused-not-in-hand = { $token } hast du nicht auf der Hand, das kann also nicht
 said-extinct = { $seat } hat keine Karten mehr und ist ausgestorben.
 said-all-extinct = Niemand ist übrig. Wer in diesem Zug ausstarb, teilt sich den Sieg.
 said-no-winner = Niemand ist übrig, und niemand gewinnt.
+said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
+    [0] keine Karte mehr
+    [11] einen Buben
+    [12] eine Dame
+    [13] einen König
+    [14] ein Ass
+    [8] eine 8
+   *[other] eine { $number }
+}.
 said-survived = { $seat } ist allein übrig und gewinnt.
 said-shows = { $number ->
     [0] { $seat } zeigt eine hohe Karte.

@@ -14,6 +14,15 @@ refused-not-in-hand = { $token } is not in your hand, so it cannot be your mark.
 said-extinct = { $seat } has no cards left and is extinct.
 said-all-extinct = Nobody is left. Those who died out in this turn share the win.
 said-no-winner = Nobody is left, and nobody wins.
+said-decides = { $piece } decides: the other hand has { $number ->
+    [0] no card left to set against it
+    [11] a Jack there
+    [12] a Queen there
+    [13] a King there
+    [14] an Ace there
+    [8] an 8 there
+   *[other] a { $number } there
+}.
 said-survived = { $seat } is the only one left, and wins.
 said-shows = { $number ->
     [0] { $seat } shows a high card.

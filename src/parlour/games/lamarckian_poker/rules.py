@@ -18,7 +18,7 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
 from parlour.kit.marks import choose_mark, no_mark, turn_up
-from parlour.kit.poker import category, hand_value
+from parlour.kit.poker import best_five, category, decider, hand_value
 
 ZONES: Final = Zones()
 DECK: Final = ZONES.pile("deck")
@@ -132,7 +132,20 @@ class LamarckianPoker(State):
                 for card in self.zones[HAND + seat]:
                     self.show(card, self.table.all_viewers)  # LAM-13
                 self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
+        if self.events is not None:
+            self.explain(values)
         self.finish(values)  # LAM-24: equal hands share the win
+
+    def explain(self, values: list[int]) -> None:
+        """Says which card decided between the best hands of one kind (LAM-23)."""
+        best = max(values)
+        others = [value for value in values if value < best]
+        if others:
+            winner = self.everyone()[values.index(best)]
+            laid = best_five(self.zones[HAND + winner])
+            card, lacking = decider(laid, best, max(others))
+            if card >= 0:
+                self.say("decides", winner, card, lacking, "PKR-14")
 
     def standings(self) -> list[int]:
         """The worth of each hand; the extinct lie below any hand, by turn (LAM-25)."""

@@ -12,7 +12,7 @@ from typing import Final, cast
 from parlour.engine.game import Game
 from parlour.engine.options import choice, number, switch
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import JOKER, Piece, Seat, Token, deck, rank
+from parlour.engine.pieces import JOKER, Piece, Seat, Token, deck
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
@@ -21,7 +21,7 @@ from parlour.engine.zones import Zones
 from parlour.kit.poker import (
     best_five,
     category,
-    deciding,
+    decider,
     hand_value,
     stands_for,
     wild_value,
@@ -168,15 +168,10 @@ class SevenHandedPoker(State):
         winner, loser = self.everyone()
         if values[winner] < values[loser]:
             winner, loser = loser, winner
-        place = deciding(values[winner], values[loser])
-        if place >= 0:
-            shift = 16 - 4 * place
-            wanted = values[winner] >> shift & 15
-            for card in stands_for(self.zones[SPOTS[spot] + winner], any_card):
-                if rank(card) == wanted:
-                    lacking = values[loser] >> shift & 15  # PKR-22: 0 for no card
-                    self.say("decides", winner, card, lacking, "PKR-14")
-                    break
+        laid = stands_for(self.zones[SPOTS[spot] + winner], any_card)
+        card, lacking = decider(laid, values[winner], values[loser])
+        if card >= 0:
+            self.say("decides", winner, card, lacking, "PKR-14")
         self.say("wins-coin", winner, number=spot + 1, rule="SHP-18")
 
     # The end
