@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
@@ -509,7 +510,9 @@ def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
 def test_health_and_figures(ann: TestClient) -> None:
     assert ann.get("/health").json()["ok"]
     new_table(ann)
-    figures = ann.get("/metrics").text
+    assert "parlour_" not in ann.get("/metrics").text
+    desk = cast(Starlette, ann.app).state.desk
+    figures = generate_latest(desk.metrics.registry).decode()
     assert 'parlour_tables_created_total{game="willow"} 1.0' in figures
     assert "parlour_sockets_open 0.0" in figures
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import socket
 import sqlite3
 import urllib.error
 import urllib.request
@@ -20,10 +21,18 @@ def refused(served: Served, method: str, path: str, body: Any, cookie: str) -> N
         served.ask(method, path, body, cookie)
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
+    port = free_port()
     served = Served(
         tmp_path,
         database,
+        PARLOUR_METRICS_PORT=str(port),
         PARLOUR_LOG="json",
         PARLOUR_LOG_LEVEL="debug",
         PARLOUR_SECRET=SECRET,
@@ -59,7 +68,7 @@ async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
             await person.ask("host", act="pause")
             reader = await visit(stack, served, f"story/{told['id']}", cookie)
             await reader.until(lambda: reader.company[0] == [0])
-        with urllib.request.urlopen(f"{served.address}/metrics") as figures:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as figures:
             counted = figures.read().decode()
     finally:
         served.stop()

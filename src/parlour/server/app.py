@@ -71,12 +71,17 @@ def build(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.open(settings.database_url)
         desk.open(kept, driven=driven)
+        desk.metrics.tables.set_function(lambda: len(desk.rooms.open))
+        desk.metrics.sockets.set_function(lambda: desk.sockets)
+        port, workers = settings.metrics_port, settings.workers
+        stop = desk.metrics.listen(port, workers) if port else lambda: None
         beside = [asyncio.ensure_future(work(desk)) for work in (tidy_up, keep_touch)]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
+            stop()
             await desk.confined.stop()
             await desk.rooms.close(wire.RESTART)
             await desk.stories.close(wire.RESTART)

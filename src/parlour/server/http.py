@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 import msgspec
 import segno
-from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -339,14 +338,6 @@ async def health(desk: Desk, request: Request, who: Asker) -> Response:
     database = await desk.store.alive()
     made = api.Health(ok=database, database=database, version=__version__)
     return answer(made, 200 if database else 503)
-
-
-async def metrics(desk: Desk, request: Request, who: Asker) -> Response:
-    desk.metrics.tables.set(len(desk.rooms.open))
-    desk.metrics.sockets.set(desk.sockets)
-    return Response(
-        generate_latest(desk.metrics.registry), media_type="text/plain; version=0.0.4"
-    )
 
 
 async def description(desk: Desk, request: Request, who: Asker) -> Response:

@@ -1,6 +1,31 @@
-"""Figures for whoever runs the server, in the form Prometheus reads."""
+"""Figures for whoever runs the server, in the form Prometheus reads.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+They have a listener of their own, on this machine only, and there is none unless it
+is asked for. Nothing in them goes up with a single choice: whoever watched it could
+tell that somebody passed early or thought something over.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from threading import Thread
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    start_http_server,
+)
+
+LOCAL = "127.0.0.1"
+TOGETHER = 60.0
+"""Seconds of frames that are published together."""
+
+logger = logging.getLogger("parlour.metrics")
 
 
 class Metrics:
@@ -20,9 +45,6 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
-        self.frames = Counter(
-            "parlour_frames", "Frames by kind", ["kind"], registry=self.registry
-        )
         self.requests = Counter(
             "parlour_http_requests",
             "HTTP requests by route and status",
@@ -31,7 +53,7 @@ class Metrics:
         )
         self.seconds = Histogram(
             "parlour_request_seconds",
-            "From a frame that was read to its answer",
+            "From a frame that was read to its answer, told once a minute",
             registry=self.registry,
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
@@ -41,3 +63,42 @@ class Metrics:
             ["game"],
             registry=self.registry,
         )
+        self.taken: list[float] = []
+        """What frames took that are not published yet."""
+        self.published = time.monotonic()
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Notes how long a frame took, of whatever kind."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.taken.append(time.perf_counter() - began)
+            self.publish(time.monotonic())
+
+    def publish(self, now: float) -> None:
+        if now - self.published < TOGETHER:
+            return
+        self.published = now
+        taken, self.taken = self.taken, []
+        for seconds in taken:
+            self.seconds.observe(seconds)
+
+    def listen(self, port: int, workers: int) -> Callable[[], None]:
+        """Answers on this port, each worker on the next that is free; a way to stop."""
+        for number in range(port, port + workers):
+            try:
+                server, thread = start_http_server(number, LOCAL, self.registry)
+            except OSError:
+                continue
+            logger.info("metrics are told on port %d", number)
+            return partial(ended, server, thread)
+        logger.warning("metrics have no free port")
+        return lambda: None
+
+
+def ended(server: WSGIServer, thread: Thread) -> None:
+    server.shutdown()
+    server.server_close()
+    thread.join()

@@ -79,7 +79,6 @@ ROUTES = (
     ),
     Route("GET", "/api/openapi.json", "description", gives=dict[str, Any]),
     Route("GET", "/health", "health", gives=api.Health),
-    Route("GET", "/metrics", "metrics", gives="text/plain"),
 )
 
 DEVICE_ROUTES = (

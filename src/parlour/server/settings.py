@@ -64,6 +64,8 @@ class Settings:
     """Open sockets in one process."""
     rate_factor: int = 1
     """Multiplies what one address may ask for: a school may share one address."""
+    metrics_port: int = 0
+    """Where figures are told on this machine; 0 for nowhere."""
 
     @property
     def address(self) -> str:
@@ -251,4 +253,5 @@ PARSERS: Final[dict[str, Callable[[str], object]]] = {
     "max_tables": number(1, 1_000_000),
     "max_sockets": number(1, 1_000_000),
     "rate_factor": number(1, 1_000),
+    "metrics_port": number(0, 65_000),
 }

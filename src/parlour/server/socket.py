@@ -209,8 +209,7 @@ async def take(
     except UNREADABLE as wrong:
         counter.oops(id_in(data), "unreadable", f"That cannot be read: {wrong}")
         return
-    desk.metrics.frames.labels(type(request).__name__.lower()).inc()
-    with desk.metrics.seconds.time():
+    with desk.metrics.timed():
         try:
             await counter.serve(request)
         except Exception:
