@@ -31,14 +31,17 @@ told-stop-yours = { "" }
 event-passed = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } es geschehen.
 told-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, you: "hältst", one: "hält", many: "halten") } { $piece } mit einem Ass auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } die Karte.
-moved-played-practice = { $pieces } kommt auf den Übungsstapel von { $whom ->
-    [you] dir
-    [none] { $who ->
+moved-played-practice = { $shares-count ->
+    [0] { $pieces } kommt auf den Übungsstapel von { $whom ->
         [you] dir
-       *[other] { $seat }
-    }
-   *[other] { $target }
-}.
+        [none] { $who ->
+            [you] dir
+           *[other] { $seat }
+        }
+       *[other] { $target }
+    }.
+   *[other] Auf die eigenen Übungsstapel: { $shares }.
+}
 said-swapped = Die Hände werden getauscht{ $yours-count ->
     [0] .
    *[other] ; du bekommst { $yours }.

@@ -28,14 +28,17 @@ told-stop-yours = { "" }
 event-passed = { $seat } { VERB($who, one: "lets", many: "let") } it happen.
 told-stop-theirs = { "" }
 said-stopped = { $seat } { VERB($who, one: "stops", many: "stop") } { $piece } with an Ace and { VERB($who, one: "takes", many: "take") } it.
-moved-played-practice = { $pieces } goes onto { $whom ->
-    [you] your
-    [none] { $who ->
+moved-played-practice = { $shares-count ->
+    [0] { $pieces } goes onto { $whom ->
         [you] your
-       *[other] { $seat }'s
-    }
-   *[other] { $target }'s
-} practice pile.
+        [none] { $who ->
+            [you] your
+           *[other] { $seat }'s
+        }
+       *[other] { $target }'s
+    } practice pile.
+   *[other] Onto their own practice piles: { $shares }.
+}
 said-swapped = The players swap hands{ $yours-count ->
     [0] .
    *[other] ; you get { $yours }.
