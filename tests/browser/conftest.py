@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, expect
-from tests.browser.house import House
+from playwright.sync_api import Browser, BrowserContext, expect
+from tests.browser.house import House, steady_luck
 from tests.browser.player import Player
 from tests.browser.teller import Teller
 
@@ -55,6 +55,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """What a lone page draws is known too."""
+    context.add_init_script(steady_luck("somebody"))
+    return context
+
+
+@pytest.fixture
 def come(browser: Browser, base_url: str) -> Iterator[Come]:
     """`come("Yola", PHONE)`: somebody with a browser; complaints fail the test."""
     yield from company(Player, browser, base_url)
@@ -73,6 +80,7 @@ def company(
 
     def comes(name: str, *size: dict[str, int], **more: Any) -> Somebody:
         here.append(kind(browser, more.pop("at", base_url), name, *size, **more))
+        here[-1].context.add_init_script(steady_luck(name))
         return here[-1]
 
     yield comes

@@ -1,10 +1,12 @@
-"""`parlour serve` with its luck known: every table is dealt from the seed of `DEAL`.
+"""`parlour serve` with its luck known: its part of every deal comes from `DEAL`.
 
-    DEAL=1 STACKED='{"signifiers": "M17 …", "session": "9c …", "contest": "2w …"}'
+    DEAL=1 PATIENCE=60 STACKED='{"signifiers": "M17 …", "session": "9c …", …}'
     python -m tests.browser.stacked
 
-`STACKED` puts cards on top of what a story table shuffles. It is all done to this
-process from outside: the server itself has no way to be told its cards.
+The parts that people's browsers add are as steady (`steady_luck`), and the table is
+patient with them. `STACKED` puts cards on top of what a story table shuffles. It is
+all done to this process from outside: the server itself has no way to be told its
+cards.
 """
 
 import hashlib
@@ -15,6 +17,7 @@ from typing import Any
 from parlour.cli import app
 from parlour.engine.dice import Dice
 from parlour.match import seeds
+from parlour.server import pace
 from parlour.story import cards, sessions
 from parlour.story.contests import Contest
 
@@ -51,6 +54,7 @@ def begun(contest: Contest, *about: Any) -> None:
 
 if __name__ == "__main__":
     setattr(seeds, "fresh", lambda: SEED)  # noqa: B010 (a name of another module)
+    setattr(pace, "PATIENCE", float(os.environ["PATIENCE"]))  # noqa: B010
     if STACK:
         setattr(sessions, "shuffled", dealt)  # noqa: B010
         setattr(cards.Deck, "gather", gathered)  # noqa: B010

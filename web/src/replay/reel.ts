@@ -1,5 +1,6 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
+import type { Dealt, Mix } from "../table/fair";
 import type { Marks, TableEvent, View } from "../table/types";
 import type { Line } from "../wire";
 
@@ -17,7 +18,7 @@ export type Step = {
 };
 
 export type Reel = {
-  log: Record<string, unknown>;
+  log: Record<string, unknown> & { mix?: Mix };
   game: string;
   names: string[];
   options: Record<string, unknown>;
@@ -30,6 +31,11 @@ export type Reel = {
   /** What each round brought each seat. */
   pad: number[][];
 };
+
+/** How the game was dealt. */
+export function told({ game, commitment, seed, log }: Reel): Dealt {
+  return { game, commitment, seed, mix: log.mix ?? null };
+}
 
 export type Stop = { step: number; phase: string };
 

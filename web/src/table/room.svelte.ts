@@ -5,6 +5,7 @@ import { still } from "../theme/look.svelte";
 import type { Considered, Message, Question, Scene, Told } from "../wire";
 import { type Beat, beats, reveal } from "./beats";
 import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
+import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "./flight";
 import { linked } from "./story";
 import { type TableEvent, type View, viewOf } from "./types";
@@ -51,6 +52,7 @@ export class Room {
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
   #connection: Connection;
+  #dealing: Dealing;
   #queue: Turn[] = [];
   /** Since when the eye follows this turn. */
   #came = 0;
@@ -70,6 +72,7 @@ export class Room {
       },
       since: () => ({ since: this.seq, seat: this.#looking }),
     });
+    this.#dealing = new Dealing(id, (wanted) => this.ask(wanted));
   }
 
   open(): void {
@@ -87,6 +90,11 @@ export class Room {
 
   ask(wanted: Wanted): Promise<Reply | null> {
     return this.#connection.ask(wanted);
+  }
+
+  /** Takes a free chair, with a promise of what this browser adds to the deal. */
+  sit(name: string | null = null): Promise<Reply | null> {
+    return this.ask({ do: "sit", name, pledge: pledgeFor(this.id) });
   }
 
   /** Looks from another of one's own seats. */
@@ -139,6 +147,8 @@ export class Room {
 
   #hear(message: Message): void {
     if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
+    // What is drawn may come later; the deal does not wait for it.
+    if ("scene" in message) this.#dealing.follow(message.scene.table);
     switch (message.is) {
       case "welcome":
         this.#queue = [];

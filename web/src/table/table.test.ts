@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
 import { arrange, factOf, horseshoe, limitOf, placeOf, plateSize, rivals, rowOf, strip } from "./arrange";
 import { applied, beats, reveal } from "./beats";
-import { check, promised } from "./fair";
 import { Storyteller } from "./story";
 import { telling } from "./telling";
 import { clockText } from "./time";
@@ -144,20 +143,6 @@ describe("a reveal", () => {
     expect(steps([turned[3]!, ...won])).toEqual([]);
     expect(steps([turned[1]!, { event: "moved", piece: null, from: "hand 1", to: "mark 1" }, ...won])).toEqual([]);
     expect(steps([turned[1]!, turned[3]!])).toEqual([]);
-  });
-});
-
-describe("the deal", () => {
-  const SEED = "00112233445566778899aabbccddeeff";
-  test("a seed fits its promise and no other", async () => {
-    // As `parlour.match.seeds.commitment("willow", SEED)` makes it.
-    const made = "964da5aea9487fc2719d5ad527df25bbc2a58a1d6181d0e265f5b0b17d55463b";
-    const promise = "0".repeat(64);
-    expect(await promised("willow", SEED)).toBe(made);
-    expect(await check("willow", SEED, made, null)).toBe("fair");
-    expect(await check("willow", SEED, made, made)).toBe("fair");
-    expect(await check("willow", SEED, promise, null)).toBe("broken");
-    expect(await check("willow", SEED, made, promise)).toBe("changed");
   });
 });
 

@@ -315,7 +315,7 @@ to-all-rules = Alle Regeln
 # Über Parlour
 about-parlour = Was Parlour ist
 about-text = Ein Zuhause für Spiele mit dem, was in der Schublade liegt: ein Kartenspiel, eine Schachtel Dominosteine, ein Tarot, eine Handvoll Chips. Link schicken, Namen nennen, spielen. Leere Stühle besetzen Bots.
-about-fair = Jedes Austeilen steht durch eine geheime Zahl fest, bevor die erste Karte fällt. Ihr Fingerabdruck wird am Anfang gezeigt und die Zahl am Ende; so kann jeder prüfen, dass es gerecht zuging.
+about-fair = Gemischt wird aus einer geheimen Zahl dieses Servers und je einer aus den Browsern aller Beteiligten. Alle Fingerabdrücke werden vor der ersten Karte gezeigt und die Zahlen am Ende; so kann sich niemand die Karten aussuchen, und alle können es prüfen.
 credits = Dank und Lizenzen
 
 # Einstellungen

@@ -315,7 +315,7 @@ to-all-rules = All rules
 # About
 about-parlour = What Parlour is
 about-text = A home for games you can play with what lies in the drawer: a pack of cards, a box of dominoes, a tarot deck, a handful of chips. Send a link, give a name, play. Bots fill empty chairs.
-about-fair = Every deal is fixed by a secret number before the first card. Its fingerprint is shown at the start and the number at the end, so anybody can check that the deal was fair.
+about-fair = Every deal is mixed from a secret number of this server and one of each person’s browser. The fingerprints of all are shown before the first card and the numbers at the end, so nobody can choose a deal and anybody can check it.
 credits = Credits and licences
 
 # Settings
