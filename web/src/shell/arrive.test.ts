@@ -43,8 +43,13 @@ test("without a name nobody sits, and it is said", async () => {
   expect(onsit).not.toHaveBeenCalled();
 });
 
+test("a full table without bots sends nobody to ask for one", () => {
+  arrive(table({ seats: [seat(0, "Ines"), seat(1, "Mara")] }));
+  expect(screen.getByRole("status").textContent).toBe("Every chair is taken.");
+});
+
 test("a full table can be watched, and says whom to ask", async () => {
-  const { onwatch } = arrive(table({ seats: [seat(0, "Ines"), seat(1, "Mara")] }));
+  const { onwatch } = arrive(table({ seats: [seat(0, "Ines"), seat(1, "Fern", { bot: "regular" })] }));
   expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   expect(screen.getByRole("status").textContent).toContain("Ask Ines");
   await fireEvent.click(screen.getByRole("button", { name: "Watch" }));

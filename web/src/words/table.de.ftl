@@ -186,6 +186,10 @@ clash = { $number ->
     [3] Dritter Kampf
    *[other] Kampf { $number }
 }
+you-in-clash = { $at ->
+    [0] du
+   *[other] dich
+}
 clash-against = { $one } gegen { $other }
 clash-open = Hier steht niemand
 in-clash = { $zone }, { $count } im Kampf

@@ -185,6 +185,7 @@ clash = { $number ->
     [3] Third fight
    *[other] Fight { $number }
 }
+you-in-clash = you
 clash-against = { $one } against { $other }
 clash-open = Nobody stands here
 in-clash = { $zone }, { $count } in battle
