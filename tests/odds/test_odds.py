@@ -5,6 +5,7 @@ import json
 from fractions import Fraction
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from parlour.odds.exact import (
     two_card_tiers,
     two_card_totals,
 )
-from parlour.odds.tables import plot
+from parlour.odds.tables import Table, plot
 from parlour.odds.twists import twist_until
 from parlour.story.cards import CARDS, is_major, skilled_number
 
@@ -304,6 +305,63 @@ def test_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         plot(reports.deal_table(), tmp_path / "noending")
     with pytest.raises(BadInput, match="cannot draw"):
         plot(reports.deal_table(), tmp_path / "what.xyz")
+
+
+def drawn(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The canvas of a plot, as it was laid out."""
+    figure = pytest.importorskip("matplotlib.figure").Figure
+    made: list[Any] = []
+    save = figure.savefig
+
+    def saved(canvas: Any, *rest: Any, **more: Any) -> None:
+        made.append(canvas)
+        save(canvas, *rest, **more)
+
+    monkeypatch.setattr(figure, "savefig", saved)
+    plot(table, path)
+    return made[-1]
+
+
+def test_a_legend_covers_no_bar(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = drawn(reports.task_table("rank"), tmp_path / "a.png", monkeypatch)
+    (axes,) = canvas.axes
+    legend = axes.get_legend().get_window_extent()
+    assert not any(legend.overlaps(bar.get_window_extent()) for bar in axes.patches)
+
+
+def test_how_long_it_takes_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = reports.time_table("rank", "beat")
+    canvas = drawn(table, tmp_path / "a.png", monkeypatch)
+    names = [
+        [text.get_text() for text in one.get_legend().texts] for one in canvas.axes[1:]
+    ]
+    assert names == [["its time", "time with ability", "flips"]]
+
+
+@pytest.mark.parametrize(
+    "table", [reports.deal_table(), reports.twist_table(17, "")], ids=["deal", "twist"]
+)
+def test_what_overlaps_is_drawn_hollow(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The solid bars are all that can happen, and add up to one."""
+    canvas = drawn(table, tmp_path / "a.png", monkeypatch)
+    solid = [bar for bar in canvas.axes[0].patches if bar.get_facecolor()[3] > 0]
+    assert sum(bar.get_width() for bar in solid) == pytest.approx(100)
+    assert len(solid) < len(table.rows)
+
+
+def test_titles_are_for_people() -> None:
+    assert reports.cast_words("0a@-.db@-") == (
+        "one persona with an ability against one of the Dealer's with an ability"
+    )
+    assert reports.cast_words("0a.1a.dbw") == (
+        "one persona and one persona against one of the Dealer's with a weapon"
+    )
 
 
 def test_plots_need_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from math import comb
 
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
+from parlour.games.contest.cast import DEALER, cast_of
 from parlour.lab.figures import Share
 from parlour.odds.contests import LATE, Played
 from parlour.odds.exact import (
@@ -81,7 +82,8 @@ def deal_table() -> Table:
         "Two cards, both turned up",
         ("hand", "chance"),
         rows,
-        (f"Cards that can count 10: {counts_ten() * DECK} of {DECK}.",),
+        within=("any 21", "exactly 20"),
+        notes=(f"Cards that can count 10: {counts_ten() * DECK} of {DECK}.",),
         wholes=[PAIRS] * len(rows),
     )
 
@@ -92,7 +94,8 @@ def twist_table(target: int, held: str, others: str = "") -> Table:
     cards_named(f"{held} {others}")  # nor does any lie in two places
     result = twist_until(target, cards, out)
     rows = [(str(total), [chance]) for total, chance in result.totals.items()]
-    rows += [(f"{target} or more", [result.reached]), ("bust", [result.bust])]
+    reached = f"{target} or more"
+    rows += [("bust", [result.bust]), (reached, [result.reached])]
     start = f" from {held}" if cards else ""
     start += f" with {others} out of the deck" if out else ""
     return Table(
@@ -100,6 +103,7 @@ def twist_table(target: int, held: str, others: str = "") -> Table:
         ("total", "chance"),
         rows,
         (f"Cards taken, on average: {float(result.cards):.3f}.",),
+        within=(reached,),
     )
 
 
@@ -135,6 +139,29 @@ def signifier_table(live: int, cards: int) -> Table:
     )
 
 
+def cast_words(cast: str) -> str:
+    """Who fights whom, for people to read.
+
+    >>> cast_words("0a@-.db@-")
+    "one persona with an ability against one of the Dealer's with an ability"
+    >>> cast_words("2v1")
+    '2 against 1'
+    """
+    left, middle, right = cast.partition("v")
+    if middle and left.isdecimal() and right.isdecimal():
+        return f"{left} against {right}"
+    sides: dict[int, list[str]] = {}
+    for hand in cast_of(cast):
+        if hand.side >= 0:
+            who = "one of the Dealer's" if hand.seat == DEALER else "one persona"
+            many = len(hand.abilities)
+            can = ["an ability", f"{many} abilities"][many > 1] if many else ""
+            armed = ["a weapon"] if hand.weapon else []
+            has = " and ".join([*([can] if can else []), *armed])
+            sides.setdefault(hand.side, []).append(f"{who} with {has}" if has else who)
+    return " against ".join(" and ".join(people) for people in sides.values())
+
+
 def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
     """Contests between bots, seen from seat 0."""
     rows: list[tuple[str, list[Share]]] = [
@@ -146,7 +173,7 @@ def contest_table(cast: str, bots: tuple[str, ...], played: Played) -> Table:
         (f"won by {KINDS[tier]}", [chance]) for tier, chance in played.tiers.items()
     ]
     return Table(
-        f"{played.contests} contests {cast}, {' v '.join(bots)}",
+        f"{played.contests} contests: {cast_words(cast)}; {' v '.join(bots)}",
         ("outcome", "share"),
         rows,
         (f"Points of seat 0: {played.points}. Hands: of the rounds that were won.",),
@@ -166,7 +193,7 @@ def rounds_table(
         for late in first
     ]
     return Table(
-        f"Rounds of {contests} contests {cast}, won by seat 0's side",
+        f"Rounds of {contests} contests, won by seat 0's side: {cast_words(cast)}",
         ("round", *(f"{option} {value}" for value in found)),
         rows,
         ("A contest lasts until one side is done, or 20 rounds (FUG-B35).",),

@@ -29,6 +29,8 @@ class Table:
     """Columns that are plain numbers and not chances."""
     aside: Sequence[str] = ()
     """Columns that a plot leaves out."""
+    within: Sequence[str] = ()
+    """Rows that are sums or parts of others: a plot draws them hollow, below a line."""
     wholes: Sequence[int] = ()
     """For each row, what exact chances are parts of: 78 cards, 3003 pairs."""
 
@@ -126,37 +128,58 @@ def plot(table: Table, path: Path) -> None:
             "a plot needs Matplotlib: install parlour[plots], or leave --plot out"
         ) from None
     rcParams["svg.hashsalt"] = "parlour"  # the same table draws the same file
-    columns = [
-        column
-        for column in table.columns[1:]
-        if column not in table.averages and column not in table.aside
+    shown = [column for column in table.columns[1:] if column not in table.aside]
+    panels = [
+        ([column for column in shown if column not in table.averages], "%", 100.0),
+        ([column for column in shown if column in table.averages], "on average", 1.0),
     ]
-    canvas = Canvas(figsize=(8.0, max(2.4, 0.36 * len(table.rows) + 1.4)))
-    axes = canvas.subplots()
-    wide = 0.8 / len(columns)
-    for number, column in enumerate(columns):
-        place = list(table.columns[1:]).index(column)
-        figures = [figures[place] for _, figures in table.rows]
-        spread = [[100 * error(f)[side] for f in figures] for side in (0, 1)]
-        shift = (number - (len(columns) - 1) / 2) * wide
-        axes.barh(
-            [row + shift for row in range(len(figures))],
-            [100 * height(figure) for figure in figures],
-            wide,
-            xerr=spread if any(map(any, spread)) else None,
-            label=column,
-            color=COLOURS[number % len(COLOURS)],
-        )
-    axes.set_yticks(range(len(table.rows)), [name for name, _ in table.rows])
-    axes.invert_yaxis()  # read from the top, like the table
-    axes.set_ylabel(table.columns[0])
-    axes.set_xlabel("%")
-    axes.set_title(table.title, loc="left")
-    if len(columns) > 1:
-        axes.legend(frameon=False)
-    axes.spines[["top", "right"]].set_visible(False)
-    canvas.tight_layout()
+    panels = [panel for panel in panels if panel[0]]
+    size = (8.0 + 3.0 * (len(panels) - 1), max(2.6, 0.36 * len(table.rows) + 1.7))
+    canvas = Canvas(figsize=size, layout="constrained")
+    canvas.suptitle(table.title, x=0.01, ha="left")
+    for axes, (columns, unit, scale) in zip(
+        canvas.subplots(1, len(panels), sharey=True, squeeze=False)[0],
+        panels,
+        strict=True,
+    ):
+        bars(axes, table, columns, scale)
+        axes.set_xlabel(unit)
+        if len(columns) > 1:  # above the bars, never over them
+            axes.legend(
+                frameon=False,
+                ncols=len(columns),
+                loc="lower right",
+                bbox_to_anchor=(1, 1),
+                borderaxespad=0.2,
+            )
+        axes.spines[["top", "right"]].set_visible(False)
     try:
         canvas.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     except (OSError, ValueError) as wrong:
         raise BadInput(f"cannot draw {path}: {wrong}") from None
+
+
+def bars(axes: Any, table: Table, columns: Sequence[str], scale: float) -> None:
+    """A bar for each figure of these columns, read from the top like the table."""
+    wide = 0.8 / len(columns)
+    hollow = [name in table.within for name, _ in table.rows]
+    for number, column in enumerate(columns):
+        place = list(table.columns[1:]).index(column)
+        figures = [figures[place] for _, figures in table.rows]
+        spread = [[scale * error(f)[side] for f in figures] for side in (0, 1)]
+        shift = (number - (len(columns) - 1) / 2) * wide
+        colour = COLOURS[number % len(COLOURS)]
+        axes.barh(
+            [row + shift for row in range(len(figures))],
+            [scale * height(figure) for figure in figures],
+            wide,
+            xerr=spread if any(map(any, spread)) else None,
+            label=column,
+            color=["none" if empty else colour for empty in hollow],
+            edgecolor=colour,
+        )
+    if any(hollow):
+        axes.axhline(hollow.index(True) - 0.5, color="#888888", lw=0.8, ls=":")
+    axes.set_yticks(range(len(table.rows)), [name for name, _ in table.rows])
+    axes.set_ylim(len(table.rows) - 0.4, -0.6)
+    axes.set_ylabel(table.columns[0])
