@@ -1,6 +1,7 @@
 """Exports, words, and "what may be taken home" (FUG-J06, FUG-X14)."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,43 @@ def test_the_book() -> None:
     assert data(made)["title"] == "Test Set"
     pytest.importorskip("typst")
     assert pdf(made).startswith(b"%PDF")
+
+
+def test_everything_is_open_at_the_end() -> None:
+    """People, scenes by name, and memories of the story that never came."""
+    table = finished()
+    made = export.export(table.journal, 0)
+    page, pages = export.html(made), repr(data(made))
+    content = table.story.content
+    assert content is not None
+    for person in content.character:
+        assert escape(person.shown_as) in page
+        assert person.shown_as in pages
+    for chapter in content.chapter:
+        for trigger in chapter.trigger:
+            assert f"A memory that never came: {trigger.ability.name}" in page
+            assert trigger.ability.name in pages
+
+
+def test_a_gift_names_who_gave_it() -> None:
+    """FUG-F16."""
+    table = told()
+    gift = e.Memory(source="gift", persona="p0", text="A ship.", trigger="a bell")
+    number = table.do(1, gift).seq
+    table.do(1, e.Ability(memory=number, name="knots"))
+    giver = table.scene().seats[1].name
+    assert f"{giver} gives " in export.html(export.export(table.journal, 0))
+
+
+def test_the_book_has_the_sets_terms_and_its_name() -> None:
+    """FUG-X14; the file is called after the story."""
+    table = finished()
+    made = export.export(table.journal, 0)
+    assert made.story.content is not None
+    made.story.content.licence = "CC BY-SA 4.0"
+    made.story.content.title = "Das Salz-Hôtel & mehr"
+    assert "CC BY-SA 4.0." in data(made)["credits"][-1]
+    assert export.file_name(made, "pdf") == "das-salz-hotel-mehr.pdf"
 
 
 def test_headings_and_labels_speak_the_language_of_the_table() -> None:

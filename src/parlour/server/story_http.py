@@ -262,7 +262,9 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     if kind == "html":
         headers["Content-Security-Policy"] = PAGE_POLICY
     else:
-        headers["Content-Disposition"] = f'attachment; filename="story.{kind}"'
+        headers["Content-Disposition"] = (
+            f'attachment; filename="{export.file_name(made, kind)}"'
+        )
     return Response(body, media_type=media, headers=headers)
 
 

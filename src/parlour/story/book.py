@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
 from parlour.messages import ENGLISH
-from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export
+from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export, licensed
 
 
 def pdf(found: Export, language: str = ENGLISH) -> bytes:
@@ -52,16 +52,18 @@ def data(found: Export, language: str = ENGLISH) -> dict[str, Any]:
         "questions": [one.text for one in story.questions],
         "sealed": [
             {
-                "title": made.heading(part),
-                "text": "\n\n".join([part.text, *(s.text for s in part.scenes)]),
+                "title": head,
+                "text": text,
+                "whole": place == 0,
             }
             for part in found.sealed
             if part.part != "intro" and found.finished
+            for place, (head, text) in enumerate(made.written(part))
         ],
         "credits": [
             f"{CREDIT}.",
             f"{TERMS} {LICENCE}",
-            *([f"{content.title}. {' '.join(content.credits)}"] if content else []),
+            *([licensed(content)] if content else []),
         ],
     }
 
@@ -141,8 +143,8 @@ TEMPLATE: Final = r"""
   pagebreak()
   align(center, text(size: 18pt, style: "italic", fill: accent, book.as_written))
   for part in book.sealed {
-    v(6mm)
-    text(size: 12pt, weight: "bold", part.title)
+    v(if part.whole { 8mm } else { 3mm })
+    text(size: if part.whole { 13pt } else { 10.5pt }, weight: "bold", part.title)
     prose(part.text)
   }
 }

@@ -4,8 +4,10 @@ Before the end an export holds exactly what its reader may see (FUG-J06): it is 
 from what `seen.py` gives and from nothing else.
 """
 
+import re
 from html import escape
 from typing import Any, Final
+from unicodedata import normalize
 
 import msgspec
 
@@ -206,7 +208,42 @@ class Document:
     def memory(self, one: view.MemoryView) -> tuple[str, str, str]:
         who = ", ".join(self.name(persona) for persona in one.personae)
         ability = f" — {one.ability}" if one.ability else ""
-        return ("memory", self.say(f"from-{one.source}", who=who) + ability, one.text)
+        by = self.seat_name(one.by)
+        head = self.say(f"from-{one.source}", who=who, by=by)
+        return ("memory", head + ability, one.text)
+
+    def written(self, part: view.Opened) -> list[tuple[str, str]]:
+        """A sealed part as it was written, by headings: what was not played too."""
+        made = [(self.heading(part), part.text)]
+        made += [(scene.title.capitalize(), scene.text) for scene in part.scenes]
+        for person in part.characters:
+            can = ", ".join(person.abilities)
+            about = "\n\n".join(filter(None, [person.text, can]))
+            made.append((person.shown_as, about))
+        came = {m.ability for m in self.memories.values() if m.source == "story"}
+        for trigger in part.triggers:
+            state = "fired" if trigger.ability in came else "unfired"
+            told = trigger.flashback.replace("{persona}", self.say("the-persona"))
+            head = self.say(f"trigger-{state}", ability=trigger.ability)
+            made.append((head, told[:1].upper() + told[1:]))
+        return made
+
+
+def licensed(content: view.ContentView) -> str:
+    """A content-set's own credits and terms."""
+    own = " ".join(content.credits)
+    terms = f" {content.licence}." if content.licence else ""
+    return f"{content.title}. {own}{terms}"
+
+
+def file_name(found: Export, kind: str) -> str:
+    """`the-eleven-forty.pdf`: letters and digits that every disk takes."""
+    content = found.story.content
+    plain = normalize("NFKD", content.title if content else "").encode(
+        "ascii", "ignore"
+    )
+    slug = re.sub(r"[^a-z0-9]+", "-", plain.decode().lower()).strip("-")
+    return f"{slug[:60] or 'story'}.{kind}"
 
 
 def html(found: Export, language: str = ENGLISH) -> str:
@@ -299,8 +336,9 @@ def sealed_html(made: Document) -> str:
     for part in made.found.sealed:
         if part.part == "intro":
             continue
-        parts.append(f"<h3>{escape(made.heading(part))}</h3>{paragraphs(part.text)}")
-        parts += [paragraphs(scene.text) for scene in part.scenes]
+        for place, (head, text) in enumerate(made.written(part)):
+            level = "h4" if place else "h3"
+            parts.append(f"<{level}>{escape(head)}</{level}>{paragraphs(text)}")
     return "".join([*parts, "</section>"])
 
 
@@ -311,9 +349,7 @@ def credits_html(content: view.ContentView | None) -> str:
         f'<p>{escape(TERMS)} <a href="{LICENCE}">{LICENCE}</a></p>',
     ]
     if content is not None:
-        own = " ".join(content.credits)
-        terms = f" {content.licence}." if content.licence else ""
-        lines.append(f"<p>{escape(content.title)}. {escape(own)}{escape(terms)}</p>")
+        lines.append(f"<p>{escape(licensed(content))}</p>")
     return f"<footer>{''.join(lines)}</footer>"
 
 
@@ -339,7 +375,7 @@ h1 { font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.1; margin: 2rem 0 1rem
 h2 { margin: 3.5rem 0 1.5rem; text-align: center; font-weight: 500;
   border-top: 1px solid var(--line); padding-top: 2rem; }
 h2 span { display: block; font-style: italic; font-size: 1.35em; color: var(--accent); }
-h3 { margin: 2rem 0 0.5rem; font-size: 1.1em; }
+h3 { margin: 2rem 0 0.5rem; font-size: 1.1em; } h4 { margin: 1.25rem 0 0.25rem; }
 main h3 { text-align: center; font-style: italic; font-weight: 500; }
 .intro { font-style: italic; }
 .speech b { font-weight: 600; }

@@ -180,7 +180,12 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         title=chapter.title,
         text=chapter.text,
         scenes=[
-            view.ChapterScene(id=scene.id, text=scene.text) for scene in chapter.scene
+            view.ChapterScene(
+                id=scene.id,
+                title=scene.title or scene.id.replace("-", " ").replace("_", " "),
+                text=scene.text,
+            )
+            for scene in chapter.scene
         ],
         characters=[
             view.Person(

@@ -221,6 +221,8 @@ class SealedPart(Struct, kw_only=True):
 
 class ChapterScene(Struct, kw_only=True):
     id: str
+    title: str
+    """What the scene is called; where the set says nothing, its id in words."""
     text: str
 
 

@@ -22,7 +22,7 @@ export interface Write {
   do: "write";
   id: string;
   seat: number;
-  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
+  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
 }
 
 export interface SeatJoined {
@@ -182,6 +182,12 @@ export interface Speech {
   is: "speech";
   as: string;
   text?: string;
+}
+
+/** Table talk: said by people, not told of anybody. */
+export interface Talk {
+  is: "talk";
+  text: string;
 }
 
 export interface Named {
