@@ -159,3 +159,48 @@ def inside(person: Teller, what: object) -> None:
     assert box is not None
     assert card is not None
     assert box["y"] + box["height"] <= card["y"] + 1, (box, card)
+
+
+def test_signifiers_are_dealt_with_ceremony(table: Pens) -> None:
+    """FUG-G01: each card before its persona, one's own marked; people talk meanwhile."""
+    table.made()
+    table.shown()
+    ines, tobias = table.people[INES], table.people[TOBIAS]
+    tobias.writes("Who wants tea?")
+    table.people[YOLA].reads("Who wants tea?")
+    table.write(YOLA, "signifiers_dealt")
+    dealt = ines.page.locator("[data-ceremony]")
+    expect(dealt.get_by_role("listitem")).to_have_count(4)
+    expect(dealt).to_contain_text("The Fool is yours.")
+    ines.look("the Signifiers on a phone")
+
+
+def test_slips_tell_what_a_persona_can_do_and_where_it_is_hurt(table: Pens) -> None:
+    """Section 8: abilities as chips, usable or blocked; whoever is hurt is told."""
+    table.begun()
+    table.shown()
+    found = table.remember(INES, INES, "A cold kitchen.", "binding wounds", "hand_r")
+    who = table.persona(INES)
+    table.write(YOLA, "wound", who=who, kind="temporary", part="hand_r")
+    hurt = table.people[INES].page.locator("[data-hurt]")
+    expect(hurt).to_contain_text("right hand")
+    expect(hurt).to_contain_text("binding wounds")
+    table.write(YOLA, "narration", text="The lamp goes out.")
+    slip = table.people[MARA].page.locator(f'[data-slip="{who}"]')
+    expect(slip).to_contain_text("binding wounds rests")
+    expect(slip).to_contain_text("wounded: right hand")
+    judge = table.people[YOLA].page.locator(f'[data-judge="{found}"]')
+    expect(judge).to_contain_text("binding wounds")
+    table.people[YOLA].push("Let it stand", judge)
+    expect(judge).to_have_count(0)
+
+
+def test_the_own_hand_lies_clear_of_the_prompt(table: Pens) -> None:
+    """With five hands on three sides, at every size."""
+    table.begun()
+    three_sides(table)
+    for seat in (INES, TOBIAS, MARA):
+        person = table.people[seat]
+        card = person.page.locator(".cards [data-piece]").first
+        expect(card).to_be_visible()
+        inside(person, card)

@@ -3,6 +3,7 @@
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
+from parlour.story import export
 from parlour.story.cards import CARDS, MAJORS, is_major
 
 
@@ -188,3 +189,11 @@ def test_the_deal_is_the_same_for_every_reader_and_new_for_every_seed() -> None:
     assert [s.signifier for s in one.scene().sheets] == [
         p.signifier for p in one.again().story.personae
     ]
+
+
+def test_people_talk_while_personae_are_made() -> None:
+    """Table talk is heard by all at any time, and is no part of the story."""
+    table = Campaign()
+    table.do(0, e.Talk(text="Who wants tea?"))
+    assert table.told(1)[-1].entry["text"] == "Who wants tea?"
+    assert "tea" not in export.html(export.export(table.journal, 1))

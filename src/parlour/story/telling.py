@@ -11,6 +11,7 @@ from parlour.story.state import Question, Record, Story
 TOLD = (
     e.Narration,
     e.Speech,
+    e.Talk,
     e.Memory,
     e.TaskNarration,
     e.ContestTold,
@@ -87,6 +88,12 @@ def speech(story: Story, seat: int, entry: e.Speech, record: Record) -> Steps:
     speaks(story, seat, entry.who)
     if not story.someone(entry.who).conscious:
         raise Refusal("cannot-act", "FUG-W08")
+    yield
+
+
+@rule(e.Talk, when=ANY, calm=True)
+def talk(story: Story, seat: int, entry: e.Talk, record: Record) -> Steps:
+    """People talk at any time; it is no part of the story."""
     yield
 
 

@@ -11,7 +11,7 @@ export type Letter = {
 };
 
 /** Entries that belong to a memory; with any other the table has moved on. */
-const ABOUT = new Set(["memory", "trigger_fired", "ability", "ability_vetoed", "ability_worded", "shared_memory", "memory_ruled_out", "question", "away", "amend", "amend_answered"]);
+const ABOUT = new Set(["memory", "trigger_fired", "ability", "ability_vetoed", "ability_worded", "shared_memory", "memory_ruled_out", "question", "talk", "away", "amend", "amend_answered"]);
 
 /** `kept`: up to this one, every memory was read and put away. */
 export function letterOf(view: View, told: readonly Told[], me: number | null, kept: number): Letter | null {

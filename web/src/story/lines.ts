@@ -29,6 +29,7 @@ const TONES: Record<string, LineTone> = {
   immediate_use: "told",
   persona_described: "told",
   speech: "said",
+  talk: "said",
   memory: "memory",
   trigger_fired: "memory",
   override: "ruling",

@@ -47,6 +47,7 @@ AnyEntry: TypeAlias = (
     | CharacterEntered
     | Narration
     | Speech
+    | Talk
     | Named
     | QuestionAsked
     | Answered

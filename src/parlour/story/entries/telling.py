@@ -45,6 +45,12 @@ class Narration(Entry, tag="narration"):
     who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
 
 
+class Talk(Entry, tag="talk"):
+    """Table talk: said by people, not told of anybody."""
+
+    text: Text
+
+
 class Speech(Entry, tag="speech"):
     who: Who = field(name="as")
     text: Spoken = ""
