@@ -162,7 +162,7 @@ def inside(person: Teller, what: object) -> None:
 
 
 def test_signifiers_are_dealt_with_ceremony(table: Pens) -> None:
-    """FUG-G01: each card before its persona, one's own marked; people talk meanwhile."""
+    """FUG-G01: each card before its persona, one's own marked; people talk."""
     table.made()
     table.shown()
     ines, tobias = table.people[INES], table.people[TOBIAS]

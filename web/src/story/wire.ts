@@ -883,6 +883,7 @@ export interface Opened {
 
 export interface ChapterScene {
   id: string;
+  title: string;
   text: string;
 }
 
