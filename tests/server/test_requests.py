@@ -8,11 +8,9 @@ from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.games import find
-from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.live import Live
 from parlour.server.looks import named_tokens
-from parlour.server.rooms import Gone
 from parlour.server.store import Unavailable
 
 
@@ -323,20 +321,6 @@ async def test_a_slow_reader_is_let_go_and_comes_back() -> None:
     assert ann.conn.closing is None
     back = house.guest(live, "cat").join(since=cat.conn.seq)
     assert back.scene is not None
-
-
-async def test_an_unknown_edition_is_gone_and_breaks_nothing() -> None:
-    house = House()
-    live = await house.open()
-    id_ = live.room.id
-    rows = house.store.rows[id_]
-    opened = log.decode(rows[0].body)
-    assert isinstance(opened, log.Opened)
-    opened.edition = 999
-    rows[0] = type(rows[0])(1, rows[0].at, log.encode(opened))
-    other = House(store=house.store)
-    with pytest.raises(Gone):
-        await other.rooms.live(id_)
 
 
 class Shaky(MemoryStore):

@@ -11,7 +11,6 @@ from functools import cached_property
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
-from parlour.engine.refusals import BadInput
 from parlour.games import find
 from parlour.match import Match, seeds
 from parlour.server import dealing
@@ -68,6 +67,9 @@ class Room:
         self.wish: Wish | None = None
         self.clocks: SeatClocks | None = None
         self.next: str | None = None
+        self.outdated = False
+        """It began under an edition of its rules that is no longer known: it is closed,
+        and its log is kept as it is."""
         self.records: list[Record] = []
         self.done: dict[tuple[str, str], int] = {}
         """The seq of each request that was ever applied, by person and id."""
@@ -174,6 +176,8 @@ class Room:
         match entry:
             case log.Opened():
                 self.open(entry)
+            case _ if self.outdated and not isinstance(entry, log.Sat | log.Said):
+                pass  # it followed rules that are no longer known
             case log.Sat():
                 self.sit(entry, record)
             case log.Stood():
@@ -226,12 +230,9 @@ class Room:
         return Note(note=kind, seat=seat, name=name, values=values)
 
     def open(self, entry: log.Opened) -> None:
-        game = find(entry.game)
-        if game.edition != entry.edition:
-            raise BadInput(
-                f"this table plays edition {entry.edition} of {game.title},"
-                f" this Parlour has edition {game.edition}"
-            )
+        if find(entry.game).edition != entry.edition:
+            self.outdated = True
+            self.state = "closed"
         self.opened = entry
         self.host = entry.by
         self.sitters = [Sitter() for _ in range(entry.seats)]
