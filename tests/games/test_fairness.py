@@ -18,7 +18,15 @@ from parlour.engine.state import State
 from parlour.games import find as find_game
 from parlour.games import listed
 from parlour.games.lost_pueblo import bot as pueblo
-from parlour.games.lost_pueblo.rules import ACCUSE, ACE, ASK, GIVE, HAND, SEAT
+from parlour.games.lost_pueblo.rules import (
+    ACCUSE,
+    ACE,
+    ASK,
+    GIVE,
+    HAND,
+    SEAT,
+    LostPueblo,
+)
 
 GAMES = 24
 FAR = 4.0
@@ -77,7 +85,7 @@ def test_nobody_is_chosen_for_their_seat(game: Game) -> None:
 def waiting(shed: list[Seat], state: State, seat: Seat, dice: Dice) -> list[Token]:
     """Asks until somebody has given or accused, and then accuses them."""
     view = state
-    assert isinstance(view, pueblo.LostPueblo)
+    assert isinstance(view, LostPueblo)
     for other in shed:
         if (
             other != seat
@@ -104,7 +112,7 @@ def test_the_first_to_shed_a_card_is_not_the_thief(seats: int, at_most: float) -
     for seed in range(1, games + 1):
         state = game.table(seats, {}).blank()
         state.begin(seed)
-        assert isinstance(state, pueblo.LostPueblo)
+        assert isinstance(state, LostPueblo)
         dice = Dice(seed)
         shed: list[Seat] = []
         thief = next(s for s in state.everyone() if ACE in state.zones[HAND + s])
