@@ -24,7 +24,7 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 FORMS = ("You is ", "You has ", "You wins", "you's ")
 """Verbs that do not fit."""
 BORROWING = {
-    *("contest", "following-suit", "hey-bartender", "lamarckian-poker"),
+    *("contest", "lamarckian-poker"),
     *("last-man-standing", "lost-pueblo", "penniless-and-insane"),
     *("seven-handed-poker", "spots"),
 }

@@ -141,3 +141,25 @@ def test_every_line_names_the_event_it_begins_with() -> None:
         assert [line.at for line in teller.lines(events, 5)] == [
             line.at + 5 for line in teller.lines(events)
         ]
+
+
+def test_pieces_are_told_by_the_way_they_went() -> None:
+    match = played("hey-bartender", 2, "way", first_dealer=1, deals=2)
+    events = match.told(AUDIENCE, 1, 2)
+    paid = [event["piece"] for event in events if event.get("to") == "discard"]
+    (offer,) = Teller(match.game, match.table, AUDIENCE).lines(events)
+    told = reading(match, AUDIENCE).text(offer)
+    assert told.startswith("Ina offers ")
+    assert f"gives {' '.join(paid)}," in told
+    last = next(  # what he has left goes back into the deck, and nobody gets it
+        number
+        for number in range(len(match.events))
+        if any(
+            (event.get("from"), event.get("to")) == ("bartender", "deck")
+            for event in match.told(AUDIENCE, number, number + 1)
+        )
+    )
+    events = match.told(AUDIENCE, last, last + 1)
+    paid = [event["piece"] for event in events if event.get("to") == "discard"]
+    offer, _ = Teller(match.game, match.table, AUDIENCE).lines(events)
+    assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)

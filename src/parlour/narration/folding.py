@@ -36,8 +36,9 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
 
     `yours` are the pieces that came to the reader, `got` those that came to `seat`,
     `taken` those of them that were another's, `laid` those that left `seat`,
-    `shares` what was seen to come to whom. `won` and `lost` are the chips that came to
-    and left `seat`, `each` what everybody paid, `points` what `seat` scored.
+    `moved-deck-pool` those that went that way, `shares` what was seen to come to whom.
+    `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
+    paid, `points` what `seat` scored.
     """
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
@@ -69,6 +70,8 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         taker = teller.owner(move["to"])
         if taker is not None:
             shares.setdefault(taker, []).append(move["piece"])
+        way = f"moved-{teller.kind(move['from'])}-{teller.kind(move['to'])}"
+        line.pieces.setdefault(way, []).append(move["piece"])
     yours = [piece for piece in shares.get(teller.viewer, []) if piece is not None]
     if yours:
         line.pieces["yours"] = list(yours)

@@ -37,7 +37,9 @@ class Line(Struct, omit_defaults=True, kw_only=True):
         self.values = kept(self.values, wanted)
         self.tokens = kept(self.tokens, wanted)
         self.zones = kept(self.zones, wanted)
-        self.pieces = kept(self.pieces, wanted)
+        ways = [name for name in wanted if name.startswith("moved-")]
+        none: dict[str, Row] = {name.removesuffix("-count"): [] for name in ways}
+        self.pieces = none | kept(self.pieces, wanted)
         if not wanted & {"shares", "shares-count"}:
             self.shares = []
 

@@ -7,19 +7,45 @@ prompt-choose-mark = Wähle deinen Fänger. Ist er der höchste seiner Farbe, f�
 refused-in-the-pool = Dein Fänger muss von deiner Hand kommen; { $token } liegt in der Auslage.
 refused-not-in-hand = Dein Fänger muss von deiner Hand kommen, und { $token } ist nicht darunter.
 
-said-captures = { $piece } ({ $seat }) fängt { $number ->
-    [0] nichts, denn von der Beute liegt nichts da
-    [one] 1 Karte
-   *[other] { $number } Karten
-}.
-said-sits-out = { $seat }: keine Karte mehr zu spielen, Pause bis zur nächsten Runde.
-said-best-suit = { $seat }: die beste Farbe ist { $number ->
+# Was geschah
+moved-deck-hand = Eine neue Runde: Alle bekommen { $count } Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-deck-pool = Die Auslage: { $pieces }.
+moved-hand-mark = { $shares-count ->
+    [0] Der einzige Fänger: { $seat } { $pieces }.
+   *[other] Die Fänger: { $shares }.
+}
+said-captures = { $got-count ->
+    [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } mit { $piece } den höchsten Fänger der Farbe, aber zu fangen gibt es nichts.
+   *[other] { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } { $got } mit { $piece }.
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte mehr zu spielen und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } bis zur nächsten Runde aus.
+shown-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $pieces }.
+said-best-suit = Die beste Farbe darin ist { $number ->
     [0] Kreuz
     [1] Karo
     [2] Herz
    *[3] Pik
-}.
+}: { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+scored =
+    .detail = { $points ->
+        [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } nichts.
+       *[other] { "" }
+    }
 said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
+moved-pool-hand = { "" }
+moved-mark-hand = { "" }
+moved-mark-discard =
+    .detail = Kein Fänger jagt { $pieces }: auf die Ablage.
+moved-pool-discard =
+    .detail = Bleibt liegen und kommt auf die Ablage: { $pieces }.
+moved-to-deck = { "" }
 
 zone-deck = Stapel
 zone-pool = Auslage

@@ -7,19 +7,45 @@ prompt-choose-mark = Choose your mark. If it is the highest of its suit, it capt
 refused-in-the-pool = Your mark must come from your hand; { $token } lies in the pool.
 refused-not-in-hand = Your mark must come from your hand, and { $token } is not there.
 
-said-captures = { $piece } ({ $seat }) captures { $number ->
-    [0] nothing, for nothing of its prey lies there
-    [one] 1 card
-   *[other] { $number } cards
-}.
-said-sits-out = { $seat }: no card left to play, out until the next round.
-said-best-suit = { $seat }: the best suit is { $number ->
+# What happened
+moved-deck-hand = A new round: everyone gets { $count } cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-deck-pool = The pool: { $pieces }.
+moved-hand-mark = { $shares-count ->
+    [0] The only mark: { $seat } { $pieces }.
+   *[other] The marks: { $shares }.
+}
+said-captures = { $got-count ->
+    [0] { $seat } { VERB($who, one: "has", many: "have") } the highest mark of its suit with { $piece }, but there is nothing for it to capture.
+   *[other] { $seat } { VERB($who, one: "captures", many: "capture") } { $got } with { $piece }.
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left to play and { VERB($who, one: "sits", many: "sit") } out until the next round.
+shown-hand = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $pieces }.
+said-best-suit = The best suit there is { $number ->
     [0] clubs
     [1] diamonds
     [2] hearts
    *[3] spades
-}.
+}: { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { VERB($who, one: "has", many: "have") } { $total } now.
+scored =
+    .detail = { $points ->
+        [0] { $seat } { VERB($who, one: "has", many: "have") } no cards and { VERB($who, one: "scores", many: "score") } nothing.
+       *[other] { "" }
+    }
 said-tied = The lead is shared at { $number } points, so everybody plays another round.
+moved-pool-hand = { "" }
+moved-mark-hand = { "" }
+moved-mark-discard =
+    .detail = No mark hunts { $pieces }: discarded.
+moved-pool-discard =
+    .detail = Left in the pool and discarded: { $pieces }.
+moved-to-deck = { "" }
 
 zone-deck = deck
 zone-pool = pool

@@ -8,8 +8,33 @@ refused-his-card = { $token } gehört dem Barmann. Biete eine Karte deiner eigen
 refused-discarded = { $token } wurde herausgegeben und abgelegt. Auf deine Hand kommt das nicht zurück.
 refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 
-said-exact = Passend gewechselt, keine Punkte.
-said-gives-all = Der Stapel ist leer. Der Barmann gibt alles, was er hat, und niemand bekommt Punkte.
+# Was geschah
+moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-deck-bartender =
+    .detail = Der Barmann zieht { $pieces }.
+told-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bietet", many: "bieten") } { $pieces } an{ $moved-bartender-discard-count ->
+    [0] .
+   *[other] ; der Barmann { $moved-deck-bartender-count ->
+        [0] gibt
+       *[other] hat zu wenig, zieht { $moved-deck-bartender } und gibt
+    } { $moved-bartender-discard }{ $points ->
+        [0] , passend gewechselt: keine Punkte.
+        [one] , { $points } zu viel: { $points } Punkt, insgesamt { $total }.
+       *[other] , { $points } zu viel: { $points } Punkte, insgesamt { $total }.
+    }
+}
+said-exact = { "" }
+said-gives-all = Der Stapel ist leer. Der Barmann gibt alles, was er hat, { $moved-bartender-discard }, und Punkte gibt es keine.
+scored = { "" }
+moved-hand-counter = { "" }
+moved-bartender-discard = { "" }
+moved-counter-bartender = { "" }
+moved-discard-deck =
+    .detail = Die Ablage wird zum Stapel.
+moved-bartender-deck = { "" }
 
 hint-bartender = Der Barmann hat { $pieces }, { $total } Dollar; im Stapel { $deck ->
     [one] liegt 1 Karte

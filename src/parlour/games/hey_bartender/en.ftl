@@ -8,8 +8,33 @@ refused-his-card = { $token } belongs to the bartender. Offer a card of your own
 refused-discarded = { $token } was paid out and discarded. It does not come back to your hand.
 refused-not-in-your-hand = { $token } is not in your hand.
 
-said-exact = Exact change, no points.
-said-gives-all = The deck is empty. The bartender gives all he has, and nobody scores.
+# What happened
+moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-deck-bartender =
+    .detail = The bartender draws { $pieces }.
+told-offer-card = { $seat } { VERB($who, one: "offers", many: "offer") } { $pieces }{ $moved-bartender-discard-count ->
+    [0] .
+   *[other] ; the bartender { $moved-deck-bartender-count ->
+        [0] gives
+       *[other] has too little, draws { $moved-deck-bartender } and gives
+    } { $moved-bartender-discard }{ $points ->
+        [0] , exact change: no points.
+        [one] , { $points } too much: { $points } point, { $total } in all.
+       *[other] , { $points } too much: { $points } points, { $total } in all.
+    }
+}
+said-exact = { "" }
+said-gives-all = The deck is empty. The bartender gives all he has, { $moved-bartender-discard }, and that is no points.
+scored = { "" }
+moved-hand-counter = { "" }
+moved-bartender-discard = { "" }
+moved-counter-bartender = { "" }
+moved-discard-deck =
+    .detail = The discards become the deck.
+moved-bartender-deck = { "" }
 
 hint-bartender = The bartender holds { $pieces }, { $total ->
     [one] 1 dollar
