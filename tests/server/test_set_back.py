@@ -28,52 +28,63 @@ async def test_bots_limits_and_candles_go_on(tmp_path: Path) -> None:
     served.program = ("-c", SET_BACK.format(flag=str(flag)))
     await asyncio.to_thread(served.start)
     try:
-        guest = Guest(served, "Ann")
-        wishes = {
-            "game": "caribbean-star",
-            "seats": 2,
-            "bots": [None, "random"],
-            "begin": True,
-            "name": "Ann",
-            "candle": 1,
-        }
+        guest, friend = Guest(served, "Ann"), Guest(served, "Ben")
+        lonely = Guest(served, "Cat")
+        wishes = {"game": "caribbean-star", "seats": 2, "name": "Ann", "candle": 1}
         opened, _ = served.ask("POST", "/api/tables", wishes, guest.cookie)
-        guest.table = opened["id"]
-        line = asyncio.create_task(guest.stay())
-        await play_to(guest, 12)
+        guest.table = friend.table = opened["id"]
+        wishes |= {"name": "Cat", "bots": [None, "random"], "begin": True, "candle": 0}
+        opened, _ = served.ask("POST", "/api/tables", wishes, lonely.cookie)
+        lonely.table = opened["id"]
+        everybody = (guest, friend, lonely)
+        lines = [asyncio.create_task(one.stay()) for one in everybody]
+        await friend.until("gathering")
+        assert (await friend.send({"do": "sit"}))["is"] == "done"
+        assert (await guest.send({"do": "begin"}))["is"] == "done"
+        await play_to(12, *everybody)
         flag.touch()
-        await play_to(guest, 24)
+        await play_to(20, *everybody)
         for _ in range(20):
             served.ask("GET", "/api/me", cookie=guest.cookie)
         # nor does a worker that starts anew, to which the log is in the future
         await asyncio.to_thread(served.stop)
         await asyncio.to_thread(served.start)
-        await play_to(guest, 36)
-        line.cancel()
-        await asyncio.gather(line, return_exceptions=True)
+        await play_to(28, *everybody)
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
     finally:
         await asyncio.to_thread(served.stop)
     store = await Store.open(database)
-    times = [row.at for row in await store.read(guest.table)]
+    for table in (guest.table, lonely.table):
+        times = [row.at for row in await store.read(table)]
+        assert times == sorted(times)
     await store.close()
-    assert times == sorted(times)
 
 
-async def play_to(guest: Guest, seq: int) -> None:
-    """Answers whatever is asked until so much was written down."""
+async def play_to(seq: int, *guests: Guest) -> None:
+    """Lets all answer what they are asked until so much was written down.
+
+    Candles burn down between people; with bots alone one passes by hand.
+    """
+    async with asyncio.timeout(600):
+        await asyncio.gather(*(play_alone(seq, guest) for guest in guests))
+
+
+async def play_alone(seq: int, guest: Guest) -> None:
     answered = None
-    async with asyncio.timeout(300):
-        while (guest.seq or 0) < seq:
-            question = guest.scene["question"] if guest.scene else None
-            waits = question is None or question["window"]  # its candle burns down
-            if question and not waits and question["at"] != answered:
-                answered = question["at"]
-                able = [token for token in question["next"] if token != "done"]
-                head = {"seat": question["seat"], "at": answered}
-                await guest.send({"do": "play", **head, "chosen": able[:1]})
-                continue
-            guest.changed.clear()
-            await guest.changed.wait()
+    while (guest.seq or 0) < seq:
+        question = guest.scene["question"] if guest.scene else None
+        burns = question and question["window"] and guest.name != "Cat"
+        if question and not burns and question["at"] != answered:
+            answered = question["at"]
+            able = [token for token in question["next"] if token != "done"]
+            chosen = [] if question["window"] else able[:1]
+            head = {"seat": question["seat"], "at": answered}
+            await guest.send({"do": "play", **head, "chosen": chosen})
+            continue
+        guest.changed.clear()
+        await guest.changed.wait()
 
 
 def behind(clock: Clock) -> Clock:
