@@ -29,6 +29,7 @@ from parlour.games.lamarckian_poker.rules import (
     turns_in_all,
 )
 from parlour.messages import Messages
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -460,7 +461,7 @@ def test_the_sole_survivor_wins_at_once() -> None:
     assert state.phase == "over"
     assert state.ranks == [2, 1]
     assert len(state.zones[DECK]) == 4
-    assert ("survived", 1, "LAM-11") in said(state)
+    assert ("end-survived", 1, "LAM-11") in said(state)
 
 
 def test_the_survivor_of_the_last_turn_shows_nothing() -> None:
@@ -468,7 +469,7 @@ def test_the_survivor_of_the_last_turn_shows_nothing() -> None:
     state = choosing(["5d", "2c 3h"], "9s Ts Js Qs")
     play_marks(state, "5d 2c")
     assert state.ranks == [2, 1]
-    assert ("survived", 1, "LAM-11") in said(state)
+    assert ("end-survived", 1, "LAM-11") in said(state)
     assert view(state, 0).zones[HAND + 1] == [HIDDEN]
 
 
@@ -486,7 +487,7 @@ def test_the_survivor_plays_on() -> None:
         play_marks(state, names(state.zones[HAND + 1][:1]))
     assert state.phase == "over"
     assert state.ranks == [2, 1]
-    assert ("survived", 1, "LAM-21") in said(state)
+    assert ("end-survived", 1, "LAM-21") in said(state)
 
 
 @pytest.mark.parametrize(("how", "ranks"), [("shared", [2, 1]), ("no_winner", [3, 2])])
@@ -508,8 +509,8 @@ def test_the_survivor_may_still_die_out(how: str, ranks: list[int]) -> None:
 @pytest.mark.parametrize(
     ("how", "ranks", "message", "returns"),
     [
-        ("shared", [1, 3, 1], "all-extinct", [0.5 - 1 / 3, -1 / 3, 0.5 - 1 / 3]),
-        ("no_winner", [2, 4, 2], "no-winner", [0.0, 0.0, 0.0]),
+        ("shared", [1, 3, 1], "end-all-extinct", [0.5 - 1 / 3, -1 / 3, 0.5 - 1 / 3]),
+        ("no_winner", [2, 4, 2], "end-no-winner", [0.0, 0.0, 0.0]),
     ],
 )
 def test_all_die_out_together(
@@ -564,11 +565,19 @@ def test_showdown(rule: str, hands: list[str], places: list[int]) -> None:
 
 def test_the_hand_is_named_at_the_showdown() -> None:
     state = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
-    shows = [e for e in told(state, "said") if e["message"] == "shows"]
-    words = Messages(GAME)
-    assert [
-        words.text("said-shows", seat="Ann", number=event["number"]) for event in shows
-    ] == ["Ann shows a pair.", "Ann shows three of a kind."]
+    assert story(GAME, state)[-3:] == [
+        "Ann shows Kc Kd: a pair.",
+        "Ben shows Ac Ad Ah: three of a kind.",
+        "Ben has three of a kind, the best hand.",
+    ]
+
+
+def test_equal_hands_are_told_together() -> None:
+    """LAM-24: equal hands share the win, and the log says so."""
+    state = play_marks(choosing(["Kc 3s", "Kd 4c", "2h 7d"], ""), "3s 4c 7d")
+    assert story(GAME, state)[-1] == (
+        "Ann and Ben have a high card each, and their hands are equal."
+    )
 
 
 def test_the_extinct_are_ranked_by_turn() -> None:
@@ -782,5 +791,5 @@ def test_what_decided_is_said(
     state.events = []
     state.showdown()
     said = [e for e in named(GAME, state.table, state.events) if "message" in e]
-    told = [(e["piece"], e["number"]) for e in said if e["message"] == "decides"]
+    told = [(e["piece"], e["number"]) for e in said if e["message"] == "end-decides"]
     assert told == ([expected] if expected else [])

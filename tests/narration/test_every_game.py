@@ -24,9 +24,11 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 FORMS = ("You is ", "You has ", "You wins", "you's ")
 """Verbs that do not fit."""
 BORROWING = {
-    *("contest", "lamarckian-poker"),
-    *("last-man-standing", "lost-pueblo", "penniless-and-insane"),
-    *("seven-handed-poker", "spots"),
+    "contest",
+    "last-man-standing",
+    "lost-pueblo",
+    "penniless-and-insane",
+    "seven-handed-poker",
 }
 """Games some of whose events are told in the words that all games share."""
 

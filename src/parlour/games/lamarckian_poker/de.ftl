@@ -11,10 +11,32 @@ prompt-choose-mark = Wähle eine Karte als Fänger. Er nimmt jede Karte der Ausl
 refused-in-the-pool = { $token } liegt in der Auslage. Nur eine Karte, die du vor diesem Zug hattest, kann dein Fänger sein.
 refused-not-in-hand = { $token } hast du nicht auf der Hand, das kann also nicht dein Fänger sein.
 
-said-extinct = { $seat } hat keine Karten mehr und ist ausgestorben.
-said-all-extinct = Niemand ist übrig. Wer in diesem Zug ausstarb, teilt sich den Sieg.
-said-no-winner = Niemand ist übrig, und niemand gewinnt.
-said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
+# Was geschah
+moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-deck-pool = Die Auslage: { $pieces }.
+moved-hand-mark = Die Fänger: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+moved-pool-hand = Gefangen: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+moved-mark-pool = { "" }
+moved-pool-discard =
+    .detail = Auf die Ablage: { $pieces }.
+said-extinct = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } ausgestorben.
+said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", many: "zeigen") } { $got }: { kind-of-hand }.
+shown-hand = { "" }
+said-end-best = { $who ->
+    [one] { $seat } hat { kind-of-hand }, das beste Blatt.
+    [you] Du hast { kind-of-hand }, das beste Blatt.
+   *[other] { $seat } { VERB($who, us: "habt", many: "haben") } jeweils { kind-of-hand }, und die Blätter sind gleich gut.
+}
+said-end-decides = { $piece } entscheidet: das nächstbeste Blatt hat dort { $number ->
     [0] keine Karte mehr
     [11] einen Buben
     [12] eine Dame
@@ -23,18 +45,20 @@ said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
     [8] eine 8
    *[other] eine { $number }
 }.
-said-survived = { $seat } ist allein übrig und gewinnt.
-said-shows = { $number ->
-    [0] { $seat } zeigt eine hohe Karte.
-    [1] { $seat } zeigt ein Paar.
-    [2] { $seat } zeigt zwei Paare.
-    [3] { $seat } zeigt einen Drilling.
-    [4] { $seat } zeigt eine Straße.
-    [5] { $seat } zeigt einen Flush.
-    [6] { $seat } zeigt ein Full House.
-    [7] { $seat } zeigt einen Vierling.
-    [8] { $seat } zeigt einen Straight Flush.
-   *[9] { $seat } zeigt einen Royal Flush!
+said-end-survived = Nur { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } noch übrig: Alle anderen sind ausgestorben.
+said-end-all-extinct = Niemand ist übrig. Wer im letzten Zug ausstarb, teilt sich den Sieg.
+said-end-no-winner = Niemand ist übrig, also gewinnt auch niemand.
+kind-of-hand = { $number ->
+    [0] eine hohe Karte
+    [1] ein Paar
+    [2] zwei Paare
+    [3] einen Drilling
+    [4] eine Straße
+    [5] einen Flush
+    [6] ein Full House
+    [7] einen Vierling
+    [8] einen Straight Flush
+   *[9] einen Royal Flush
 }
 
 zone-deck = Stapel

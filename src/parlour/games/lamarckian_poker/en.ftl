@@ -11,10 +11,32 @@ prompt-choose-mark = Choose one card as your mark. It takes every pool card of i
 refused-in-the-pool = { $token } lies in the pool. Only a card you held before this turn can be your mark.
 refused-not-in-hand = { $token } is not in your hand, so it cannot be your mark.
 
-said-extinct = { $seat } has no cards left and is extinct.
-said-all-extinct = Nobody is left. Those who died out in this turn share the win.
-said-no-winner = Nobody is left, and nobody wins.
-said-decides = { $piece } decides: the other hand has { $number ->
+# What happened
+moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-deck-pool = The pool: { $pieces }.
+moved-hand-mark = The marks: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+moved-pool-hand = Captured: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+moved-mark-pool = { "" }
+moved-pool-discard =
+    .detail = Discarded: { $pieces }.
+said-extinct = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } extinct.
+said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { kind-of-hand }.
+shown-hand = { "" }
+said-end-best = { $who ->
+    [one] { $seat } has { kind-of-hand }, the best hand.
+    [you] You have { kind-of-hand }, the best hand.
+   *[other] { $seat } have { kind-of-hand } each, and their hands are equal.
+}
+said-end-decides = { $piece } decides: the next best hand has { $number ->
     [0] no card left to set against it
     [11] a Jack there
     [12] a Queen there
@@ -23,18 +45,20 @@ said-decides = { $piece } decides: the other hand has { $number ->
     [8] an 8 there
    *[other] a { $number } there
 }.
-said-survived = { $seat } is the only one left, and wins.
-said-shows = { $number ->
-    [0] { $seat } shows a high card.
-    [1] { $seat } shows a pair.
-    [2] { $seat } shows two pair.
-    [3] { $seat } shows three of a kind.
-    [4] { $seat } shows a straight.
-    [5] { $seat } shows a flush.
-    [6] { $seat } shows a full house.
-    [7] { $seat } shows four of a kind.
-    [8] { $seat } shows a straight flush.
-   *[9] { $seat } shows a royal flush!
+said-end-survived = { $seat } { VERB($who, one: "is", many: "are") } the only one left: everyone else is extinct.
+said-end-all-extinct = Nobody is left. Those who died out in the last turn share the win.
+said-end-no-winner = Nobody is left, so nobody wins.
+kind-of-hand = { $number ->
+    [0] a high card
+    [1] a pair
+    [2] two pair
+    [3] three of a kind
+    [4] a straight
+    [5] a flush
+    [6] a full house
+    [7] four of a kind
+    [8] a straight flush
+   *[9] a royal flush
 }
 
 zone-deck = deck

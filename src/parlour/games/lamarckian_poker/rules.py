@@ -114,7 +114,7 @@ class LamarckianPoker(State):
 
     def all_died_out(self) -> None:
         shared = self.options.all_extinct == "shared"
-        self.say("all-extinct" if shared else "no-winner", rule="LAM-22")
+        self.say("end-all-extinct" if shared else "end-no-winner", rule="LAM-22")
         self.finish(self.extinct)
         if not shared:
             self.ranks = [place + 1 for place in self.ranks]  # the first place is empty
@@ -122,30 +122,36 @@ class LamarckianPoker(State):
     def survived(self, rule: str) -> None:
         for seat in self.everyone():
             if (self.alive >> seat) & 1:
-                self.say("survived", seat, rule=rule)
+                self.say("end-survived", seat, rule=rule)
         self.finish(self.standings())  # LAM-R17: with no hand shown
 
     def showdown(self) -> None:
         values = self.standings()
         for seat in self.everyone():
             if (self.alive >> seat) & 1:
+                self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
                 for card in self.zones[HAND + seat]:
                     self.show(card, self.table.all_viewers)  # LAM-13
-                self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
         if self.events is not None:
             self.explain(values)
         self.finish(values)  # LAM-24: equal hands share the win
 
     def explain(self, values: list[int]) -> None:
-        """Says which card decided between the best hands of one kind (LAM-23)."""
+        """Says who has the best hand, and which card decided if others had its like.
+
+        LAM-23, LAM-24.
+        """
         best = max(values)
+        for seat in self.everyone():
+            if values[seat] == best:
+                self.say("end-best", seat, number=category(best), rule="LAM-24")
         others = [value for value in values if value < best]
         if others:
             winner = self.everyone()[values.index(best)]
             laid = best_five(self.zones[HAND + winner])
             card, lacking = decider(laid, best, max(others))
             if card >= 0:
-                self.say("decides", winner, card, lacking, "PKR-14")
+                self.say("end-decides", winner, card, lacking, "PKR-14")
 
     def standings(self) -> list[int]:
         """The worth of each hand; the extinct lie below any hand, by turn (LAM-25)."""

@@ -11,31 +11,61 @@ refused-in-the-middle = { $token } liegt in der Mitte. Du zahlst mit einer Karte
 refused-in-your-score-pile = { $token } ist gewonnenes Wechselgeld und bleibt auf deinem Gewinnstapel.
 refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 
-said-begins = { $seat } beginnt, mit der kleinsten Hand ({ $number }).
-said-exact = Passend gewechselt.
-said-excess = { $number ->
-    [one] Ein Punkt
-   *[other] { $number } Punkte
-} zu viel!
-said-short = Der Stapel ist leer: { $number ->
-    [one] ein Punkt
-   *[other] { $number } Punkte
-} zu wenig.
-said-points-noted = Der Stapel ist leer. Die Punkte werden notiert, und die Gewinnstapel werden zum Stapel.
-said-wins-round = Die Runde geht an { $seat }, mit { $number } Punkten nach der Vorgabe.
-said-wins-round-half = Die Runde geht an { $seat }, mit { $number }½ Punkten nach der Vorgabe.
-said-wins-round-below-zero = Die Runde geht an { $seat }, mit weniger als null Punkten.
+# Was geschah
+moved-deck-hand = Eine neue Runde: Alle bekommen { $count } Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }, mit der kleinsten Hand: { $number } Punkte.
+told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $got-count ->
+    [0] .
+   *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got } zurück.
+}
+told-choose-change = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got } als Wechselgeld.
+moved-deck-middle =
+    .detail = Aufgedeckt: { $pieces }.
+moved-hand-played = { "" }
+moved-middle-score-pile = { "" }
+moved-played-middle = { "" }
+said-exact =
+    .detail = Passend gewechselt.
+said-excess =
+    .detail = { $number ->
+        [one] Ein Punkt
+       *[other] { $number } Punkte
+    } zu viel!
+said-short =
+    .aside = Der Stapel ist leer, also { $number ->
+        [one] ist es ein Punkt
+       *[other] sind es { $number } Punkte
+    } zu wenig.
+said-points-noted =
+    .aside = Der Stapel ist leer. Die Punkte werden notiert, und die Gewinnstapel werden zum Stapel.
+said-wins-round = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+} nach der Vorgabe: { rounds-now }.
+said-wins-round-half = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number }½ Punkten nach der Vorgabe: { rounds-now }.
+said-wins-round-below-zero = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit weniger als null Punkten, immer noch den meisten: { rounds-now }.
+rounds-now = { $total ->
+    [one] die erste gewonnene Runde
+   *[other] { $total } gewonnene Runden
+}
 said-tied-round = Gleichstand an der Spitze, und niemand bekommt die Runde.
+scored = { "" }
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { $more } mehr als { $target }.
+won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] je { $total }
+} gewonnen.
+moved-to-deck = { "" }
 
 # Gezählt werden gewonnene Runden
 points = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
-event-scored = { $seat }: { $total ->
-    [one] 1 Runde gewonnen
-   *[other] { $total } Runden gewonnen
-}.
 
 hint-round = Runde { $round }; { $seat } hat mit der kleinsten Hand ({ $total }) begonnen.
 hint-standing = { $seat }: Hand { $start }, Vorgabe { $handicap }; bisher { $points } Punkte, { $adjusted } nach der Vorgabe; noch { $left ->

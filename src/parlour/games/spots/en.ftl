@@ -11,31 +11,61 @@ refused-in-the-middle = { $token } lies in the middle. You pay with a card of yo
 refused-in-your-score-pile = { $token } is change you won. It stays in your score pile.
 refused-not-in-your-hand = { $token } is not in your hand.
 
-said-begins = First turn: { $seat }, with the smallest hand ({ $number }).
-said-exact = Exact change.
-said-excess = { $number ->
-    [one] One point
+# What happened
+moved-deck-hand = A new round: everyone gets { $count } cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+said-begins = { $seat } { VERB($who, one: "begins", many: "begin") }, with the smallest hand: { $number } points.
+told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $got-count ->
+    [0] .
+   *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got } in change.
+}
+told-choose-change = { $seat } { VERB($who, one: "takes", many: "take") } { $got } in change.
+moved-deck-middle =
+    .detail = Turned up: { $pieces }.
+moved-hand-played = { "" }
+moved-middle-score-pile = { "" }
+moved-played-middle = { "" }
+said-exact =
+    .detail = Exact change.
+said-excess =
+    .detail = { $number ->
+        [one] One point
+       *[other] { $number } points
+    } too much!
+said-short =
+    .aside = The deck is empty, so the change is { $number ->
+        [one] one point
+       *[other] { $number } points
+    } too little.
+said-points-noted =
+    .aside = The deck is empty. Points are noted, and the score piles become the deck.
+said-wins-round = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number ->
+    [one] { $number } point
    *[other] { $number } points
-} too much!
-said-short = The deck is empty: { $number ->
-    [one] one point
-   *[other] { $number } points
-} too little.
-said-points-noted = The deck is empty. Points are noted, and the score piles become the deck.
-said-wins-round = The round goes to { $seat }, with { $number } points after the handicap.
-said-wins-round-half = The round goes to { $seat }, with { $number }½ points after the handicap.
-said-wins-round-below-zero = The round goes to { $seat }, with a score below zero.
+} after the handicap: { rounds-now }.
+said-wins-round-half = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number }½ points after the handicap: { rounds-now }.
+said-wins-round-below-zero = { $seat } { VERB($who, one: "wins", many: "win") } the round with a score below zero, still the best: { rounds-now }.
+rounds-now = { $total ->
+    [one] the first round won
+   *[other] { $total } rounds won
+}
 said-tied-round = The best score is tied, and nobody gets the round.
+scored = { "" }
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { $target }.
+won-level = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}.
+moved-to-deck = { "" }
 
 # Scores are rounds won
 points = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
-event-scored = { $seat }: { $total ->
-    [one] 1 round won
-   *[other] { $total } rounds won
-}.
 
 hint-round = Round { $round }, begun by { $seat } with the smallest hand ({ $total }).
 hint-standing = { $seat }: hand of { $start }, handicap { $handicap }; { $points } points so far, { $adjusted } after handicap; { $left ->
@@ -97,8 +127,8 @@ fact-deck = Deck
 fact-starter = Began
 fact-start = Opening hand
 unit-rounds = { $count ->
-    [one] { $count } round won
-   *[other] { $count } rounds won
+    [one] { $count } round
+   *[other] { $count } rounds
 }
 
 # The guided first game
