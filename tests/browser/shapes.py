@@ -67,7 +67,7 @@ def shapes(slug: str, *, choices: int, seeds: int) -> dict[tuple[str, ...], Aske
     found: dict[tuple[str, ...], Asked] = {}
     width: dict[tuple[str, ...], int] = {}
     for laid in tables(slug, seeds):
-        dice = Dice(bot_dice(laid.room.seed, 0))
+        dice = Dice(bot_dice(laid.room.secret, 0))
         for _ in laid.play(choices):
             match = laid.room.match
             if match is None or not laid.room.asked:
