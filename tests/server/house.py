@@ -196,9 +196,16 @@ class Guest:
             fresh.append(msgspec.json.decode(data, type=wire.Message))
         for message in fresh:
             if isinstance(message, wire.Update | wire.Welcome):
-                self.scene = message.scene
+                self.draw(message.scene)
         self.heard += fresh
         return fresh
+
+    def draw(self, scene: wire.Scene) -> None:
+        """Keeps the scene, with the rounds on the pad that were told before."""
+        kept = self.scene.pad[: scene.finished - len(scene.pad)] if self.scene else ()
+        scene.pad = (*kept, *scene.pad)
+        assert len(scene.pad) == scene.finished
+        self.scene = scene
 
     async def ask(self, request: wire.Request) -> Any:
         """Sends a request and returns its answer."""

@@ -148,6 +148,7 @@ export interface Scene {
   looking: number | null;
   view: Record<string, unknown> | null;
   marks: Record<string, Record<string, number | string>>;
+  finished: number;
   pad: number[][];
   question: Question | null;
   hints: Hint[];

@@ -1,5 +1,6 @@
 """Match: one game in progress, the only door through which people play."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import joint, seeds
+from parlour.match.branch import Branch
 from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, NEWS, Choice, Log
 
@@ -63,11 +65,22 @@ class Match:
         """What seats asked for ahead: `always` be asked, or to pass for a span."""
         self.begun: dict[int, int] = {}
         """In which round, turn or the like they asked to pass for it."""
-        self.choices: list[Choice] = []
-        self.events: list[list[Event]] = []
+        self.choices: list[Choice] | Branch[Choice] = []
+        self.events: list[list[Event]] | Branch[list[Event]] = []
         """What the deal and then each choice brought about."""
         self.state = self.table.blank()
         self.deal()
+
+    def twin(self) -> "Match":
+        """A copy to try things out on; what was played so far is shared with it."""
+        other = copy.copy(self)
+        other.state = self.state.copy()
+        other.state.events = []
+        other.choices = Branch(self.choices)
+        other.events = Branch(self.events)
+        other.ahead = dict(self.ahead)
+        other.begun = dict(self.begun)
+        return other
 
     def deal(self) -> None:
         self.state.events = []
@@ -231,6 +244,10 @@ class Match:
 
     # The log
 
+    def options(self) -> dict[str, Any]:
+        """What the table agreed on, as it is written down."""
+        return shown(self.table.options)
+
     def log(self, *, reveal: bool | None = None) -> Log:
         """The match as data. The seed is in it once the game is over."""
         told = self.over() if reveal is None else reveal
@@ -241,7 +258,7 @@ class Match:
             edition=self.game.edition,
             seats=self.table.seats,
             names=self.names,
-            options=shown(self.table.options),
+            options=self.options(),
             commitment=self.commitment,
             seed=self.seed if told else None,
             mix=UNSET if mix is None else mix,

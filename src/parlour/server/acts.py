@@ -119,15 +119,11 @@ def may_take_back(room: Room, seat: int) -> tuple[str, int]:
         return "", 0
     if retractable(room, seat):
         return "", 0
-    last = len(room.choosers) - 1
-    for number in range(last, -1, -1):
-        choice = match.choices[number]
-        if choice.seat == seat and choice.chosen is not None:
-            if room.choosers[number] != person:
-                return "", 0
-            free = number == last and room.harmless
-            return ("at-once" if free else "by-asking"), number
-    return "", 0
+    number = room.latest.get(seat)
+    if number is None or room.choosers[number] != person:
+        return "", 0
+    free = number == len(room.choosers) - 1 and room.harmless
+    return ("at-once" if free else "by-asking"), number
 
 
 def take_back(

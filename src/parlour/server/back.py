@@ -23,7 +23,7 @@ def rebuilt(match: Match, to: int) -> Match:
     fresh = Match(
         match.game,
         match.table.seats,
-        match.log().options,
+        match.options(),
         seed=match.seed,
         mix=match.mix,
         names=match.names,

@@ -220,21 +220,24 @@ class Live(Circle):
         """Tells each reader what is new to them; equal readers share the bytes."""
         company = self.company()
         now = self.clock()
-        made: dict[tuple[Reader, int], bytes] = {}
+        made: dict[tuple[Reader, int, int], tuple[bytes, int]] = {}
         for conn in self.conns:
             if only is not None and not only(conn):
                 continue
             reader = self.reader(conn)
             past = self.shown(reader)
             source = past or self.room
-            key = (reader, conn.seq)
+            known = min(conn.finished, standing(source, conn.seq))
+            key = (reader, conn.seq, known)
+            seq = max(source.seq, conn.seq)
             if key not in made:
                 told = self.since(source, reader, conn.seq)
-                scene = looks.scene(self.room, reader, company, now, past)
-                seq = max(source.seq, conn.seq)
-                made[key] = encode(wire.Update(seq=seq, told=told, scene=scene))
-            conn.seq = max(source.seq, conn.seq)
-            conn.send_bytes(made[key])
+                scene = looks.scene(self.room, reader, company, now, past, known)
+                update = encode(wire.Update(seq=seq, told=told, scene=scene))
+                made[key] = update, scene.finished
+            conn.seq = seq
+            data, conn.finished = made[key]
+            conn.send_bytes(data)
 
     def welcome(self, conn: Conn, since: int | None) -> None:
         """The first thing a reader gets: what they missed, or the table anew."""
@@ -243,13 +246,13 @@ class Live(Circle):
         source = past or self.room
         fits = since is not None and 0 <= source.seq - since <= looks.GAP
         start = since if fits and since is not None else source.seq - looks.LAST_PART
+        scene = looks.scene(self.room, reader, self.company(), self.clock(), past)
         conn.seq = source.seq
+        conn.finished = scene.finished
         conn.send(
             wire.Welcome(
                 seq=source.seq,
-                scene=looks.scene(
-                    self.room, reader, self.company(), self.clock(), past
-                ),
+                scene=scene,
                 told=self.since(source, reader, max(0, start)),
                 whole=not fits,
             )
@@ -277,3 +280,12 @@ class Live(Circle):
         """Whether the table goes on by itself: somebody who plays looks at it."""
         people = set(self.room.people())
         return any(not people or conn.person in people for conn in self.conns)
+
+
+def standing(room: Room, seq: int) -> int:
+    """How many rounds that were over by then have been so ever since.
+
+    None, for somebody who has seen more than this room of the past.
+    """
+    since = room.records[max(seq - 1, 0) :]
+    return min((record.finished for record in since), default=0)

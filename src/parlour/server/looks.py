@@ -145,9 +145,15 @@ def clocks(room: Room, now: float) -> wire.Clocks | None:
 
 
 def scene(
-    room: Room, reader: Reader, company: Company, now: float, past: Room | None = None
+    room: Room,
+    reader: Reader,
+    company: Company,
+    now: float,
+    past: Room | None = None,
+    finished: int = 0,
 ) -> wire.Scene:
-    """Everything this reader needs to draw the table now.
+    """Everything this reader needs to draw the table now, but for the finished rounds
+    they have on their pad.
 
     Those who watch with a delay get the cards of a `past` room, face up only if the
     deal of then is over now: any seconds can be sat out by pausing.
@@ -160,6 +166,7 @@ def scene(
         looking=seat,
         view=None,
         marks={},
+        finished=0,
         pad=(),
         question=None,
         hints=[],
@@ -181,7 +188,8 @@ def scene(
         else view_data(match.game, match.state, reader.viewer, seen),
     )
     made.marks = marks(match, made.view)
-    made.pad = shown.rounds[-1].gained
+    made.finished = shown.rounds[-1].finished
+    made.pad = shown.rounds[-1].gained_since(finished)
     if match.over():
         made.result = result(match)
     if seat is not None and past is None:
@@ -217,7 +225,7 @@ def may_see(room: Room, reader: Reader) -> bool:
 
 def open_data(match: Match) -> dict[str, Any]:
     """The whole table face up: for finished games, and for what is long past."""
-    table = match.game.table(match.table.seats, match.log().options)
+    table = match.game.table(match.table.seats, match.options())
     table.eyes = [eyes | 1 << AUDIENCE for eyes in table.eyes]
     twin = match.state.copy()
     twin.table = table

@@ -132,7 +132,7 @@ def game_minutes(room: Room) -> int | None:
     match = room.match
     if match is None or not hasattr(match.state, "clock"):
         return None
-    for name, value in match.log().options.items():
+    for name, value in match.options().items():
         if name.endswith("minutes") and isinstance(value, int) and value > 0:
             return value
     return None

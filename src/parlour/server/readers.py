@@ -27,6 +27,8 @@ class Conn:
         self.looking: int | None = None
         self.seq = 0
         """The last entry this reader was told."""
+        self.finished = 0
+        """Finished rounds that this reader has on the pad."""
         self.out: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.closing: int | None = None

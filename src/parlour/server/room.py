@@ -13,6 +13,7 @@ from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match, seeds
+from parlour.match.branch import Branch
 from parlour.server import dealing
 from parlour.server import entries as log
 from parlour.server.back import came_to_light, rebuilt
@@ -56,11 +57,13 @@ class Room:
         self.ended = 0.0
         self.rung = False
         self.asked: dict[int, Asked] = {}
-        self.choosers: list[str] = []
+        self.choosers: list[str] | Branch[str] = []
         """The person behind each choice that stands, or nothing for bots."""
-        self.rounds: list[Rounds] = []
+        self.latest: dict[int, int] = {}
+        """The last answer of each seat, by its place among those choices."""
+        self.rounds: list[Rounds] | Branch[Rounds] = []
         """The rounds so far, after the deal and after each choice that stands."""
-        self.lessons: list[str] = []
+        self.lessons: list[str] | Branch[str] = []
         """Prompts that seat 0 of a guided game has answered."""
         self.harmless = False
         """Whether nothing came to light with the last choice."""
@@ -82,21 +85,15 @@ class Room:
         other.pledges = dict(self.pledges)
         other.parts = dict(self.parts)
         other.asked = dict(self.asked)
-        other.choosers = self.choosers[:]
-        other.rounds = self.rounds[:]
-        other.lessons = self.lessons[:]
+        other.choosers = Branch(self.choosers)
+        other.latest = dict(self.latest)
+        other.rounds = Branch(self.rounds)
+        other.lessons = Branch(self.lessons)
         other.wish = copy.deepcopy(self.wish)
         other.clocks = copy.deepcopy(self.clocks)
         other.records = []
         other.done = {}
-        if self.match is not None:
-            other.match = match = copy.copy(self.match)
-            match.state = self.match.state.copy()
-            match.state.events = []
-            match.choices = self.match.choices[:]
-            match.events = self.match.events[:]
-            match.ahead = dict(self.match.ahead)
-            match.begun = dict(self.match.begun)
+        other.match = self.match and self.match.twin()
         return other
 
     # What follows from the entries
@@ -222,6 +219,7 @@ class Room:
         if self.clocks is not None:
             self.clocks.go(at, self.ticking())
         record.deal = self.deal
+        record.finished = self.rounds[-1].finished if self.rounds else 0
         self.records.append(record)
         return record
 
@@ -299,6 +297,7 @@ class Room:
                     if self.clocks.out == actor:
                         self.clocks.settled()
                 match.play(actor, entry.chosen)
+                self.latest[actor] = len(match.choices) - 1
             case log.Retracted(seat=actor):
                 match.retract(actor)
             case log.Rang():
@@ -359,6 +358,11 @@ class Room:
         taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
         self.lessons = self.lessons[: len(self.lessons) - taught]
         self.choosers = self.choosers[: entry.to]
+        self.latest = {
+            choice.seat: place
+            for place, choice in enumerate(self.match.choices)
+            if isinstance(choice.seat, int) and choice.chosen is not None
+        }
         self.rounds = self.rounds[: entry.to + 1]
         self.harmless = False
         self.wish = None

@@ -3,7 +3,7 @@
 What a game counts (rounds, hands, deals, innings) it declares itself.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from parlour import laying
 from parlour.engine.table import Event
@@ -19,8 +19,12 @@ class Rounds:
     """The round that goes on; None where the game counts none."""
     start: tuple[int, ...] = ()
     """What each seat had when it began."""
-    gained: tuple[tuple[int, ...], ...] = ()
-    """What each finished round, from the first on, brought each seat."""
+    finished: int = 0
+    """How many are over."""
+    row: tuple[int, ...] = ()
+    """What the last of them brought each seat."""
+    before: "Rounds | None" = field(default=None, compare=False, repr=False)
+    """The rounds before that row was written."""
     opens: int | None = None
     """The event of the last choice with which this round began."""
 
@@ -32,13 +36,27 @@ class Rounds:
             match.game.round_in(match.state), owned(match, events[settled(events) :])
         )
 
+    @property
+    def gained(self) -> tuple[tuple[int, ...], ...]:
+        """What each finished round, from the first on, brought each seat."""
+        return self.gained_since(0)
+
+    def gained_since(self, finished: int) -> tuple[tuple[int, ...], ...]:
+        """What each round after the first so many brought each seat."""
+        rows = []
+        rounds = self
+        while rounds.finished > finished and rounds.before is not None:
+            rows.append(rounds.row)
+            rounds = rounds.before
+        return tuple(rows[::-1])
+
     def after(self, match: Match) -> "Rounds":
         """Goes on by the last choice of a match."""
         number = match.game.round_in(match.state)
         over = match.over()
         if number == self.number and not over and self.opens is None:
             return self
-        rounds = Rounds(self.number, self.start, self.gained)
+        rounds = replace(self, opens=None)
         if number is not None and number != self.number:
             events = match.events[-1]
             opens = beginning(events, match.game.rounds, number)
@@ -54,11 +72,10 @@ class Rounds:
 
         What comes before the first round, as the laying out of a table, brings nothing.
         """
-        gained = self.gained
-        if self.number and end:
-            row = tuple(now - then for now, then in zip(end, self.start, strict=True))
-            gained = (*gained, row)
-        return Rounds(number, end, gained, opens)
+        if not self.number or not end:
+            return replace(self, number=number, start=end, opens=opens)
+        row = tuple(now - then for now, then in zip(end, self.start, strict=True))
+        return Rounds(number, end, self.finished + 1, row, self, opens)
 
 
 def owned(match: Match, later: list[Event]) -> tuple[int, ...]:

@@ -65,6 +65,8 @@ class Record:
     """The round in which it began."""
     deal: int = 0
     """The deal that went on after it."""
+    finished: int = 0
+    """Rounds that were over after it."""
     opens: int | None = None
     """The event with which the next round begins."""
 

@@ -265,8 +265,11 @@ class Scene(Struct, kw_only=True):
     """None until the cards are dealt, or where watching is not allowed."""
     marks: dict[str, dict[str, int | str]]
     """Piece name to the marks its layout asks for."""
+    finished: int
+    """How many rounds are over."""
     pad: tuple[tuple[int, ...], ...]
-    """What each finished round, from the first on, brought each seat."""
+    """What the last of them brought each seat: in a welcome all from the first on, in
+    an update those that the reader does not have yet."""
     question: Question | None
     hints: list[Hint]
     ahead: str

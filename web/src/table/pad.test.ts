@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
 import type { Source } from "./desk.svelte";
 import PadHost from "./PadHost.test.svelte";
+import { padded } from "./rounds";
 import type { Layout, View } from "./types";
 
 const FTL = `
@@ -89,5 +90,20 @@ describe("the score pad", () => {
   test("a game that counts no rounds has no columns of them", () => {
     const { rounds: _, ...layout } = LAYOUT;
     expect(rows(pad([[1, 2]], layout))[0]).toEqual(["Seat", "In hand", "Now"]);
+  });
+});
+
+describe("what is kept of the pad between two scenes", () => {
+  const two = [[1, -1], [2, -2]];
+
+  test("grows by what an update tells", () => {
+    expect(padded([], { finished: 2, pad: two })).toEqual(two);
+    expect(padded(two, { finished: 3, pad: [[3, -3]] })).toEqual([...two, [3, -3]]);
+    expect(padded(two, { finished: 2, pad: [] })).toBe(two);
+  });
+
+  test("loses what was taken back, also where it was played anew meanwhile", () => {
+    expect(padded(two, { finished: 1, pad: [] })).toEqual([[1, -1]]);
+    expect(padded(two, { finished: 2, pad: [[7, -7]] })).toEqual([[1, -1], [7, -7]]);
   });
 });

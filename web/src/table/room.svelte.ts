@@ -7,6 +7,7 @@ import { type Beat, beats, reveal } from "./beats";
 import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
 import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "./flight";
+import { padded } from "./rounds";
 import { linked } from "./story";
 import { type TableEvent, type View, viewOf } from "./types";
 
@@ -60,6 +61,8 @@ export class Room {
   #skip: (() => void) | null = null;
   #skipping = false;
   #looking: number | null = null;
+  /** What the finished rounds brought, of which an update tells only what is new. */
+  #pad: number[][] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -148,7 +151,11 @@ export class Room {
   #hear(message: Message): void {
     if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
     // What is drawn may come later; the deal does not wait for it.
-    if ("scene" in message) this.#dealing.follow(message.scene.table);
+    if ("scene" in message) {
+      this.#dealing.follow(message.scene.table);
+      this.#pad = padded(this.#pad, message.scene);
+      message.scene.pad = this.#pad;
+    }
     switch (message.is) {
       case "welcome":
         this.#queue = [];
