@@ -22,6 +22,7 @@ KINDS = (
     "refused",
     "bad",
     "said",
+    "end",
     "told",
     *("moved", "shown", "shuffled", "turned", "paid", "scored", "began"),
     "zone",

@@ -22,6 +22,8 @@ Hints: TypeAlias = Callable[[Any, Seat], list[Hint]]
 """What the table works out for a seat, given the table as that seat sees it."""
 Preview: TypeAlias = Callable[[Any, Seat, list[Token]], list[Hint]]
 """The same for what the answer picked so far would do."""
+Ending: TypeAlias = Callable[[Any], list[Hint]]
+"""Why the game ended as it did, given the table as everybody sees it."""
 
 Found = TypeVar("Found")
 
@@ -172,11 +174,21 @@ def preview(game: Game) -> Preview:
     return found or no_preview
 
 
+def ending(game: Game) -> Ending:
+    """The function that tells what decided a game that is over."""
+    found: Ending | None = told_by(game, "ending")
+    return found or no_ending
+
+
 def no_hints(view: Any, seat: Seat) -> list[Hint]:
     return []
 
 
 def no_preview(view: Any, seat: Seat, chosen: list[Token]) -> list[Hint]:
+    return []
+
+
+def no_ending(view: Any) -> list[Hint]:
     return []
 
 

@@ -24,7 +24,6 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 FORMS = ("You is ", "You has ", "You wins", "you's ")
 """Verbs that do not fit."""
 BORROWING = {
-    "contest",
     "last-man-standing",
     "lost-pueblo",
     "penniless-and-insane",

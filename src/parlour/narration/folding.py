@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 class Group:
     """Events told in one sentence, and those that it sums up."""
 
-    __slots__ = ("at", "details", "events", "message", "part")
+    __slots__ = ("aim", "at", "details", "events", "message", "part")
 
     def __init__(self, message: str, part: str, at: int, event: dict[str, Any]) -> None:
         self.message = message
@@ -19,6 +19,8 @@ class Group:
         self.at = at
         self.events = [event]
         self.details: list[Group] = []
+        self.aim: list[str | None] = []
+        """The rest of an untold choice that this is said of."""
 
 
 def echoes(last: Group, message: str, event: dict[str, Any]) -> bool:
@@ -66,6 +68,11 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
     goals = {move["to"] for move in moves}
     if len(goals) == 1:
         line.zones.setdefault("zone", goals.pop())
+    hands = [
+        teller.hand(move["to"]) for move in moves if teller.owner(move["to"]) == seat
+    ]
+    if hands and "hand" not in line.values:
+        teller.tell_hand(line, seat, hands[0])
     for move in moves:
         taker = teller.owner(move["to"])
         if taker is not None:
@@ -99,6 +106,15 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
 def known(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
     """Names the pieces of a choice that were hidden until they moved."""
     chosen = line.pieces.get("pieces", [])
-    left = [move["piece"] for move in moves if teller.owner(move["from"]) == seat]
-    if None in chosen and len(left) >= len(chosen) and None not in left[: len(chosen)]:
-        line.pieces["pieces"] = left[: len(chosen)]
+    left = [
+        move["piece"]
+        for move in moves
+        if teller.owner(move["from"]) == seat and move["piece"] not in chosen
+    ]
+    if None in chosen and len(left) >= chosen.count(None):
+        named = iter(left)
+        line.pieces["pieces"] = [
+            next(named) if piece is None else piece for piece in chosen
+        ]
+        line.pieces["first"] = line.pieces["pieces"][:1]
+        line.pieces["second"] = line.pieces["pieces"][1:2]

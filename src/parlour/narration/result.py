@@ -2,6 +2,7 @@
 
 from parlour import laying
 from parlour.engine.events import named
+from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration.lines import Line
@@ -21,10 +22,22 @@ def result(match: Match) -> list[Line]:
         for part in (line, *line.detail):
             if part.message.startswith(REASON):
                 told.append(part)
+    told += ending(match, winners)
     if len(told) == 1:  # no other reason: what they have decided it
         told += margin(match, winners)
     if match.state.capped:
         told.append(Line(message="won-capped"))
+    return told
+
+
+def ending(match: Match, winners: list[int]) -> list[Line]:
+    """Reasons that the game works out from the table as it lies at the end."""
+    reasons = laying.ending(match.game)(view(match.state, AUDIENCE))
+    told = []
+    for name, values in reasons:
+        seat = values.pop("seat", None)
+        seats = winners if seat is None else [int(seat)]
+        told.append(Line(message=f"end-{name}", seats={"seat": seats}, values=values))
     return told
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from parlour.engine.game import Game
 from parlour.messages import ENGLISH, Messages
 
-Shape: TypeAlias = Literal["line", "aside", "detail", "silent"]
+Shape: TypeAlias = Literal["line", "aside", "detail", "silent", "alone"]
 
 
 class Sentences:
@@ -49,6 +49,11 @@ class Sentences:
                 for name, part in vars(node).items():
                     if name != "span":
                         yield from self.named(part)
+
+    def alone(self, message: str) -> bool:
+        """Whether a message speaks up where no line before it says it all."""
+        found = self.words.find(message)
+        return found is not None and "alone" in found.attributes
 
     def shape(self, message: str) -> Shape | None:
         if message not in self.shapes:

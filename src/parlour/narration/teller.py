@@ -55,12 +55,17 @@ class Teller:
         told: list[Group] = []
         growing: dict[object, Group] = {}
         head: Group | None = None
+        untold: Happened = {}
         for at, event in enumerate(events, start=start):
             named = self.sentence(event)
             if named is None:
                 continue
             message, shape = named
-            if head is None and (shape == "silent" or event["event"] == "shuffled"):
+            if event["event"] == "decided":
+                untold = event if shape == "silent" else {}
+            if head is None and shape == "silent" and self.sentences.alone(message):
+                shape = "alone"
+            elif head is None and (shape == "silent" or event["event"] == "shuffled"):
                 continue
             folded = head if shape in ("detail", "silent") else None
             key = self.kept_together(event, message, folded)
@@ -72,6 +77,8 @@ class Teller:
                 row[-1].events.append(event)
                 continue
             group = Group(message, "" if shape == "line" else shape, at, event)
+            if event["event"] == "said" and untold.get("seat") == event.get("seat", -1):
+                group.aim = untold["chosen"][1:]
             row.append(group)
             if shape == "line":
                 head = group
@@ -186,6 +193,10 @@ class Teller:
                 if "piece" in event:
                     line.pieces["piece"] = [event["piece"]]
                 line.values["number"] = event["number"]
+                if group.aim:
+                    self.tell_choice(line, group.aim)
+                elif "seat" in event:
+                    self.tell_hand(line, event["seat"], event["number"])
             case "decided":
                 line.seats["seat"] = [event["seat"]]
                 self.tell_choice(line, event["chosen"])
@@ -230,8 +241,13 @@ class Teller:
     def tell_choice(self, line: Line, chosen: list[str | None]) -> None:
         """What was chosen, in all the ways in which a sentence may need it."""
         known = [one for one in chosen if one is not None]
-        words = [one for one in known if self.is_word(one)]
+        hands = [one for one in known if self.is_hand(one)]
+        words = [one for one in known if self.is_word(one) and one not in hands]
         targets = [int(one[5:]) for one in known if one.startswith("seat-")]
+        for one in hands:
+            number = int(one[4:])
+            targets.append(self.table.holders[number - 1])
+            self.tell_hand(line, targets[-1], number)
         numbers = [int(one) for one in known if one.isdecimal()]
         line.pieces["pieces"] = [
             one for one in chosen if one is None or self.is_piece(one)
@@ -250,7 +266,16 @@ class Teller:
         if numbers:
             line.values["number"] = numbers[0]
 
+    def tell_hand(self, line: Line, seat: int, number: int) -> None:
+        """Which hand is meant, where somebody holds several."""
+        if self.table.holders.count(seat) > 1:
+            line.values["hand"] = number
+
     # What names mean
+
+    def is_hand(self, token: str) -> bool:
+        """Whether a word such as `who-3` names a hand of a cast."""
+        return token.startswith("who-") and token[4:].isdecimal()
 
     def is_piece(self, token: str) -> bool:
         count = self.table.piece_count
@@ -276,6 +301,12 @@ class Teller:
         if self.zones[kind].hands:
             return self.table.holders[int(number) - 1]
         return int(number)
+
+    def hand(self, zone: str) -> int:
+        """The hand of a cast that a zone belongs to, or 0."""
+        kind, _, number = zone.rpartition(" ")
+        cast = kind in self.zones and self.zones[kind].hands
+        return int(number) if cast else 0
 
     def doer(self, move: Happened) -> int | None:
         """Whom a move is told of: who has or had the piece."""

@@ -152,7 +152,11 @@ won = { $seat } { $who ->
    *[other] teilen sich den Sieg
 }.
 won-nobody = Niemand gewinnt.
-won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total }, { $more } mehr als { $target }.
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $total }, { $more } mehr als { $target }.
 won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
     [one] {""}
     [you] {""}

@@ -145,7 +145,11 @@ won = { $seat } { $who ->
    *[other] share the win
 }.
 won-nobody = Nobody wins.
-won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $total }, { $more } more than { $target }.
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}, { $more } more than { $target }.
 won-level = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
     [one] {""}
     [you] {""}

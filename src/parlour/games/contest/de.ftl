@@ -62,49 +62,183 @@ refused-nothing-to-swap = Es gibt nichts, wogegen eine freie Karte jetzt zu taus
 refused-only-face-down = Eine Antwort besteht aus Karten, die schon vor dir liegen.
 refused-not-at-this-tier = So weit reicht deine Hand nicht.
 
-# Was geschieht
+# Was geschah
 
-said-declared = { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte (Hand { $number }).
-said-stymied = Zu viel: Hand { $number } von { $seat } ist ausgebremst.
-said-made-21 = Einundzwanzig für Hand { $number } von { $seat }!
-said-remembers = { $piece } ist ein Zeichen: { $seat } erinnert sich.
-said-joins-a = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite A dazu.
-said-joins-b = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite B dazu.
-said-joins-c = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite C dazu.
-said-joins-d = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite D dazu.
-said-joins-e = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite E dazu.
-said-joins-f = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit Hand { $number } auf Seite F dazu.
-said-gave-up = Hand { $number } von { $seat } gibt auf.
+unseen = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+of-hand = { $hand ->
+    [0] { $seat }
+   *[other] { $seat } (Hand { $hand })
+}
+at-hand = { $whom ->
+    [you] dich
+   *[other] { $target }
+}{ $hand ->
+    [0] { "" }
+   *[other] { " " }(Hand { $hand })
+}
+moved-deck-down = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $count ->
+    [2] { $who ->
+        [one] zwei
+        [you] zwei
+       *[other] je zwei
+    } verdeckte Karten
+   *[other] zwei verdeckte Karten für jede Hand
+}{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+told-turn = { $act ->
+    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $got } dazu.
+    [stand] { $seat } { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } stehen.
+    [declare] { of-hand } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
+        [0] .
+       *[other] : { $yours }.
+    }
+   *[none] { $pieces-count ->
+        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } { $first } für { $second } ein.
+       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf.
+    }
+}
+told-turn-more = { told-turn }
+told-turn-more-pass = { "" }
+said-stymied = Zu viel: { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für diese Runde ausgebremst.
+said-made-21 = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } einundzwanzig!
+told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }.
+told-answer-pass = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Antwort auf die 21.
+told-answer-wild = { told-answer }
+told-answer-wild-pass = { told-answer-pass }
+said-remembers = { $piece } ist ein Zeichen: { $seat } { $who ->
+    [you] erinnerst dich
+   *[other] erinnert sich
+}.
+told-intercede = { $act ->
+    [describe] { $seat } { VERB($who, you: "handelst", one: "handelt", us: "handelt", many: "handeln") } sofort nach der Erinnerung.
+    [declare] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } an, was wieder da ist, und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
+        [0] .
+       *[other] : { $yours }.
+    }
+   *[other] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } sofort ein: { $word }.
+}
+told-intercede-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Erinnerung ruhen.
+said-declared = { "" }
+said-joins-a = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite A dazu.
+said-joins-b = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite B dazu.
+said-joins-c = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite C dazu.
+said-joins-d = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite D dazu.
+said-joins-e = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite E dazu.
+said-joins-f = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite F dazu.
+said-gave-up = { of-hand } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } auf.
 said-stalemate = Niemand ist besser: ein Patt.
 said-all-stymied = Alle sind ausgebremst; nichts ist entschieden.
-said-won-tier-1 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit der höchsten Hand.
-said-won-tier-2 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit einer 21 aus mehreren Karten.
-said-won-tier-3 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit einer 21 aus zwei Karten.
-said-won-tier-4 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit einer 21 aus zwei Karten, eine davon Große Arkana.
-said-won-tier-5 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit einer 21 aus zwei Großen Arkana.
-said-won-tier-6 = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } mit Narr und Welt.
-said-wounded = Hand { $number } von { $seat } ist verwundet.
-said-maimed = Hand { $number } von { $seat } ist für immer verwundet.
-said-incapacitated = Hand { $number } von { $seat } fällt für eine Runde aus.
-said-knocked-out = Hand { $number } von { $seat } ist bewusstlos.
-said-killed = Hand { $number } von { $seat } stirbt.
-said-spared = Die Leitung lässt Hand { $number } von { $seat } leben.
-said-escaped = Hand { $number } von { $seat } entkommt.
-said-left = Hand { $number } von { $seat } ist fort.
-said-told = { $seat } { VERB($who, you: "erzählst", one: "erzählt", us: "erzählt", many: "erzählen") }, was geschieht.
-said-tries-to-end = { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } es beenden.
-said-goes-on = Es geht weiter.
-said-ended = Der Konflikt von Gruppe { $number } ist vorbei.
-said-settled = Der Konflikt von Gruppe { $number } ist beigelegt.
-said-stalled = Gruppe { $number } hat lange genug gekämpft.
+said-won-tier-1 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit der höchsten Hand.
+said-won-tier-2 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus mehreren Karten.
+said-won-tier-3 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus zwei Karten.
+said-won-tier-4 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus zwei Karten, eine davon Große Arkana.
+said-won-tier-5 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus zwei Großen Arkana.
+said-won-tier-6 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit Narr und Welt.
+scored =
+    .detail = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
+told-moment = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } zu erzählen.
+told-effect = { $act ->
+    [wound] { $seat } { VERB($who, you: "verwundest", one: "verwundet", us: "verwundet", many: "verwunden") } { at-hand }: { $then }.
+    [maim] { $seat } { VERB($who, you: "verwundest", one: "verwundet", us: "verwundet", many: "verwunden") } { at-hand } für immer: { $then }.
+    [incapacitate] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { at-hand } für eine Runde außer Gefecht.
+    [knock-out] { $seat } { VERB($who, you: "schlägst", one: "schlägt", us: "schlagt", many: "schlagen") } { at-hand } bewusstlos.
+    [kill] { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } { at-hand } töten.
+    [escape] { $seat } { VERB($who, you: "entkommst", one: "entkommt", us: "entkommt", many: "entkommen") }.
+    [end] { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } es beenden.
+   *[tell] { $seat } { VERB($who, you: "erzählst", one: "erzählt", us: "erzählt", many: "erzählen") }, was geschieht.
+}
+told-effect-more = { told-effect }
+told-effect-more-pass = { $seat } { VERB($who, you: "belässt", one: "belässt", us: "belasst", many: "belassen") } es dabei.
+told-intervene = { told-effect }
+told-intervene-pass = { $seat } { $who ->
+    [you] hältst dich
+    [one] hält sich
+    [us] haltet euch
+   *[many] halten sich
+} heraus.
+told-mercy = { "" }
+told-accept-end = { "" }
+told-finish = { $seat } { VERB($who, you: "willst", one: "will", us: "wollt", many: "wollen") } { at-hand } wehrlos töten.
+told-finish-pass = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } die Wehrlosen in Ruhe.
+said-wounded =
+    .detail = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } verwundet.
+said-maimed =
+    .detail = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für immer verwundet.
+said-incapacitated =
+    .detail = { of-hand } { VERB($who, you: "fällst", one: "fällt", us: "fallt", many: "fallen") } für eine Runde aus.
+said-knocked-out =
+    .detail = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } bewusstlos.
+said-killed = { of-hand } { VERB($who, you: "stirbst", one: "stirbt", us: "sterbt", many: "sterben") }.
+said-spared = Die Leitung lässt { $who ->
+    [you] dich
+   *[other] { of-hand }
+} leben.
+said-escaped =
+    .detail = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht mehr dabei.
+said-left = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } fort.
+said-told = { "" }
+said-tries-to-end = { "" }
+said-goes-on = Die anderen lassen es nicht enden. Es geht weiter.
+said-ended = { $number ->
+    [1] Dieser Konflikt ist vorbei.
+   *[other] Der Konflikt von Gruppe { $number } ist vorbei.
+}
+said-settled = { $number ->
+    [1] Dieser Konflikt ist beigelegt: Es ist höchstens noch eine Seite übrig.
+   *[other] Der Konflikt von Gruppe { $number } ist beigelegt: Es ist höchstens noch eine Seite übrig.
+}
+said-stalled = { $number ->
+    [1] Dieser Konflikt hat lange genug gedauert.
+   *[other] Der Konflikt von Gruppe { $number } hat lange genug gedauert.
+}
 said-missed = Der Augenblick ist vorbei.
 said-gained = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } eine neue Fähigkeit.
-said-barred = Die Leitung lässt eine Fähigkeit von Hand { $number } nicht gelten.
-said-armed = Hand { $number } von { $seat } hat eine Waffe.
-said-disarmed = Hand { $number } von { $seat } hat keine Waffe mehr.
-said-arrived = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } jetzt da, als Hand { $number }.
-said-tended = Eine Wunde von Hand { $number } ist versorgt.
-said-recovered = Hand { $number } von { $seat } ist wieder auf den Beinen.
+said-barred = Die Leitung lässt eine Fähigkeit von { $who ->
+    [you] dir
+   *[other] { of-hand }
+} nicht gelten.
+said-armed = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } eine Waffe.
+said-disarmed = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Waffe mehr.
+said-arrived = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } jetzt da.
+said-tended = Eine Wunde von { $who ->
+    [you] dir
+   *[other] { of-hand }
+} ist versorgt.
+said-recovered = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } wieder auf den Beinen.
+moved-down-up = { "" }
+    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf.
+moved-deck-up = { "" }
+    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces } dazu.
+moved-deck-wild = { "" }
+moved-deck-task = Für eine Probe aufgedeckt: { $pieces }.
+moved-wild-up = { "" }
+moved-up-wild =
+    .detail = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } als freie Karten zurück: { $pieces }.
+moved-to-discard = { "" }
+moved-to-unseen = { "" }
+moved-to-deck = { "" }
+end-hand = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $tier ->
+    [2] eine 21 aus mehreren Karten
+    [3] eine 21 aus zwei Karten
+    [4] eine 21 aus zwei Karten, eine davon Große Arkana
+    [5] eine 21 aus zwei Großen Arkana
+    [6] Narr und Welt
+   *[other] { $number }
+}, { $next ->
+    [0] und sonst zählt keine Hand.
+   *[other] und die beste der anderen ist { $next }.
+}
+end-draw = Gleichstand mit { $number }, und bei Gleichstand gewinnt, wen die Leitung spielt.
+end-stalemate = Die besten Hände beider Seiten sind gleich viel wert: ein Patt.
+end-all-stymied = Am Ende zählt keine Hand, also ist nichts entschieden.
 
 # Orte, Phasen, Worte
 

@@ -62,49 +62,166 @@ refused-nothing-to-swap = There is nothing a wild card could be swapped for now.
 refused-only-face-down = An answer is made of cards that already lie before you.
 refused-not-at-this-tier = Your hand does not reach that far.
 
-# What happens
+# What happened
 
-said-declared = { $seat } { VERB($who, one: "declares", many: "declare") } an ability and { VERB($who, one: "takes", many: "take") } a wild card (hand { $number }).
-said-stymied = Too many: hand { $number } of { $seat } is stymied.
-said-made-21 = Twenty-one for hand { $number } of { $seat }!
-said-remembers = { $piece } is a Signifier: { $seat } remembers something.
-said-joins-a = { $seat } { VERB($who, one: "joins", many: "join") } side A with hand { $number }.
-said-joins-b = { $seat } { VERB($who, one: "joins", many: "join") } side B with hand { $number }.
-said-joins-c = { $seat } { VERB($who, one: "joins", many: "join") } side C with hand { $number }.
-said-joins-d = { $seat } { VERB($who, one: "joins", many: "join") } side D with hand { $number }.
-said-joins-e = { $seat } { VERB($who, one: "joins", many: "join") } side E with hand { $number }.
-said-joins-f = { $seat } { VERB($who, one: "joins", many: "join") } side F with hand { $number }.
-said-gave-up = Hand { $number } of { $seat } gives up.
+unseen = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+of-hand = { $hand ->
+    [0] { $seat }
+   *[other] { $seat } (hand { $hand })
+}
+at-hand = { $hand ->
+    [0] { $target }
+   *[other] { $target } (hand { $hand })
+}
+moved-deck-down = { $seat } { VERB($who, one: "gets", many: "get") } two cards face down{ $count ->
+    [2] { $who ->
+        [one] { "" }
+        [you] { "" }
+       *[other] { " " }each
+    }
+   *[other] { " " }for each hand
+}{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+told-turn = { $act ->
+    [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got }.
+    [stand] { $seat } { VERB($who, one: "stands", many: "stand") }.
+    [declare] { of-hand } { VERB($who, one: "declares", many: "declare") } an ability and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
+        [0] .
+       *[other] : { $yours }.
+    }
+   *[none] { $pieces-count ->
+        [2] { of-hand } { VERB($who, one: "swaps", many: "swap") } in { $first } for { $second }.
+       *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces }.
+    }
+}
+told-turn-more = { told-turn }
+told-turn-more-pass = { "" }
+said-stymied = Too many: { of-hand } { VERB($who, one: "is", many: "are") } stymied for this round.
+said-made-21 = { of-hand } { VERB($who, one: "has", many: "have") } twenty-one!
+told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got }.
+told-answer-pass = { $seat } { VERB($who, one: "has", many: "have") } no answer to the 21.
+told-answer-wild = { told-answer }
+told-answer-wild-pass = { told-answer-pass }
+said-remembers = { $piece } is a Signifier: { $seat } { VERB($who, one: "remembers", many: "remember") } something.
+told-intercede = { $act ->
+    [describe] { $seat } { VERB($who, one: "acts", many: "act") } on the memory at once.
+    [declare] { $seat } { VERB($who, one: "declares", many: "declare") } what came back and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
+        [0] .
+       *[other] : { $yours }.
+    }
+   *[other] { $seat } { VERB($who, one: "comes", many: "come") } in at once, on { $word }.
+}
+told-intercede-pass = { $seat } { VERB($who, one: "lets", many: "let") } the memory rest.
+said-declared = { "" }
+said-joins-a = { of-hand } { VERB($who, one: "joins", many: "join") } side A.
+said-joins-b = { of-hand } { VERB($who, one: "joins", many: "join") } side B.
+said-joins-c = { of-hand } { VERB($who, one: "joins", many: "join") } side C.
+said-joins-d = { of-hand } { VERB($who, one: "joins", many: "join") } side D.
+said-joins-e = { of-hand } { VERB($who, one: "joins", many: "join") } side E.
+said-joins-f = { of-hand } { VERB($who, one: "joins", many: "join") } side F.
+said-gave-up = { of-hand } { VERB($who, one: "gives", many: "give") } up.
 said-stalemate = Nobody is better: a stalemate.
 said-all-stymied = Everybody is stymied; nothing is decided.
-said-won-tier-1 = { $seat } { VERB($who, one: "wins", many: "win") } with the highest hand.
-said-won-tier-2 = { $seat } { VERB($who, one: "wins", many: "win") } with a 21 of several cards.
-said-won-tier-3 = { $seat } { VERB($who, one: "wins", many: "win") } with a 21 of two cards.
-said-won-tier-4 = { $seat } { VERB($who, one: "wins", many: "win") } with a 21 of two cards, one of them a major.
-said-won-tier-5 = { $seat } { VERB($who, one: "wins", many: "win") } with a 21 of two majors.
-said-won-tier-6 = { $seat } { VERB($who, one: "wins", many: "win") } with the Fool and the World.
-said-wounded = Hand { $number } of { $seat } is wounded.
-said-maimed = Hand { $number } of { $seat } is maimed.
-said-incapacitated = Hand { $number } of { $seat } is out for a round.
-said-knocked-out = Hand { $number } of { $seat } is knocked out.
-said-killed = Hand { $number } of { $seat } dies.
-said-spared = The Dealer lets hand { $number } of { $seat } live.
-said-escaped = Hand { $number } of { $seat } gets away.
-said-left = Hand { $number } of { $seat } is gone.
-said-told = { $seat } { VERB($who, one: "tells", many: "tell") } what happens.
-said-tries-to-end = { $seat } { VERB($who, one: "tries", many: "try") } to end it.
-said-goes-on = It goes on.
-said-ended = The conflict of group { $number } is over.
-said-settled = The conflict of group { $number } is settled.
-said-stalled = Group { $number } has fought long enough.
+said-won-tier-1 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with the highest hand.
+said-won-tier-2 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with a 21 of several cards.
+said-won-tier-3 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with a 21 of two cards.
+said-won-tier-4 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with a 21 of two cards, one of them a major.
+said-won-tier-5 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with a 21 of two majors.
+said-won-tier-6 = { of-hand } { VERB($who, one: "wins", many: "win") } the round with the Fool and the World.
+scored =
+    .detail = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all.
+told-moment = { $seat } { VERB($who, one: "begins", many: "begin") } to tell it.
+told-effect = { $act ->
+    [wound] { $seat } { VERB($who, one: "wounds", many: "wound") } { at-hand } on { $then }.
+    [maim] { $seat } { VERB($who, one: "wounds", many: "wound") } { at-hand } on { $then }, for good.
+    [incapacitate] { $seat } { VERB($who, one: "puts", many: "put") } { at-hand } out of action for a round.
+    [knock-out] { $seat } { VERB($who, one: "knocks", many: "knock") } { at-hand } out.
+    [kill] { $seat } { VERB($who, one: "means", many: "mean") } to kill { at-hand }.
+    [escape] { $seat } { VERB($who, one: "gets", many: "get") } away.
+    [end] { $seat } { VERB($who, one: "tries", many: "try") } to end it.
+   *[tell] { $seat } { VERB($who, one: "tells", many: "tell") } what happens.
+}
+told-effect-more = { told-effect }
+told-effect-more-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } it at that.
+told-intervene = { told-effect }
+told-intervene-pass = { $seat } { VERB($who, one: "stays", many: "stay") } out of it.
+told-mercy = { "" }
+told-accept-end = { "" }
+told-finish = { $seat } { VERB($who, one: "means", many: "mean") } to kill { at-hand }, who { $whom ->
+    [you] lie
+   *[other] lies
+} helpless.
+told-finish-pass = { $seat } { VERB($who, one: "leaves", many: "leave") } the helpless be.
+said-wounded =
+    .detail = { of-hand } { VERB($who, one: "is", many: "are") } wounded.
+said-maimed =
+    .detail = { of-hand } { VERB($who, one: "is", many: "are") } wounded for good.
+said-incapacitated =
+    .detail = { of-hand } { VERB($who, one: "is", many: "are") } out for a round.
+said-knocked-out =
+    .detail = { of-hand } { VERB($who, one: "is", many: "are") } knocked out.
+said-killed = { of-hand } { VERB($who, one: "dies", many: "die") }.
+said-spared = The Dealer lets { of-hand } live.
+said-escaped =
+    .detail = { of-hand } { VERB($who, one: "is", many: "are") } out of it.
+said-left = { of-hand } { VERB($who, one: "is", many: "are") } gone.
+said-told = { "" }
+said-tries-to-end = { "" }
+said-goes-on = The others do not let it end. It goes on.
+said-ended = { $number ->
+    [1] This conflict is over.
+   *[other] The conflict of group { $number } is over.
+}
+said-settled = { $number ->
+    [1] This conflict is settled: at most one side is left.
+   *[other] The conflict of group { $number } is settled: at most one side is left.
+}
+said-stalled = { $number ->
+    [1] This conflict has gone on long enough.
+   *[other] The conflict of group { $number } has gone on long enough.
+}
 said-missed = The moment has gone.
 said-gained = { $seat } { VERB($who, one: "has", many: "have") } a new ability.
-said-barred = The Dealer rules an ability of hand { $number } out.
-said-armed = Hand { $number } of { $seat } holds a weapon.
-said-disarmed = Hand { $number } of { $seat } holds no weapon any more.
-said-arrived = { $seat } { VERB($who, one: "is", many: "are") } there now, as hand { $number }.
-said-tended = A wound of hand { $number } is tended.
-said-recovered = Hand { $number } of { $seat } is up again.
+said-barred = The Dealer rules an ability of { of-hand } out.
+said-armed = { of-hand } { VERB($who, one: "holds", many: "hold") } a weapon.
+said-disarmed = { of-hand } { VERB($who, one: "holds", many: "hold") } no weapon any more.
+said-arrived = { of-hand } { VERB($who, one: "is", many: "are") } there now.
+said-tended = A wound of { of-hand } is tended.
+said-recovered = { of-hand } { VERB($who, one: "is", many: "are") } up again.
+moved-down-up = { "" }
+    .alone = Time is up: { $seat } { VERB($who, one: "turns", many: "turn") } up { $pieces }.
+moved-deck-up = { "" }
+    .alone = Time is up: { $seat } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $pieces }.
+moved-deck-wild = { "" }
+moved-deck-task = Turned for a task: { $pieces }.
+moved-wild-up = { "" }
+moved-up-wild =
+    .detail = { $seat } { VERB($who, one: "takes", many: "take") } back as wild cards: { $pieces }.
+moved-to-discard = { "" }
+moved-to-unseen = { "" }
+moved-to-deck = { "" }
+end-hand = { of-hand } { VERB($who, one: "has", many: "have") } { $tier ->
+    [2] a 21 of several cards
+    [3] a 21 of two cards
+    [4] a 21 of two cards, one of them a major
+    [5] a 21 of two majors
+    [6] the Fool and the World
+   *[other] { $number }
+}, { $next ->
+    [0] and nobody else has a hand that counts.
+   *[other] and the best of the others is { $next }.
+}
+end-draw = It is a draw at { $number }, and a draw goes to the Dealer's character.
+end-stalemate = The best hands of both sides are worth the same: a stalemate.
+end-all-stymied = No hand counts in the end, so nothing is decided.
 
 # Places, phases, words
 

@@ -98,6 +98,32 @@ def bust_chance(view: Hands, hand: int) -> int:
     return round(100 * len(over) / len(unseen))
 
 
+def ending(view: Hands) -> list[Hint]:
+    """What decided a single hand; several are decided by points."""
+    if view.options.max_rounds > 1 or len(view.rounds) > 1:
+        return []
+    valid = [hand for hand in range(view.hands) if view.strengths[hand] >= TIER]
+    if not valid:
+        return [("all-stymied", {})]
+    if view.winner < 0:
+        return [("stalemate", {})]
+    tier, total = evaluate(view.zones[UP + view.winner])
+    rivals = [hand for hand in valid if view.sides[hand] != view.sides[view.winner]]
+    second = max(rivals, key=view.strengths.__getitem__, default=-1)
+    if second >= 0 and view.strengths[second] == view.strengths[view.winner]:
+        return [("draw", {"number": total})]
+    seat = int(view.holder(view.winner))
+    several = view.table.holders.count(seat) > 1
+    values: dict[str, str | int] = {
+        "seat": seat,
+        "hand": view.winner + 1 if several else 0,
+        "tier": tier,
+        "number": total,
+        "next": evaluate(view.zones[UP + second])[1] if second >= 0 else 0,
+    }
+    return [("hand", values)]
+
+
 # What an answer would do
 
 

@@ -163,56 +163,43 @@ said-doppelganger-gone = Der Doppelgänger von { $who ->
     [you] dir
    *[other] { $seat }
 } findet kein Vorbild und ist weg.
-said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Totenbeschwörer{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
+aimed = { $act ->
+    [recruit] , gerichtet auf einen Rekruten von { $whom ->
+        [you] dir
+       *[other] { $target }
+    }
+    [candidate] , gerichtet auf einen Anwärter von { $whom ->
+        [you] dir
+       *[other] { $target }
+    }
+   *[none] { $pieces-count ->
+        [0] { $whom ->
+            [none] {""}
+            [you] , gerichtet auf dein Reich
+           *[other] , gerichtet auf das Reich von { $target }
+        }
+       *[other] , gerichtet auf { $pieces }
+    }
 }
-said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Zauberer{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
+said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Totenbeschwörer{ aimed }.
+said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Zauberer{ $pieces-count ->
+    [0] , um das eben Gespielte aufzuheben.
+   *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Leben{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
-said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ $whom ->
-    [none] .
-    [you] , gegen dich.
-   *[other] , gegen { $target }.
-}
+said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ aimed }.
+said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ aimed }.
+said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ aimed }.
+said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ aimed }.
+said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum{ aimed }.
+said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $pieces-count ->
+    [0] {""}
+   *[other] : { $pieces }
+}.
+said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Leben{ $pieces-count ->
+    [0] {""}
+   *[other] , für { $pieces }
+}.
+said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ aimed }.
 said-negated = { $piece } bleibt ohne Wirkung.
 said-disrupted = { $piece } ist gebrochen.
 told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
@@ -241,13 +228,26 @@ said-unblocked = Angriff { $number } wird nicht aufgehalten und trifft das Reich
 }.
 told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
 told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
-said-ejected = Das Reich von { $who ->
-    [you] dir
-   *[other] { $seat }
+said-ejected = { $who ->
+    [you] Dein Reich
+   *[other] Das Reich von { $seat }
 } ist nicht mehr.
 said-fame-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ruhmesziel erreicht.
 said-time-up = Die Zeit ist um.
 scored = { $seat } { VERB($who, you: "stehst", one: "steht", us: "steht", many: "stehen") } jetzt bei { $total }.
+end-last-standing = { $who ->
+    [one] Das Reich von { $seat } steht
+    [you] Dein Reich steht
+   *[other] Die Reiche von { $seat } stehen
+} als letztes.
+end-none-standing = { $who ->
+    [one] Kein Reich ist übrig; das von { $seat } fiel zuletzt.
+    [you] Kein Reich ist übrig; deines fiel zuletzt.
+   *[other] Kein Reich ist übrig; die von { $seat } fielen zuletzt.
+}
+end-fame-target = { $seat } { VERB($who, you: "erreichst", one: "erreicht", us: "erreicht", many: "erreichen") } das Ziel von { $number } Ruhm.
+end-time-up = Die Zeit ist um, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } den meisten Ruhm: { $number }.
+end-rounds-up = Alle { $rounds } Runden sind gespielt, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } den meisten Ruhm: { $number }.
 moved-to-knights = { $shares-count ->
     [0] Neue Ritter für { $who ->
         [you] dich

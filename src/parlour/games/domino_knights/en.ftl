@@ -163,46 +163,43 @@ said-doppelganger-gone = The Doppelganger of { $who ->
     [you] yours
    *[other] { $seat }
 } finds nobody to copy and is gone.
-said-plays-necromancer = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Necromancer{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
+aimed = { $act ->
+    [recruit] , aimed at a Recruit of { $whom ->
+        [you] yours
+       *[other] { $target }
+    }
+    [candidate] , aimed at a Candidate of { $whom ->
+        [you] yours
+       *[other] { $target }
+    }
+   *[none] { $pieces-count ->
+        [0] { $whom ->
+            [none] {""}
+            [you] , aimed at your Kingdom
+           *[other] , aimed at the Kingdom of { $target }
+        }
+       *[other] , aimed at { $pieces }
+    }
 }
-said-plays-wizard = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Wizard{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
+said-plays-necromancer = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Necromancer{ aimed }.
+said-plays-wizard = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, a Wizard{ $pieces-count ->
+    [0] , to undo what was just played.
+   *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $piece } to hire a Mercenary{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Life{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
-said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ $whom ->
-    [none] .
-   *[other] , aimed at { $target }.
-}
+said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ aimed }.
+said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ aimed }.
+said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ aimed }.
+said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ aimed }.
+said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth{ aimed }.
+said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $piece } to hire a Mercenary{ $pieces-count ->
+    [0] {""}
+   *[other] : { $pieces }
+}.
+said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Life{ $pieces-count ->
+    [0] {""}
+   *[other] , for { $pieces }
+}.
+said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }.
 said-negated = { $piece } comes to nothing.
 said-disrupted = { $piece } is disrupted.
 told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
@@ -235,6 +232,19 @@ said-ejected = { $who ->
 said-fame-reached = { $seat } { VERB($who, one: "has", many: "have") } reached the Fame target.
 said-time-up = Time is up.
 scored = { $seat } { VERB($who, one: "stands", many: "stand") } at { $total } now.
+end-last-standing = { $who ->
+    [one] The Kingdom of { $seat } is
+    [you] Your Kingdom is
+   *[other] The Kingdoms of { $seat } are
+} the last one standing.
+end-none-standing = { $who ->
+    [one] No Kingdom is left; that of { $seat } was among the last to fall.
+    [you] No Kingdom is left; yours was among the last to fall.
+   *[other] No Kingdom is left; those of { $seat } were the last to fall.
+}
+end-fame-target = { $seat } { VERB($who, one: "reaches", many: "reach") } the target of { $number } Fame.
+end-time-up = Time is up, and { $seat } { VERB($who, one: "has", many: "have") } the most Fame: { $number }.
+end-rounds-up = All { $rounds } rounds are played, and { $seat } { VERB($who, one: "has", many: "have") } the most Fame: { $number }.
 moved-to-knights = { $shares-count ->
     [0] New Knights for { $seat }: { $pieces }.
    *[other] New Knights: { $shares }.

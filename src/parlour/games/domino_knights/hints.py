@@ -33,7 +33,7 @@ from parlour.games.domino_knights.lessons import cheapest
 from parlour.games.domino_knights.previews import battle_so_far, does, preview
 from parlour.games.domino_knights.train import training_cards
 
-__all__ = ["Hint", "hints", "preview"]
+__all__ = ["Hint", "ending", "hints", "preview"]
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
@@ -66,6 +66,20 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
     tens, aces = unseen(view, 10), unseen(view, 14)
     told.append(("unseen", {"tens": tens, "aces": aces}))
     return told
+
+
+def ending(view: Kingdoms) -> list[Hint]:
+    """Which goal was reached, or what else ended it; a capped game is counted out."""
+    if not view.alive & (view.alive - 1):
+        return [("last-standing" if view.alive else "none-standing", {})]
+    most = max(view.scores[seat] for seat in view.everyone() if view.living(seat))
+    if view.goal == "first_to_fame" and most >= view.options.fame_target:
+        return [("fame-target", {"number": view.options.fame_target})]
+    if view.capped or view.by_health():
+        return []
+    if view.time_up:
+        return [("time-up", {"number": most})]
+    return [("rounds-up", {"number": most, "rounds": view.round_number})]
 
 
 def goal_values(view: Kingdoms) -> dict[str, str | int]:

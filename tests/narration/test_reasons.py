@@ -1,0 +1,143 @@
+"""What special cards aim at, whose hand of a cast it is, and why a game was won."""
+
+import re
+
+import pytest
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find
+from parlour.match import Match
+from parlour.narration import Line, Teller, result
+from parlour.testing.telling import reading
+
+NAMES = ["Ada", "Ben", "Cleo", "Dev"]
+
+
+def played(
+    slug: str,
+    seats: int,
+    options: dict[str, object],
+    bot: str = "regular",
+    seed: int = 7,
+) -> Match:
+    match = Match(find(slug), seats, options, seed=f"{seed}", names=NAMES[:seats])
+    finish(match, bot, seed)
+    return match
+
+
+def finish(match: Match, name: str, seed: int) -> None:
+    bot = find_bot(match.game, name)
+    dice = Dice(seed)
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, answer(bot, match.state, seat, dice))
+
+
+def log(match: Match) -> list[str]:
+    teller = Teller(match.game, match.table, AUDIENCE)
+    told: list[Line] = []
+    for number in range(len(match.events)):
+        told += teller.lines(match.told(AUDIENCE, number, number + 1))
+    return reading(match.game).read(told)
+
+
+def reasons(match: Match, language: str = "en") -> list[str]:
+    return reading(match.game, language=language).read(result(match))[1:]
+
+
+def test_special_cards_say_what_they_are_aimed_at() -> None:
+    told = [
+        line
+        for line in log(played("domino-knights", 3, {}, "random"))
+        if "plays" in line
+    ]
+    courage = [line for line in told if "Courage" in line]
+    assert courage
+    assert all(", aimed at the Kingdom of " in line for line in courage)
+    power = [line for line in told if "Power" in line]
+    assert power
+    assert all(re.search(r", aimed at \d+-\d+\.$", line) for line in power)
+    wizards = [line for line in told if "Wizard" in line]
+    assert wizards
+    aims = (", aimed at ", ", to undo what was just played.")
+    assert all(any(aim in line for aim in aims) for line in wizards)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"goal": "last_standing"}, r"The Kingdom of \w+ is the last one standing\."),
+        (
+            {"goal": "first_to_fame", "fame_target": 12},
+            r"\w+ reaches the target of 12 Fame\.",
+        ),
+        (
+            {"goal": "most_fame_at_time", "round_limit": 2},
+            r"All 2 rounds are played, and .+ ha(s|ve) the most Fame: \d+\.",
+        ),
+    ],
+)
+def test_every_goal_of_the_knights_is_a_reason(
+    options: dict[str, object], told: str
+) -> None:
+    (reason,) = reasons(played("domino-knights", 3, options))
+    assert re.fullmatch(told, reason)
+
+
+def test_time_that_is_up_is_a_reason() -> None:
+    options = {"goal": "most_fame_at_time", "time_limit_minutes": 30}
+    match = Match(find("domino-knights"), 3, options, seed="late", names=NAMES[:3])
+    match.ring()
+    finish(match, "regular", 3)
+    (reason,) = reasons(match)
+    assert reason.startswith("Time is up, and ")
+
+
+def test_a_single_hand_of_a_contest_is_won_by_its_worth() -> None:
+    for cast in ("1v1", "2v1", "1v2"):
+        match = played("contest", 3 if cast == "2v1" else 2, {"cast": cast})
+        (reason,) = reasons(match)
+        assert re.search(r" ha(s|ve) |draw|No hand counts|same", reason), reason
+    (german,) = reasons(match, "de")
+    assert german != reason
+
+
+def test_hands_have_numbers_only_where_somebody_has_several() -> None:
+    duel = log(played("contest", 2, {"cast": "1v1"}))
+    assert duel[0] == "Ann and Ben get two cards face down each."
+    assert not any("hand " in line for line in duel if "highest hand" not in line)
+    several = log(played("contest", 2, {"cast": "1v2"}, "random"))
+    assert any(re.match(r"Ben \(hand [23]\) ", line) for line in several)
+    assert not any("Ann (hand" in line for line in several)
+
+
+def test_a_swap_names_what_came_and_what_went() -> None:
+    """The wild card is hidden while it is chosen, and moves last."""
+    swaps = []
+    for seed in range(12):
+        match = played("contest", 2, {"cast": "0a@-@-.db@-@-"}, "random", seed)
+        for number in range(len(match.events)):
+            events = match.told(AUDIENCE, number, number + 1)
+            text = " ".join(log_of(match, events))
+            if " swaps in " in text:
+                swaps.append((text, events))
+    assert swaps
+    for text, events in swaps:
+        went, came = [one["piece"] for one in events if one["event"] == "moved"][:2]
+        assert f"swaps in {came} for {went}." in text
+
+
+def log_of(match: Match, events: list[dict[str, object]]) -> list[str]:
+    return reading(match.game).read(
+        Teller(match.game, match.table, AUDIENCE).lines(events)
+    )
+
+
+def test_what_the_clock_plays_is_told() -> None:
+    match = Match(find("contest"), 2, {"cast": "1v1"}, seed="slow", names=NAMES[:2])
+    match.ring()
+    (told,) = log_of(match, match.told(AUDIENCE, len(match.events) - 1))
+    assert told.startswith("Time is up: Ann turns up ")
