@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.house import House, steady_luck
 from tests.browser.player import Player
 from tests.browser.teller import Teller
+from tests.patience import PATIENCE
 
 from parlour.web import STATIC
 
@@ -17,7 +18,7 @@ Somebody = TypeVar("Somebody", bound=Player)
 Come: TypeAlias = Callable[..., Player]
 Tell: TypeAlias = Callable[..., Teller]
 
-expect.set_options(timeout=20_000)  # a busy machine is no failure
+expect.set_options(timeout=PATIENCE * 1000)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

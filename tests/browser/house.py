@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tests.patience import PATIENCE
 from tests.server.served import Served
 
 DEAL: Final = os.environ.get("DEAL", "1")
@@ -24,7 +25,7 @@ class House(Served):
         self,
         folder: Path,
         stack: Mapping[str, str] | None = None,
-        patience: float = 60.0,
+        patience: float = PATIENCE,
     ) -> None:
         super().__init__(
             folder,

@@ -23,12 +23,13 @@ from playwright.sync_api import (
     TimeoutError as Late,
 )
 from tests.browser.house import DEAL
+from tests.patience import PATIENCE
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
-SETTLED = 20_000
+SETTLED = PATIENCE * 1000
 """Milliseconds in which a click must have shown."""
 TRY = 3_000
 """Milliseconds for one try to press what may be gone, or not there yet."""

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.laid import Moment, Show
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.shapes import shapes
+from tests.patience import PATIENCE
 
 from parlour.engine.data import tokens_named
 from parlour.engine.pieces import Seat
@@ -67,7 +68,7 @@ def answered(show: Show, moment: Moment, chosen: list[str]) -> None:
         show.moment = None  # what was half chosen would stay
     show(moment)
     page = show.page
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE * 1000)
     held = page.locator(f'.held:has([data-prompt="{question.prompt}"])')
     for place, token in enumerate(chosen):
         if show.played:  # a single word is its own answer

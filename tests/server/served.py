@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import websockets
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
-
-PATIENCE = 30.0
 
 
 class Served:
@@ -59,7 +58,9 @@ class Served:
             )
         while True:
             try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=5).close()
+                urllib.request.urlopen(
+                    f"{self.address}/health", timeout=PATIENCE
+                ).close()
                 return time.monotonic() - began
             except (urllib.error.URLError, OSError):
                 assert self.process.poll() is None, self.log()
@@ -129,7 +130,7 @@ class Guest:
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(self.served.address),
                     compression=None,
-                    open_timeout=5,
+                    open_timeout=PATIENCE,
                 ) as line:
                     await line.send(json.dumps({"do": "hello", "since": self.seq}))
                     self.socket = line

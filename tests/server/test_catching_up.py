@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, cast
 
+from tests.patience import PATIENCE
 from tests.server.house import Guest, House, MemoryStore
 
 from parlour.server import circle, wire
@@ -62,6 +63,6 @@ async def test_missed_news_are_read_once_the_store_answers(
     await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
     store.fails = 5
     two.rooms.heard("", -1)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while there.room.seq < here.room.seq:
             await asyncio.sleep(0)

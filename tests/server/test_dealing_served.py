@@ -10,6 +10,7 @@ import pytest
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.house import House
 from tests.server.served import Guest, Served
 from tests.server.test_dealing import gathered, part_of, pledge_of
@@ -111,7 +112,7 @@ async def killed(served: Served) -> None:
     told = await guests[1].send({"do": "reveal", "part": part_of("bob")})
     assert told["is"] == "done"
     # cat's browser never answers: the table goes on by itself
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(guest.until("playing") for guest in guests))
     for guest in guests:
         assert guest.scene is not None

@@ -12,14 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_strangers import Costs, resident
 
 from parlour.server import addresses, door
 from parlour.server.addresses import among, network_of
 from parlour.server.limits import Buckets, Rate
-
-PATIENCE = 120
 
 
 @pytest.fixture(scope="module")

@@ -9,14 +9,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.served import Guest, Served
 
 from parlour.server.store import Store
 
 KILLS = 20
 TABLES = 4
-BACK_WITHIN = 3.0
-"""Seconds after the restart in which every client is back."""
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
@@ -51,7 +50,7 @@ async def under_load(served: Served) -> list[Guest]:
         before = [len(guest.back) for guest in guests]
         await asyncio.to_thread(served.kill)
         await asyncio.to_thread(served.start)
-        async with asyncio.timeout(BACK_WITHIN):
+        async with asyncio.timeout(PATIENCE):
             while any(
                 len(guest.back) == seen
                 for guest, seen in zip(guests, before, strict=True)
@@ -109,7 +108,7 @@ SAFE = ("check", "call", "fold", "ante")
 
 async def settled(guests: list[Guest]) -> None:
     """Waits until everybody at a table has seen the same."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(1000):
             last: dict[str, set[int | None]] = {}
             for guest in guests:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.patience import PATIENCE
 from tests.server.served import Guest, Served
 from tests.server.test_kill import compare, play, settled
 from tests.server.test_workers import two_workers
@@ -15,7 +16,6 @@ from tests.server.test_workers import two_workers
 from parlour.testing.postgres import Postgres, postgres
 
 TABLES = 6
-PATIENCE = 300.0
 """Seconds in which a table has to go on, on a machine that may be very busy."""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_leaks import played
 from websockets.asyncio.client import connect
@@ -116,7 +117,7 @@ def refused(*arguments: str, **environment: str) -> str:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.house import Clock, House, any_answer
 from tests.server.served import Guest, Served
 
@@ -67,7 +68,7 @@ async def play_to(seq: int, *guests: Guest) -> None:
 
     Candles burn down between people; with bots alone one passes by hand.
     """
-    async with asyncio.timeout(600):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(play_alone(seq, guest) for guest in guests))
 
 

@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from parlour.engine.refusals import BadInput
 from parlour.server.settings import PARSERS, Settings, read_settings, variable
@@ -50,7 +51,7 @@ def test_workers_that_start_together_share_one_secret(tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", code]
     workers = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(3)]
-    assert len({worker.communicate(timeout=60)[0] for worker in workers}) == 1
+    assert len({worker.communicate(timeout=PATIENCE)[0] for worker in workers}) == 1
 
 
 def test_a_damaged_secret_is_told(tmp_path: Path) -> None:

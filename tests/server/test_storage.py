@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select, update
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.store.making import started
 from tests.server.test_http import another, house
@@ -155,7 +156,8 @@ async def test_the_operators_command(
 
 def health(served: Served) -> int:
     try:
-        with urllib.request.urlopen(f"{served.address}/health", timeout=120) as told:
+        asked = f"{served.address}/health"
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as told:
             return int(told.status)
     except urllib.error.HTTPError as wrong:
         return wrong.code

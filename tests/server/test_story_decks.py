@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.story.table import SET
 
@@ -144,7 +145,7 @@ def send(
     method = more.get("method") or ("GET" if data is None else "POST")
     asked = urllib.request.Request(served.address + path, data, head, method=method)
     try:
-        with urllib.request.urlopen(asked, timeout=30) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             return answer.status, answer.read(), answer.headers
     except urllib.error.HTTPError as wrong:
         return wrong.code, wrong.read(), wrong.headers

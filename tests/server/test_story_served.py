@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import websockets
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.story.table import SET
 from websockets.asyncio.client import connect
@@ -89,7 +90,7 @@ class Writer:
                     f"ws://127.0.0.1:{self.served.port}/ws/story/{self.table}",
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(self.served.address),
-                    open_timeout=5,
+                    open_timeout=PATIENCE,
                 ) as line:
                     await line.send(json.dumps({"do": "hello"}))
                     await self.write(line)
@@ -121,7 +122,7 @@ def test_kill_nine_loses_no_entry(served: Served, database: str) -> None:
         chance = random.Random(3)
         for _ in range(KILLS):
             enough = len(writer.acknowledged) + 6
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while len(writer.acknowledged) < enough:
                     assert not task.done(), task
                     await asyncio.sleep(0.005)

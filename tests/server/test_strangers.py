@@ -16,6 +16,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server import hostile
 from tests.server.served import Served
 from tests.story.table import SET
@@ -72,7 +73,7 @@ class Costs:
     def ask(self) -> None:
         while self.going:
             began = time.monotonic()
-            urllib.request.urlopen(f"{self.address}/health", timeout=300).close()
+            urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE).close()
             self.health.append(time.monotonic() - began)
             time.sleep(0.05)
 
@@ -119,7 +120,7 @@ def send(served: Served, path: str, data: bytes, media: str, cookie: str = "") -
     head = {"Origin": served.address, "Content-Type": media, "Cookie": cookie}
     asked = urllib.request.Request(served.address + path, data, head, method="POST")
     try:
-        with urllib.request.urlopen(asked, timeout=300) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             return int(answer.status)
     except urllib.error.HTTPError as wrong:
         told = json.loads(wrong.read())
@@ -228,7 +229,7 @@ def test_strange_frames(served: Served) -> None:
         line.send(json.dumps({"do": "hello"}))
         for data in islice(hostile.frames(random.Random(7), 9_000), 40):
             line.send(data.decode("utf-8", "replace"))
-        while line.recv(timeout=10):
+        while line.recv(timeout=PATIENCE):
             pass
     assert costs.cpu() - before < CPU
     assert served.ask("GET", "/health")[0]["ok"]

@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.served import Served
 from websockets.asyncio.client import ClientConnection, connect
-
-from parlour.server.neighbours import SILENT
 
 SECRET = "a secret that both workers share, long enough"
 
@@ -29,7 +28,7 @@ async def play_out(served: Served, table: str, cookie: str, seat: int) -> list[A
         if seat:
             await ask("sit", id="sit", seat=seat)
         while True:
-            message = json.loads(await asyncio.wait_for(line.recv(), 30))
+            message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
             assert message["is"] not in ("no", "oops"), message
             if "scene" not in message:
                 continue
@@ -106,7 +105,7 @@ class Visitor:
         await self.until(lambda: do in self.answers)
         return self.answers[do]
 
-    async def until(self, so: Callable[[], bool], within: float = 30) -> None:
+    async def until(self, so: Callable[[], bool], within: float = PATIENCE) -> None:
         async with asyncio.timeout(within):
             while not so():
                 self.hear(json.loads(await self.line.recv()))
@@ -179,7 +178,7 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         await reader.until(lambda: reader.company == ([0], 1))
         # the other worker dies without a word: no ghosts stay
         two.kill()
-        await ann.until(lambda: ann.company == ([0], 0), within=SILENT * 3)
+        await ann.until(lambda: ann.company == ([0], 0))
         # and whoever comes back is known at once
         await asyncio.to_thread(two.start)
         back = await visit(stack, two, made["id"], cookies["Bob"])
@@ -187,4 +186,4 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         await ann.until(lambda: ann.company == ([0, 1], 0))
         # a worker that stops in order takes its guests with it at once
         await asyncio.to_thread(two.stop)
-        await ann.until(lambda: ann.company == ([0], 0), within=SILENT / 2)
+        await ann.until(lambda: ann.company == ([0], 0))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import psycopg
 import pytest
+from tests.patience import PATIENCE
 from tests.server.store.conftest import OpenStore
 from tests.server.store.making import started
 
@@ -21,7 +22,7 @@ class Ear:
         store.listen(lambda table, seq: self.told.append((table, seq)))
 
     async def wait(self, enough: Callable[[list[tuple[str, int]]], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not enough(self.told):
                 await asyncio.sleep(0.005)
 
@@ -102,13 +103,13 @@ async def test_a_listener_that_fails_does_not_stop_the_news(
 
     one.listen(heard)
     two.listen(heard)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while told.count(-1) < 2:
             await asyncio.sleep(0.005)
     table = await started(one)
     await one.append(table, 1, [b"x"])
     await one.append(table, 2, [b"x"])
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while told.count(3) < 2:
             await asyncio.sleep(0.005)
     assert "whoever listens failed" in caplog.text
