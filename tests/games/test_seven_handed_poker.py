@@ -35,6 +35,8 @@ from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import rule_text
 from parlour.testing.contract import check_contract
+from parlour.testing.telling import said as sentence
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -137,19 +139,6 @@ def said(state: SevenHandedPoker) -> list[dict[str, Any]]:
     return [event for event in told(state) if event["event"] == "said"]
 
 
-def sentences(state: SevenHandedPoker) -> list[str]:
-    words = Messages(GAME)
-    return [
-        words.text(
-            f"said-{event['message']}",
-            seat=("Ann", "Bea")[event.get("seat", 0)],
-            piece=event.get("piece", ""),
-            number=event["number"],
-        )
-        for event in said(state)
-    ]
-
-
 def refusal(state: SevenHandedPoker, seat: int, names: str) -> tuple[str, str]:
     before = save(state)
     tokens = [token_named(state.table, name) for name in names.split()]
@@ -234,17 +223,21 @@ EXPLAINED = [
     (
         "8c 8d",
         "8h 8s 2c",
-        ["a pair", "a pair", "2c decides: the other hand has no card"],
+        ["Ann and Ben have a pair", "2c decides: the other hand has no card"],
     ),
-    ("8c 8d Kd", "8h 8s Qc", ["a pair", "a pair", "Kd decides", "has a Queen there"]),
-    ("9c 9d", "8h 8s Qc", ["a pair", "a pair", "9d decides", "has an 8 there"]),
-    ("As", "2h 2s", ["a high card", "a pair", "Coin 4 goes to Bea."]),
+    (
+        "8c 8d Kd",
+        "8h 8s Qc",
+        ["Ann and Ben have a pair", "Kd decides", "has a Queen there"],
+    ),
+    ("9c 9d", "8h 8s Qc", ["Ann and Ben have a pair", "9d decides", "has an 8 there"]),
+    ("As", "2h 2s", ["a high card", "a pair", "Ben wins coin 4 and has 1 coin now."]),
     ("Joker Kc", "Qh Qs", ["Ann's Joker stands for Ks", "decides", "a Queen there"]),
     ("Joker Kc", "Kh Kd", ["Ann's Joker stands for Ks", "counts for both"]),
     (
         "6c 5c 4c 3d 2s",
         "Ah 2h 3h 4h 5s",
-        ["straight", "straight", "6c decides", "a 5 "],
+        ["Ann and Ben have a straight", "6c decides", "a 5 "],
     ),
 ]
 
@@ -254,7 +247,7 @@ def test_showdowns_are_explained(first: str, second: str, expected: list[str]) -
     """Section 8: both hands, the deciding card, what Jokers stand for."""
     state = table_with(placed={"3 1": second}, hands=(first, ""), jokers=1)
     send(lay(state, first), 3)
-    text = " ".join(sentences(state))
+    text = " ".join(story(GAME, state))
     for part in expected:
         assert part in text
         text = text.split(part, 1)[1]
@@ -879,7 +872,7 @@ def test_words() -> None:
         assert words.text(f"prompt-{prompt}", least=1, most=5)
     for value in ("2c", "Ac Ad", "Joker Kc Kd Kh Ks"):
         number = category(wild_value(cards(value)))
-        assert words.text("said-shows", seat="Ann", number=number).startswith("Ann")
+        assert sentence(GAME, "shows", number=number).startswith("Ann has ")
 
 
 def test_the_examples_in_the_docstrings() -> None:

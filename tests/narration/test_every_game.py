@@ -29,8 +29,6 @@ PLAIN = {"event-sealed", "event-chose", "event-passed", "event-shuffled"}
 BORROWING = {
     "last-man-standing",
     "lost-pueblo",
-    "penniless-and-insane",
-    "seven-handed-poker",
 }
 """Games some of whose events are told in the words that all games share."""
 

@@ -13,23 +13,70 @@ refused-not-in-hand = { $token } hast du nicht auf der Hand und kannst es nicht 
 refused-not-for-sale = { $token } liegt nicht in der Auslage. Nimm eine der Karten, die zum Verkauf stehen.
 
 # Was geschah
-said-round = Runde { $number }.
-said-cannot-pay = { $seat }: nicht genug Geld für { $piece }, zurück auf die Hand.
-said-nothing-left = { $seat }: die Auslage ist leer, { $piece } geht zurück auf die Hand.
-said-penniless = { $seat }: das wenigste Geld, { $number ->
-    [one] 1 Münze
-   *[other] { $number } Münzen
-}. Die Hand zählt dreifach.
+said-round = Runde { $number }: Alle haben 20 Münzen und bekommen 3 Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-deck-pool = Zu verkaufen: { $pieces }.
+moved-hand-bid = Die Gebote: { $shares }.
+told-take-art = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } mit { $moved-bid-discard } für { $lost ->
+    [one] { $lost } Münze
+   *[other] { $lost } Münzen
+}.
+said-cannot-pay =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } zu wenig Geld für { $piece } und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } das Gebot zurück.
+said-nothing-left =
+    .aside = Für { $who ->
+        [you] dich
+       *[other] { $seat }
+    } ist nichts mehr da: { $piece } geht zurück auf die Hand.
+shown-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $pieces }.
+said-penniless =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }, und niemand hat weniger.
+scored = { $rule ->
+    [PEN-13] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am wenigsten Geld übrig, also zählt die Hand dreifach: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, insgesamt { $total }.
+   *[other] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+}
 said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
-said-ahead = { $seat }: im Ganzen { $number ->
-    [one] 1 Münze
-   *[other] { $number } Münzen
-} gewonnen.
-said-behind = { $seat }: im Ganzen { $number ->
-    [one] 1 Münze
-   *[other] { $number } Münzen
-} verloren.
-said-even = { $seat }: keine Münze gewonnen oder verloren.
+paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} aus dem Pott.
+said-ahead =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } im ganzen Spiel { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    } gewonnen.
+said-behind =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } im ganzen Spiel { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    } verloren.
+said-even =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } im ganzen Spiel keine Münze gewonnen oder verloren.
+moved-deck-hand = { "" }
+moved-bid-discard = { "" }
+moved-bid-hand = { "" }
+moved-pool-hand = { "" }
+moved-pool-discard =
+    .detail = Nicht verkauft, auf die Ablage: { $pieces }.
+moved-to-deck = { "" }
+paid-seat-pot = { "" }
+paid-seat-bank = { "" }
+paid-bank-seat = { "" }
 
 # Was der Tisch ausrechnet
 hint-trick = Runde { $round }, Stich { $trick } von 3. Gespielt wird bis { $target } Punkte.
@@ -77,10 +124,6 @@ chips = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-event-paid = { $source } → { $target }: { $amount ->
-    [one] { $amount } Münze
-   *[other] { $amount } Münzen
-}.
 
 fact-round = Runde
 fact-trick = Stich

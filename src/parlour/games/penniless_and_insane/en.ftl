@@ -13,23 +13,67 @@ refused-not-in-hand = { $token } is not in your hand, so you cannot bid it.
 refused-not-for-sale = { $token } is not in the pool. Take one of the cards for sale.
 
 # What happened
-said-round = Round { $number }.
-said-cannot-pay = { $seat }: not enough money for { $piece }, which goes back to the hand.
-said-nothing-left = { $seat }: the pool is empty, so { $piece } goes back to the hand.
-said-penniless = { $seat }: the least money, { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-}. The hand counts three times.
+said-round = Round { $number }: everyone has 20 coins and gets 3 cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-deck-pool = For sale: { $pieces }.
+moved-hand-bid = The bids: { $shares }.
+told-take-art = { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } with { $moved-bid-discard } for { $lost ->
+    [one] { $lost } coin
+   *[other] { $lost } coins
+}.
+said-cannot-pay =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } too little money for { $piece } and { VERB($who, one: "takes", many: "take") } it back.
+said-nothing-left =
+    .aside = Nothing is left for { $seat }: { $piece } goes back to the hand.
+shown-hand = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $pieces }.
+said-penniless =
+    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } left, and nobody has less.
+scored = { $rule ->
+    [PEN-13] { $seat } { VERB($who, one: "has", many: "have") } the least money left, so the hand counts three times: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all.
+   *[other] { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { VERB($who, one: "has", many: "have") } { $total } now.
+}
 said-tied = The lead is shared at { $number } points, so everybody plays another round.
-said-ahead = { $seat }: { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-} won in all.
-said-behind = { $seat }: { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-} lost in all.
-said-even = { $seat }: no coins won or lost.
+paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+} from the pot.
+said-ahead =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } won { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } in the whole game.
+said-behind =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } lost { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } in the whole game.
+said-even =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } neither won nor lost coins in the whole game.
+moved-deck-hand = { "" }
+moved-bid-discard = { "" }
+moved-bid-hand = { "" }
+moved-pool-hand = { "" }
+moved-pool-discard =
+    .detail = Not sold, and discarded: { $pieces }.
+moved-to-deck = { "" }
+paid-seat-pot = { "" }
+paid-seat-bank = { "" }
+paid-bank-seat = { "" }
 
 # What the table works out
 hint-trick = Round { $round }, trick { $trick } of 3. The game is to { $target } points.
@@ -77,10 +121,6 @@ chips = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-event-paid = { $source } to { $target }: { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}.
 
 fact-round = Round
 fact-trick = Trick

@@ -23,25 +23,47 @@ refused-not-your-spot = Wähle Karten. Wohin sie kommen, sagt dein Gegenüber.
 refused-choose-a-spot = Wähle eine Stelle. Die Karten sind Sache deines Gegenübers.
 refused-spot-taken = An { $token } hat dein Gegenüber schon ein Blatt. Wähle eine Stelle, die auf jener Seite leer ist.
 
-said-begins = { $seat } beginnt.
-said-announces = { $seat } legt { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-} hin.
-said-shows = { $number ->
-    [0] { $seat } zeigt eine hohe Karte.
-    [1] { $seat } zeigt ein Paar.
-    [2] { $seat } zeigt zwei Paare.
-    [3] { $seat } zeigt einen Drilling.
-    [4] { $seat } zeigt eine Straße.
-    [5] { $seat } zeigt einen Flush.
-    [6] { $seat } zeigt ein Full House.
-    [7] { $seat } zeigt einen Vierling.
-    [8] { $seat } zeigt einen Straight Flush.
-    [9] { $seat } zeigt einen Royal Flush!
-   *[10] { $seat } zeigt einen Fünfling!
+# Was geschah
+moved-deck-hand =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces }.
+       *[other] Beide bekommen { $count } Karten{ $yours-count ->
+            [0] .
+           *[other] ; du: { $yours }.
+        }
+    }
+said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.
+told-choose-cards = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } hin.
+said-announces = { "" }
+told-choose-spot = { $seat } { VERB($who, you: "bestimmst", one: "bestimmt", us: "bestimmt", many: "bestimmen") } dafür { $word }.
+shown-spot-1 = Offen an Stelle 1: { hands-there }
+shown-spot-2 = Offen an Stelle 2: { hands-there }
+shown-spot-3 = Offen an Stelle 3: { hands-there }
+shown-spot-4 = Offen an Stelle 4: { hands-there }
+shown-spot-5 = Offen an Stelle 5: { hands-there }
+shown-spot-6 = Offen an Stelle 6: { hands-there }
+shown-spot-7 = Offen an Stelle 7: { hands-there }
+hands-there = { $shares-count ->
+    [0] { $seat } { $pieces }, ohne Gegenstück.
+   *[other] { $shares }.
 }
-said-joker = Der Joker von { $seat } steht für { $piece }.
+said-shows = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+    [0] eine hohe Karte.
+    [1] ein Paar.
+    [2] zwei Paare.
+    [3] einen Drilling.
+    [4] eine Straße.
+    [5] einen Flush.
+    [6] ein Full House.
+    [7] einen Vierling.
+    [8] einen Straight Flush.
+    [9] einen Royal Flush!
+   *[10] einen Fünfling!
+}
+said-joker = { $who ->
+    [you] Dein Joker
+   *[other] Der Joker von { $seat }
+} steht für { $piece }.
 said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
     [0] keine Karte mehr
     [11] einen Buben
@@ -51,20 +73,26 @@ said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
     [8] eine 8
    *[other] eine { $number }
 }.
-said-wins-coin = Münze { $number } geht an { $seat }.
+said-wins-coin = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } Münze { $number } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
+    [one] { $total } Münze
+   *[other] { $total } Münzen
+}.
 said-tied = Die Blätter sind gleich: Münze { $number } bleibt in der Mitte und zählt für beide.
-said-four-coins = { $seat } hat vier Münzen.
-said-three-neighbours = { $seat } hat drei Münzen nebeneinander.
+scored =
+    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
+        [one] { $total } Münze
+       *[other] { $total } Münzen
+    }.
+said-end-four-coins = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } vier Münzen.
+said-end-three-neighbours = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } drei Münzen nebeneinander.
+moved-hand-placing = { "" }
+moved-from-placing = { "" }
 
 # Punkte sind Münzen
 points = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-event-scored = { $seat }: { $total ->
-    [one] 1 Münze
-   *[other] { $total } Münzen
-}.
 
 hint-coins = { $seat }: { $count ->
     [0] noch keine Münzen

@@ -23,25 +23,47 @@ refused-not-your-spot = Choose cards. Where they go is for your opponent to say.
 refused-choose-a-spot = Choose a spot. The cards are your opponent's business.
 refused-spot-taken = Your opponent has a hand at { $token } already. Choose a spot that is empty on that side.
 
-said-begins = { $seat } plays first.
-said-announces = { $seat } lays down { $number ->
-    [one] one card
-   *[other] { $number } cards
-}.
-said-shows = { $number ->
-    [0] { $seat } shows a high card.
-    [1] { $seat } shows a pair.
-    [2] { $seat } shows two pair.
-    [3] { $seat } shows three of a kind.
-    [4] { $seat } shows a straight.
-    [5] { $seat } shows a flush.
-    [6] { $seat } shows a full house.
-    [7] { $seat } shows four of a kind.
-    [8] { $seat } shows a straight flush.
-    [9] { $seat } shows a royal flush!
-   *[10] { $seat } shows five of a kind!
+# What happened
+moved-deck-hand =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, one: "draws", many: "draw") } { $pieces }.
+       *[other] Both players get { $count } cards{ $yours-count ->
+            [0] .
+           *[other] ; you: { $yours }.
+        }
+    }
+said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first.
+told-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down { $pieces }.
+said-announces = { "" }
+told-choose-spot = { $seat } { VERB($who, one: "chooses", many: "choose") } { $word } for this hand.
+shown-spot-1 = Open at spot 1: { hands-there }
+shown-spot-2 = Open at spot 2: { hands-there }
+shown-spot-3 = Open at spot 3: { hands-there }
+shown-spot-4 = Open at spot 4: { hands-there }
+shown-spot-5 = Open at spot 5: { hands-there }
+shown-spot-6 = Open at spot 6: { hands-there }
+shown-spot-7 = Open at spot 7: { hands-there }
+hands-there = { $shares-count ->
+    [0] { $seat } { $pieces }, with nothing opposite.
+   *[other] { $shares }.
 }
-said-joker = { $seat }'s Joker stands for { $piece }.
+said-shows = { $seat } { VERB($who, one: "has", many: "have") } { $number ->
+    [0] a high card.
+    [1] a pair.
+    [2] two pair.
+    [3] three of a kind.
+    [4] a straight.
+    [5] a flush.
+    [6] a full house.
+    [7] four of a kind.
+    [8] a straight flush.
+    [9] a royal flush!
+   *[10] five of a kind!
+}
+said-joker = { $who ->
+    [you] Your
+   *[other] { $seat }'s
+} Joker stands for { $piece }.
 said-decides = { $piece } decides: the other hand has { $number ->
     [0] no card left to set against it
     [11] a Jack there
@@ -51,20 +73,26 @@ said-decides = { $piece } decides: the other hand has { $number ->
     [8] an 8 there
    *[other] a { $number } there
 }.
-said-wins-coin = Coin { $number } goes to { $seat }.
+said-wins-coin = { $seat } { VERB($who, one: "wins", many: "win") } coin { $number } and { VERB($who, one: "has", many: "have") } { $total ->
+    [one] { $total } coin
+   *[other] { $total } coins
+} now.
 said-tied = The hands are equal: coin { $number } stays in the middle and counts for both.
-said-four-coins = { $seat } has four coins.
-said-three-neighbours = { $seat } has three coins side by side.
+scored =
+    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total ->
+        [one] { $total } coin
+       *[other] { $total } coins
+    } now.
+said-end-four-coins = { $seat } { VERB($who, one: "has", many: "have") } four coins.
+said-end-three-neighbours = { $seat } { VERB($who, one: "has", many: "have") } three coins side by side.
+moved-hand-placing = { "" }
+moved-from-placing = { "" }
 
 # Scores are coins
 points = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-event-scored = { $seat }: { $total ->
-    [one] 1 coin
-   *[other] { $total } coins
-}.
 
 hint-coins = { $seat }: { $count ->
     [0] no coins yet

@@ -180,9 +180,9 @@ class SevenHandedPoker(State):
         reached = [int(GOAL[coins]) for coins in self.won]
         for seat in self.everyone():
             if reached[seat] and self.scores[seat] >= 4:
-                self.say("four-coins", seat, rule="SHP-07")
+                self.say("end-four-coins", seat, rule="SHP-07")
             elif reached[seat]:
-                self.say("three-neighbours", seat, rule="SHP-21")
+                self.say("end-three-neighbours", seat, rule="SHP-21")
         if self.options.reveal_at_end:
             self.reveal()
         self.finish(reached)  # SHP-08; SHP-22: a tie if both
