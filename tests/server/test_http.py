@@ -13,7 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock, MemoryStore
 
-from parlour.games import GAMES
+from parlour.games import GAMES, find
 from parlour.server import wire
 from parlour.server.app import build
 from parlour.server.bots import Thinkers
@@ -593,3 +593,21 @@ def test_spoken_codes() -> None:
     assert all(word.isalpha() and 2 < len(word) < 10 for word in words())
     made = code()
     assert tidy(made.upper().replace("-", ", ")) == made
+
+
+def test_the_record_of_a_game_whose_rules_are_gone(
+    ann: TestClient, app: Starlette, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = [None, "regular", "regular"]
+    made = new_table(ann, game="willow", public=True, begin=True, bots=bots)
+    listed = ann.get("/api/tables").json()["mine"]
+    assert made["id"] in {card["id"] for card in listed}
+    monkeypatch.setattr(find("willow"), "knows", (99,))
+    app.state.desk.rooms.open.clear()
+    found = ann.get("/api/tables").json()
+    assert made["id"] not in {card["id"] for card in found["mine"] + found["open"]}
+    table = ann.get(f"/api/tables/{made['id']}").json()
+    assert (table["state"], table["outdated"]) == ("closed", True)
+    record = ann.get(f"/api/tables/{made['id']}/log").json()
+    assert record["edition"] == find("willow").edition
+    assert record["seed"]

@@ -179,6 +179,7 @@ export interface TableInfo {
   candle: number;
   clock: [number, number] | null;
   paused: boolean;
+  outdated: boolean;
   guided: boolean;
   you_host: boolean;
   commitment: string;

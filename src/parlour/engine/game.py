@@ -50,6 +50,7 @@ class Game:
         *,
         players: range,
         edition: int,
+        knows: Sequence[int] = (),
         zones: Zones,
         options: type[Any],
         state: type[State],
@@ -81,6 +82,9 @@ class Game:
         self.players = players
         self.edition = edition
         """Goes up when an old recording would replay differently."""
+        self.knows = (*knows, edition)
+        """The editions that its rules can still play, by `table.edition`: whatever was
+        begun under one of them is finished under it."""
         self.zones = zones
         self.options: type[Settings] = options
         self.state = state
@@ -171,14 +175,26 @@ class Game:
         options = read(self.options, values)
         return self.settle(options, seats) if self.settle else options
 
-    def table(self, seats: int, given: Mapping[str, object] | None = None) -> Table:
+    def table(
+        self,
+        seats: int,
+        given: Mapping[str, object] | None = None,
+        edition: int | None = None,
+    ) -> Table:
         """A table laid for so many seats with these options."""
+        if edition is not None and edition not in self.knows:
+            raise BadInput(
+                f"this follows edition {edition} of the rules of {self.title},"
+                f" this Parlour plays edition {self.edition}: use a version that has"
+                f" edition {edition}"
+            )
         options = self.agree(seats, given)
         pieces = self.pieces(options, seats)
         holders = self.cast(options, seats) if self.cast else []
         table = Table(
             self.state, seats, options, pieces, self.zones, len(self.pots), holders
         )
+        table.edition = self.edition if edition is None else edition
         table.phase_numbers = {name: n for n, name in enumerate(self.phases, start=1)}
         most = self.numbers(options, seats) if self.numbers else -1
         table.token_names = (

@@ -29,6 +29,8 @@ class Table:
         self.state = state
         self.seats = seats
         self.options = options
+        self.edition = 0
+        """The edition of the rules that is played here."""
         self.pieces = pieces
         self.holders = holders
         """The seat that holds each hand, in a game with a cast."""

@@ -43,11 +43,12 @@ class Match:
         names: Sequence[str] = (),
         pace: str = "sealed",
         stacks: Sequence[Sequence[Token]] = (),
+        edition: int | None = None,
     ) -> None:
         if pace not in PACES:
             raise BadInput(f"the pace is {' or '.join(PACES)}, not {pace!r}")
         self.game = game
-        self.table = game.table(seats, options)
+        self.table = game.table(seats, options, edition)
         self.table.stacks = [list(stack) for stack in stacks]
         self.names = list(names) or [f"Player {seat + 1}" for seat in range(seats)]
         if len(self.names) != seats:
@@ -255,7 +256,7 @@ class Match:
         return Log(
             parlour=ALONE if mix is None else JOINT,
             game=self.game.slug,
-            edition=self.game.edition,
+            edition=self.table.edition,
             seats=self.table.seats,
             names=self.names,
             options=self.options(),
@@ -279,7 +280,7 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
     """The match that a log describes, after all or the first `upto` choices."""
     if log.game != game.slug:
         raise BadInput(f"this is a log of {log.game}, not of {game.slug}")
-    if log.edition != game.edition:
+    if log.edition not in game.knows:
         raise BadInput(
             f"this log follows edition {log.edition} of the rules of {game.title},"
             f" this Parlour plays edition {game.edition}: replay it with a version"
@@ -297,6 +298,7 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
         mix=mix,
         names=log.names,
         pace="sealed",
+        edition=log.edition,
     )
     for number, choice in enumerate(log.choices[:upto], start=1):
         try:

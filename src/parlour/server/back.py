@@ -28,6 +28,7 @@ def rebuilt(match: Match, to: int) -> Match:
         mix=match.mix,
         names=match.names,
         pace=match.pace,
+        edition=match.table.edition,
     )
     for choice in match.choices[:to]:
         repeat(fresh, choice)

@@ -30,6 +30,7 @@ class Job(msgspec.Struct):
     game: str
     seats: int
     options: dict[str, Any]
+    edition: int
     state: dict[str, Any]
     seat: int
     bot: str
@@ -45,6 +46,7 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
         game=match.game.slug,
         seats=match.table.seats,
         options=match.options(),
+        edition=match.table.edition,
         state=save(match.state),
         seat=seat,
         bot=bot,
@@ -59,7 +61,8 @@ def think(task: bytes) -> list[str]:
 
     work = msgspec.json.decode(task, type=Job)
     game = find(work.game)
-    table = laid(work.game, work.seats, msgspec.json.encode(work.options))
+    options = msgspec.json.encode(work.options)
+    table = laid(work.game, work.seats, options, work.edition)
     state = load(table, work.state)
     answer = bots.answer(
         bots.find(game, work.bot), state, Seat(work.seat), Dice(work.dice)
@@ -68,8 +71,8 @@ def think(task: bytes) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def laid(slug: str, seats: int, options: bytes) -> Table:
-    return find(slug).table(seats, msgspec.json.decode(options))
+def laid(slug: str, seats: int, options: bytes, edition: int) -> Table:
+    return find(slug).table(seats, msgspec.json.decode(options), edition)
 
 
 class Thinkers:

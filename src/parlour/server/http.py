@@ -24,6 +24,7 @@ from parlour.server import (
     lobby,
     looks,
     openapi,
+    outdated,
     replays,
 )
 from parlour.server import entries as log
@@ -114,7 +115,7 @@ async def tables(desk: Desk, request: Request, who: Asker) -> Response:
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
     return answer(
         api.Tables(
-            mine=[lobby.card(row, who.person) for row in mine],
+            mine=[lobby.card(row, who.person) for row in mine if lobby.goes_on(row)],
             open=[lobby.card(row, who.person) for row in others[:CARDS]],
         )
     )
@@ -285,11 +286,17 @@ async def seat_link(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def table_log(desk: Desk, request: Request, who: Asker) -> Response:
     room = (await live(desk, request)).room
-    if room.match is None or room.state != "over":
+    if room.outdated:
+        rows = await desk.store.read(room.id)
+        lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
+        kept = outdated.record(room, lines)
+    else:
+        kept = room.match.log() if room.match and room.state == "over" else None
+    if kept is None:
         raise HttpProblem(409, "not-over", "The log is told when the game is over.")
     name = quote(f"{room.opened.game}-{room.replay[:8]}.json")
     return Response(
-        room.match.log().written(),
+        kept.written(),
         media_type="application/json",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',

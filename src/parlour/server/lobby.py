@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from parlour.games import GAMES, find
 from parlour.server.api import Card
 from parlour.server.room import Room
 from parlour.server.store import TableRow
@@ -21,6 +22,8 @@ class Facts(Struct, omit_defaults=True):
     finished_at: float | None = None
     replay: str | None = None
     locked: bool = False
+    edition: int = 0
+    """Of the rules that the table plays; 0 where nobody noted it."""
     title: str = ""
     """What a story is called; games are known by their own name."""
 
@@ -37,6 +40,7 @@ def facts(room: Room) -> bytes:
         finished_at=round(room.ended) if over else None,
         replay=room.replay if over else None,
         locked=room.locked,
+        edition=room.opened.edition,
     )
     return msgspec.json.encode(made)
 
@@ -73,7 +77,17 @@ def card(row: TableRow, person: str) -> Card:
     )
 
 
+def goes_on(row: TableRow) -> bool:
+    """Whether what was not finished at a table still can be, by the rules we have."""
+    if row.state == "over" or row.game not in GAMES:
+        return True
+    edition = msgspec.json.decode(row.facts, type=Facts).edition
+    return not edition or edition in find(row.game).knows
+
+
 def worth_showing(row: TableRow) -> bool:
     """Whether strangers can do something at an open table: sit down, or watch."""
+    if not goes_on(row):
+        return False
     kept = msgspec.json.decode(row.facts, type=Facts)
     return row.state == "playing" or (not kept.locked and "" in kept.names)

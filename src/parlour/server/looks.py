@@ -94,6 +94,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> wire.TableInfo:
         candle=opened.candle,
         clock=opened.clock,
         paused=room.paused,
+        outdated=room.outdated,
         guided=opened.guided,
         you_host=reader.host,
         commitment=room.commitment,
@@ -225,7 +226,8 @@ def may_see(room: Room, reader: Reader) -> bool:
 
 def open_data(match: Match) -> dict[str, Any]:
     """The whole table face up: for finished games, and for what is long past."""
-    table = match.game.table(match.table.seats, match.options())
+    laid = match.table
+    table = match.game.table(laid.seats, match.options(), laid.edition)
     table.eyes = [eyes | 1 << AUDIENCE for eyes in table.eyes]
     twin = match.state.copy()
     twin.table = table

@@ -54,7 +54,13 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     viewer = viewer_named(log, seen_as)
     game = find(log.game)
     match = Match(
-        game, log.seats, log.options, seed=log.seed, names=log.names, pace="sealed"
+        game,
+        log.seats,
+        log.options,
+        seed=log.seed,
+        names=log.names,
+        pace="sealed",
+        edition=log.edition,
     )
     rounds = Rounds.first(match)
     made = [step(match, viewer, rounds, actor=None)]

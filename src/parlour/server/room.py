@@ -23,6 +23,9 @@ from parlour.server.rounds import Rounds
 from parlour.server.seating import BOT_NAMES, WARM, Asked, Record, Sitter, Wish
 from parlour.server.wire import Chat, Note
 
+AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
+"""What happens around a game, whatever its rules are."""
+
 
 class Room:
     """The fold of a table's entries."""
@@ -173,7 +176,7 @@ class Room:
         match entry:
             case log.Opened():
                 self.open(entry)
-            case _ if self.outdated and not isinstance(entry, log.Sat | log.Said):
+            case _ if self.outdated and not isinstance(entry, AROUND):
                 pass  # it followed rules that are no longer known
             case log.Sat():
                 self.sit(entry, record)
@@ -228,7 +231,7 @@ class Room:
         return Note(note=kind, seat=seat, name=name, values=values)
 
     def open(self, entry: log.Opened) -> None:
-        if find(entry.game).edition != entry.edition:
+        if entry.edition not in find(entry.game).knows:
             self.outdated = True
             self.state = "closed"
         self.opened = entry
@@ -273,6 +276,7 @@ class Room:
             mix=dealing.mix(self, entry),
             names=[sitter.name for sitter in self.sitters],
             pace="sealed",
+            edition=self.opened.edition,
         )
         self.state = "playing"
         self.began = record.at

@@ -102,11 +102,32 @@ class Rooms:
             raise Gone from wrong
         live = Live(room, self.store, self.clock, self.neighbours)
         live.kept_facts = row.facts
+        if room.outdated and row.state in ("gathering", "playing"):
+            await self.close_outdated(room)
         if room.opened.watch == "delayed" and room.state != "over":
             await asyncio.to_thread(live.lag, lines)
         if room.state == "over":
             await live.keep_replay()
         return live
+
+    async def close_outdated(self, room: Room) -> None:
+        """Closes a table for good whose rules we no longer have, so that its record
+        may tell everything, whatever rules are known later."""
+        closed = log.Hosted(act="close")
+        try:
+            at = await self.store.append(
+                room.id,
+                room.seq,
+                [log.encode(closed)],
+                at=self.clock(),
+                state="closed",
+                facts=facts(room),
+            )
+        except Clash:
+            return  # another worker has closed it
+        except Unavailable as wrong:
+            raise Busy from wrong
+        room.apply(room.seq + 1, at, closed)
 
     def start(self, live: Live) -> None:
         id_ = live.room.id
@@ -206,8 +227,9 @@ class Rooms:
             **{
                 name: getattr(room.opened, name)
                 for name in log.Opened.__struct_fields__
-                if name not in ("by", "id", "bots", "guided")
+                if name not in ("by", "id", "bots", "guided", "edition")
             },
+            edition=room.game.edition,
             by=room.host or conn.person,
             bots=[None if s.person else s.bot or None for s in room.sitters],
         )

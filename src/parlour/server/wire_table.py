@@ -66,6 +66,8 @@ class TableInfo(Struct, kw_only=True):
     clock: tuple[float, float] | None
     """Bank and increment in seconds."""
     paused: bool
+    outdated: bool = False
+    """Closed because it was begun under rules that the server no longer has."""
     guided: bool
     you_host: bool
     commitment: str

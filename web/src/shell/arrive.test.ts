@@ -70,6 +70,7 @@ test("somebody whose cookie is lost is told the way back", () => {
 
 test.each([
   ["closed", {}, "The table has been cleared", "To the lobby", "/"],
+  ["closed", { outdated: true, id: "t1" }, "The rules have been renewed", "Take the record", "/api/tables/t1/log"],
   ["over", { replay: "r1" }, "That game is over", "Watch again", "/replay/r1"],
 ] as const)("a table that is %s", (state, more, title, link, href) => {
   arrive(table({ state, ...more }));
