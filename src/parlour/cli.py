@@ -336,11 +336,16 @@ def story_check(file: Path, *, blind: bool = False) -> None:
             print(f"{file}, {line}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     many = len(content.chapter)
-    told = f"{file} is a sound content-set: {many} chapter{'s' * (many > 1)}"
+    told = f"{file} is a sound content-set: {counted(many, 'chapter')}"
     if not blind:
         triggers = sum(len(chapter.trigger) for chapter in content.chapter)
-        told += f", {len(content.character)} characters, {triggers} triggers"
+        told += f", {counted(len(content.character), 'character')}"
+        told += f", {counted(triggers, 'trigger')}"
     write(f"{told}.")
+
+
+def counted(many: int, what: str) -> str:
+    return f"{many} {what}{'s' * (many != 1)}"
 
 
 @app.command

@@ -15,6 +15,7 @@ from parlour.server.story_looks import Company, Reader, scene, told
 from parlour.server.story_room import StoryRoom
 from parlour.story import entries as e
 from parlour.story import export, seen
+from parlour.story.page import html
 
 ABILITIES = """abilities = [
     { name = "haggle", parts = [] }, { name = "throw a stamp", parts = ["hand_r"] }]"""
@@ -68,7 +69,7 @@ class Pair:
             assert self.shown(one, reader) == self.shown(two, reader)
             mine = [n.seq for n in seen.notes(one.journal.story, seat)]
             assert mine == [n.seq for n in seen.notes(two.journal.story, seat)]
-            pages = [export.html(export.export(r.journal, seat)) for r in (one, two)]
+            pages = [html(export.export(r.journal, seat)) for r in (one, two)]
             assert self.open(pages[0]) == self.open(pages[1])
 
     def shown(self, room: StoryRoom, reader: Reader) -> str:

@@ -15,6 +15,7 @@ from parlour.server import story_wire, wire
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.check import BadContent, read_content
+from parlour.story.page import html
 
 SECRET = re.compile(rb"XQ[A-Z0-9]+QX")
 
@@ -263,7 +264,7 @@ def exports(live: object, people: list[Person], watch: Watch) -> None:
     room = people[0].live.room
     for person in people:
         made = export.export(room.journal, person.seat)
-        for data in (msgspec.json.encode(made), export.html(made).encode()):
+        for data in (msgspec.json.encode(made), html(made).encode()):
             notes = re.compile(rb"XQ(NOTE|DEALERNOTE|DRAFT)\w+QX")
             found = {w for w in SECRET.findall(data.upper()) if not notes.match(w)}
             stray = found - watch.allowed[person.person]

@@ -20,6 +20,7 @@ from parlour.story import export, seen
 from parlour.story.cards import CARDS
 from parlour.story.content import ContentSet
 from parlour.story.flashbacks import names_ability
+from parlour.story.page import html
 from parlour.story.people import Persona
 from parlour.story.state import Story, Task
 
@@ -200,7 +201,7 @@ def test_anything_may_be_tried(seed: int) -> None:
         assert seen.scene(other, viewer) == table.scene(viewer)
         told = seen.since(other.story, viewer, 0)
         assert told == table.told(viewer)
-        page = export.html(export.export(other, viewer))
+        page = html(export.export(other, viewer))
         assert page.endswith("</html>\n")
     assert len(kinds) > 12
 

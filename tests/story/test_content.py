@@ -217,6 +217,14 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     good.write_text(SET)
     run("check", str(good))
     assert "2 chapters, 2 characters, 6 triggers" in capsys.readouterr().out
+    lone = tmp_path / "lone.toml"
+    captain = SET.index('[[character]]\nid = "captain"')
+    first = SET.index("[[chapter]]")
+    second = SET.index('  [[chapter.trigger]]\n  id = "the-bell"')
+    one = SET[:captain] + SET[first:second]
+    lone.write_text(one.replace("sessions = 2", "sessions = 1"))
+    run("check", str(lone))
+    assert "1 chapter, 1 character, 1 trigger." in capsys.readouterr().out
     run("check", str(good), "--blind")
     assert "characters" not in capsys.readouterr().out
     bad = tmp_path / "bad.toml"

@@ -11,6 +11,7 @@ from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
 from parlour.story import export, seen
 from parlour.story.cards import CARDS
+from parlour.story.page import html
 
 SIGNS = {0: "M01", 1: "M03", 2: "M19", 3: "M10"}
 DECK = 0
@@ -396,12 +397,10 @@ def test_the_journal_keeps_what_came_of_a_round() -> None:
     assert played[0] == [["turned", "p0", "Tc"]]
     assert ["won-tier-1", "p0", ""] in played[-2]
     assert ["wounded", "c1", ""] in played[-1]
-    page = export.html(export.export(table.journal, 1))
+    page = html(export.export(table.journal, 1))
     assert "persona wins the round." in page
     assert "a heavy is wounded." in page
-    assert "a heavy wird verletzt." in export.html(
-        export.export(table.journal, 1), "de"
-    )
+    assert "a heavy wird verletzt." in html(export.export(table.journal, 1), "de")
 
 
 def test_the_journal_says_that_a_draw_went_to_the_dealer() -> None:

@@ -5,6 +5,7 @@ from tests.story.table import SET, Campaign
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.cards import CARDS, MAJORS, is_major
+from parlour.story.page import html
 
 
 def suggest(who: str, category: str, text: str = "a burn") -> e.FeatureSuggested:
@@ -196,4 +197,4 @@ def test_people_talk_while_personae_are_made() -> None:
     table = Campaign()
     table.do(0, e.Talk(text="Who wants tea?"))
     assert table.told(1)[-1].entry["text"] == "Who wants tea?"
-    assert "tea" not in export.html(export.export(table.journal, 1))
+    assert "tea" not in html(export.export(table.journal, 1))

@@ -1,6 +1,7 @@
 """Exports, words, and "what may be taken home" (FUG-J06, FUG-X14)."""
 
 import re
+from base64 import b64encode
 from html import escape
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from parlour.messages import bundle
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.book import data, pdf
+from parlour.story.page import html
 
 
 def told() -> Campaign:
@@ -50,7 +52,7 @@ def test_an_export_before_the_end_is_spoiler_safe() -> None:
     """FUG-J06."""
     table = told()
     for seat in (0, 1, 2, None):
-        page = export.html(export.export(table.journal, seat))
+        page = html(export.export(table.journal, seat))
         for sealed in ("CHAPTER-ONE", "TITLE-ONE", "CHAPTER-TWO", "CAPTAIN", "SETTING"):
             assert sealed not in page
         assert "The story so far" in page
@@ -62,7 +64,7 @@ def test_an_export_before_the_end_is_spoiler_safe() -> None:
 
 def test_the_finished_story_holds_everything() -> None:
     """C8: everything opens."""
-    page = export.html(export.export(finished().journal, None))
+    page = html(export.export(finished().journal, None))
     for text in ("CHAPTER-ONE", "TITLE-TWO", "SCENE-ONE", "The boat goes without us"):
         assert text in page
     assert "<b>Ann’s persona tries:</b> pick a lock" in page
@@ -80,7 +82,7 @@ def test_credits_stand_in_every_export() -> None:
     """FUG-X14: the system's line, the licence, that changes were made, the set's."""
     for table in (told(), finished()):
         made = export.export(table.journal, 0)
-        page = export.html(made)
+        page = html(made)
         for text in (export.CREDIT, export.LICENCE, "Changes were made", "Test Set"):
             assert text in page
         assert (made.credit, made.licence) == (export.CREDIT, export.LICENCE)
@@ -95,11 +97,32 @@ def test_the_book() -> None:
     assert pdf(made).startswith(b"%PDF")
 
 
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>'
+
+
+def drawn(card: str) -> bytes:
+    return SVG if card in ("6s", "M00") else b""
+
+
+def test_cards_have_their_pictures() -> None:
+    """What was flipped, and Signifiers; where there is no picture the name stands."""
+    made = export.export(finished().journal, None)
+    page = html(made, pictures=drawn)
+    picture = "data:image/svg+xml;base64," + b64encode(SVG).decode()
+    assert page.count(picture) == 2
+    assert re.search(rf'src="{re.escape(picture)}"><b>Six of Swords:</b>', page)
+    book = data(made, pictures=drawn)
+    assert sorted(book["drawn"]) == ["6s", "M00"]
+    assert book["sheets"][0]["signifier"] == "M00"
+    pytest.importorskip("typst")
+    assert len(pdf(made, pictures=drawn)) > len(pdf(made))
+
+
 def test_everything_is_open_at_the_end() -> None:
     """People, scenes by name, and memories of the story that never came."""
     table = finished()
     made = export.export(table.journal, 0)
-    page, pages = export.html(made), repr(data(made))
+    page, pages = html(made), repr(data(made))
     content = table.story.content
     assert content is not None
     for person in content.character:
@@ -118,7 +141,7 @@ def test_a_gift_names_who_gave_it() -> None:
     number = table.do(1, gift).seq
     table.do(1, e.Ability(memory=number, name="knots"))
     giver = table.scene().seats[1].name
-    assert f"{giver} gives " in export.html(export.export(table.journal, 0))
+    assert f"{giver} gives " in html(export.export(table.journal, 0))
 
 
 def test_the_book_has_the_sets_terms_and_its_name() -> None:
@@ -135,7 +158,7 @@ def test_the_book_has_the_sets_terms_and_its_name() -> None:
 def test_headings_and_labels_speak_the_language_of_the_table() -> None:
     """What people wrote, and the credit, stay as they are."""
     made = export.export(hurt().journal, None)
-    page = export.html(made, "de")
+    page = html(made, "de")
     for text in (
         '<html lang="de">',
         "erzählt von",
@@ -155,11 +178,11 @@ def test_headings_and_labels_speak_the_language_of_the_table() -> None:
         assert text not in page.replace("TITLE", "")
     book = data(made, "de")
     assert (book["lang"], book["as_written"]) == ("de", "Wie es geschrieben stand")
-    assert "is hurt: the left hand." in export.html(made)
+    assert "is hurt: the left hand." in html(made)
 
 
 def test_a_language_without_words_is_english() -> None:
-    page = export.html(export.export(told().journal, None), "xx")
+    page = html(export.export(told().journal, None), "xx")
     assert '<html lang="en">' in page
     assert "told by" in page
 

@@ -300,7 +300,7 @@ def test_who_dealt_each_session_is_remembered() -> None:
     assert table.scene().dealers == [["Dot", "Bob"], ["Ann"]]
     table.do(0, e.SceneSet(text="A quay"))
     found = export.Document(export.export(table.journal, None))
-    heads = [head for kind, head, _ in found.blocks() if kind == "session"]
+    heads = [one.head for one in found.blocks() if one.kind == "session"]
     assert heads == [
         "Session 1, dealt by Dot, then Bob",
         "Session 2, dealt by Ann",

@@ -17,6 +17,7 @@ from parlour.pages import STORY
 from parlour.server import api, limits, story_api, story_looks
 from parlour.server.desk import Asker, Desk, digits, need_person, read_body
 from parlour.server.devices import make_link
+from parlour.server.drawings import drawn
 from parlour.server.http import address, shown_name
 from parlour.server.packed import packed
 from parlour.server.problems import (
@@ -36,7 +37,7 @@ from parlour.server.story_counter import free_name, host_only
 from parlour.server.story_live import StoryLive
 from parlour.server.story_room import AnyRow, Opened, StoryRoom, Wrote, fold
 from parlour.story import entries as e
-from parlour.story import export
+from parlour.story import export, page
 from parlour.story.check import MOST, SETS, own_source, read_content
 from parlour.story.options import Options
 from parlour.story.words import refused
@@ -232,11 +233,11 @@ async def story_seat_link(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 PAGE_POLICY: Final = (
-    "default-src 'none'; style-src 'sha256-"
-    + base64.b64encode(hashlib.sha256(export.STYLE.encode()).digest()).decode()
+    "default-src 'none'; img-src data:; style-src 'sha256-"
+    + base64.b64encode(hashlib.sha256(page.STYLE.encode()).digest()).decode()
     + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""A story's page brings its own style along, and nothing else of it may act."""
+"""A story's page brings style and pictures along, and nothing else of it may act."""
 
 
 async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
@@ -285,13 +286,13 @@ def as_json(made: export.Export, language: str) -> tuple[bytes, str]:
 
 
 def as_html(made: export.Export, language: str) -> tuple[bytes, str]:
-    return export.html(made, language).encode(), "text/html; charset=utf-8"
+    return page.html(made, language, drawn).encode(), "text/html; charset=utf-8"
 
 
 def as_pdf(made: export.Export, language: str) -> tuple[bytes, str]:
     from parlour.story.book import pdf
 
-    return pdf(made, language), "application/pdf"
+    return pdf(made, language, drawn), "application/pdf"
 
 
 WRITERS = {"json": as_json, "html": as_html, "pdf": as_pdf}

@@ -6,9 +6,12 @@ from typing import Any, Final
 from parlour.engine.refusals import BadInput
 from parlour.messages import ENGLISH
 from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export, licensed
+from parlour.story.page import Pictures, unpictured
 
 
-def pdf(found: Export, language: str = ENGLISH) -> bytes:
+def pdf(
+    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+) -> bytes:
     """The story as PDF; BadInput where Typst is not installed."""
     try:
         import typst
@@ -19,16 +22,21 @@ def pdf(found: Export, language: str = ENGLISH) -> bytes:
     # Text goes in as data, never as markup: nothing anybody wrote is a command.
     made = typst.compile(
         TEMPLATE.encode(),
-        sys_inputs={"book": json.dumps(data(found, language))},
+        sys_inputs={"book": json.dumps(data(found, language, pictures))},
         format="pdf",
     )
     return bytes(made)
 
 
-def data(found: Export, language: str = ENGLISH) -> dict[str, Any]:
+def data(
+    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
+) -> dict[str, Any]:
     made = Document(found, language)
     story = found.story
     content = story.content
+    blocks = made.blocks()
+    cards = {block.card for block in blocks}
+    cards |= {sheet.signifier or "" for sheet in story.sheets}
     return {
         "lang": made.language,
         "title": made.title,
@@ -41,6 +49,7 @@ def data(found: Export, language: str = ENGLISH) -> dict[str, Any]:
                 "name": made.name(sheet.persona),
                 "by": made.seat_name(sheet.seat),
                 "card": made.card(sheet.signifier) if sheet.signifier else "",
+                "signifier": sheet.signifier or "",
                 "text": sheet.description,
                 "feature": sheet.feature,
                 "abilities": ", ".join(one.name for one in sheet.abilities),
@@ -48,7 +57,10 @@ def data(found: Export, language: str = ENGLISH) -> dict[str, Any]:
             for sheet in story.sheets
             if sheet.description
         ],
-        "blocks": [list(block) for block in made.blocks()],
+        "blocks": [list(block) for block in blocks],
+        "drawn": {
+            card: pictures(card).decode() for card in sorted(cards) if pictures(card)
+        },
         "questions": [one.text for one in story.questions],
         "sealed": [
             {
@@ -78,6 +90,10 @@ TEMPLATE: Final = r"""
 #set par(justify: true, leading: 0.72em)
 #let pieces(words) = words.split("\n\n").map(p => p.trim()).filter(p => p != "")
 #let prose(words) = for piece in pieces(words) { par(text(piece)) }
+#let drawn(card, width) = if card in book.drawn {
+  box(clip: true, radius: 3pt, stroke: 0.5pt + soft,
+    image(bytes(book.drawn.at(card)), format: "svg", width: width))
+}
 #v(1fr)
 #align(center)[
   #text(size: 28pt, weight: "semibold", book.title)
@@ -90,14 +106,16 @@ TEMPLATE: Final = r"""
 #pagebreak()
 #for sheet in book.sheets [
   #block(breakable: false, width: 100%, inset: 8pt, stroke: 0.5pt + soft, radius: 3pt)[
-    #text(weight: "bold", sheet.name) #h(1fr) #text(fill: soft, sheet.by)
-    #if sheet.card != "" [ \ #text(fill: soft, style: "italic", sheet.card)]
-    #par(text(sheet.text))
-    #if sheet.feature != "" { par(text(style: "italic", sheet.feature)) }
-    #if sheet.abilities != "" { par(text(fill: accent, sheet.abilities)) }
+    #grid(columns: (1fr, auto), gutter: 8pt)[
+      #text(weight: "bold", sheet.name) #h(1fr) #text(fill: soft, sheet.by)
+      #if sheet.card != "" [ \ #text(fill: soft, style: "italic", sheet.card)]
+      #par(text(sheet.text))
+      #if sheet.feature != "" { par(text(style: "italic", sheet.feature)) }
+      #if sheet.abilities != "" { par(text(fill: accent, sheet.abilities)) }
+    ][#drawn(sheet.signifier, 16mm)]
   ]
 ]
-#for (kind, head, words) in book.blocks {
+#for (kind, head, words, card) in book.blocks {
   if kind == "session" {
     pagebreak(weak: true)
     v(12mm)
@@ -116,7 +134,10 @@ TEMPLATE: Final = r"""
       #prose(words)
     ]
   } else if kind == "card" {
-    align(center, text(fill: soft, size: 9pt, head + ": " + words))
+    block(breakable: false, width: 100%, align(center)[
+      #drawn(card, 26mm) \
+      #text(fill: soft, size: 9pt, head + ": " + words)
+    ])
   } else if kind == "fact" {
     text(fill: soft, size: 9pt, if head != "" { head + ": " + words } else { words })
     parbreak()

@@ -5,8 +5,7 @@ from what `seen.py` gives and from nothing else.
 """
 
 import re
-from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
 import msgspec
@@ -78,6 +77,14 @@ def export(journal: Journal, viewer: int | None) -> Export:
 # The document
 
 
+class Block(NamedTuple):
+    kind: str
+    head: str
+    text: str
+    card: str = ""
+    """The card that was turned up, `M18`: there is a picture of it."""
+
+
 class Document:
     """The story as blocks, in a language: what a page or a book is made from.
 
@@ -133,17 +140,17 @@ class Document:
     def name(self, who: str) -> str:
         return self.names.get(who, who)
 
-    def blocks(self) -> list[tuple[str, str, str]]:
-        """Kind, heading and text of each block, in order."""
-        made: list[tuple[str, str, str]] = []
+    def blocks(self) -> list[Block]:
+        """The story from its beginning, in order."""
+        made: list[Block] = []
         if self.found.story.intro:
-            made.append(("intro", "", self.found.story.intro.strip()))
+            made.append(Block("intro", "", self.found.story.intro.strip()))
         session = 0
         for told in self.found.journal:
             if told.session != session and told.session:
                 session = told.session
                 title = self.chapters.get(session, "") if self.found.finished else ""
-                made.append(("session", self.session(session), title))
+                made.append(Block("session", self.session(session), title))
             block = self.block(told)
             if block is not None:
                 made.append(block)
@@ -159,7 +166,7 @@ class Document:
             by = self.say("then", first=by, next=name)
         return self.say("session-by", number=number, names=by)
 
-    def block(self, told: view.Told) -> tuple[str, str, str] | None:
+    def block(self, told: view.Told) -> Block | None:
         if told.status in ("undone", "void", "ruled_out", "withdrawn"):
             return None
         memory = self.memories.get(told.seq)
@@ -169,31 +176,32 @@ class Document:
         text = told.amended or str(entry.get("text", ""))
         match told.kind:
             case "scene":
-                return ("scene", "", text) if text else None
+                return Block("scene", "", text) if text else None
             case "narration" | "basic_action" if text:
-                return ("prose", self.name(entry.get("as", "")), text)
+                return Block("prose", self.name(entry.get("as", "")), text)
             case "speech" if text:
-                return ("speech", self.name(entry["as"]), text)
+                return Block("speech", self.name(entry["as"]), text)
             case "named":
-                return ("fact", "", self.say("named", name=entry["name"]))
+                return Block("fact", "", self.say("named", name=entry["name"]))
             case "skilled_action":
                 who = self.name(entry["persona"])
-                return ("fact", self.say("tries", who=who), entry["task"])
+                return Block("fact", self.say("tries", who=who), entry["task"])
             case "task_flip":
                 outcome = self.say(facts.get("outcome") or "time-passes")
-                return ("card", self.card(facts["card"]), outcome)
+                card = facts["card"]
+                return Block("card", self.card(card), outcome, card)
             case "task_narration" | "contest_told" | "immediate_use" if text:
-                return ("prose", self.seat_name(told.seat), text)
+                return Block("prose", self.seat_name(told.seat), text)
             case "contest_opened":
-                return ("fact", self.say("contest"), entry["stakes"])
+                return Block("fact", self.say("contest"), entry["stakes"])
             case "contest_played":
                 came = self.came_of(facts["played"])
-                return ("fact", "", came) if came else None
+                return Block("fact", "", came) if came else None
             case "death":
-                return ("fact", "", self.say("dies", who=self.name(entry["who"])))
+                return Block("fact", "", self.say("dies", who=self.name(entry["who"])))
             case "wound":
                 who, where = self.name(entry["who"]), self.part(entry["part"])
-                return ("fact", "", self.say("hurt", who=who, where=where))
+                return Block("fact", "", self.say("hurt", who=who, where=where))
         return None
 
     def came_of(self, played: list[list[str]]) -> str:
@@ -205,12 +213,12 @@ class Document:
                 told.append(self.words.text(message, who=self.name(who)))
         return " ".join(told)
 
-    def memory(self, one: view.MemoryView) -> tuple[str, str, str]:
+    def memory(self, one: view.MemoryView) -> Block:
         who = ", ".join(self.name(persona) for persona in one.personae)
         ability = f" — {one.ability}" if one.ability else ""
         by = self.seat_name(one.by)
         head = self.say(f"from-{one.source}", who=who, by=by)
-        return ("memory", head + ability, one.text)
+        return Block("memory", head + ability, one.text)
 
     def written(self, part: view.Opened) -> list[tuple[str, str]]:
         """A sealed part as it was written, by headings: what was not played too."""
@@ -244,151 +252,3 @@ def file_name(found: Export, kind: str) -> str:
     )
     slug = re.sub(r"[^a-z0-9]+", "-", plain.decode().lower()).strip("-")
     return f"{slug[:60] or 'story'}.{kind}"
-
-
-def html(found: Export, language: str = ENGLISH) -> str:
-    """One page that needs nothing else, fit to be read and to be printed."""
-    made = Document(found, language)
-    story = found.story
-    content = story.content
-    parts = [HEAD.format(lang=made.language, title=escape(made.title), style=STYLE)]
-    parts.append(f"<header><h1>{escape(made.title)}</h1>")
-    if content and content.blurb:
-        parts.append(f"<p class=blurb>{escape(content.blurb)}</p>")
-    parts.append(f"<p class=people>{escape(made.told_by())}</p></header>")
-    if not found.finished:
-        parts.append(f"<p class=sofar>{escape(made.say('so-far'))}</p>")
-    parts.append(people_html(made))
-    parts.append("<main>")
-    for kind, head, text in made.blocks():
-        parts.append(block_html(kind, head, text))
-    parts.append("</main>")
-    parts.append(board_html(made))
-    if found.finished:
-        parts.append(sealed_html(made))
-    parts.append(credits_html(content))
-    return "\n".join([*parts, "</body></html>\n"])
-
-
-def paragraphs(text: str) -> str:
-    pieces = [part.strip() for part in text.split("\n\n") if part.strip()]
-    return "".join(f"<p>{escape(part)}</p>" for part in pieces)
-
-
-def block_html(kind: str, head: str, text: str) -> str:
-    head, plain = escape(head), escape(text)
-    match kind:
-        case "session":
-            title = f"<span>{plain}</span>" if plain else ""
-            return f"<h2>{head}{title}</h2>"
-        case "scene":
-            return f"<h3>{plain}</h3>"
-        case "speech":
-            return f"<p class=speech><b>{head}</b> {plain}</p>"
-        case "card":
-            return f"<p class=card><b>{head}:</b> {plain}</p>"
-        case "fact":
-            lead = f"<b>{head}:</b> " if head else ""
-            return f"<p class=fact>{lead}{plain}</p>"
-        case "memory":
-            return f"<aside class=memory><b>{head}</b>{paragraphs(text)}</aside>"
-        case _:
-            return f"<section class={kind}>{paragraphs(text)}</section>"
-
-
-def people_html(made: Document) -> str:
-    sheets = []
-    for sheet in made.found.story.sheets:
-        if not sheet.description:
-            continue
-        card = made.card(sheet.signifier) if sheet.signifier else ""
-        abilities = ", ".join(one.name for one in sheet.abilities)
-        rows = [
-            f"<h3>{escape(made.name(sheet.persona))}</h3>",
-            f"<p class=by>{escape(made.seat_name(sheet.seat))}"
-            + (f" · {escape(card)}" if card else "")
-            + (" · †" if sheet.state == "dead" else "")
-            + "</p>",
-            f"<p>{escape(sheet.description)}</p>",
-        ]
-        if sheet.feature:
-            rows.append(f"<p><i>{escape(sheet.feature)}</i></p>")
-        if abilities:
-            rows.append(f"<p class=abilities>{escape(abilities)}</p>")
-        sheets.append(f"<article>{''.join(rows)}</article>")
-    if not sheets:
-        return ""
-    return f"<section class=people-sheets>{''.join(sheets)}</section>"
-
-
-def board_html(made: Document) -> str:
-    questions = made.found.story.questions
-    if not questions:
-        return ""
-    rows = "".join(f"<li>{escape(one.text)}</li>" for one in questions)
-    head = escape(made.say("unexplained"))
-    return f"<section class=board><h2>{head}</h2><ul>{rows}</ul></section>"
-
-
-def sealed_html(made: Document) -> str:
-    """At the end everything opens: the story as it was written."""
-    parts = [f"<section class=sealed><h2>{escape(made.say('as-written'))}</h2>"]
-    for part in made.found.sealed:
-        if part.part == "intro":
-            continue
-        for place, (head, text) in enumerate(made.written(part)):
-            level = "h4" if place else "h3"
-            parts.append(f"<{level}>{escape(head)}</{level}>{paragraphs(text)}")
-    return "".join([*parts, "</section>"])
-
-
-def credits_html(content: view.ContentView | None) -> str:
-    """The system's credit comes first and is as large as any other (FUG-X14)."""
-    lines = [
-        f"<p>{escape(CREDIT)}.</p>",
-        f'<p>{escape(TERMS)} <a href="{LICENCE}">{LICENCE}</a></p>',
-    ]
-    if content is not None:
-        lines.append(f"<p>{escape(licensed(content))}</p>")
-    return f"<footer>{''.join(lines)}</footer>"
-
-
-HEAD: Final = """<!doctype html>
-<html lang="{lang}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title><style>{style}</style></head><body>"""
-
-STYLE: Final = """
-:root { --ink: #26211c; --soft: #6d6257; --line: #d8cdbd; --paper: #faf6ee;
-  --note: #f1e9da; --accent: #8a3b2e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece5da; --soft: #a99d8e;
-  --line: #4a4239; --paper: #1d1a17; --note: #2a2520; --accent: #e0907e; } }
-@media print { :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff;
-  --note: #f4f1ea; --accent: #6d2d22; } aside, article { break-inside: avoid; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 3rem 1.25rem 4rem; max-width: 40rem; color: var(--ink);
-  background: var(--paper); font: 1.0625rem/1.65 Georgia, 'Iowan Old Style', serif; }
-header { text-align: center; margin-bottom: 3rem; }
-h1 { font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.1; margin: 2rem 0 1rem; }
-.blurb { font-style: italic; color: var(--soft); }
-.people, .by, .card, .fact, footer { color: var(--soft); font-size: 0.92em; }
-h2 { margin: 3.5rem 0 1.5rem; text-align: center; font-weight: 500;
-  border-top: 1px solid var(--line); padding-top: 2rem; }
-h2 span { display: block; font-style: italic; font-size: 1.35em; color: var(--accent); }
-h3 { margin: 2rem 0 0.5rem; font-size: 1.1em; } h4 { margin: 1.25rem 0 0.25rem; }
-main h3 { text-align: center; font-style: italic; font-weight: 500; }
-.intro { font-style: italic; }
-.speech b { font-weight: 600; }
-.card { text-align: center; }
-.memory { margin: 1.5rem 0; padding: 1rem 1.25rem; background: var(--note);
-  border-left: 3px solid var(--accent); border-radius: 0 6px 6px 0; }
-.memory b { display: block; font-size: 0.85em; color: var(--accent); }
-.memory p, article p { margin: 0.4rem 0; }
-.people-sheets { display: grid; gap: 1rem; margin: 2rem 0;
-  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
-article { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
-article h3 { margin: 0; } .abilities { color: var(--accent); }
-.sofar { text-align: center; color: var(--soft); }
-footer { margin-top: 4rem; border-top: 1px solid var(--line); padding-top: 1rem; }
-footer p { margin: 0.3rem 0; } a { color: inherit; overflow-wrap: anywhere; }
-"""

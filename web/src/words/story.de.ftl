@@ -195,7 +195,10 @@ scene-spoken = Die Szene wird laut erzählt.
 game-character = gespielt von der Leitung
 game-character-of = Eine Nebenfigur, gespielt von { $name }
 not-here = nicht in dieser Szene
-piles = { $deck } Karten im Deck, { $discard } gebraucht
+piles = { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Deck, { $discard } gebraucht
 free-play = Redet. Der Tisch hört zu
 remember-now = Bevor die Karte umgedreht wird, kannst du dich noch an etwas erinnern, das hilft.
 free-play-help = Noch { $own } eigene und { $gifts ->
@@ -245,7 +248,7 @@ tries = versucht:
 difficulty = Schwierigkeit
 with-ability = { $ability }
 without-ability = keine Fähigkeit dafür
-time-spent = bisher { $count } { $unit }
+time-spent = bisher { $time }
 success = Gelungen
 failure = Misslungen
 never-again = so nie wieder
@@ -258,6 +261,18 @@ no-time = keine Zeit
 unit-seconds = Sekunden
 unit-minutes = Minuten
 unit-hours = Stunden
+spent-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+spent-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+spent-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
 easier = Leichter
 harder = Schwerer
 hard-easy = leicht
@@ -279,7 +294,10 @@ it-fails = es misslingt
 tell-task = Erzähl, wie { $went }
 tell-task-help = Nimm etwas aus dem Namen oder dem Bild der Karte.
 go-on-or-give-up = Noch nicht. Weiter?
-go-on-help = { $count } { $unit } sind vergangen.
+go-on-help = { $count ->
+    [one] { $time } ist vergangen.
+   *[other] { $time } sind vergangen.
+}
 go-on-trying = Weiter
 give-up = Aufgeben
 
@@ -540,7 +558,10 @@ hole-cards = verdeckte Karten
 only-you-see = nur du siehst sie
 twist-from-deck = Vom Deck ziehen; { $percent } von 100 Karten wären zu viel
 twist-under = vom Deck ziehen, { $percent } % wären zu viel
-deck-of = Das Deck, { $count } Karten
+deck-of = Das Deck, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 stand = Halten
 stand-why = Erst zwei offene Karten.
 on-your-card = Zu deiner letzten Karte
@@ -827,9 +848,18 @@ option-fewer_cards_breaks_ties = Weniger Karten gewinnen
     .help = Bei gleichem Wert ist die Hand mit weniger offenen Karten besser.
 all-can = Alle können
 none-can = Niemand kann mehr
-healing-sleep = Versorgte Wunden schließen sich nach { $hours } Stunden Schlaf.
-healing-rest = Versorgte Wunden schließen sich nach { $hours } Stunden Ruhe.
-healing-time = Versorgte Wunden schließen sich nach { $hours } Stunden.
+healing-sleep = Versorgte Wunden schließen sich nach { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} Schlaf.
+healing-rest = Versorgte Wunden schließen sich nach { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} Ruhe.
+healing-time = Versorgte Wunden schließen sich nach { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}.
 healing-scene = Versorgte Wunden schließen sich am Ende einer Szene.
 healing-dealer = Wann Wunden sich schließen, sagt die Leitung.
 an-ability = eine Fähigkeit
@@ -933,6 +963,10 @@ deck-own = Mein eigenes Deck nehmen …
 deck-another = Ein anderes Deck nehmen …
 deck-ours = Zurück zum Deck von Parlour
 deck-coming = { $done } von 78 Bildern
+deck-going = Unterwegs …
+deck-look = Ist jede Karte, was sie sein soll?
+deck-use = Mit diesem Deck spielen
+deck-drop = Doch nicht
 deck-laid = Dein Deck liegt auf dem Tisch.
 deck-hint = Ein Ordner mit 78 Bildern, benannt nach den Karten.
 deck-missing = { $count ->

@@ -195,7 +195,10 @@ scene-spoken = The scene is told aloud.
 game-character = played by the Dealer
 game-character-of = A game-character, played by { $name }
 not-here = not in this scene
-piles = { $deck } cards in the deck, { $discard } used
+piles = { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck, { $discard } used
 free-play = Talk. The table listens
 remember-now = Before the card is turned you may still remember something that helps.
 free-play-help = { $own } of your own and { $gifts ->
@@ -245,7 +248,7 @@ tries = tries:
 difficulty = difficulty
 with-ability = { $ability }
 without-ability = no ability for it
-time-spent = { $count } { $unit } so far
+time-spent = { $time } so far
 success = Success
 failure = Failure
 never-again = never again this way
@@ -258,6 +261,18 @@ no-time = no time
 unit-seconds = seconds
 unit-minutes = minutes
 unit-hours = hours
+spent-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+spent-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+spent-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
 easier = Easier
 harder = Harder
 hard-easy = easy
@@ -279,7 +294,10 @@ it-fails = it does not work
 tell-task = Tell how { $went }
 tell-task-help = Take something from the card’s name or its picture.
 go-on-or-give-up = Not yet. Go on?
-go-on-help = { $count } { $unit } are gone.
+go-on-help = { $count ->
+    [one] { $time } is gone.
+   *[other] { $time } are gone.
+}
 go-on-trying = Go on
 give-up = Give up
 
@@ -540,7 +558,10 @@ hole-cards = hole cards
 only-you-see = only you see
 twist-from-deck = Twist from the deck; { $percent } of 100 cards would be too many
 twist-under = twist from the deck, { $percent } % would bust you
-deck-of = The deck, { $count } cards
+deck-of = The deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 stand = Stand
 stand-why = Two cards face up first.
 on-your-card = On your last card
@@ -827,9 +848,18 @@ option-fewer_cards_breaks_ties = Fewer cards win ties
     .help = On equal totals the hand with fewer face-up cards is better.
 all-can = Everybody can
 none-can = Nobody can any more
-healing-sleep = Tended wounds close after { $hours } hours of sleep.
-healing-rest = Tended wounds close after { $hours } hours of rest.
-healing-time = Tended wounds close after { $hours } hours.
+healing-sleep = Tended wounds close after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} of sleep.
+healing-rest = Tended wounds close after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} of rest.
+healing-time = Tended wounds close after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 healing-scene = Tended wounds close at the end of a scene.
 healing-dealer = When wounds close the Dealer says.
 an-ability = an ability
@@ -863,6 +893,10 @@ deck-own = Use my own deck …
 deck-another = Use another deck …
 deck-ours = Back to Parlour’s deck
 deck-coming = { $done } of 78 pictures
+deck-going = On its way …
+deck-look = Is every card what it should be?
+deck-use = Play with this deck
+deck-drop = Not this one
 deck-laid = Your deck is on the table.
 deck-hint = A folder of 78 pictures, named after the cards.
 deck-missing = { $count ->
