@@ -59,6 +59,8 @@ BELOW: dict[str, set[str]] = {
 }
 PLAIN_WORDS = {"story": ("contest",)}
 """Names of games that are also words of a layer: stories have contests in them."""
+OF_ONE_GAME = {"odds": "contest"}
+"""Layers that are about one game, and read it as its own package does."""
 TOP = ("cli", "__init__", "__main__")
 """The command line is on top and may import everything."""
 
@@ -141,7 +143,10 @@ def allowed(path: Path, here: str, wanted: str) -> bool:
     if target == "games":
         if here == "games":
             return own_package(path, rest)
-        return "games" in BELOW[here] and not is_game(rest.partition(".")[0])
+        package = rest.partition(".")[0]
+        if package and package == OF_ONE_GAME.get(here):
+            return True
+        return "games" in BELOW[here] and not is_game(package)
     return target == here or target in BELOW[here]
 
 
