@@ -334,9 +334,9 @@ def test_endings(
 def test_what_is_said_at_the_end() -> None:
     """LPG-10, LPG-14, LPG-15, with the rule behind it."""
     for hands, choice, told in (
-        (["2c", "4c As", "5c", "6c"], "accuse 1", ("caught", 1, "LPG-10")),
-        (["As", "4c", "5c", "6c"], "give 1 As", ("escaped", 0, "LPG-14")),
-        (["2c 3c 4c 5c 6c", "7c", "As", "2d"], "ask 1", ("six", 0, "LPG-15")),
+        (["2c", "4c As", "5c", "6c"], "accuse 1", ("end-caught", 1, "LPG-10")),
+        (["As", "4c", "5c", "6c"], "give 1 As", ("end-escaped", 0, "LPG-14")),
+        (["2c 3c 4c 5c 6c", "7c", "As", "2d"], "ask 1", ("end-six", 0, "LPG-15")),
     ):
         assert said(play(lying(*hands), choice)) == [told]
 
@@ -574,10 +574,10 @@ def test_a_lone_thief() -> None:
     assert state.ranks == [2] * 4
     assert state.returns() == [0.0] * 4
     assert not state.capped
-    assert said(state)[-1] == ("lone", 2, "LPG-17")
+    assert said(state)[-1] == ("end-lone", 2, "LPG-17")
     state = play(lying("2c", "", "5c As", "", lone_thief="thief_wins"), "give 2 2c")
     assert state.ranks == [2, 2, 1, 2]
-    assert said(state)[-1] == ("lone-winner", 2, "LPG-17")
+    assert said(state)[-1] == ("end-lone-winner", 2, "LPG-17")
     state = play(lying("2c 3c", "", "5c As", "", turn=2), "ask 0", "2c")
     assert state.waiting  # LPG-R13: two are left, play on
 
@@ -608,7 +608,7 @@ def test_the_turn_cap() -> None:
     assert not state.waiting
     assert state.capped
     assert state.ranks == [2] * 4
-    assert said(state) == [("drawn", -1, "LPG-32")]
+    assert said(state) == [("end-drawn", -1, "LPG-32")]
     assert shown(GAME.agree(6))["turn_cap"] == 300
     assert shown(GAME.agree(10))["turn_cap"] == 500
 
@@ -694,8 +694,8 @@ def test_the_end_is_never_shared() -> None:
             state.scores
         )
         endings.append(said(state)[-1][0])
-    assert set(endings) >= {"caught", "escaped", "six", "drawn"}
-    assert set(endings) <= {"caught", "escaped", "six", "drawn", "lone"}
+    usual = {"end-caught", "end-escaped", "end-six", "end-drawn"}
+    assert usual <= set(endings) <= usual | {"end-lone"}
 
 
 # What players are told

@@ -22,16 +22,54 @@ refused-already-out = { $token } ist schon in der Arena und kämpft ohnehin.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
 # Was geschah
+moved-deck-hand = Alle zahlen { $each } in den Pott und bekommen { $count } Karten{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+moved-deck-line =
+    .detail = Neu in der Auktion: { $pieces }.
+told-buy-card = { $lost ->
+    [0] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } umsonst.
+    [one] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münze.
+   *[other] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münzen.
+}
+moved-line-aside =
+    .detail = Niemand kauft { $pieces }: beiseitegelegt.
 said-round = Runde { $number } von 5.
-said-attacks = { $seat } greift mit { $piece } an und tötet { $number ->
-    [one] einen Kämpfer
-   *[other] { $number } Kämpfer
+moved-hand-fighters = In die Arena: { $shares }.
+said-attacks = { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $piece } an{ $rule ->
+    [LMS-13] , am niedrigsten von allen, und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") } { $moved-fighters-discard-count ->
+        [one] den höchsten Kämpfer
+       *[other] die höchsten Kämpfer
+    }
+   *[other] {" "}und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") } { $moved-fighters-discard-count ->
+        [one] den einzigen niedrigeren Kämpfer
+       *[other] alle { $moved-fighters-discard-count } niedrigeren Kämpfer
+    }
+}: { $moved-fighters-discard }. Das bringt { $won ->
+    [one] { $won } Münze
+   *[other] { $won } Münzen
 }.
-said-emptied = Der Pott ist leer: das Spiel endet sofort.
+moved-fighters-discard =
+    .detail = Gefallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+said-emptied = Der Pott ist leer: Das Spiel endet sofort.
 said-survivors = { $number ->
     [one] Ein Kämpfer steht noch und bekommt den Pott.
    *[other] { $number } Kämpfer stehen noch und teilen sich den Pott.
 }
+said-share =
+    .aside = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $who ->
+        [one] davon
+        [you] davon
+       *[other] davon je
+    } { $number ->
+        [0] nichts
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }.
 said-carried-over = { $number ->
     [one] Eine überzählige Münze bleibt
    *[other] { $number } überzählige Münzen bleiben
@@ -40,16 +78,23 @@ said-left-over = { $number ->
     [one] Eine überzählige Münze ist
    *[other] { $number } überzählige Münzen sind
 } aus dem Spiel.
+said-end-sum = Über alle Spiele { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } { $seat } auf { $number } { $number ->
+    [one] Münze
+   *[other] Münzen
+}, mehr als alle anderen.
+moved-line-hand = { "" }
+moved-to-deck = { "" }
+paid-seat-pot = { "" }
+paid-seat-bank = { "" }
+paid-pot-seat = { "" }
+paid-pot-bank = { "" }
+paid-bank-seat = { "" }
 
 # Chips sind hier Münzen
 chips = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-event-paid = { $source } → { $target }: { $amount ->
-    [one] { $amount } Münze
-   *[other] { $amount } Münzen
-}.
 
 # Was der Tisch ausrechnet
 hint-game = Spiel { $number } von { $games }.

@@ -22,16 +22,51 @@ refused-already-out = { $token } is on the table already and fights anyway.
 refused-not-in-hand = { $token } is not in your hand.
 
 # What happened
+moved-deck-hand = Everyone pays { $each } into the pot and gets { $count } cards{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+moved-deck-line =
+    .detail = New in the auction: { $pieces }.
+told-buy-card = { $lost ->
+    [0] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } for nothing.
+    [one] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coin.
+   *[other] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coins.
+}
+moved-line-aside =
+    .detail = Nobody buys { $pieces }: set aside.
 said-round = Round { $number } of 5.
-said-attacks = { $seat } attacks with { $piece } and kills { $number ->
-    [one] one fighter
-   *[other] { $number } fighters
+moved-hand-fighters = Sent out: { $shares }.
+said-attacks = { $seat } { VERB($who, one: "attacks", many: "attack") } with { $piece }{ $rule ->
+    [LMS-13] , the lowest fighter, and { VERB($who, one: "kills", many: "kill") } the highest
+   *[other] {" "}and { VERB($who, one: "kills", many: "kill") } { $moved-fighters-discard-count ->
+        [one] the only lower fighter
+       *[other] all { $moved-fighters-discard-count } lower fighters
+    }
+}: { $moved-fighters-discard }. That earns { $won ->
+    [one] { $won } coin
+   *[other] { $won } coins
 }.
+moved-fighters-discard =
+    .detail = Fallen: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
 said-emptied = The pot is empty: the game ends at once.
 said-survivors = { $number ->
     [one] One fighter is still standing and takes the pot.
    *[other] { $number } fighters are still standing and share the pot.
 }
+said-share =
+    .aside = { $seat } { VERB($who, one: "gets", many: "get") } { $number ->
+        [0] nothing
+        [one] { $number } coin
+       *[other] { $number } coins
+    }{ $who ->
+        [one] {""}
+        [you] {""}
+       *[other] {" "}each
+    } of it.
 said-carried-over = { $number ->
     [one] One odd coin stays
    *[other] { $number } odd coins stay
@@ -40,16 +75,23 @@ said-left-over = { $number ->
     [one] One odd coin is
    *[other] { $number } odd coins are
 } left over and out of the game.
+said-end-sum = Over all games { $seat } { VERB($who, one: "comes", many: "come") } out at { $number } { $number ->
+    [one] coin
+   *[other] coins
+}, more than anybody else.
+moved-line-hand = { "" }
+moved-to-deck = { "" }
+paid-seat-pot = { "" }
+paid-seat-bank = { "" }
+paid-pot-seat = { "" }
+paid-pot-bank = { "" }
+paid-bank-seat = { "" }
 
 # Chips are coins here
 chips = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-event-paid = { $source } to { $target }: { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}.
 
 # What the table works out
 hint-game = Game { $number } of { $games }.

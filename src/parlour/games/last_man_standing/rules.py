@@ -18,7 +18,7 @@ from parlour.engine.refusals import BadOption, Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import ROW, Zones
-from parlour.kit.betting import split
+from parlour.kit.betting import best_of, split
 from parlour.kit.values import VALUE
 
 ZONES: Final = Zones()
@@ -237,7 +237,12 @@ class LastManStanding(State):
         self.say("survivors", number=len(survivors), rule="LMS-24")
         if self.options.odd_coins == "carry_over":  # LMS-42, else LMS-27
             amount -= amount % len(survivors)
+        before = self.chips[:]
         split(self, POT, amount, survivors, "LMS-24")
+        for seat in self.clockwise(self.first):
+            if self.zones[FIGHTERS + seat]:
+                share = self.chips[seat] - before[seat]
+                self.say("share", seat, number=share, rule="LMS-24")
         self.end_game()
 
     def end_game(self) -> None:
@@ -250,7 +255,11 @@ class LastManStanding(State):
         if odd:
             self.say("left-over", number=odd, rule="LMS-42")
             self.pay(POT, BANK, odd, "LMS-42")
-        self.finish(self.results())
+        sums = self.results()
+        if self.options.bankroll != OPEN and self.options.games > 1:
+            for seat in best_of(sums, self.table.all_seats, self.everyone()):
+                self.say("end-sum", seat, number=sums[seat], rule="LMS-43")
+        self.finish(sums)
 
     def next_game(self) -> None:
         stack = self.options.bankroll

@@ -38,19 +38,82 @@ refused-no-refusing = Nein sagen geht hier nicht: gib eine Karte her.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
 # Was geschah
-said-hand = Hand { $number }: { $seat } beginnt.
-said-innocent = { $seat } ist nicht der Dieb.
-said-caught = { $seat } ist der Dieb, und erwischt!
-said-escaped = { $seat } gibt das Pik-Ass her. Der Dieb ist entkommen!
-said-six = { $seat } hat sechs Karten oder mehr und gewinnt.
-said-exposed = Das kann nur der Dieb: es ist { $seat }.
-said-drops-out = { $seat } hat keine Karten mehr und ist draußen.
-said-lone = { $seat }, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
-said-lone-winner = { $seat }, der Dieb, sitzt allein am Tisch und gewinnt.
+moved-pack-hand = Alle bekommen { $count } Karten, und jemand hat das Pik-Ass{ $yours-count ->
+    [0] .
+   *[other] ; du: { $yours }.
+}
+said-hand = Hand { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.
+told-act = { $act ->
+    [give] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+        [you] dir
+       *[other] { $target }
+    } { $pieces }.
+    [ask] { $seat } { VERB($who, you: "bittest", one: "bittet", us: "bittet", many: "bitten") } { $whom ->
+        [you] dich
+       *[other] { $target }
+    } um eine Karte{ $got-count ->
+        [0] .
+       *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got }, die letzte.
+    }
+   *[accuse] { $seat } { VERB($who, you: "beschuldigst", one: "beschuldigt", us: "beschuldigt", many: "beschuldigen") } { $whom ->
+        [you] dich
+       *[other] { $target }
+    } des Diebstahls.
+}
+told-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $pieces } her.
+told-hand-over-or-not = { $act ->
+    [refuse] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } Nein.
+   *[other] { told-hand-over }
+}
+told-hand-over-two = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $pieces } für die falsche Beschuldigung her.
+said-innocent = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb{ $got-count ->
+    [0] .
+   *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got } für die falsche Beschuldigung.
+}
+said-caught = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } der Dieb, und erwischt!
+said-escaped = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } das Pik-Ass her: Der Dieb ist entkommen!
+said-six = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } sechs Karten oder mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb.
+said-exposed =
+    .aside = Das kann nur der Dieb: { $who ->
+        [you] du bist es.
+       *[other] Es ist { $seat }.
+    }
+said-drops-out =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } draußen.
+said-lone = { $who ->
+    [you] Du, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
+   *[other] { $seat }, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
+}
+said-lone-winner = { $seat }, der Dieb, sitzt allein am Tisch.
 said-drawn = { $number ->
     [one] Ein Zug
    *[other] { $number } Züge
-} ohne Sieg: die Hand ist unentschieden.
+} ohne Sieg: Die Hand ist unentschieden.
+said-end-caught = { said-caught }
+said-end-escaped = { said-escaped }
+said-end-six = { said-six }
+said-end-lone = { said-lone }
+said-end-lone-winner = { said-lone-winner }
+said-end-drawn = { said-drawn }
+scored = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Hand{ $total ->
+    [one] .
+   *[other] , insgesamt schon { $total }.
+}
+shown-hand =
+    .detail = { $pieces } { $who ->
+        [you] hast du auf der Hand.
+       *[other] hat { $seat } auf der Hand.
+    }
+moved-hand-hand = { "" }
+moved-to-pack = { "" }
+moved-to-box = { "" }
+shown-box = { "" }
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { $more } mehr als { $target }.
+won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] je { $total }
+} gewonnen.
 
 # Was der Tisch ausrechnet
 hint-hand = Hand { $number } von { $hands }.
@@ -119,8 +182,8 @@ fact-gave = Gegeben
 fact-asked = Gebeten
 fact-accused = Beschuldigt
 unit-hands = { $count ->
-    [one] { $count } Hand gewonnen
-   *[other] { $count } Hände gewonnen
+    [one] { $count } Hand
+   *[other] { $count } Hände
 }
 
 # Das geführte erste Spiel

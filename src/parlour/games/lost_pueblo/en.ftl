@@ -38,19 +38,67 @@ refused-no-refusing = You cannot say no: hand over a card.
 refused-not-in-hand = { $token } is not in your hand.
 
 # What happened
-said-hand = Hand { $number }: { $seat } begins.
-said-innocent = { $seat } is not the thief.
-said-caught = { $seat } is the thief, and caught!
-said-escaped = { $seat } hands over the Ace of spades. The thief has got away!
-said-six = { $seat } has six cards or more and wins.
-said-exposed = Only the thief can do that: it is { $seat }.
-said-drops-out = { $seat } has no cards left and drops out.
-said-lone = { $seat }, the thief, is alone at the table. Nobody wins.
-said-lone-winner = { $seat }, the thief, is alone at the table and wins.
+moved-pack-hand = Everyone gets { $count } cards, and somebody has the Ace of spades{ $yours-count ->
+    [0] .
+   *[other] ; you: { $yours }.
+}
+said-hand = Hand { $number }: { $seat } { VERB($who, one: "begins", many: "begin") }.
+told-act = { $act ->
+    [give] { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces }.
+    [ask] { $seat } { VERB($who, one: "asks", many: "ask") } { $target } for a card{ $got-count ->
+        [0] .
+       *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got }, the last one.
+    }
+   *[accuse] { $seat } { VERB($who, one: "accuses", many: "accuse") } { $target } of the theft.
+}
+told-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } over { $pieces }.
+told-hand-over-or-not = { $act ->
+    [refuse] { $seat } { VERB($who, one: "says", many: "say") } no.
+   *[other] { told-hand-over }
+}
+told-hand-over-two = { $seat } { VERB($who, one: "hands", many: "hand") } over { $pieces } for the false accusation.
+said-innocent = { $seat } { VERB($who, one: "is", many: "are") } not the thief{ $got-count ->
+    [0] .
+   *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got } for the false accusation.
+}
+said-caught = { $seat } { VERB($who, one: "is", many: "are") } the thief, and caught!
+said-escaped = { $seat } { VERB($who, one: "hands", many: "hand") } over the Ace of spades: the thief has got away!
+said-six = { $seat } { VERB($who, one: "has", many: "have") } six cards or more and { VERB($who, one: "is", many: "are") } not the thief.
+said-exposed =
+    .aside = Only the thief can do that: it is { $seat }.
+said-drops-out =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "drops", many: "drop") } out.
+said-lone = { $seat }, the thief, { VERB($who, one: "is", many: "are") } alone at the table. Nobody wins.
+said-lone-winner = { $seat }, the thief, { VERB($who, one: "is", many: "are") } alone at the table.
 said-drawn = { $number ->
     [one] One turn
    *[other] { $number } turns
 } without a winner: the hand is drawn.
+said-end-caught = { said-caught }
+said-end-escaped = { said-escaped }
+said-end-six = { said-six }
+said-end-lone = { said-lone }
+said-end-lone-winner = { said-lone-winner }
+said-end-drawn = { said-drawn }
+scored = { $seat } { VERB($who, one: "wins", many: "win") } the hand{ $total ->
+    [one] .
+   *[other] , { $total } in all.
+}
+shown-hand =
+    .detail = { $pieces } { $who ->
+        [you] is in your hand.
+       *[other] is in { $seat }'s hand.
+    }
+moved-hand-hand = { "" }
+moved-to-pack = { "" }
+moved-to-box = { "" }
+shown-box = { "" }
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { $target }.
+won-level = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}.
 
 # What the table works out
 hint-hand = Hand { $number } of { $hands }.
@@ -119,8 +167,8 @@ fact-gave = Gave
 fact-asked = Asked
 fact-accused = Accused
 unit-hands = { $count ->
-    [one] { $count } hand won
-   *[other] { $count } hands won
+    [one] { $count } hand
+   *[other] { $count } hands
 }
 
 # The guided first game

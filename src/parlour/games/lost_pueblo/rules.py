@@ -236,7 +236,7 @@ class LostPueblo(State):
 
     def accuse(self, seat: Seat, target: Seat) -> None:
         if ACE in self.zones[HAND + target]:
-            self.say("caught", target, rule="LPG-10")
+            self.say_end("caught", target, rule="LPG-10")
             self.win(seat, "LPG-10")
             return
         self.cleared |= 1 << target
@@ -259,12 +259,12 @@ class LostPueblo(State):
         for card in given:  # LPG-12
             self.slip(card, HAND + giver, HAND + receiver)  # LPG-33
         if ACE in given:
-            self.say("escaped", giver, rule="LPG-14")
+            self.say_end("escaped", giver, rule="LPG-14")
             self.win(giver, "LPG-14")
             return
         if len(self.zones[HAND + receiver]) >= ENOUGH:
             if ACE not in self.zones[HAND + receiver]:
-                self.say("six", receiver, rule="LPG-15")
+                self.say_end("six", receiver, rule="LPG-15")
                 self.win(receiver, "LPG-15")
                 return
             self.expose(receiver, "LPG-18")
@@ -292,7 +292,7 @@ class LostPueblo(State):
 
     def end_turn(self) -> None:
         if self.turns >= self.options.turn_cap:
-            self.say("drawn", number=self.turns, rule="LPG-32")
+            self.say_end("drawn", number=self.turns, rule="LPG-32")
             self.capped = self.round_number == self.options.hands
             self.end_hand()
         else:
@@ -300,15 +300,22 @@ class LostPueblo(State):
 
     def last_one_left(self, thief: Seat) -> None:
         if self.options.lone_thief == "thief_wins":  # LPG-17
-            self.say("lone-winner", thief, rule="LPG-17")
+            self.say_end("lone-winner", thief, rule="LPG-17")
             self.win(thief, "LPG-17")
         else:
-            self.say("lone", thief, rule="LPG-17")
+            self.say_end("lone", thief, rule="LPG-17")
             self.end_hand()
 
     def win(self, winner: Seat, rule: str) -> None:
         self.score(winner, 1, rule)
         self.end_hand()
+
+    def say_end(
+        self, why: str, seat: int = -1, number: int = 0, rule: str = ""
+    ) -> None:
+        """Says why a hand is over; if it is the only one, so is the game."""
+        message = f"end-{why}" if self.options.hands == 1 else why
+        self.say(message, seat, number=number, rule=rule)
 
     def end_hand(self) -> None:
         self.exposed = True  # who the thief was is no secret any more
