@@ -35,6 +35,7 @@ from parlour.games.last_man_standing.rules import (
     wages,
 )
 from parlour.messages import Messages
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -533,6 +534,21 @@ def test_a_seat_without_survivors_gets_nothing() -> None:
     """LMS-41."""
     state = fought("2c 2d 3c Kd", {}, pot=100, round_number=5)
     assert coins(state) == [0, 0, 3, 97]
+    assert story(GAME, state)[-3:] == [
+        "One fighter is still standing and takes the pot.",
+        "Dev gets 94 coins of it.",
+        "Dev wins.",
+    ]
+
+
+def test_the_sum_of_several_games_decides() -> None:
+    """LMS-43: stacks are set back, so the coins of the last game do not say who won."""
+    options = {"bankroll": 30, "games": 2}
+    state = fought("2c 2d 3c Kd", {}, pot=20, round_number=5, game_number=2, **options)
+    best = max(state.results())
+    winner = state.results().index(best)
+    assert ("end-sum", best, "LMS-43") in said(state)
+    assert state.ranks[winner] == 1
 
 
 def test_odd_coins_carried_over_in_the_last_game() -> None:

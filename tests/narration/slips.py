@@ -49,7 +49,7 @@ class Slips:
             return str(mark[0])
         for word in WORD.findall(text):
             if word in self.ids:
-                return word
+                return str(word)
         return self.misfit(text)
 
     def misfit(self, text: str) -> str:
