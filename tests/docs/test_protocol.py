@@ -1,0 +1,101 @@
+"""The protocol's pages say what the server's classes say, and their examples work."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+from tests.server.test_http import house
+
+from parlour.server import entries, story_room, story_wire, wire
+from parlour.story import entries as story_entries
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+FRAMES = (ROOT / "docs" / "frames.md").read_text(encoding="utf-8")
+MAKE = (
+    "import sys; sys.path.insert(0, 'tools'); import frame_tables;"
+    " sys.stdout.write(frame_tables.written())"
+)
+UNIONS: list[Any] = [
+    wire.Request,
+    wire.Message,
+    story_wire.Request,
+    story_wire.Message,
+    story_entries.AnyEntry,
+    entries.AnyEntry,
+    story_room.AnyRow,
+]
+
+
+def test_the_list_of_frames_is_up_to_date() -> None:
+    made = subprocess.run(
+        [sys.executable, "-c", MAKE],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    assert made == FRAMES, "run tools/frame_tables.py"
+
+
+def test_every_kind_of_frame_and_every_field_of_it_is_listed() -> None:
+    rows = [
+        (found[1], line)
+        for line in FRAMES.splitlines()
+        if (found := re.match(r"\| `([\w-]+)` \|", line))
+    ]
+    for union in UNIONS:
+        for kind in union.__args__:
+            fields = {f"`{name}`" for name in kind.__struct_encode_fields__}
+            own = [line for tag, line in rows if tag == kind.__struct_config__.tag]
+            assert any(all(name in line for name in fields) for line in own), kind
+
+
+def test_example_frames_can_be_read() -> None:
+    sent = [
+        line.removeprefix("→ ")
+        for line in PROTOCOL.splitlines()
+        if line.startswith("→ ")
+    ]
+    assert len(sent) > 4
+    for line in sent:
+        story = '"write"' in line
+        kind: Any = story_wire.Request if story else wire.Request
+        msgspec.json.decode(line, type=kind)
+
+
+@pytest.fixture
+def app() -> Starlette:
+    return house()
+
+
+def test_example_calls_work(app: Starlette) -> None:
+    text = PROTOCOL.replace("\\\n", " ")
+    calls = re.findall(
+        r"^curl .*?(?:-X (\w+) )?localhost:8765(\S+)(?:.*-d '(.*)')?$",
+        text,
+        re.MULTILINE,
+    )
+    assert [method for method, *_ in calls] == ["PUT", "POST", "", "POST"]
+    code = ""
+    with TestClient(app) as client:
+        for method, path, body in calls:
+            made = body.replace("plum-kettle-nine", code)
+            answer = client.request(
+                method or "GET",
+                path,
+                content=made,
+                headers={"Content-Type": "application/json"} if body else {},
+            )
+            assert answer.is_success, (path, answer.text)
+            code = answer.json().get("code", code)
+        table = client.get("/api/tables").json()["mine"][0]
+        with client.websocket_connect(f"/ws/{table['id']}") as socket:
+            socket.send_json({"do": "hello"})
+            assert socket.receive_json()["is"] == "welcome"
