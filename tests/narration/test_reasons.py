@@ -78,6 +78,10 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
             {"goal": "most_fame_at_time", "round_limit": 2},
             r"All 2 rounds are played, and .+ ha(s|ve) the most Fame: \d+\.",
         ),
+        (
+            {"goal": "healthiest_at_time", "round_limit": 2},
+            r"All 2 rounds are played, and .+ ha(s|ve) the most Health: \d+\.",
+        ),
     ],
 )
 def test_every_goal_of_the_knights_is_a_reason(

@@ -90,7 +90,12 @@ class Reading:
 
     def faces(self, pieces: Row) -> str:
         """Pieces in a row; those not seen are counted."""
-        seen = " ".join(self.face(piece) for piece in pieces if piece is not None)
+        seen = ""
+        for piece in pieces:
+            if piece is not None:
+                last = self.face(piece)
+                text = self.words.text  # names of cards need a comma
+                seen = text("beside", rest=seen, last=last) if seen else last
         hidden = pieces.count(None)
         if not hidden:
             return seen

@@ -82,6 +82,7 @@ bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall ents
 you = du
 listed = { $rest } und { $last }
 share = { $seat } { $what }
+beside = { $rest } { $last }
 unseen = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten

@@ -82,6 +82,7 @@ bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobod
 you = you
 listed = { $rest } and { $last }
 share = { $seat } { $what }
+beside = { $rest } { $last }
 unseen = { $count ->
     [one] a card face down
    *[other] { $count } cards face down

@@ -9,6 +9,7 @@ import type { TableEvent } from "./types";
 const FTL = `
 you = you
 listed = { $rest } and { $last }
+beside = { $rest } { $last }
 share = { $seat } { $what }
 unseen = { $count ->
     [one] a card face down

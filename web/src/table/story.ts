@@ -131,7 +131,9 @@ export class Storyteller {
   }
 
   #seen(pieces: readonly (string | null)[]): string {
-    const seen = pieces.filter((piece) => piece !== null).map(inlay).join(" ");
+    const faces = pieces.filter((piece) => piece !== null).map(inlay);
+    // Names of cards need a comma.
+    const seen = faces.length ? faces.reduce((rest, last) => this.#words.text("beside", { rest, last })) : "";
     const count = pieces.filter((piece) => piece === null).length;
     if (!count) return seen;
     const unseen = this.#words.text("unseen", { count });

@@ -64,6 +64,7 @@ refused-not-at-this-tier = So weit reicht deine Hand nicht.
 
 # Was geschah
 
+beside = { $rest }, { $last }
 unseen = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten

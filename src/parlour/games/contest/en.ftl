@@ -64,6 +64,7 @@ refused-not-at-this-tier = Your hand does not reach that far.
 
 # What happened
 
+beside = { $rest }, { $last }
 unseen = { $count ->
     [one] a card face down
    *[other] { $count } cards face down

@@ -146,10 +146,10 @@ told-draw-source = { $act ->
 }
 told-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
 told-promote = { $seat } { VERB($who, you: "beendest", one: "beendet", many: "beenden") } die Ausbildung von { $pieces }.
-told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um.
+told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Die niedrige Hälfte greift an.
 told-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
-said-trains = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Rekruten aus: { $laid }.
-said-goes-on-training = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Knappen weiter aus: { $laid }.
+said-trains = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Rekruten aus und { VERB($who, you: "legst", one: "legt", many: "legen") } dafür hin: { $laid }.
+said-goes-on-training = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Knappen weiter aus und { VERB($who, you: "legst", one: "legt", many: "legen") } dafür hin: { $laid }.
 said-trains-pair = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $laid } zur Ausbildung hin.
 said-dissolved = Ein Knappe von { $who ->
     [you] dir
@@ -168,7 +168,7 @@ aimed = { $act ->
         [you] dir
        *[other] { $target }
     }
-    [candidate] , gerichtet auf einen Anwärter von { $whom ->
+    [candidate] , gerichtet auf einen Knappen von { $whom ->
         [you] dir
        *[other] { $target }
     }
@@ -222,10 +222,10 @@ said-falls = { $piece } von { $who ->
     [you] dir
    *[other] { $seat }
 } fällt.
-said-unblocked = Angriff { $number } wird nicht aufgehalten und trifft das Reich von { $who ->
-    [you] dir
-   *[other] { $seat }
-}.
+said-unblocked = Nichts hält einen Angriff von { $number } auf { $who ->
+    [you] dein Reich
+   *[other] das Reich von { $seat }
+} auf.
 told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
 told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
 said-ejected = { $who ->
@@ -234,7 +234,11 @@ said-ejected = { $who ->
 } ist nicht mehr.
 said-fame-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ruhmesziel erreicht.
 said-time-up = Die Zeit ist um.
-scored = { $seat } { VERB($who, you: "stehst", one: "steht", us: "steht", many: "stehen") } jetzt bei { $total }.
+scored = { $rule ->
+    [KNI-222] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $total } Gesundheit.
+    [KNI-612] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Ruhm.
+   *[other] { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $total }.
+}
 end-last-standing = { $who ->
     [one] Das Reich von { $seat } steht
     [you] Dein Reich steht
@@ -246,8 +250,14 @@ end-none-standing = { $who ->
    *[other] Kein Reich ist übrig; die von { $seat } fielen zuletzt.
 }
 end-fame-target = { $seat } { VERB($who, you: "erreichst", one: "erreicht", us: "erreicht", many: "erreichen") } das Ziel von { $number } Ruhm.
-end-time-up = Die Zeit ist um, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } den meisten Ruhm: { $number }.
-end-rounds-up = Alle { $rounds } Runden sind gespielt, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } den meisten Ruhm: { $number }.
+end-time-up = Die Zeit ist um, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $counted ->
+    [health] die meiste Gesundheit
+   *[fame] den meisten Ruhm
+}: { $number }.
+end-rounds-up = Alle { $rounds } Runden sind gespielt, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $counted ->
+    [health] die meiste Gesundheit
+   *[fame] den meisten Ruhm
+}: { $number }.
 moved-to-knights = { $shares-count ->
     [0] Neue Ritter für { $who ->
         [you] dich
@@ -278,7 +288,7 @@ moved-to-pending = { "" }
 moved-recruits-candidates = { "" }
 moved-hand-training = { "" }
 moved-deck-hand =
-    .detail = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces }.
+    .detail = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } Karten: { $pieces }.
 moved-to-recruits =
     .detail = Neue Rekruten, { $seat }: { $pieces }.
 moved-to-candidates =

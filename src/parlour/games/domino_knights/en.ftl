@@ -146,10 +146,10 @@ told-draw-source = { $act ->
 }
 told-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
 told-promote = { $seat } { VERB($who, one: "calls", many: "call") } the training of { $pieces } finished.
-told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round.
+told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the low half attacks.
 told-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
-said-trains = { $seat } { VERB($who, one: "trains", many: "train") } a Recruit: { $laid }.
-said-goes-on-training = { $seat } { VERB($who, one: "goes", many: "go") } on training a Candidate: { $laid }.
+said-trains = { $seat } { VERB($who, one: "trains", many: "train") } a Recruit, laying { $laid }.
+said-goes-on-training = { $seat } { VERB($who, one: "goes", many: "go") } on training a Candidate, laying { $laid }.
 said-trains-pair = { $seat } { VERB($who, one: "lays", many: "lay") } { $laid } down to train.
 said-dissolved = A Candidate of { $who ->
     [you] yours
@@ -219,7 +219,7 @@ said-falls = { $piece } of { $who ->
     [you] yours
    *[other] { $seat }
 } falls.
-said-unblocked = { $number } attack goes unblocked and hits { $who ->
+said-unblocked = Nothing stops an attack of { $number } on { $who ->
     [you] your Kingdom
    *[other] the Kingdom of { $seat }
 }.
@@ -231,7 +231,11 @@ said-ejected = { $who ->
 } is no more.
 said-fame-reached = { $seat } { VERB($who, one: "has", many: "have") } reached the Fame target.
 said-time-up = Time is up.
-scored = { $seat } { VERB($who, one: "stands", many: "stand") } at { $total } now.
+scored = { $rule ->
+    [KNI-222] { $seat } { VERB($who, one: "has", many: "have") } { $total } Health left.
+    [KNI-612] { $seat } { VERB($who, one: "has", many: "have") } { $total } Fame now.
+   *[other] { $seat } { VERB($who, one: "starts", many: "start") } with { $total }.
+}
 end-last-standing = { $who ->
     [one] The Kingdom of { $seat } is
     [you] Your Kingdom is
@@ -243,8 +247,14 @@ end-none-standing = { $who ->
    *[other] No Kingdom is left; those of { $seat } were the last to fall.
 }
 end-fame-target = { $seat } { VERB($who, one: "reaches", many: "reach") } the target of { $number } Fame.
-end-time-up = Time is up, and { $seat } { VERB($who, one: "has", many: "have") } the most Fame: { $number }.
-end-rounds-up = All { $rounds } rounds are played, and { $seat } { VERB($who, one: "has", many: "have") } the most Fame: { $number }.
+end-time-up = Time is up, and { $seat } { VERB($who, one: "has", many: "have") } the most { $counted ->
+    [health] Health
+   *[fame] Fame
+}: { $number }.
+end-rounds-up = All { $rounds } rounds are played, and { $seat } { VERB($who, one: "has", many: "have") } the most { $counted ->
+    [health] Health
+   *[fame] Fame
+}: { $number }.
 moved-to-knights = { $shares-count ->
     [0] New Knights for { $seat }: { $pieces }.
    *[other] New Knights: { $shares }.
@@ -272,7 +282,7 @@ moved-to-pending = { "" }
 moved-recruits-candidates = { "" }
 moved-hand-training = { "" }
 moved-deck-hand =
-    .detail = { $seat } { VERB($who, one: "draws", many: "draw") } { $pieces }.
+    .detail = { $seat } { VERB($who, one: "draws", many: "draw") } cards: { $pieces }.
 moved-to-recruits =
     .detail = New Recruits for { $seat }: { $pieces }.
 moved-to-candidates =

@@ -75,11 +75,11 @@ def ending(view: Kingdoms) -> list[Hint]:
     most = max(view.scores[seat] for seat in view.everyone() if view.living(seat))
     if view.goal == "first_to_fame" and most >= view.options.fame_target:
         return [("fame-target", {"number": view.options.fame_target})]
-    if view.capped or view.by_health():
+    if view.capped:
         return []
-    if view.time_up:
-        return [("time-up", {"number": most})]
-    return [("rounds-up", {"number": most, "rounds": view.round_number})]
+    values: dict[str, str | int] = {"number": most, "rounds": view.round_number}
+    values["counted"] = "health" if view.by_health() else "fame"
+    return [("time-up" if view.time_up else "rounds-up", values)]
 
 
 def goal_values(view: Kingdoms) -> dict[str, str | int]:
