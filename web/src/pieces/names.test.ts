@@ -66,7 +66,7 @@ describe("what is printed and said", () => {
     ["Ts", "card", "10 of spades", "Pik 10"],
     ["7c/2", "card", "7 of clubs", "Kreuz 7"],
     ["Joker", "card", "Joker", "Joker"],
-    ["Joker2", "card", "Joker 2", "Joker 2"],
+    ["Joker2", "card", "second Joker", "zweiter Joker"],
     ["6-4", "domino", "6 4 domino", "Domino 6 4"],
     ["Np", "tarot", "Knight of pentacles", "Ritter der Münzen"],
     ["M18", "tarot", "The Moon", "Der Mond"],

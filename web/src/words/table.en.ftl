@@ -185,7 +185,9 @@ clash = { $number ->
     [3] Third fight
    *[other] Fight { $number }
 }
-you-in-clash = you
+you-in-clash = { $at ->
+   *[other] you
+}
 clash-against = { $one } against { $other }
 clash-open = Nobody stands here
 in-clash = { $zone }, { $count } in battle
