@@ -167,14 +167,16 @@
       };
       const hand = one.closest("[data-place]");
       // Of an overlapped card only its left part is to be seen.
-      const from = hand ? [box.left + 6, y] : [x, y];
+      // Pieces that may be pressed lie on a plate; what names it opens it.
+      const plate = one.matches(".look:not(.corner)");
+      const from = hand ? [box.left + 6, y] : plate ? [x, box.top + 14] : [x, y];
       if (!mine(...from)) {
         if (box.top >= 0 && box.bottom <= high && down <= 4 && !one.closest(".scrolls")) wrong.add(`${call(one)} is covered`);
         continue;
       }
       const across = 1 + reach(1, 0, from) + reach(-1, 0, from);
       const along = 1 + reach(0, 1, from) + reach(0, -1, from);
-      const [least, tall] = hand ? [27, 44] : [SIDE - 1, SIDE - 1];
+      const [least, tall] = hand ? [27, 44] : plate ? [SIDE - 1, 27] : [SIDE - 1, SIDE - 1];
       if (across < least || along < tall) wrong.add(`${call(one)} is ${across} × ${along} px for a finger`);
     }
   }

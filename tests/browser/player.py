@@ -241,11 +241,11 @@ class Player:
         before: bool | None = None
         while True:
             try:
-                if token.isdigit():
+                if token.isdigit() and not self.thing(token).count():
                     self.set_amount(int(token))
-                elif before is None or before == self.pressed(token):
-                    before = self.pressed(token)
-                    self.thing(token).click(timeout=TRY)  # late ones may come through
+                elif before in (None, now := self.pressed(token)):
+                    before = now  # a click that came too late may still have been one
+                    self.thing(token).click(timeout=TRY)
             except Late:
                 if self.moved_on(seen, 0):
                     return False

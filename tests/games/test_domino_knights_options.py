@@ -261,7 +261,7 @@ def test_hints_of_a_battle() -> None:
     state = realm(K(knights="6/3h 5/2c", hand="Js 2c"), K(knights="4/4c", hand="3c"))
     known = told(state, 0)
     assert known["target"] == {"seat": 1, "blockers": 1}
-    assert "6-3 6/3 ♥, 5-2 5/2 ♣" in str(hinted(state, 0))
+    assert "6/3 ♥, 5/2 ♣" in str(hinted(state, 0))
     say(state, 0, "seat-1 6-3 5-2")
     hush(state)
     say(state, 1, "4-4 6-3")
@@ -363,7 +363,7 @@ def test_conditions_of_knights() -> None:
     """Section 8: ready, used, barred, tired, fallen, fighting."""
     state = realm(K(knights="6/3h", hand="2c"), K(knights="9/9c 5/2c", hand="3c"))
     knights = told(state, 0)["knights"]  # the last of the two
-    assert knights["knights"] == "9-9 9/9 ♣, 5-2 5/2 ♣"
+    assert knights["knights"] == "9/9 ♣, 5/2 ♣"
     assert (knights["attack"], knights["defence"]) == (14, 11)
     assert told(state, 0)["strike"] == {"seat": 1, "attack": 6, "left": 21}
     say(state, 0, "seat-1 6-3")

@@ -194,28 +194,43 @@ export function strip(rivals: number, phone: boolean): { across: number; scrolls
 }
 
 /** Widths of small pieces in a row, the least that is still read, and the room a finger needs. */
-const [LARGE, SMALL, FINGER, BETWEEN, MORE] = [34, 21, 46, 2, 24];
+const [LARGE, SMALL, FINGER, BETWEEN, MORE, NUMBER] = [34, 21, 46, 2, 24, 14];
+/** How far what lies on a tile reaches out from under it. */
+export const peeking = (width: number): number => Math.round(width * 0.9) - 10;
 
-export type Row = { width: number; gap: number; lots: { place: Place; pieces: string[] }[]; more: number };
+export type Row = { width: number; gap: number; lots: { place: Place; pieces: string[]; hidden: number }[]; more: number };
+type Wish = { pressed?: boolean; /** How many lie on a piece. */ carried?: (piece: string) => number; largest?: number };
 
 /**
  * Open pieces in a row of so much room: side by side, none covers another. Of what does
  * not fit the newest stay and the others are counted.
  */
-export function rowOf(places: readonly Place[], room: number, pressed: boolean): Row {
+export function rowOf(places: readonly Place[], room: number, { pressed = false, carried = () => 0, largest = LARGE }: Wish = {}): Row {
   const lots = places.map((place) => ({ place, pieces: place.pieces.filter((one) => one !== null) }));
-  const count = lots.reduce((sum, lot) => sum + lot.pieces.length + (lot.place.hidden ? 1 : 0), 0);
-  const fair = Math.floor((room + BETWEEN) / Math.max(1, count)) - BETWEEN;
-  const width = Math.max(SMALL, Math.min(pressed ? SMALL + 9 : LARGE, fair));
-  const each = pressed ? Math.max(FINGER, width + BETWEEN) : width + BETWEEN;
-  const fits = count * each - BETWEEN <= room ? count : Math.max(1, Math.floor((room - MORE) / each));
-  let left = fits;
-  const kept = lots.map(({ place, pieces }) => {
-    const newest = pieces.slice(Math.max(0, pieces.length - left));
-    left -= newest.length + (place.hidden ? 1 : 0);
-    left = Math.max(0, left);
-    return { place, pieces: newest };
+  const gapOf = (width: number): number => (pressed ? Math.max(BETWEEN, FINGER - width) : BETWEEN);
+  const takes = (piece: string, width: number): number => width + gapOf(width) + carried(piece) * peeking(width);
+  const closed = ({ hidden }: Place, width: number): number => (hidden ? width + BETWEEN + (hidden > 1 ? NUMBER : 0) : 0);
+  const whole = (width: number): number =>
+    lots.reduce((sum, { place, pieces }) => pieces.reduce((so, piece) => so + takes(piece, width), sum + closed(place, width)), -gapOf(width));
+  let width = pressed ? SMALL + 9 : largest;
+  while (!pressed && width > SMALL && whole(width) > room) width -= 1;
+  let left = whole(width) > room ? room - MORE : Infinity;
+  let more = 0;
+  const kept = lots.map(({ place, pieces }, at) => {
+    let first = pieces.length;
+    while (first > 0 && (takes(pieces[first - 1]!, width) <= left || (at === 0 && first === pieces.length))) {
+      first -= 1;
+      left -= takes(pieces[first]!, width);
+    }
+    more += first;
+    return { place, pieces: pieces.slice(first), hidden: 0 };
   });
-  const more = lots.reduce((sum, lot, at) => sum + lot.pieces.length - kept[at]!.pieces.length, 0);
-  return { width, gap: each - width, lots: kept, more };
+  // Backs tell least, so they come last.
+  for (const lot of kept) {
+    if (closed(lot.place, width) <= left) {
+      lot.hidden = lot.place.hidden;
+      left -= closed(lot.place, width);
+    } else more += lot.place.hidden;
+  }
+  return { width, gap: gapOf(width), lots: kept, more };
 }

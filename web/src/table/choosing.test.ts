@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Question } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import type { Room } from "./room.svelte";
@@ -109,6 +109,21 @@ describe("an answer that was taken", () => {
     expect(choosing.sending).toBe(true);
     choosing.follow({ ...one, at: 2 });
     expect(choosing.sending).toBe(false);
+  });
+  test("what the table was asked about an older scene is asked again", async () => {
+    const asked: number[] = [];
+    const consider = async ({ at }: Question) => {
+      asked.push(at);
+      return at === 1 ? null : ({ next: [], enough: true, no: null, hints: [] } as unknown);
+    };
+    const choosing = new Choosing({ consider } as unknown as Room);
+    choosing.follow(one);
+    choosing.press("7h");
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    expect(choosing.considered).toBeNull();
+    choosing.follow({ ...one, at: 2 }); // somebody else moved: the question is the same
+    await vi.waitFor(() => expect(choosing.considered).not.toBeNull());
+    expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([2, ["7h"], true]);
   });
   test("may be given again where the line was lost", async () => {
     const choosing = new Choosing(room(null));

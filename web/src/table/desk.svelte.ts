@@ -125,7 +125,8 @@ export class Desk {
       .filter((place) => !place.quiet && !(place.name in attached))
       .map((place) => ({ ...place, pieces: place.pieces.filter((piece) => piece !== null && !this.engaged.has(piece)) }));
     const pressed = places.some((place) => place.pieces.some((piece) => piece !== null && this.offered.has(piece)));
-    return rowOf(places, this.#plateRoom, pressed);
+    const carried = (piece: string): number => Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
+    return rowOf(places, this.#plateRoom, { pressed, carried, ...(this.terse > 1 ? { largest: this.terse > 3 ? 22 : 26 } : {}) });
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
   #onNothing(piece: string): boolean {
@@ -156,6 +157,9 @@ export class Desk {
     if (typeof mask !== "number") return null;
     return new Set(Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1));
   });
+
+  /** On a phone whose screen is short of height words give way: first the news, at last what names your zones. */
+  terse = $derived.by(() => (this.size === "phone" ? Math.max(0, this.tight - 3) : 0));
 
   /** A width for pieces, smaller where the table is full. */
   fit(width: number): number {

@@ -71,13 +71,16 @@ describe("where things lie", () => {
   });
   test("small pieces lie side by side; the newest stay and the rest is counted", () => {
     const place = (pieces: string[]) => placeOf({ zone: "board", seat: 1, count: pieces.length, pieces });
-    const some = rowOf([place(["2h", "3h", "4h"])], 94, false);
+    const some = rowOf([place(["2h", "3h", "4h"])], 94);
     expect([some.width, some.more]).toEqual([30, 0]);
-    const many = rowOf([place(["2h", "3h", "4h", "5h", "6h", "7h"])], 94, false);
+    const many = rowOf([place(["2h", "3h", "4h", "5h", "6h", "7h"])], 94);
     expect([many.lots[0]!.pieces, many.more]).toEqual([["5h", "6h", "7h"], 3]);
     expect(many.lots[0]!.pieces.length * (many.width + many.gap)).toBeLessThanOrEqual(94);
-    const pressed = rowOf([place(["2h", "3h", "4h"])], 94, true);
+    const pressed = rowOf([place(["2h", "3h", "4h"])], 94, { pressed: true });
     expect([pressed.lots[0]!.pieces, pressed.width + pressed.gap]).toEqual([["4h"], 46]);
+    // What lies on a tile needs room beside it.
+    const laden = rowOf([place(["5-3", "6-1"])], 94, { carried: () => 1 });
+    expect([laden.width, laden.more]).toEqual([29, 0]);
   });
 });
 

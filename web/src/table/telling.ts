@@ -19,6 +19,8 @@ export type Telling = {
   effects: { piece: string; text: string }[];
   /** Sentences about a card: what it does, what it is aimed at. */
   about: Map<string, string[]>;
+  /** What meets in a fight, large: either side, the blow back in small print, and what comes of it. */
+  fights: Map<string, Fight>;
   /** Things whose tag is bad news for whom. */
   against: Map<string, number>;
   /** What counts no more: veiled and struck. */
@@ -27,6 +29,7 @@ export type Telling = {
   progress: Progress | null;
 };
 
+export type Fight = { one: string; other: string; back: string; comes: string };
 export type Progress = { now: number; after: number; goal: number; said: { now: string; after: string; goal: string } };
 
 export const SILENT: Telling = Object.freeze({
@@ -38,6 +41,7 @@ export const SILENT: Telling = Object.freeze({
   notes: new Map(),
   effects: [],
   about: new Map(),
+  fights: new Map(),
   against: new Map(),
   voids: new Set<string>(),
   progress: null,
@@ -50,7 +54,7 @@ export function telling(
 ): Telling {
   const told: Telling = {
     ...{ tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} },
-    ...{ notes: new Map(), effects: [], about: new Map(), against: new Map(), voids: new Set(), progress: null },
+    ...{ notes: new Map(), effects: [], about: new Map(), fights: new Map(), against: new Map(), voids: new Set(), progress: null },
   };
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;
@@ -65,7 +69,15 @@ export function telling(
       // `no-match` is worth a tag, but nothing happens to that piece.
       if (!hint.startsWith("no-")) told.named.add(thing);
     }
+    if (values.against !== undefined) {
+      read.who = Number(values.against) === story.you ? "you" : "other";
+      read.foe = story.name(Number(values.against));
+    }
     for (const thing of marked) {
+      if (words.has(id, "one")) {
+        const part = (name: string): string => (words.has(id, name) ? words.text(id, read, name) : "");
+        told.fights.set(thing, { one: part("one"), other: part("other"), back: part("back"), comes: part("comes") || part("tag") });
+      }
       if (words.has(id, "tag")) {
         told.tags.set(thing, words.text(id, read, "tag"));
         if (values.against === undefined) told.against.delete(thing);

@@ -1,9 +1,9 @@
-/** Where the table is higher than the screen, its pieces are drawn smaller. */
+/** Where the table is higher than the screen, its pieces are drawn smaller; on a phone then words give way. */
 
 import { tick } from "svelte";
 import type { Desk } from "./desk.svelte";
 
-const STEPS = { phone: 6, tablet: 4, desk: 6 };
+const STEPS = { phone: 9, tablet: 4, desk: 6 };
 /** A tablet scrolls the page, the others only what lies between rail and place card. */
 const beyond = (main: HTMLElement): number =>
   Math.max(main.scrollHeight - main.clientHeight, document.documentElement.scrollHeight - innerHeight);

@@ -191,6 +191,12 @@ you-in-clash = { $at ->
    *[other] dich
 }
 clash-against = { $one } gegen { $other }
+clash-versus = gegen
+more-fights = { $count ->
+    [one] ein weiterer Kampf
+   *[other] { $count } weitere Kämpfe
+}
+fights = Kämpfe
 clash-open = Hier steht niemand
 in-clash = { $zone }, { $count } im Kampf
 aimed-at = Ziel

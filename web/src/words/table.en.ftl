@@ -189,6 +189,12 @@ you-in-clash = { $at ->
    *[other] you
 }
 clash-against = { $one } against { $other }
+clash-versus = against
+more-fights = { $count ->
+    [one] one more fight
+   *[other] { $count } more fights
+}
+fights = Fights
 clash-open = Nobody stands here
 in-clash = { $zone }, { $count } in battle
 aimed-at = aimed at

@@ -475,18 +475,18 @@ preset-dominoless = Ohne Dominosteine
     .help = Ohne Steine: Ritter sind Kartenpaare einer Farbe.
 
 # Was der Tisch ausrechnet
-hint-goal-last_standing = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Gesundheit.
+hint-goal-last_standing = Runde { $round }. Das letzte Reich gewinnt.
 hint-goal-healthiest_at_time = Runde { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}von { $rounds }
-}. Wenn die Zeit um ist, gewinnt das gesündeste Reich; Punkte sind Gesundheit.
-hint-goal-first_to_fame = Runde { $round }. Das erste Reich mit { $target } Ruhm gewinnt; Punkte sind Ruhm.
+}. Wenn die Zeit um ist, gewinnt das gesündeste Reich.
+hint-goal-first_to_fame = Runde { $round }. Das erste Reich mit { $target } Ruhm gewinnt.
 hint-goal-most_fame_at_time = Runde { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}von { $rounds }
-}. Wenn die Zeit um ist, gewinnt der meiste Ruhm; Punkte sind Ruhm.
-hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Ruhm.
-hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt; Punkte sind Ruhm, und der wächst nie.
+}. Wenn die Zeit um ist, gewinnt der meiste Ruhm.
+hint-goal-fame_last_standing = Runde { $round }. Das letzte Reich gewinnt.
+hint-goal-fame_attrition = Runde { $round }. Das letzte Reich gewinnt. Ruhm wächst nie.
 hint-ejected = { $seat } ist draußen.
     .tag = draußen
 hint-knights = Ritter von { $seat }, Angriff/Verteidigung (in Klammern, wer nichts tun kann): { $knights }. Bereit zusammen: { $attack }/{ $defence }.
@@ -543,16 +543,40 @@ hint-aimed-recruit = Ziel: Rekrut Nummer { $number } von { $seat }.
 hint-aimed-candidate = Ziel: Knappe Nummer { $number } von { $seat }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): niemand hält auf.
     .tag = { $attack } durch
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = niemand steht davor
+    .comes = { $damage ->
+        [0] kommt durch
+       *[other] { $who ->
+            [you] kostet dich { $damage } Gesundheit
+           *[other] kostet { $foe } { $damage } Gesundheit
+        }
+    }
 hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): aufgehalten, und niemand kämpft.
     .tag = kein Kampf
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
 hint-group-held = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): niemand fällt.
     .tag = niemand fällt
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = und zurück: { $back } gegen { $defence }
 hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): der Angriff fällt.
     .tag = { $back } schlägt { $defence }, der Angriff fällt
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = und zurück: { $back } gegen { $defence }
 hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): die Verteidigung fällt.
     .tag = { $attack } schlägt { $shield }, die Verteidigung fällt
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = und zurück: { $back } gegen { $defence }
 hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) gegen { $defenders } ({ $back }/{ $shield }): beide fallen.
     .tag = beide fallen
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = und zurück: { $back } gegen { $defence }
 hint-at-stake = So verliert { $seat } { $damage } Gesundheit.
     .total = { $damage } Gesundheit in Gefahr
 hint-target = Du kannst { $seat } angreifen; Ritter dort, die aufhalten könnten: { $blockers }.

@@ -469,18 +469,18 @@ preset-dominoless = Without dominoes
     .help = Without tiles: Knights are pairs of cards of one suit.
 
 # What the table works out
-hint-goal-last_standing = Round { $round }. The last Kingdom standing wins; points are Health.
+hint-goal-last_standing = Round { $round }. The last Kingdom standing wins.
 hint-goal-healthiest_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
-}. The healthiest Kingdom wins when time is up; points are Health.
-hint-goal-first_to_fame = Round { $round }. The first Kingdom with { $target } Fame wins; points are Fame.
+}. The healthiest Kingdom wins when time is up.
+hint-goal-first_to_fame = Round { $round }. The first Kingdom with { $target } Fame wins.
 hint-goal-most_fame_at_time = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
-}. The most Fame wins when time is up; points are Fame.
-hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins; points are Fame.
-hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins; points are Fame, which never grows.
+}. The most Fame wins when time is up.
+hint-goal-fame_last_standing = Round { $round }. The last Kingdom standing wins.
+hint-goal-fame_attrition = Round { $round }. The last Kingdom standing wins. Fame never grows.
 hint-ejected = { $seat } is out.
     .tag = out
 hint-knights = { $seat }'s Knights, attack/defence (in brackets who cannot act): { $knights }. Ready in all: { $attack }/{ $defence }.
@@ -518,16 +518,40 @@ hint-aimed-recruit = It is aimed at { $seat }'s Recruit number { $number }.
 hint-aimed-candidate = It is aimed at { $seat }'s Candidate number { $number }.
 hint-group-open = { $attackers } ({ $attack }/{ $defence }): nobody blocks.
     .tag = { $attack } unblocked
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = nobody stands in front of it
+    .comes = { $damage ->
+        [0] gets through
+       *[other] { $who ->
+            [you] costs you { $damage } Health
+           *[other] costs { $foe } { $damage } Health
+        }
+    }
 hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): blocked, and nobody fights.
     .tag = no fight
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
 hint-group-held = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): nobody falls.
     .tag = nobody falls
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = and back: { $back } against { $defence }
 hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the attack falls.
     .tag = { $back } beats { $defence }, the attack falls
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = and back: { $back } against { $defence }
 hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): the defence falls.
     .tag = { $attack } beats { $shield }, the defence falls
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = and back: { $back } against { $defence }
 hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) against { $defenders } ({ $back }/{ $shield }): both fall.
     .tag = both fall
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = and back: { $back } against { $defence }
 hint-at-stake = As it stands { $seat } loses { $damage } Health.
     .total = { $damage } Health at stake
 hint-target = You may attack { $seat }; Knights there that could block: { $blockers }.

@@ -129,7 +129,7 @@ def worth(view: Kingdoms, seat: Seat) -> list[Hint]:
 
 
 def described(view: Kingdoms, knight: Piece) -> str:
-    """A Knight with its values now and its suit, as in `6-3 9/6 ♥`.
+    """A Knight with its values now and its suit: `3/3 ♣`, or `6/3 → 9/6 ♥`.
 
     In brackets where it may not act, since numbers and signs need no language.
     """
@@ -138,7 +138,10 @@ def described(view: Kingdoms, knight: Piece) -> str:
     suit = view.suit_of[knight]
     mark = SUITS[suit] if suit >= 0 else "-"
     name = view.table.pieces.names[knight]
-    said = f"{name} {attack}/{defence} {mark}"
+    now = f"{attack}/{defence}"
+    if name not in (f"{attack}-{defence}", f"{defence}-{attack}"):
+        now = f"{name.replace('-', '/')} → {now}"
+    said = f"{now} {mark}"
     return said if condition(view, knight) == "ready" else f"({said})"
 
 

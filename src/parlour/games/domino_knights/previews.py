@@ -130,6 +130,8 @@ def battle_so_far(view: Kingdoms) -> list[Hint]:
         }
         if OUTCOMES[outcome] in ("open", "defence-falls"):
             values["against"] = view.defender
+        if outcome == OPEN:
+            values["damage"] = attack if view.by_health() else 0
         elif OUTCOMES[outcome] == "attack-falls":
             values["against"] = view.turn
         if outcome != OPEN:
