@@ -92,15 +92,15 @@ moved-deck-down = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "b
    *[other] ; du: { $yours }.
 }
 told-turn = { $act ->
-    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $got } dazu.
+    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } dazu: { $got }.
     [stand] { $seat } { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } stehen.
     [declare] { of-hand } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
         [0] .
        *[other] : { $yours }.
     }
    *[none] { $pieces-count ->
-        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } { $first } für { $second } ein.
-       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf.
+        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } ein: { $first } für { $second }.
+       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } auf: { $pieces }.
     }
 }
 told-turn-more = { told-turn }
@@ -215,9 +215,9 @@ said-tended = Eine Wunde von { $who ->
 } ist versorgt.
 said-recovered = { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } wieder auf den Beinen.
 moved-down-up = { "" }
-    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf.
+    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } auf: { $pieces }.
 moved-deck-up = { "" }
-    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces } dazu.
+    .alone = Die Zeit ist um: { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } dazu: { $pieces }.
 moved-deck-wild = { "" }
 moved-deck-task = Für eine Probe aufgedeckt: { $pieces }.
 moved-wild-up = { "" }
