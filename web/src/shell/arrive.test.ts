@@ -12,7 +12,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     id: "a1", code: "plum-kettle-nine", game: "boneyard", state: "gathering", options: {},
     seats: [seat(0, "Ines"), seat(1, null)], locked: false, public: false, watch: "public", delay: 300,
     watchers: 0, pace: "sealed", candle: 8, clock: null, paused: false, guided: false,
-    you_host: false, commitment: "", calling: false, parts: [], left_out: [], joint: false, server_part: null, seed: null, replay: null, next: null, ...more,
+    you_host: false, commitment: "", calling: false, parts: [], left_out: [], joint: false, server_part: null, seed: null, replay: null, next: null, outdated: false, ...more,
   };
 }
 
