@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Come
 from tests.browser.player import PHONE, Player
 
@@ -152,3 +152,11 @@ def test_open_tables_take_people_and_let_them_watch(come: Come) -> None:
         expect(told).to_have_text(
             "It is your move at one table." if seat == asked else ""
         )
+
+
+def test_many_house_rules_stand_under_headings(page: Page) -> None:
+    page.goto("/new/domino-knights")
+    rules = page.locator("details", has=page.get_by_text("Domino set"))
+    rules.locator("summary").click()
+    heading = rules.get_by_role("heading", name="Training and battle")
+    expect(heading).to_be_visible()
