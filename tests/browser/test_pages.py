@@ -25,7 +25,7 @@ TROUBLES = {
     "/rules/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
     "/join/plum-kettle-none": ("That code opens no table", "Ask for it again"),
     "/t/no-such-table": ("Nobody at this table", "Ask for the link again"),
-    "/seat/no-such-seat": ("This seat link has run out", "Ask at the table"),
+    "/seat/no-such-seat": ("This seat link has run out", "ask at the table"),
     "/replay/no-such-replay": ("No such replay", "log file"),
     "/%E0%A4%A": ("Nobody lives here", "lost a letter"),
 }

@@ -25,6 +25,17 @@ WATCHED = """() => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x + width / 2, y + height / 2, height];
   };
+  let drawn = {}; // where each piece lay in the last frame, unless it was sliding
+  const look = () => {
+    drawn = {};
+    for (const one of document.querySelectorAll("[data-piece]")) {
+      const body = one.querySelector(".body");
+      const slides = one.getAnimations({ subtree: true }).length;
+      if (body && !slides) drawn[one.dataset.piece] = box(body);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
   const plain = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
     const run = plain.call(this, frames, timing);
@@ -36,7 +47,7 @@ WATCHED = """() => {
     const { delay, duration } = run.effect.getTiming();
     window.flights.push({
       piece: flies, turns: rotate, start: at(0), end: at(delay + duration),
-      lies: lies && box(lies),
+      lay: drawn[flies] ?? null, lies: lies && box(lies),
     });
     run.currentTime = 0;
     return run;
@@ -303,30 +314,22 @@ def test_pieces_fly_from_where_they_lay_to_where_they_lie(
     show(laid.look())
     page = show.page
     page.evaluate(WATCHED)
-    lay: dict[str, list[float]] = {}
     flights: list[dict[str, Any]] = []
     for _ in range(answers):
         show.settle()
-        lay = page.evaluate(LYING)
         page.evaluate("window.flights = []")
         go_on(show, laid)
         expect(page.locator(".flyer")).to_have_count(0)
         fresh = page.evaluate("window.flights")
         flights += fresh
         for flight in fresh[:1]:
-            if flight["piece"] in lay:
-                assert near(flight["start"], lay[flight["piece"]]), flight
+            if flight["lay"] is not None:
+                assert near(flight["start"], flight["lay"]), flight
     assert flights
     for flight in flights:
         if flight["lies"] is not None:
             assert near(flight["end"], flight["lies"]), flight
     assert page.evaluate("document.querySelectorAll('[data-flies]').length") == 0
-
-
-LYING = """() => Object.fromEntries([...document.querySelectorAll("[data-piece]")]
-  .map((one) => { const { x, y, width, height } =
-      one.querySelector(".body").getBoundingClientRect();
-    return [one.dataset.piece, [x + width / 2, y + height / 2, height]]; }))"""
 
 
 def near(one: list[float], other: list[float]) -> bool:
