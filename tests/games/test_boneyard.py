@@ -678,6 +678,14 @@ def test_hints() -> None:
     found = dict(hints(seen, Seat(0)))
     assert found["round"] == {"round": 1, "target": 40}
     assert found["buckets"] == {"a": 17, "b": 5, "c": 3, "d": 1, "e": 1}
+    at_buckets = [facts for name, facts in hints(seen, Seat(0)) if name == "bucket"]
+    assert [(facts["zone"], facts["number"]) for facts in at_buckets] == [
+        ("bucket-a", 17),
+        ("bucket-b", 5),
+        ("bucket-c", 3),
+        ("bucket-d", 1),
+        ("bucket-e", 1),
+    ]
     assert found["hand"]["total"] == 26
     assert found["hand"]["totals"] == "1, 3–23, 25, 26"
     assert "rival" not in found

@@ -30,8 +30,11 @@ def hints(view: Boneyard, seat: Seat) -> list[Hint]:
     for k in range(BUCKETS):
         if view.phase == "bids" or view.free >> k & 1:
             richest = int(totals[k] == max(totals))
-            values: dict[str, str | int] = {"word": LETTERS[k], "number": totals[k]}
-            told.append(("bucket", {**values, "richest": richest}))
+            values: dict[str, str | int] = {"number": totals[k], "richest": richest}
+            # while nobody claims, the letters answer nothing: it stands at the bucket
+            place = "word" if view.phase == "claims" else "zone"
+            lies = LETTERS[k] if view.phase == "claims" else f"bucket-{LETTERS[k]}"
+            told.append(("bucket", {place: lies, **values}))
     if view.phase == "claims":
         for other in view.everyone():
             if view.bids[other]:
