@@ -362,10 +362,11 @@ class Evening:
         self.check()
 
     def change_dealer(self) -> None:
-        """Yola has to leave: the others name Mara, who reads the chapter from here."""
+        """Yola has to leave and names Mara; the others agree, and Mara reads on."""
         yola, _, _, mara = self.people
         self.spoiler_safe(mara)
         self.check()
+        yola.menu("Mara deals on", "Yes, Mara deals on")
         for person in self.people[INES:MARA]:
             person.menu("Mara deals on", "Yes, Mara deals on")
         self.opens(*self.sealed, to=MARA)
