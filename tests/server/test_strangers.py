@@ -229,7 +229,8 @@ def test_strange_frames(served: Served) -> None:
         line.send(json.dumps({"do": "hello"}))
         for data in islice(hostile.frames(random.Random(7), 9_000), 40):
             line.send(data.decode("utf-8", "replace"))
-        while line.recv(timeout=PATIENCE):
+        line.send(json.dumps({"do": "begin", "id": "last"}))
+        while '"id":"last"' not in str(line.recv(timeout=PATIENCE)):
             pass
     assert costs.cpu() - before < CPU
     assert served.ask("GET", "/health")[0]["ok"]
