@@ -371,6 +371,6 @@ def test_conditions_of_knights() -> None:
     hush(state)
     say(state, 1, "9-9 6-3")
     knights = told(state, 1)["knights"]  # who fights cannot act, in no language
-    assert knights["knights"] == "(9-9 9/9 ♣), 5-2 5/2 ♣"
+    assert knights["knights"] == "(9/9 ♣), 5/2 ♣"
     upto(state, 8)
     assert "fallen" in str(hinted(state, 1))

@@ -177,8 +177,10 @@ async def world(slug: str, people: str, viewer: int) -> World:
 def lay_swapped(patched: pytest.MonkeyPatch, relabel: list[Piece]) -> None:
     plain = Game.table
 
-    def table(self: Game, seats: int, given: Any = None) -> Table:
-        made = plain(self, seats, given)
+    def table(
+        self: Game, seats: int, given: Any = None, edition: int | None = None
+    ) -> Table:
+        made = plain(self, seats, given, edition)
         made.relabel = relabel
         return made
 
