@@ -1,10 +1,9 @@
 """Bots on seats of a campaign: they do their part, and know no more than it (J03)."""
 
+import asyncio
 import re
 from random import Random
 from typing import Any
-
-import asyncio
 
 import pytest
 from fluent.syntax import ast
