@@ -24,6 +24,8 @@ Preview: TypeAlias = Callable[[Any, Seat, list[Token]], list[Hint]]
 """The same for what the answer picked so far would do."""
 Ending: TypeAlias = Callable[[Any], list[Hint]]
 """Why the game ended as it did, given the table as everybody sees it."""
+Holdings: TypeAlias = Callable[[Any], tuple[str, list[int]]]
+"""What is counted at the end, by its unit, and how much of it each seat has."""
 
 Found = TypeVar("Found")
 
@@ -178,6 +180,13 @@ def ending(game: Game) -> Ending:
     """The function that tells what decided a game that is over."""
     found: Ending | None = told_by(game, "ending")
     return found or no_ending
+
+
+def holdings(game: Game) -> Holdings | None:
+    """The function that counts what everybody has at the end, where the big number
+    of a seat plate does not."""
+    found: Holdings | None = told_by(game, "holdings")
+    return found
 
 
 def no_hints(view: Any, seat: Seat) -> list[Hint]:

@@ -45,7 +45,8 @@ def log(match: Match) -> list[str]:
 
 
 def reasons(match: Match, language: str = "en") -> list[str]:
-    return reading(match.game, language=language).read(result(match))[1:]
+    told = [line for line in result(match) if not line.standing]
+    return reading(match.game, language=language).read(told)[1:]
 
 
 def test_special_cards_say_what_they_are_aimed_at() -> None:

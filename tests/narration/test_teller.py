@@ -1,10 +1,13 @@
 """Lines are made of what the viewer saw, and read like a person telling it."""
 
+import re
+
 import pytest
 
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
+from parlour.engine.state import standing
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
@@ -126,9 +129,61 @@ def test_the_result_says_by_how_much() -> None:
     others = [value for value in chips if value != most]
     told = reading(match, AUDIENCE).read(result(match))
     assert " wins." in told[0] or " share the win." in told[0]
-    assert f"{most} coin" in told[1]
+    assert told[1] == "All 4 hands are played."
+    assert f" won {most} coin" in told[2]
     if chips.count(most) == 1:
-        assert f"{most - max(others)} coin" in told[1]
+        assert f"{most - max(others)} coin" in told[2]
+
+
+def test_the_end_is_told_once() -> None:
+    """Who won and why stand in the result alone, whatever the game said of it."""
+    for slug, seats in (("lamarckian-poker", 4), ("boneyard", 5), ("barcelona", 4)):
+        match = played(slug, seats, "end")
+        told = story(match, 0) + reading(match, 0).read(result(match))
+        ends = [line for line in told if re.fullmatch(r"\w+ wins?\.", line)]
+        assert len(ends) == 1, told[-8:]
+        assert len(told[-8:]) == len(set(told[-8:])), told[-8:]
+
+
+STANDINGS = [
+    # chips, in English, in German, for Ina
+    (
+        [5, -3, 0, -2],
+        "Won and lost in all, counted from 0: you +5 coins, Bram 0, Cleo -2, Ada -3.",
+        (
+            "Insgesamt gewonnen und verloren, von 0 an gerechnet:"
+            " du +5 Münzen, Bram 0, Cleo -2, Ada -3."
+        ),
+    ),
+    (
+        [5, 3, 10, 2],  # coins were given out at the start
+        "Final standing: Bram 10 coins, you 5, Ada 3, Cleo 2.",
+        "Endstand: Bram 10 Münzen, du 5, Ada 3, Cleo 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("chips", "english", "german"), STANDINGS)
+def test_everybody_has_a_place_at_the_end(
+    chips: list[int], english: str, german: str
+) -> None:
+    match = played("barcelona", 4, "four", hands=4)
+    match.state.chips[:4] = chips
+    match.state.ranks = standing(chips)
+    assert reading(match, 0).text(result(match)[-1]) == english
+    assert reading(match, 0, "de").text(result(match)[-1]) == german
+
+
+def test_a_secret_choice_is_told_until_something_comes_of_it() -> None:
+    match = played("barcelona", 4, "four", hands=1)
+    teller = Teller(match.game, match.table, 0)
+    waiting = [
+        line
+        for number in range(3)
+        for line in teller.lines(match.told(0, number, number + 1))
+    ]
+    assert "Ada has chosen." in reading(match, 0).read(joined(waiting))
+    assert not any("chosen" in line for line in story(match, 0))
 
 
 def test_every_line_names_the_event_it_begins_with() -> None:

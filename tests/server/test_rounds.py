@@ -304,3 +304,26 @@ def test_replays_tell_rounds_and_pad(slug: str) -> None:
         assert len(reel["pad"]) == 4
     if slug == "caribbean-star":
         assert reel["rounds"] == []
+
+
+async def test_the_log_ends_with_everybodys_standing() -> None:
+    """Once for all: from the opening, and for somebody who comes anew."""
+    house = House()
+    options = {"hands": 2}
+    live = await house.open("barcelona", "ann bob cat", candle=0, options=options)
+    guests = house.guests(live)
+    dice = Dice(4)
+    while live.room.state == "playing":
+        seat = min(live.room.asked)
+        await guests[seat].play(any_answer(live, seat, dice), seat)
+        for guest in guests:
+            guest.read()
+    late = house.guest(live, "yan").join()
+    for guest in (*guests, late):
+        lines = [line for told in heard(guest) for line in told.lines]
+        ends = [line.message for line in lines if line.message.startswith("won")]
+        assert ends[0] == "won"
+        assert ends.count("won") == 1
+        assert lines[-1].message == "standing-from-zero"
+        assert guest.scene is not None
+        assert guest.scene.result == lines[-len(guest.scene.result) :]

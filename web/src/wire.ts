@@ -256,6 +256,7 @@ export interface Line {
   tokens?: Record<string, string[]>;
   zones?: Record<string, string>;
   counts?: Record<string, [string, number]>;
+  standing?: [number, string, number][];
   values?: Record<string, number | string>;
   detail?: Line[];
 }

@@ -27,6 +27,8 @@ class Line(Struct, omit_defaults=True, kw_only=True):
     zones: dict[str, str] = {}
     counts: dict[str, tuple[str, int]] = {}
     """Numbers with their noun: the message `unit-…` and how many."""
+    standing: list[tuple[int, str, int]] = []
+    """What everybody has: the seat, the noun where it is told, and how many."""
     values: dict[str, int | str] = {}
     """Numbers, and words for messages to tell cases apart."""
     detail: list["Line"] = []
@@ -55,16 +57,26 @@ def kept(values: dict[str, Kept], wanted: frozenset[str]) -> dict[str, Kept]:
     }
 
 
+SEALED = frozenset({"event-sealed", "event-chose"})
+"""What is chosen in secret is worth a line until it is told what came of it."""
+
+
 def joined(lines: Iterable[Line]) -> list[Line]:
     """Lines in which those who did the same one after another are told together."""
     told: list[Line] = []
     for line in lines:
+        while told and sealed(told[-1]) and not sealed(line):
+            told.pop()
         last = told[-1] if told else None
         if last is not None and alike(last, line):
             told[-1] = together(last, line)
         else:
             told.append(line)
     return told
+
+
+def sealed(line: Line) -> bool:
+    return line.message in SEALED and not line.detail
 
 
 def alike(first: Line, second: Line) -> bool:
@@ -101,6 +113,7 @@ def together(first: Line, second: Line) -> Line:
         tokens=first.tokens,
         zones=first.zones,
         counts=first.counts,
+        standing=first.standing,
         values=first.values,
         detail=joined([*first.detail, *second.detail]),
     )

@@ -1,6 +1,6 @@
 """Puts lines into words: one reader, one language, one way to show pieces."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from parlour.messages import Messages
@@ -61,7 +61,19 @@ class Reading:
         for name, (unit, count) in line.counts.items():
             goal = line.values.get("goal", "none")
             told[name] = self.words.text(f"unit-{unit}", count=count, goal=goal)
+        told["standing"] = ", ".join(self.standing(line))
         return told
+
+    def standing(self, line: Line) -> Iterator[str]:
+        """`Ada 12 points`, `Ben 7`; with signs where somebody is below zero."""
+        signed = any(count < 0 for _, _, count in line.standing)
+        goal = line.values.get("goal", "none")
+        for seat, unit, count in line.standing:
+            what = str(count)
+            if unit:
+                what = self.words.text(f"unit-{unit}", count=count, goal=goal)
+            what = f"+{what}" if signed and count > 0 else what
+            yield self.words.text("share", seat=self.name(seat), what=what)
 
     def name(self, seat: int) -> str:
         return self.words.text("you") if seat == self.you else self.names[seat]

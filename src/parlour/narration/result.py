@@ -1,33 +1,57 @@
-"""Why it ended so: who won, what decided it, and by how much."""
+"""How it ended: who won, what decided it, by how much, and what everybody has."""
 
 from parlour import laying
 from parlour.engine.events import named
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.narration.lines import Line
-from parlour.narration.teller import Teller
-
-REASON = "said-end-"
-"""What a game says of its end, such as `said-end-last-ship`."""
+from parlour.narration.folding import Group
+from parlour.narration.lines import Line, joined
+from parlour.narration.teller import REASON, Happened, Teller
 
 
 def result(match: Match) -> list[Line]:
-    """The end of a match in lines: the winners first, then the reasons."""
+    """The end of a match in lines: the winners first, then the reasons, then all."""
     ranks = match.state.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     told = [Line(message="won" if winners else "won-nobody", seats={"seat": winners})]
+    told += last_round(match)
     events = named(match.game, match.table, match.events[-1], AUDIENCE)
-    for line in Teller(match.game, match.table, AUDIENCE).lines(events):
-        for part in (line, *line.detail):
-            if part.message.startswith(REASON):
-                told.append(part)
-    told += ending(match, winners)
-    if len(told) == 1:  # no other reason: what they have decided it
-        told += margin(match, winners)
+    reasons = said(match, events) + ending(match, winners)
+    told += reasons or margin(match, winners)  # else what they have decided it
     if match.state.capped:
         told.append(Line(message="won-capped"))
+    told += standing(match)
+    for line in told:
+        line.at = len(events) - 1  # told when the end itself is
     return told
+
+
+def said(match: Match, events: list[Happened]) -> list[Line]:
+    """Reasons that the game said in its last words."""
+    teller = Teller(match.game, match.table, AUDIENCE)
+    return joined(
+        line
+        for event in events
+        if event["event"] == "said" and f"said-{event['message']}".startswith(REASON)
+        for line in teller.told(Group(f"said-{event['message']}", "", 0, event))
+    )
+
+
+def last_round(match: Match) -> list[Line]:
+    """That as many rounds are played as were agreed on, where they are counted."""
+    layout = laying.layout(match.game)
+    state = match.state
+    for fact in layout.facts:
+        if fact.label != layout.rounds or not fact.of:
+            continue
+        played = getattr(state, fact.value)
+        limit = fact.of
+        if isinstance(limit, str):
+            limit = getattr(match.table.options, limit, getattr(state, limit, 0))
+        if played == limit and played > 1:
+            return [Line(message=f"over-{fact.label}", values={"number": played})]
+    return []
 
 
 def ending(match: Match, winners: list[int]) -> list[Line]:
@@ -43,27 +67,69 @@ def ending(match: Match, winners: list[int]) -> list[Line]:
 
 def margin(match: Match, winners: list[int]) -> list[Line]:
     """What the winners have, and how much more than the next."""
-    number = laying.layout(match.game).number
-    if number is None or number.source not in ("scores", "chips") or not winners:
+    unit, counted = totals(match)
+    if not counted or not winners:
         return []
-    state = match.state
-    totals = state.chips if number.source == "chips" else state.scores
-    most = totals[winners[0]]
+    most = counted[winners[0]]
     others = [seat for seat in match.table.everyone if seat not in winners]
     line = Line(
         message="won-level",
         seats={"seat": winners},
-        counts={"total": (number.unit, most)},
-        values={"goal": str(getattr(state, "goal", "none"))},
+        counts={"total": (unit, most)},
+        values={"goal": goal(match)},
     )
-    if any(totals[seat] != most for seat in winners):
+    if any(counted[seat] != most for seat in winners):
         return []  # something else decided it
-    if not others:
-        return [line]
-    best = max(totals[seat] for seat in others)
-    if best >= most:
+    best = max((counted[seat] for seat in others), default=most)
+    if others and best >= most:
         return []
-    line.message = "won-ahead"
-    line.seats["target"] = [seat for seat in others if totals[seat] == best]
-    line.counts["more"] = (number.unit, most - best)
+    if others:
+        line.message = "won-ahead"
+        line.seats["target"] = [seat for seat in others if counted[seat] == best]
+        line.counts["more"] = (unit, most - best)
+    if from_zero(match) and most > 0:
+        line.message += "-from-zero"
     return [line]
+
+
+def standing(match: Match) -> list[Line]:
+    """What everybody has in the end, the winners first."""
+    unit, counted = totals(match)
+    if not counted:
+        return []
+    ranks = match.state.ranks
+    seats = sorted(match.table.everyone, key=lambda seat: ranks[seat])
+    return [
+        Line(
+            message="standing-from-zero" if from_zero(match) else "standing",
+            standing=[
+                (seat, "" if place else unit, counted[seat])
+                for place, seat in enumerate(seats)
+            ],
+            values={"goal": goal(match)},
+        )
+    ]
+
+
+def totals(match: Match) -> tuple[str, list[int]]:
+    """What is counted, by its unit, and how much of it everybody has."""
+    count = laying.holdings(match.game)
+    if count is not None:
+        return count(view(match.state, AUDIENCE))
+    number = laying.layout(match.game).number
+    if number is None or number.source not in ("scores", "chips"):
+        return "", []
+    state = match.state
+    found = state.chips if number.source == "chips" else state.scores
+    return number.unit, found[: state.seats]
+
+
+def from_zero(match: Match) -> bool:
+    """Whether nobody was given chips, so that they count what was won and lost."""
+    number = laying.layout(match.game).number
+    chips = match.state.chips
+    return number is not None and number.source == "chips" and sum(chips) == 0
+
+
+def goal(match: Match) -> str:
+    return str(getattr(match.state, "goal", "none"))

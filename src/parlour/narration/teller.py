@@ -15,6 +15,8 @@ from parlour.narration.sentences import Shape, sentences
 Happened = dict[str, Any]
 """An event as `engine.events.named` writes it."""
 
+REASON = "said-end-"
+"""What a game says of its end, such as `said-end-last-ship`: told with the result."""
 SPEAKING = ("decided", "said", "scored")
 """What happens by itself; pieces and chips come together with others."""
 
@@ -126,13 +128,12 @@ class Teller:
             case "scored":
                 return first("scored", "event-scored")
             case "said":
-                return first(f"said-{event['message']}", "event-said")
+                message, shape = first(f"said-{event['message']}", "event-said")
+                return message, "silent" if message.startswith(REASON) else shape
             case "decided":
                 return self.of_a_choice(event)
             case "phase":
                 return first(f"began-{event['phase']}", "event-phase")
-            case "ended":
-                return first("won" if event["winners"] else "won-nobody")
         return None
 
     def of_a_choice(self, event: Happened) -> tuple[str, Shape]:
@@ -202,8 +203,6 @@ class Teller:
                 self.tell_choice(line, event["chosen"])
             case "phase":
                 line.values["phase"] = event["phase"]
-            case "ended":
-                line.seats["seat"] = event["winners"]
         return line
 
     def tell_moves(self, line: Line, moves: list[Happened]) -> None:

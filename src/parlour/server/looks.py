@@ -426,6 +426,7 @@ def told(
                 later = named(game, table, record.events[record.opens :], viewer)
                 made.events += later
                 made.lines += teller.lines(later, made.opens)
+            made.lines += record.result
         found.append(made)
     return found
 

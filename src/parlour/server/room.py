@@ -14,6 +14,7 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match, seeds
 from parlour.match.branch import Branch
+from parlour.narration import result
 from parlour.server import dealing
 from parlour.server import entries as log
 from parlour.server.back import came_to_light, rebuilt
@@ -328,6 +329,7 @@ class Room:
         match = self.match
         assert match is not None
         if match.over():
+            record.result = result(match)
             self.state = "over"
             self.ended = record.at
             self.asked = {}

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.table import Event
+from parlour.narration import Line
 from parlour.server.wire import Chat, Note
 
 BOT_NAMES = (
@@ -69,6 +70,8 @@ class Record:
     """Rounds that were over after it."""
     opens: int | None = None
     """The event with which the next round begins."""
+    result: list[Line] = field(default_factory=list)
+    """How the game ended, if it ended with this."""
 
 
 @dataclass

@@ -8,11 +8,9 @@ from parlour.engine.pieces import TAROT
 from parlour.match import Match
 from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined, result
+from parlour.narration.lines import SEALED
 from parlour.narration.reading import capital
 from parlour.terminal.faces import face
-
-LATER = ("event-sealed", "event-chose", "won", "won-nobody")
-"""What is chosen in secret is told when it is turned up, who won at the end."""
 
 
 def tarot_names(game: Game) -> frozenset[str]:
@@ -121,7 +119,7 @@ class Narrator:
             line
             for number in range(since, len(match.events))
             for line in teller.lines(match.told(viewer, number, number + 1))
-            if line.message not in LATER
+            if line.message not in SEALED
         ]
         return joined(told)
 

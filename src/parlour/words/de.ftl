@@ -163,6 +163,23 @@ won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "h
     [you] {""}
    *[other] je{" "}
 }{ $total }.
+won-ahead-from-zero = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] insgesamt
+    [you] insgesamt
+   *[other] je
+} { $total } gewonnen, { $more } mehr als { $target }.
+won-level-from-zero = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
+    [one] insgesamt
+    [you] insgesamt
+   *[other] je
+} { $total } gewonnen.
+over-round = Alle { $number } Runden sind gespielt.
+over-hand = Alle { $number } Hände sind gespielt.
+over-inning = Alle { $number } Innings sind gespielt.
+over-deal = Alle { $number } Spiele sind gespielt.
+over-game = Alle { $number } Spiele sind gespielt.
+standing = Endstand: { $standing }.
+standing-from-zero = Insgesamt gewonnen und verloren, von 0 an gerechnet: { $standing }.
 won-capped = Das Spiel wurde zu lang und endet hier.
 
 # Im Terminal

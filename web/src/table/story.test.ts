@@ -26,6 +26,7 @@ said-deal = Everyone antes { $each }{ $yours-count ->
 moved-to-shown = Turned up: { $shares }.
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $amount }.
+standing = Standing: { $standing }.
 won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $more } more than { $target }.
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
@@ -73,6 +74,18 @@ describe("lines in words", () => {
       "Ines folds.",
       "You fold.",
     ]);
+  });
+
+  test("what was chosen in secret is told until something comes of it", () => {
+    const chosen = (seat: number): Line => ({ message: "event-sealed", seats: { seat: [seat] } });
+    const fold: Line = { message: "told-fold", seats: { seat: [1] }, values: { act: "fold" } };
+    expect(joined([chosen(1), chosen(2)]).map(({ seats }) => seats?.seat)).toEqual([[1, 2]]);
+    expect(tell(...joined([chosen(1), chosen(2), fold]))).toEqual(["Ines folds."]);
+  });
+
+  test("everybody's standing, with signs where somebody is below zero", () => {
+    const standing = (ines: number): Line => ({ message: "standing", standing: [[0, "coins", 4], [1, "", ines]] });
+    expect(tell(standing(1), standing(-4))).toEqual(["Standing: you 4 coins, Ines 1.", "Standing: you +4 coins, Ines -4."]);
   });
 
   test("a line is tied to the event it begins with", () => {

@@ -107,7 +107,19 @@ export class Storyteller {
     for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {
       told[name] = this.#words.text(`unit-${unit}`, { count, goal: line.values?.goal ?? "none" });
     }
+    told.standing = this.#standing(line).join(", ");
     return told;
+  }
+
+  /** `Ada 12 points`, `Ben 7`; with signs where somebody is below zero. */
+  #standing(line: Line): string[] {
+    const all = line.standing ?? [];
+    const signed = all.some(([, , count]) => count < 0);
+    const goal = line.values?.goal ?? "none";
+    return all.map(([seat, unit, count]) => {
+      const what = unit ? this.#words.text(`unit-${unit}`, { count, goal }) : `${count}`;
+      return this.#words.text("share", { seat: this.#person(seat), what: signed && count > 0 ? `+${what}` : what });
+    });
   }
 
   #person(seat: number): string {
@@ -141,10 +153,14 @@ export class Storyteller {
   }
 }
 
+/** What is chosen in secret is worth a line until it is told what came of it. */
+export const sealed = (line: Line): boolean => ["event-sealed", "event-chose"].includes(line.message) && !line.detail?.length;
+
 /** Lines in which those who did the same one after another are told together. */
 export function joined(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
+    while (!sealed(line) && found.length && sealed(found.at(-1)!)) found.pop();
     const last = found.at(-1);
     if (last && alike(last, line)) found[found.length - 1] = together(last, line);
     else found.push(line);

@@ -124,6 +124,13 @@ def ending(view: Hands) -> list[Hint]:
     return [("hand", values)]
 
 
+def holdings(view: Hands) -> tuple[str, list[int]]:
+    """Points of several rounds; a single hand is decided by its cards alone."""
+    if len(view.rounds) < 2 and view.options.max_rounds < 2:
+        return "", []
+    return "points", view.scores[: view.seats]
+
+
 # What an answer would do
 
 
