@@ -188,6 +188,7 @@ def test_chips_and_points_are_told() -> None:
     state.score(Seat(1), -4)
     state.score(Seat(1), 6, "H-8")
     state.say("bet", 1, 12, 3)
+    state.say("lost", 1, number=-3, target=0, of=0)
     state.turned(Piece(12), 1)
     state.enter("bet")
     assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
@@ -197,6 +198,14 @@ def test_chips_and_points_are_told() -> None:
         {"event": "scored", "seat": 1, "points": -4, "total": -4},
         {"event": "scored", "seat": 1, "points": 6, "total": 2, "rule": "H-8"},
         {"event": "said", "message": "bet", "seat": 1, "piece": "5c", "number": 3},
+        {
+            "event": "said",
+            "message": "lost",
+            "seat": 1,
+            "target": 0,
+            "number": -3,
+            "of": 0,
+        },
         {"event": "turned", "piece": "5c", "facing": 1},
         {"event": "phase", "phase": "bet"},
     ]

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.data import seats_in, zone_name
 from parlour.engine.game import Game, token_name
 from parlour.engine.pieces import Token
-from parlour.engine.state import SAID_TARGET
+from parlour.engine.state import SAID_OF, SAID_TARGET
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE, ROW
 
@@ -52,7 +52,9 @@ def named(
                     event["target"] = first // SAID_TARGET - 1
                 if second >= 0:
                     event["piece"] = table.pieces.names[second]
-                event["number"] = third
+                more, event["number"] = second_number(third)
+                if more >= 0:
+                    event["of"] = more
             case "decided":
                 event |= {"seat": first, "prompt": text, "sealed": bool(second)}
                 event["chosen"] = []
@@ -96,6 +98,16 @@ def in_no_order(table: Table, events: list[Event], viewer: int) -> list[Event]:
         told += run
         start = end
     return told
+
+
+def second_number(packed: int) -> tuple[int, int]:
+    """The number that a said one is made from, or -1; and the said one itself.
+
+    >>> second_number(7), second_number(-7), second_number(3 * SAID_OF - 7)
+    ((-1, 7), (-1, -7), (2, -7))
+    """
+    high = (packed + SAID_OF // 2) // SAID_OF
+    return high - 1, packed - high * SAID_OF
 
 
 def account(game: Game, number: int) -> str | int | None:

@@ -21,6 +21,8 @@ LOOSE_ZONES: Final = 60
 
 SAID_TARGET: Final = 16
 """Of the seats in what is said, the second counts so many times as much."""
+SAID_OF: Final = 1 << 32
+"""The same for the numbers in what is said."""
 
 LOWEST: Final[list[Seat]] = [
     Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
@@ -484,14 +486,18 @@ class State:
         number: int = 0,
         rule: str = "",
         target: int = -1,
+        of: int = -1,
     ) -> None:
         """Tells the table something public in the words of a message.
 
         A `target` is the other seat that it is about, and needs a `seat` before it.
+        `of` is the number that `number` was made from or is part of.
         """
         if self.events is not None:
             if target >= 0:
                 seat += (target + 1) * SAID_TARGET
+            if of >= 0:
+                number += (of + 1) * SAID_OF
             self.tell("said", seat, piece, number, message, rule)
 
     def decided(self, seat: Seat, tokens: list[Token]) -> None:

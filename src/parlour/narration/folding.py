@@ -38,7 +38,8 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
 
     `yours` are the pieces that came to the reader, `got` those that came to `seat`,
     `taken` those of them that were another's, `laid` those that left `seat`,
-    `moved-deck-pool` those that went that way, `shares` what was seen to come to whom.
+    `moved-deck-pool` those that went that way, `shares` what was seen to come to whom,
+    or to leave whom where it came to nobody; `target` is who got what left `seat`.
     `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
     paid, `points` what `seat` scored.
     """
@@ -65,6 +66,7 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
 
 def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
     shares: dict[int, Row] = {}
+    lost: dict[int, Row] = {}
     goals = {move["to"] for move in moves}
     if len(goals) == 1:
         line.zones.setdefault("zone", goals.pop())
@@ -77,6 +79,9 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         taker = teller.owner(move["to"])
         if taker is not None:
             shares.setdefault(taker, []).append(move["piece"])
+        giver = teller.owner(move["from"])
+        if giver is not None:
+            lost.setdefault(giver, []).append(move["piece"])
         way = f"moved-{teller.kind(move['from'])}-{teller.kind(move['to'])}"
         line.pieces.setdefault(way, []).append(move["piece"])
     yours = [piece for piece in shares.get(teller.viewer, []) if piece is not None]
@@ -97,9 +102,12 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         line.pieces["laid"] = laid
     seen = {
         taker: [piece for piece in row if piece is not None]
-        for taker, row in shares.items()
+        for taker, row in (shares or lost).items()
     }
     line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
+    takers = [taker for taker in shares if taker != seat]
+    if laid and len(takers) == 1 and "target" in teller.uses(line):
+        line.seats.setdefault("target", takers)
     known(line, seat, moves, teller)
 
 

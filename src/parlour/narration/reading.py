@@ -10,7 +10,7 @@ CHOSEN = ["piece", "pieces", "first", "second"]
 PIECES = [*CHOSEN, "yours", "got", "taken", "laid", "shares"]
 SILENT: dict[str, Any] = {
     **dict.fromkeys(["number", "amount", "count", "points", "total", "facing"], 0),
-    **dict.fromkeys(["won", "lost", "each", "more", "hand"], 0),
+    **dict.fromkeys(["won", "lost", "each", "more", "hand", "of"], 0),
     **dict.fromkeys(["seat", "target", "chosen", "word", "then", "zone", "source"], ""),
     **dict.fromkeys(PIECES, ""),
     **{f"{name}-count": 0 for name in PIECES},

@@ -47,8 +47,12 @@ class Teller:
                 part for detail in group.details for part in self.told(detail)
             )
             sums(line, group, self)
-        line.keep(self.sentences.uses(line.message, line.part))
+        line.keep(self.uses(line))
         return [line]
+
+    def uses(self, line: Line) -> frozenset[str]:
+        """The values that the sentence of a line asks for."""
+        return self.sentences.uses(line.message, line.part)
 
     # Which events are told together
 
@@ -194,6 +198,8 @@ class Teller:
                 if "piece" in event:
                     line.pieces["piece"] = [event["piece"]]
                 line.values["number"] = event["number"]
+                if "of" in event:
+                    line.values["of"] = event["of"]
                 if group.aim:
                     self.tell_choice(line, group.aim)
                 elif "seat" in event:

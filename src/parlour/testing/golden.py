@@ -125,6 +125,7 @@ def described(event: Mapping[str, Any], prompt: str) -> str:
         case "said":
             parts = [f"{n} {event[n]}" for n in ("seat", "piece") if n in event]
             parts += [str(event["number"])] if event["number"] else []
+            parts += [f"of {event['of']}"] if "of" in event else []
             return f"  {event['message']}: {', '.join(parts)}".rstrip(": ") + rule
         case "decided":
             chosen = " ".join(event["chosen"]) or "nothing"
