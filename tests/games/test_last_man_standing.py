@@ -162,10 +162,11 @@ def test_the_rulebook_s_combat() -> None:
     assert left(state) == "9s"
     assert sorted(state.zones[DISCARD]) == cards("2c 3c 3d 5h Jd")
     assert state.chips[POT] == 85
-    assert said(state)[:3] == [
-        ("attacks", 1, "LMS-13"),
-        ("attacks", 3, "LMS-14"),
-        ("attacks", 1, "LMS-14"),
+    assert said(state)[:4] == [
+        ("blocked", 3, "LMS-15"),
+        ("attacks", 1, "LMS-13"),  # which kill of the round it begins with
+        ("attacks", 2, "LMS-14"),
+        ("attacks", 5, "LMS-14"),
     ]
 
 
@@ -410,7 +411,8 @@ def test_all_choose_in_secret() -> None:
     assert all(event["chosen"] == [] for event in heard(state, 1, "decided"))
     state.unseal(Seat(0))
     play(state, "4c 9c 9d Kd")  # it may be changed until all are ready
-    revealed = [event["piece"] for event in told(state, "moved")][:4]
+    sent = [event for event in told(state, "moved") if event["from"] != event["to"]]
+    revealed = [event["piece"] for event in sent][:4]
     assert " ".join(revealed) == "4c 9c 9d Kd"
 
 
@@ -534,10 +536,50 @@ def test_a_seat_without_survivors_gets_nothing() -> None:
     """LMS-41."""
     state = fought("2c 2d 3c Kd", {}, pot=100, round_number=5)
     assert coins(state) == [0, 0, 3, 97]
-    assert story(GAME, state)[-3:] == [
-        "One fighter is still standing and takes the pot.",
-        "Dev gets 94 coins of it.",
-        "Dev wins.",
+    lines = story(GAME, state)
+    end = lines.index("Dev gets 94 coins for Kd.")
+    assert lines[end - 1] == (
+        "All five rounds are fought."
+        " One fighter is still standing and takes the pot of 94."
+    )
+
+
+def test_the_log_says_who_kills_whose_fighters_and_what_that_pays() -> None:
+    """LMS-13 to LMS-18, LMS-40: those who fight on, equal ones, the price of kills."""
+    state = fought("2c 3c 3d 9s", {0: "5h"}, pot=100, round_number=5)
+    lines = story(GAME, state)
+    first = lines.index("Still standing from before: Ann 5h.")
+    assert lines[first + 1 :][:6] == [
+        "Sent out: Ann 2c, Ben 3c, Cleo 3d, Dev 9s.",
+        "The 3s block each other: of equal fighters none attacks.",
+        (
+            "Ann attacks with 2c, the lowest, and kills the highest: Dev 9s."
+            " That earns 1 coin."
+        ),
+        (
+            "Ann attacks with 5h and kills what is lower: Ann 2c, Ben 3c, Cleo 3d."
+            " That earns 9 coins for 3 kills, the first at 2."
+        ),
+        (
+            "All five rounds are fought."
+            " One fighter is still standing and takes the pot of 90."
+        ),
+        "Ann gets 90 coins for 5h.",
+    ]
+
+
+def test_odd_coins_are_told() -> None:
+    """LMS-27."""
+    state = fought("2c 2d Kc Kd", {}, pot=43, round_number=5)
+    lines = story(GAME, state)
+    where = lines.index(
+        "The 3 odd coins go to the first of them in the order of the auction."
+    )
+    assert lines[where + 1 :][:4] == [
+        "Ann gets 11 coins for 2c.",
+        "Ben gets 11 coins for 2d.",
+        "Cleo gets 11 coins for Kc.",
+        "Dev gets 10 coins for Kd.",
     ]
 
 

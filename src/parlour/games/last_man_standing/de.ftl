@@ -26,6 +26,8 @@ moved-deck-hand = Alle zahlen { $each } in den Pott und bekommen { $count } Kart
     [0] .
    *[other] ; du: { $yours }.
 }
+said-auction = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } zuerst. Zu haben sind, von der ältesten und billigsten bis zur neuesten: { $moved-deck-line }.
+said-game = Spiel { $number } von { $of }.
 moved-deck-line =
     .detail = Neu in der Auktion: { $pieces }.
 told-buy-card = { $lost ->
@@ -35,41 +37,65 @@ told-buy-card = { $lost ->
 }
 moved-line-aside =
     .detail = Niemand kauft { $pieces }: beiseitegelegt.
-said-round = Runde { $number } von 5.
+said-round = { $number ->
+    [1] Runde 1 von 5: Der niedrigste Kämpfer tötet den höchsten, danach jeder der Reihe nach alle niedrigeren. Der erste Tote einer Runde bringt 1 Münze, der nächste 2 und so weiter.
+   *[other] Runde { $number } von 5.
+}
+shown-fighters = Noch von vorher in der Arena: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+said-blocked = Die { $number ->
+    [1] Asse
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+    [9] Neunen
+    [10] Zehnen
+    [11] Buben
+    [12] Damen
+    [13] Könige
+   *[14] Asse
+} blockieren einander{ $of ->
+    [0] : Von gleichen Kämpfern greift keiner an.
+   *[other] {" "}ebenfalls.
+}
 moved-hand-fighters = In die Arena: { $shares }.
 said-attacks = { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $piece } an{ $rule ->
-    [LMS-13] , am niedrigsten von allen, und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") } { $moved-fighters-discard-count ->
-        [one] den höchsten Kämpfer
-       *[other] die höchsten Kämpfer
-    }
-   *[other] {" "}und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") } { $moved-fighters-discard-count ->
-        [one] den einzigen niedrigeren Kämpfer
-       *[other] alle { $moved-fighters-discard-count } niedrigeren Kämpfer
-    }
-}: { $moved-fighters-discard }. Das bringt { $won ->
+    [LMS-13] , dem niedrigsten Kämpfer, und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") }, was am höchsten ist
+   *[other] {" "}und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") }, was niedriger ist
+}: { $shares }. Das bringt { $won ->
     [one] { $won } Münze
    *[other] { $won } Münzen
+}{ $moved-fighters-discard-count ->
+    [one] {""}
+   *[other] {" "}für { $moved-fighters-discard-count } Tote, ab { $number } gezählt
 }.
 moved-fighters-discard =
     .detail = Gefallen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
-said-emptied = Der Pott ist leer: Das Spiel endet sofort.
-said-survivors = { $number ->
-    [one] Ein Kämpfer steht noch und bekommt den Pott.
-   *[other] { $number } Kämpfer stehen noch und teilen sich den Pott.
+said-emptied = Der Pott ist leer, und das Spiel endet sofort.
+said-survivors = Alle fünf Runden sind gekämpft. { $number ->
+    [one] Ein Kämpfer steht noch und bekommt den Pott von { $of }.
+   *[other] { $number } Kämpfer stehen noch und teilen sich den Pott von { $of }.
 }
+said-odd =
+    .aside = { $number ->
+        [one] Die überzählige Münze bekommt der Erste von ihnen in der Reihenfolge der Auktion.
+       *[other] Die { $number } überzähligen Münzen bekommen die Ersten von ihnen in der Reihenfolge der Auktion.
+    }
 said-share =
-    .aside = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $who ->
-        [one] davon
-        [you] davon
-       *[other] davon je
-    } { $number ->
+    .aside = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $number ->
         [0] nichts
         [one] { $number } Münze
        *[other] { $number } Münzen
-    }.
+    } für { $piece }.
 said-carried-over = { $number ->
     [one] Eine überzählige Münze bleibt
    *[other] { $number } überzählige Münzen bleiben

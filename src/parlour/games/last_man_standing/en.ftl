@@ -26,6 +26,8 @@ moved-deck-hand = Everyone pays { $each } into the pot and gets { $count } cards
     [0] .
    *[other] ; you: { $yours }.
 }
+said-auction = { $seat } { VERB($who, one: "buys", many: "buy") } first. For sale, from the oldest, which is the cheapest, to the newest: { $moved-deck-line }.
+said-game = Game { $number } of { $of }.
 moved-deck-line =
     .detail = New in the auction: { $pieces }.
 told-buy-card = { $lost ->
@@ -35,38 +37,57 @@ told-buy-card = { $lost ->
 }
 moved-line-aside =
     .detail = Nobody buys { $pieces }: set aside.
-said-round = Round { $number } of 5.
+said-round = { $number ->
+    [1] Round 1 of 5: the lowest fighter kills the highest, then each in turn kills all lower ones. The first kill of a round pays 1 coin, the next one 2, and so on.
+   *[other] Round { $number } of 5.
+}
+shown-fighters = Still standing from before: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+said-blocked = The { $number ->
+    [1] Aces
+    [11] Jacks
+    [12] Queens
+    [13] Kings
+    [14] Aces
+   *[other] { $number }s
+} { $of ->
+    [0] block each other: of equal fighters none attacks.
+   *[other] block each other, too.
+}
 moved-hand-fighters = Sent out: { $shares }.
 said-attacks = { $seat } { VERB($who, one: "attacks", many: "attack") } with { $piece }{ $rule ->
-    [LMS-13] , the lowest fighter, and { VERB($who, one: "kills", many: "kill") } the highest
-   *[other] {" "}and { VERB($who, one: "kills", many: "kill") } { $moved-fighters-discard-count ->
-        [one] the only lower fighter
-       *[other] all { $moved-fighters-discard-count } lower fighters
-    }
-}: { $moved-fighters-discard }. That earns { $won ->
+    [LMS-13] , the lowest, and { VERB($who, one: "kills", many: "kill") } the highest
+   *[other] {" "}and { VERB($who, one: "kills", many: "kill") } what is lower
+}: { $shares }. That earns { $won ->
     [one] { $won } coin
    *[other] { $won } coins
+}{ $moved-fighters-discard-count ->
+    [one] {""}
+   *[other] {" "}for { $moved-fighters-discard-count } kills, the first at { $number }
 }.
 moved-fighters-discard =
     .detail = Fallen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
-said-emptied = The pot is empty: the game ends at once.
-said-survivors = { $number ->
-    [one] One fighter is still standing and takes the pot.
-   *[other] { $number } fighters are still standing and share the pot.
+said-emptied = The pot is empty, so the game ends at once.
+said-survivors = All five rounds are fought. { $number ->
+    [one] One fighter is still standing and takes the pot of { $of }.
+   *[other] { $number } fighters are still standing and share the pot of { $of }.
 }
+said-odd =
+    .aside = { $number ->
+        [one] The odd coin goes to the first of them in the order of the auction.
+       *[other] The { $number } odd coins go to the first of them in the order of the auction.
+    }
 said-share =
     .aside = { $seat } { VERB($who, one: "gets", many: "get") } { $number ->
         [0] nothing
         [one] { $number } coin
        *[other] { $number } coins
-    }{ $who ->
-        [one] {""}
-        [you] {""}
-       *[other] {" "}each
-    } of it.
+    } for { $piece }.
 said-carried-over = { $number ->
     [one] One odd coin stays
    *[other] { $number } odd coins stay

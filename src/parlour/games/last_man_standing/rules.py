@@ -109,11 +109,15 @@ class LastManStanding(State):
         self.round_number = 0
         self.purchases = 0
         self.enter("auction")
+        if self.options.games > 1:
+            total = self.options.games
+            self.say("game", number=self.game_number, of=total, rule="LMS-45")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, DEALT)  # LMS-01
         for seat in self.everyone():
             self.pay(seat, POT, self.options.ante, "LMS-02")
         self.first = self.everyone()[self.roll(self.seats)]  # LMS-03, LMS-45
+        self.say("auction", self.first, rule="LMS-03")
         self.deal(DECK, LINE, SPOTS)  # LMS-04
         self.turn_to(self.first)
 
@@ -173,9 +177,17 @@ class LastManStanding(State):
         self.ask_sealed(self.table.all_seats)
 
     def reveal(self) -> None:
+        if self.events is not None:
+            self.show_standing()
         for seat in self.everyone():
             self.move(self.sealed[seat][0], HAND + seat, FIGHTERS + seat)  # LMS-10
         self.takings = self.table.nil[:]
+
+    def show_standing(self) -> None:
+        """Tells who fights on from earlier rounds (LMS-40)."""
+        for seat in self.everyone():
+            for card in self.zones[FIGHTERS + seat]:
+                self.show(card, self.table.all_viewers)
 
     def combat(self) -> None:
         ranks = self.rank_of()
@@ -185,11 +197,13 @@ class LastManStanding(State):
             for card in self.zones[FIGHTERS + seat]:
                 standing[ranks[card]] = standing[ranks[card]] + 1
                 owner[ranks[card]] = seat
+        if self.events is not None:
+            self.say_blocked(standing)
         kills = 0  # LMS-38
         for attacker, low, high, killed in attacks(standing):
             seat = owner[attacker]
             if self.events is not None:
-                self.say_attack(seat, attacker, low, killed)
+                self.say_attack(seat, attacker, low, kills + 1)
             self.bury(low, high, ranks)  # LMS-22, LMS-39
             self.pay_kills(seat, wages(kills, killed))
             kills += killed
@@ -219,12 +233,20 @@ class LastManStanding(State):
         self.takings[seat] = self.takings[seat] + coins
         self.pay(POT, seat, coins, "LMS-18")
 
-    def say_attack(self, seat: Seat, attacker: int, low: int, killed: int) -> None:
+    def say_blocked(self, standing: list[int]) -> None:
+        before = 0
+        for equal, fighters in enumerate(standing):
+            if fighters > 1:
+                self.say("blocked", number=equal, of=before, rule="LMS-15")
+                before += 1
+
+    def say_attack(self, seat: Seat, attacker: int, low: int, kill: int) -> None:
+        """Tells who attacks, and which kill of the round that begins with."""
         ranks = self.rank_of()
         rule = "LMS-13" if low > attacker else "LMS-14"
         for card in self.zones[FIGHTERS + seat]:
             if ranks[card] == attacker:
-                self.say("attacks", seat, card, killed, rule)
+                self.say("attacks", seat, card, kill, rule)
 
     # The end
 
@@ -234,16 +256,22 @@ class LastManStanding(State):
         for seat in self.clockwise(self.first):
             survivors.extend([seat] * len(self.zones[FIGHTERS + seat]))  # LMS-41
         amount = self.chips[POT]
-        self.say("survivors", number=len(survivors), rule="LMS-24")
+        self.say("survivors", number=len(survivors), of=amount, rule="LMS-24")
         if self.options.odd_coins == "carry_over":  # LMS-42, else LMS-27
             amount -= amount % len(survivors)
-        before = self.chips[:]
         split(self, POT, amount, survivors, "LMS-24")
-        for seat in self.clockwise(self.first):
-            if self.zones[FIGHTERS + seat]:
-                share = self.chips[seat] - before[seat]
-                self.say("share", seat, number=share, rule="LMS-24")
+        if self.events is not None:
+            self.say_shares(amount // len(survivors), amount % len(survivors))
         self.end_game()
+
+    def say_shares(self, share: int, odd: int) -> None:
+        """Tells what each fighter gets; the first ones get the odd coins (LMS-27)."""
+        if odd:
+            self.say("odd", number=odd, rule="LMS-27")
+        for seat in self.clockwise(self.first):
+            for card in self.zones[FIGHTERS + seat]:
+                self.say("share", seat, card, share + (odd > 0), "LMS-24")
+                odd -= 1
 
     def end_game(self) -> None:
         odd = self.chips[POT]
