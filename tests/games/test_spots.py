@@ -33,6 +33,7 @@ from parlour.games.spots.rules import (
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
 from parlour.testing.rivals import win_share
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -250,7 +251,7 @@ def test_totals_handicaps_and_starter() -> None:
     assert state.start_totals == [20, 16, 25]
     assert state.handicaps == [4, 0, 9]
     assert state.next_asked() == state.starter == 1
-    assert said(state)[0] == ("begins", 1, 16, "SPO-06")
+    assert said(state)[1] == ("begins", 1, 16, "SPO-06")
     assert dealt(HANDS, "Ts", handicap_rounding="down").handicaps == [4, 0, 8]
     assert dealt(HANDS, "Ts", handicap_rounding="up").handicaps == [4, 0, 10]
 
@@ -478,7 +479,10 @@ def test_short_change_may_end_below_zero() -> None:
     assert state.adjusted(Seat(0)) == 2 * 1 - 13
     assert state.adjusted(Seat(1)) == 2 * 5 - 40
     assert state.ranks == [1, 2]
-    assert said(state)[-1][:2] == ("wins-round-below-zero", 0)
+    assert [one[:2] for one in said(state)][-2:] == [
+        ("wins-round-below-zero", 0),
+        ("end-target", 0),
+    ]
 
 
 # Choosing between equal sets
@@ -611,9 +615,39 @@ def test_points_less_handicap_win_the_round() -> None:
     assert state.scores == [0, 1]  # 9.5 against 10
     state = last_turn(["As Ac", "Ts 2c"], handicaps=[0, 3])
     assert state.scores == [1, 0]
-    assert said(state)[1] == ("wins-round", 0, 11, "SPO-16")
+    assert said(state)[3] == ("wins-round", 0, 11, "SPO-16")
     state = last_turn(["As Ac", "Ts 2c"], handicaps=[0, 1])
-    assert said(state)[1] == ("wins-round-half", 1, 11, "SPO-16")
+    assert said(state)[3] == ("wins-round-half", 1, 11, "SPO-16")
+
+
+def test_the_log_says_how_a_round_was_won() -> None:
+    """SPO-05, SPO-16, SPO-17: what everybody took, less the handicap."""
+    state = last_turn(["As Ac", "Ts 2c"], handicaps=[1, 4], rounds_to_win=1)
+    lines = story(GAME, state)
+    where = lines.index("Ann has taken 11 points, less a handicap of ½.")
+    assert lines[where + 1 :][:2] == [
+        "Ben has taken 12 points, less a handicap of 2.",
+        "Ann wins the round with 10½ points after the handicap: the first round won.",
+    ]
+    assert said(state)[-1] == ("end-target", 0, 1, "SPO-17")
+    shared = story(GAME, last_turn(["As", "Ts", "2c"]))
+    assert "The best score is tied, and everybody who has it wins the round." in shared
+
+
+def test_the_log_says_what_the_middle_gave() -> None:
+    """SPO-05, SPO-09: what was turned up for it, and the hand all are measured by."""
+    state = dealt(HANDS, "Ts")
+    assert story(GAME, state) == [
+        (
+            "Round 1: everyone gets five cards. In the middle: Ts."
+            " Whoever pays in a card takes its worth out of the middle,"
+            " or more where that cannot be made, and what you take counts."
+        ),
+        (
+            "Ben begins with the smallest hand, 16 points. The others have a handicap:"
+            " half of what their hand is worth above that."
+        ),
+    ]
 
 
 def test_noted_points_count() -> None:

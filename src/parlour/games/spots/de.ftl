@@ -12,16 +12,46 @@ refused-in-your-score-pile = { $token } ist gewonnenes Wechselgeld und bleibt au
 refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 
 # Was geschah
-moved-deck-hand = Eine neue Runde: Alle bekommen { $count } Karten{ $yours-count ->
-    [0] .
-   *[other] ; du: { $yours }.
+said-round = Runde { $number }: Alle bekommen fünf Karten{ $yours-count ->
+    [0] {""}
+   *[other] ; du: { $yours }
+}. In der Mitte: { $moved-deck-middle }.{ $number ->
+    [1] {" "}Wer eine Karte einzahlt, nimmt sich ihren Wert aus der Mitte, oder mehr, wo es nicht aufgeht; was man nimmt, zählt.
+   *[other] {""}
 }
-said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }, mit der kleinsten Hand: { $number } Punkte.
-told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $got-count ->
-    [0] .
-   *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got } zurück.
+moved-deck-hand =
+    .detail = Die Hände: { $shares }.
+said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit der kleinsten Hand, { $number } Punkten.{ $of ->
+    [1] {" "}Die anderen haben eine Vorgabe: die Hälfte dessen, was ihre Hand mehr wert ist.
+   *[other] {""}
 }
-told-choose-change = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got } als Wechselgeld.
+told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $moved-deck-middle-count ->
+    [0] {""}
+   *[other] , { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $moved-deck-middle } auf
+}{ $got-count ->
+    [0] .
+   *[other] {" "}und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got }.
+}
+told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld.
+said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} genommen{ $of ->
+    [0] , ohne Vorgabe.
+   *[other] , abzüglich einer Vorgabe von { $of }.
+}
+said-tally-half = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} genommen, abzüglich einer Vorgabe von { $of ->
+    [0] ½.
+   *[other] { $of }½.
+}
+said-shared-round = Gleichstand an der Spitze, und alle mit diesem Ergebnis gewinnen die Runde.
+said-end-target = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+} gewonnen, und das gewinnt das Spiel.
 moved-deck-middle =
     .detail = Aufgedeckt: { $pieces }.
 moved-hand-played = { "" }

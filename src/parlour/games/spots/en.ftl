@@ -12,16 +12,46 @@ refused-in-your-score-pile = { $token } is change you won. It stays in your scor
 refused-not-in-your-hand = { $token } is not in your hand.
 
 # What happened
-moved-deck-hand = A new round: everyone gets { $count } cards{ $yours-count ->
-    [0] .
-   *[other] ; you: { $yours }.
+said-round = Round { $number }: everyone gets five cards{ $yours-count ->
+    [0] {""}
+   *[other] ; you: { $yours }
+}. In the middle: { $moved-deck-middle }.{ $number ->
+    [1] {" "}Whoever pays in a card takes its worth out of the middle, or more where that cannot be made, and what you take counts.
+   *[other] {""}
 }
-said-begins = { $seat } { VERB($who, one: "begins", many: "begin") }, with the smallest hand: { $number } points.
-told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $got-count ->
-    [0] .
-   *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got } in change.
+moved-deck-hand =
+    .detail = The hands: { $shares }.
+said-begins = { $seat } { VERB($who, one: "begins", many: "begin") } with the smallest hand, { $number } points.{ $of ->
+    [1] {" "}The others have a handicap: half of what their hand is worth above that.
+   *[other] {""}
 }
-told-choose-change = { $seat } { VERB($who, one: "takes", many: "take") } { $got } in change.
+told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $moved-deck-middle-count ->
+    [0] {""}
+   *[other] , { VERB($who, one: "turns", many: "turn") } up { $moved-deck-middle }
+}{ $got-count ->
+    [0] .
+   *[other] {" "}and { VERB($who, one: "takes", many: "take") } { $got }.
+}
+told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change.
+said-tally = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}{ $of ->
+    [0] {" "}and { VERB($who, one: "has", many: "have") } no handicap.
+   *[other] , less a handicap of { $of }.
+}
+said-tally-half = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}, less a handicap of { $of ->
+    [0] ½.
+   *[other] { $of }½.
+}
+said-shared-round = The best score is tied, and everybody who has it wins the round.
+said-end-target = { $seat } { VERB($who, one: "has", many: "have") } won { $number ->
+    [one] a round
+   *[other] { $number } rounds
+}, and that wins the game.
 moved-deck-middle =
     .detail = Turned up: { $pieces }.
 moved-hand-played = { "" }

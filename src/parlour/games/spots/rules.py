@@ -75,6 +75,7 @@ class Spots(State):
     def deal_round(self) -> None:
         self.round_number += 1
         self.enter("play")
+        self.say("round", number=self.round_number, rule="SPO-02")
         self.shuffle(DECK)  # SPO-02
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, CARDS_EACH)  # SPO-19
@@ -84,7 +85,8 @@ class Spots(State):
         self.starts[self.starter] += 1
         if self.events is not None:
             lowest = self.start_totals[self.starter]
-            self.say("begins", self.starter, number=lowest, rule="SPO-06")
+            now = self.round_number
+            self.say("begins", self.starter, number=lowest, of=now, rule="SPO-06")
         self.turn_to(self.starter)
 
     def set_handicaps(self) -> None:
@@ -229,13 +231,18 @@ class Spots(State):
     def end_round(self) -> None:
         results = [self.adjusted(seat) for seat in self.everyone()]
         best = max(results)
+        if self.events is not None:
+            self.say_tallies()
         if self.options.round_tie == "shared" or results.count(best) == 1:
+            if results.count(best) > 1:
+                self.say("shared-round", rule="SPO-32")
             for seat in self.everyone():
                 if results[seat] == best:
                     self.win_round(seat, best)  # SPO-32
         else:
             self.say("tied-round", rule="SPO-32")
         if max(self.scores) >= self.options.rounds_to_win:
+            self.say_end()
             self.finish(self.scores)  # SPO-17, SPO-18
         elif self.options.round_tie == "none" and self.round_number >= MOST_ROUNDS:
             self.capped = True
@@ -246,6 +253,20 @@ class Spots(State):
                 self.sweep(PILE + seat, DECK)
             self.dealer = self.left_of(self.dealer)  # SPO-01
             self.deal_round()
+
+    def say_tallies(self) -> None:
+        """Tells what everybody took, and the handicap that goes off (SPO-05)."""
+        for seat in self.everyone():
+            off = self.handicaps[seat]
+            message = "tally-half" if off % 2 else "tally"
+            points = self.points(seat)
+            self.say(message, seat, number=points, of=off // 2, rule="SPO-16")
+
+    def say_end(self) -> None:
+        target = self.options.rounds_to_win
+        for seat in self.everyone():
+            if self.scores[seat] >= target:
+                self.say("end-target", seat, number=target, rule="SPO-17")
 
     def win_round(self, seat: Seat, halves: int) -> None:
         message = "wins-round-half" if halves % 2 else "wins-round"
