@@ -371,7 +371,11 @@ def test_what_a_showdown_reveals(
     play(state, "force")
     assert shown_to_all(state) == seen, rule
     assert purse(state) == [-5, -1, 6]  # BAR-R04: they neither win nor pay
-    assert said(state)[-1] == ("wins", "BAR-10")
+    assert said(state)[-3:] == [
+        ("wins", "BAR-10"),
+        ("pays", "BAR-11"),
+        ("takes", "BAR-12"),
+    ]
 
 
 def test_dropped_cards_are_told_to_nobody() -> None:

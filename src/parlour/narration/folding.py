@@ -41,13 +41,16 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     `moved-deck-pool` those that went that way, `shares` what was seen to come to whom,
     or to leave whom where it came to nobody; `target` is who got what left `seat`.
     `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
-    paid, `points` what `seat` scored.
+    paid, `points` what `seat` scored, `said-mistakes` the number of what is said so.
     """
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
     if group.events[0]["event"] != "moved":
         moves = [event for event in folded if event["event"] == "moved"]
         sum_moves(line, seat, moves, teller)
+    for event in folded:
+        if event["event"] == "said":
+            line.values[f"said-{event['message']}"] = event["number"]
     paid = [event for event in folded if event["event"] == "paid"]
     figures = {
         "won": sum(one["amount"] for one in paid if one["to"] == seat),
@@ -102,7 +105,7 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
         line.pieces["laid"] = laid
     seen = {
         taker: [piece for piece in row if piece is not None]
-        for taker, row in (shares or lost).items()
+        for taker, row in (dict(sorted(shares.items())) or lost).items()
     }
     line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
     takers = [taker for taker in shares if taker != seat]

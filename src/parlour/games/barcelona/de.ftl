@@ -33,10 +33,23 @@ said-short =
     .aside = { $seat } { VERB($who, you: "kannst", one: "kann", us: "könnt", many: "können") } nicht alles zahlen: Es sind nur noch { $number } da.
 moved-to-shown = Aufgedeckt: { $shares }.
 told-force-or-drop = { $act ->
-    [force] { $seat } { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Jetzt liegt alles offen: { $shares }.
-   *[drop] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
+    [force] { $seat } { VERB($who, you: "zeigst", one: "zeigt", many: "zeigen") } die niedrigste Karte und { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Die verdeckten Karten: { $shares }.
+   *[drop] { $who ->
+        [one] { $seat } zeigt die niedrigste Karte und steigt aus.
+        [you] Du zeigst die niedrigste Karte und steigst aus.
+        [us] Von der niedrigsten Karte an steigt ihr aus: { $seat }.
+       *[other] Von der niedrigsten Karte an steigen { $seat } aus.
+    }
 }
-said-wins = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit { $piece }, der höchsten schwarzen Karte.
+said-wins = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } mit { $piece }, der höchsten schwarzen Karte{ $number ->
+    [1] : Pik schlägt Kreuz
+   *[other] {""}
+}. Die anderen zahlen, was ihre roten Karten kosten.
+said-pays = { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $number } für { $piece } an { $whom ->
+    [you] dich
+   *[other] { $target }
+}.
+said-takes = Mit dem Pott { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $seat } zusammen { $number }.
 said-survives = { $won ->
     [0] Nur { $seat } { VERB($who, you: "bist", one: "ist", many: "sind") } noch dabei. Zu gewinnen gab es nichts.
    *[other] { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.

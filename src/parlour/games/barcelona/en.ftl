@@ -36,12 +36,21 @@ said-short =
     } left.
 moved-to-shown = Turned up: { $shares }.
 told-force-or-drop = { $act ->
-    [force] { $seat } { VERB($who, one: "forces", many: "force") } a showdown. Now everything is open: { $shares }.
-   *[drop] { $seat } { VERB($who, one: "drops", many: "drop") } out.
+    [force] { $seat } { VERB($who, one: "has", many: "have") } the lowest card shown and { VERB($who, one: "forces", many: "force") } a showdown. The hidden cards: { $shares }.
+   *[drop] { $who ->
+        [one] { $seat } has the lowest card shown and drops out.
+        [you] You have the lowest card shown and drop out.
+       *[other] From the lowest card up, { $seat } drop out.
+    }
 }
-said-wins = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with { $piece }, the highest black card.
+said-wins = { $seat } { VERB($who, one: "wins", many: "win") } with { $piece }, the highest black card{ $number ->
+    [1] : spades beat clubs
+   *[other] {""}
+}. The others pay what their red cards cost.
+said-pays = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $number } for { $piece }.
+said-takes = With the pot { $seat } { VERB($who, one: "takes", many: "take") } { $number } in all.
 said-survives = { $won ->
-    [0] { $seat } { VERB($who, one: "is", many: "are") } the only one left. There was nothing to win.
+    [0] { $seat } { VERB($who, one: "is", many: "are") } the only one left, with no pot to win.
    *[other] { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else dropped out.
 }
 paid-seat-pot =

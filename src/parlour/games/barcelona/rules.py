@@ -192,10 +192,17 @@ class Barcelona(State):
                 for card in self.zones[RED + seat] + self.zones[BLACK + seat]:
                     self.show(card, self.table.all_viewers)  # BAR-10
         winner = self.highest_black()
-        self.say("wins", winner, self.black_card(winner), rule="BAR-10")
+        best = self.black_card(winner)
+        before = self.chips[winner]
+        if self.events is not None:
+            self.say("wins", winner, best, int(self.suit_decides(best)), "BAR-10")
         for seat in self.everyone():
             if seat != winner and self.still_in >> seat & 1:
-                self.pay_up(seat, winner, PRICE[self.red_card(seat)], "BAR-11")
+                red = self.red_card(seat)
+                self.say("pays", seat, red, PRICE[red], "BAR-11", target=winner)
+                self.pay_up(seat, winner, PRICE[red], "BAR-11")
+        gained = self.chips[winner] - before + self.chips[POT]
+        self.say("takes", winner, number=gained, rule="BAR-12")
         self.take_pot(winner, "BAR-12")
 
     def highest_black(self) -> Seat:
@@ -209,6 +216,14 @@ class Barcelona(State):
                     most = place
                     winner = seat
         return winner
+
+    def suit_decides(self, best: Piece) -> bool:
+        """Whether somebody else still in has a black card of the same rank."""
+        for seat in self.everyone():
+            card = self.black_card(seat) if self.still_in >> seat & 1 else best
+            if card != best and rank(card) == rank(best):
+                return True
+        return False
 
     def survive(self, seat: Seat) -> None:
         self.say("survives", seat, rule="BAR-13")

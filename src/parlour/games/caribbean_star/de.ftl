@@ -22,62 +22,83 @@ refused-not-in-hand = { $token } hast du nicht auf der Hand.
 said-red = { $who ->
     [you] Dir
    *[other] { $seat }
-} gehört Rot, Schwarz gehört gegenüber. Beide bekommen fünf Karten{ $yours-count ->
-    [0] .
-   *[other] ; du: { $yours }.
-}
-moved-hand-played = Aufgedeckt: { $shares }.
+} gehört Rot, { $whom ->
+    [you] dir
+   *[other] { $target }
+} Schwarz. Eine Karte wirkt für den, dem ihre Farbe gehört, wer immer sie spielt.
+moved-hand-played = Aufgedeckt, die niedrigere Karte wirkt zuerst: { $shares }.
 told-stop-yours = { "" }
-event-passed = { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } es geschehen.
+event-passed = { "" }
 told-stop-theirs = { "" }
-said-stopped = { $seat } { VERB($who, you: "hältst", one: "hält", many: "halten") } { $piece } mit einem Ass auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } die Karte.
-moved-played-practice = { $shares-count ->
-    [0] { $pieces } kommt auf den Übungsstapel von { $whom ->
+said-stopped = { $seat } { VERB($who, you: "gibst", one: "gibt", many: "geben") } { $moved-hand-discard } her, um { $number ->
+    [1] { $who ->
+        [you] deine eigene Karte
+       *[other] die eigene Karte
+    } { $piece }
+   *[other] { $piece } von { $whom ->
         [you] dir
-        [none] { $who ->
-            [you] dir
-           *[other] { $seat }
-        }
        *[other] { $target }
-    }.
-   *[other] Auf die eigenen Übungsstapel: { $shares }.
+    }
+} aufzuhalten, und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $piece } auf die Hand.
+their-pile = { $who ->
+    [you] deinen Übungsstapel
+   *[other] den Übungsstapel von { $seat }
 }
-said-swapped = Die Hände werden getauscht{ $yours-count ->
+said-trick = { $piece } ist ein Trick und kommt auf { their-pile }.
+said-mistake = { $piece } ist ein Patzer und kommt auf { their-pile }: Er kostet beim nächsten Auftritt { $number } Punkte.
+said-rehearsal = { $piece } ist eine Probe und kommt auf { their-pile }: Der nächste Auftritt zählt doppelt.
+moved-played-practice = { "" }
+said-swapped = { $piece } ist das Mittagsschläfchen: Beide tauschen die Hände{ $yours-count ->
     [0] .
    *[other] ; du bekommst { $yours }.
 }
-told-buffet = { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } am Buffet ein: { $points ->
-    [one] 1 Punkt
+told-buffet = Mit { $moved-played-discard } geht es ans Buffet, und { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } für die halben Punkte ein: { $points }, zusammen { $total }.
+told-buffet-pass = Mit { $moved-played-discard } geht es ans Buffet, doch { $seat } { VERB($who, you: "hebst", one: "hebt", many: "heben") } alle Tricks für einen Auftritt auf.
+said-no-buffet = Mit { $piece } geht es ans Buffet, doch { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } keinen Trick zum Einlösen.
+makes-perform = { $piece-count ->
+    [0] { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } auf,
+   *[other] Wegen { $piece } { VERB($who, you: "musst", one: "muss", many: "müssen") } { $seat } auftreten,
+}
+said-comedy = { makes-perform } { $moved-practice-discard-count ->
+    [0] ohne eine Karte auf dem Übungsstapel
+   *[other] mit { $moved-practice-discard } und ganz ohne Trick
+}: eine Lachnummer, die nichts zählt.
+said-show = { makes-perform } mit { $moved-practice-discard } und { $number } Minuten lang. { $number ->
+    [5] Jeder Trick zählt halb
+    [10] Der beste Trick zählt halb
+    [15] Die Tricks zählen ganz
+    [20] Der beste Trick zählt halb
+    [25] Jeder Trick zählt halb
+   *[other] So lange Tricks zählen nichts
+}: { $said-tricks }{ $said-mistakes ->
+    [0] {""}
+   *[other] {" "}weniger { $said-mistakes } für Patzer
+}{ $said-rehearsed ->
+    [0] {""}
+    [2] , verdoppelt durch eine Probe
+   *[other] , vervierfacht durch zwei Proben
+}, macht { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
-told-buffet-pass = { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } am Buffet nichts ein.
-said-comedy = { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } ganz ohne Trick auf: eine Lachnummer, die nichts zählt.
-said-show = { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } { $number } Minuten lang auf: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-said-tricks =
-    .detail = Die Tricks zählen { $number }.
-said-mistakes =
-    .detail = Die Patzer kosten { $number }.
-said-rehearsed =
-    .detail = Das war geprobt und zählt { $number ->
-        [2] doppelt
-       *[other] vierfach
-    }.
-said-only-aces = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } nur noch Asse, und das Spiel endet.
-said-farewell = Die Abschiedsvorstellungen.
+} und zusammen { $total }.
+said-tricks = { "" }
+said-mistakes = { "" }
+said-rehearsed = { "" }
+said-only-aces = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } nur noch Asse, also kann niemand mehr eine Karte ablegen.
+said-farewell = Die Karten sind ausgespielt. Beide geben eine Abschiedsvorstellung mit dem, was auf ihrem Übungsstapel liegt.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
-moved-deck-hand =
-    .detail = { $who ->
-        [one] { $seat } zieht { $pieces }.
-        [you] Du ziehst { $pieces }.
-       *[other] Beide ziehen{ $yours-count ->
-            [0] .
-           *[other] ; du: { $yours }.
-        }
+moved-deck-hand = { $who ->
+    [one] { $seat } zieht { $pieces }.
+    [you] Du ziehst { $pieces }.
+   *[other] { $count ->
+        [one] Beide ziehen eine Karte
+       *[other] Beide bekommen { $count } Karten
+    }{ $yours-count ->
+        [0] .
+       *[other] ; du: { $yours }.
     }
+}
 moved-hand-hand =
     .detail = { $target } { $whom ->
         [you] bekommst

@@ -19,62 +19,83 @@ refused-only-tricks = { $token } is no trick. The buffet takes only a ten, Jack,
 refused-not-in-pile = { $token } is not in your practice pile.
 refused-not-in-hand = { $token } is not in your hand.
 
-said-red = { $seat } { VERB($who, one: "owns", many: "own") } red, the other player black. Both get five cards{ $yours-count ->
-    [0] .
-   *[other] ; you: { $yours }.
-}
-moved-hand-played = Turned up: { $shares }.
+said-red = { $seat } { VERB($who, one: "owns", many: "own") } red and { $target } { $whom ->
+    [you] own black
+   *[other] black
+}. A card works for the owner of its colour, whoever plays it.
+moved-hand-played = Turned up, the lower card to act first: { $shares }.
 told-stop-yours = { "" }
-event-passed = { $seat } { VERB($who, one: "lets", many: "let") } it happen.
+event-passed = { "" }
 told-stop-theirs = { "" }
-said-stopped = { $seat } { VERB($who, one: "stops", many: "stop") } { $piece } with an Ace and { VERB($who, one: "takes", many: "take") } it.
-moved-played-practice = { $shares-count ->
-    [0] { $pieces } goes onto { $whom ->
+said-stopped = { $seat } { VERB($who, one: "spends", many: "spend") } { $moved-hand-discard } to stop { $number ->
+    [1] { $who ->
         [you] your
-        [none] { $who ->
-            [you] your
-           *[other] { $seat }'s
-        }
-       *[other] { $target }'s
-    } practice pile.
-   *[other] Onto their own practice piles: { $shares }.
+       *[other] { $seat }'s
+    } own { $piece }
+   *[other] { $whom ->
+        [you] your { $piece }
+       *[other] { $target }'s { $piece }
+    }
+} and { VERB($who, one: "takes", many: "take") } { $piece } into hand.
+their-pile = { $who ->
+    [you] your practice pile
+   *[other] { $seat }'s practice pile
 }
-said-swapped = The players swap hands{ $yours-count ->
+said-trick = { $piece } is a trick and goes onto { their-pile }.
+said-mistake = { $piece } is a mistake and goes onto { their-pile }: it will take { $number } points off the next show.
+said-rehearsal = { $piece } is a rehearsal and goes onto { their-pile }: it will double the next show.
+moved-played-practice = { "" }
+said-swapped = { $piece } is the afternoon nap: both players swap hands{ $yours-count ->
     [0] .
    *[other] ; you get { $yours }.
 }
-told-buffet = { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } at the buffet for { $points ->
-    [one] 1 point
+told-buffet = { $moved-played-discard } is the dinner buffet: { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } for half its points: { $points }, { $total } in all.
+told-buffet-pass = { $moved-played-discard } is the dinner buffet, but { $seat } { VERB($who, one: "keeps", many: "keep") } every trick for a show.
+said-no-buffet = { $piece } is the dinner buffet, but { $seat } { VERB($who, one: "has", many: "have") } no trick to cash in.
+makes-perform = { $piece-count ->
+    [0] { $seat } { VERB($who, one: "performs", many: "perform") }
+   *[other] { $piece } makes { $seat } perform
+}
+said-comedy = { makes-perform } { $moved-practice-discard-count ->
+    [0] with an empty practice pile
+   *[other] { $moved-practice-discard } without a single trick
+}: a comedy show, worth nothing.
+said-show = { makes-perform } { $moved-practice-discard } for { $number } minutes, so { $number ->
+    [5] tricks count half
+    [10] the best trick counts half
+    [15] tricks count in full
+    [20] the best trick counts half
+    [25] tricks count half
+   *[other] long that tricks count nothing
+}: { $said-tricks }{ $said-mistakes ->
+    [0] {""}
+   *[other] {" "}less { $said-mistakes } for mistakes
+}{ $said-rehearsed ->
+    [0] {""}
+    [2] , doubled by a rehearsal
+   *[other] , times four by two rehearsals
+}. That makes { $points ->
+    [one] { $points } point
    *[other] { $points } points
-}.
-told-buffet-pass = { $seat } { VERB($who, one: "cashes", many: "cash") } in nothing at the buffet.
-said-comedy = { $seat } { VERB($who, one: "performs", many: "perform") } without a single trick: a comedy show, worth nothing.
-said-show = { $seat } { VERB($who, one: "performs", many: "perform") } for { $number } minutes: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-said-tricks =
-    .detail = The tricks count { $number }.
-said-mistakes =
-    .detail = The mistakes cost { $number }.
-said-rehearsed =
-    .detail = It was rehearsed and counts { $number ->
-        [2] double
-       *[other] four times
-    }.
-said-only-aces = { $seat } { VERB($who, one: "has", many: "have") } nothing but Aces left, and the game ends.
-said-farewell = The farewell shows.
+}, { $total } in all.
+said-tricks = { "" }
+said-mistakes = { "" }
+said-rehearsed = { "" }
+said-only-aces = { $seat } { VERB($who, one: "has", many: "have") } nothing but Aces left, so no more cards can be put down.
+said-farewell = The cards are played out. Both give a farewell show with what lies on their practice piles.
 scored =
     .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
-moved-deck-hand =
-    .detail = { $who ->
-        [one] { $seat } draws { $pieces }.
-        [you] You draw { $pieces }.
-       *[other] Both draw{ $yours-count ->
-            [0] .
-           *[other] ; you: { $yours }.
-        }
+moved-deck-hand = { $who ->
+    [one] { $seat } draws { $pieces }.
+    [you] You draw { $pieces }.
+   *[other] { $count ->
+        [one] Both draw a card
+       *[other] Both get { $count } cards
+    }{ $yours-count ->
+        [0] .
+       *[other] ; you: { $yours }.
     }
+}
 moved-hand-hand =
     .detail = { $target } { $whom ->
         [you] get

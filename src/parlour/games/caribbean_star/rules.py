@@ -18,6 +18,8 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
 from parlour.games.caribbean_star.shows import (
+    MISTAKE,
+    REHEARSAL,
     buffet_value,
     is_trick,
     minutes,
@@ -66,7 +68,7 @@ class CaribbeanStar(State):
     def start(self) -> None:
         red = self.options.red_seat
         self.red = self.everyone()[self.roll(2) if red == RANDOM else red]  # CAR-01
-        self.say("red", self.red, rule="CAR-01")
+        self.say("red", self.red, target=self.left_of(self.red), rule="CAR-01")
         self.fill(DECK, PACK)
         self.shuffle(DECK)
         for seat in self.everyone():
@@ -175,7 +177,8 @@ class CaribbeanStar(State):
 
     def stop(self, seat: Seat, ace: Piece) -> None:
         card = self.zones[PLAYED + self.resolving][0]
-        self.say("stopped", seat, card, rule="CAR-05")
+        own = int(seat == self.resolving)
+        self.say("stopped", seat, card, own, "CAR-05", target=self.resolving)
         self.move(ace, HAND + seat, DISCARD)
         self.aces_used += 1
         self.move(card, PLAYED + self.resolving, HAND + seat)  # CAR-R17
@@ -188,24 +191,29 @@ class CaribbeanStar(State):
         owner = self.owner(card)
         match rank(card):
             case 5:
-                self.swap()  # CAR-15
+                self.swap(card)  # CAR-15
             case 7 | 9:
-                self.perform(owner, "CAR-13")
+                self.perform(owner, "CAR-13", card)
             case 8:
                 for other in self.zones[PRACTICE + owner]:
                     if is_trick(other):
                         self.enter("buffet")
                         self.turn_to(owner)
                         return
+                self.say("no-buffet", owner, card, rule="CAR-R12")
             case _:
                 # CAR-10, CAR-11, CAR-12: tricks, rehearsals, mistakes
+                if self.events is not None:
+                    kind = "rehearsal" if rank(card) == REHEARSAL else "trick"
+                    cost = MISTAKE[rank(card)]
+                    self.say("mistake" if cost else kind, owner, card, cost)
                 self.move(card, PLAYED + self.resolving, PRACTICE + owner)
         self.card_done()
 
-    def swap(self) -> None:
+    def swap(self, nap: Piece) -> None:
         first = self.zones[HAND][:]
         second = self.zones[HAND + 1][:]
-        self.say("swapped", rule="CAR-15")
+        self.say("swapped", piece=nap, rule="CAR-15")
         for card in first:
             self.move(card, HAND, HAND + 1)  # CAR-R22: both know it from now on
         for card in second:
@@ -217,20 +225,20 @@ class CaribbeanStar(State):
             self.score(owner, buffet_value(trick), "CAR-14")
         self.card_done()
 
-    def perform(self, owner: Seat, rule: str) -> None:
+    def perform(self, owner: Seat, rule: str, showtime: int = -1) -> None:
         pile = self.zones[PRACTICE + owner]
         if self.events is not None:
-            self.tell_sums(owner, pile)
+            self.tell_sums(owner, pile, showtime)
         self.score(owner, show_value(pile), rule)
         self.sweep(PRACTICE + owner, DISCARD)
 
-    def tell_sums(self, owner: Seat, pile: list[Piece]) -> None:
+    def tell_sums(self, owner: Seat, pile: list[Piece], showtime: int) -> None:
         """Says how a show is scored."""
         length = minutes(pile)
         if not length:
-            self.say("comedy", owner, rule="CAR-21")
+            self.say("comedy", owner, showtime, rule="CAR-21")
             return
-        self.say("show", owner, number=length, rule="CAR-20")
+        self.say("show", owner, showtime, length, "CAR-20")
         self.say("tricks", owner, number=tricks_worth(pile), rule="CAR-22")
         if mistakes(pile):
             self.say("mistakes", owner, number=mistakes(pile), rule="CAR-23")

@@ -1,0 +1,81 @@
+"""A log adds up: the numbers of its lines are those of the result."""
+
+import re
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find
+from parlour.match import Match
+from parlour.narration import Teller, joined, result
+from parlour.testing.telling import NAMES, reading
+
+
+def played(slug: str, seed: int, bot: str = "regular", **options: object) -> Match:
+    game = find(slug)
+    seats = game.usual_seats
+    match = Match(game, seats, options, seed=f"sum-{seed}", names=NAMES[:seats])
+    dice = Dice(seed)
+    plays = find_bot(game, bot)
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, answer(plays, match.state, seat, dice))
+    return match
+
+
+def log(match: Match, viewer: int = AUDIENCE) -> list[str]:
+    teller = Teller(match.game, match.table, viewer)
+    lines = [
+        line
+        for number in range(len(match.events))
+        for line in teller.lines(match.told(viewer, number, number + 1))
+    ]
+    you = viewer if viewer < AUDIENCE else None
+    return reading(match.game, you).read(joined(lines) + result(match))
+
+
+def test_shows_of_the_caribbean_star_add_up() -> None:
+    """A show below zero is told below zero."""
+    below = 0
+    for seed in range(6):
+        match = played("caribbean-star", seed)
+        scores = [0, 0]
+        for line in log(match):
+            found = re.search(
+                r"(?:makes|points:) (-?\d+)(?: points?)?, (-?\d+) in", line
+            )
+            if found:
+                seat = int("Ben" in line)
+                scores[seat] += int(found[1])
+                below += int(found[1]) == -1
+                assert scores[seat] == int(found[2]), line
+        assert scores == match.state.scores[:2]
+    assert below
+
+
+def test_what_is_paid_in_barcelona_adds_up() -> None:
+    """Antes, prices and pots as they are told make everybody's last number."""
+    for seed in range(3):
+        match = played("barcelona", seed)
+        coins = dict.fromkeys(match.names, 0)
+        pot = 0
+        for line in log(match):
+            if line.startswith("Hand "):
+                coins = {name: coins[name] - 1 for name in coins}
+                pot = len(coins)
+            found = re.fullmatch(r"(\w+) pays (\w+) (\d+) for \w+\.", line)
+            if found:
+                coins[found[1]] -= int(found[3])
+                coins[found[2]] += int(found[3])
+            found = re.match(r"With the pot (\w+) takes|(\w+) wins the", line)
+            if found:
+                coins[found[1] or found[2]] += pot
+        assert list(coins.values()) == match.state.chips[:4]
+
+
+def test_spades_beat_clubs_in_words() -> None:
+    told = [line for seed in range(12) for line in log(played("barcelona", seed))]
+    ties = [line for line in told if "the highest black card: spades beat" in line]
+    assert ties
+    assert all(re.search(r"wins with \ws,", line) for line in ties)
