@@ -367,7 +367,10 @@ def test_the_reveal() -> None:
         (2, 10),
         (3, 5),
     ]
-    assert [e["number"] for e in told(state, "cancelled")] == [10]
+    assert [(e["seat"], e["number"]) for e in told(state, "cancelled")] == [
+        (0, 10),
+        (2, 10),
+    ]
     assert values(view(state, AUDIENCE).zones[BID + 1]) == "1 3"
 
 

@@ -54,6 +54,22 @@ def test_shows_of_the_caribbean_star_add_up() -> None:
     assert below
 
 
+def test_bids_and_buckets_of_boneyard_add_up() -> None:
+    """26 dollars at first, less every bid, with every bucket and what comes back."""
+    for seed in range(3):
+        match = played("boneyard", seed)
+        money = dict.fromkeys(match.names, 26)
+        told = log(match)
+        for line in told:
+            if found := re.match(r"(\w+) bids (\d+) with", line):
+                money[found[1]] -= int(found[2])
+            if found := re.search(r", (\w+) takes the (?:(\d+) )?dollars? of", line):
+                money[found[1]] += int(found[2] or 1)
+        assert list(money.values()) == match.state.scores[:5]
+        assert told[-1].startswith("Final standing: ")
+        assert f"{max(money.values())} dollars" in told[-1]
+
+
 def test_what_is_paid_in_barcelona_adds_up() -> None:
     """Antes, prices and pots as they are told make everybody's last number."""
     for seed in range(3):

@@ -21,26 +21,42 @@ refused-no-bucket = Nimm einen der Eimer, die noch da sind; { $token } ist kein 
 refused-bucket-taken = Nimm einen der Eimer, die noch da sind; { $token } ist schon weg.
 
 shown-hand =
-    .detail = Alle beginnen mit fünf Karten im Wert von 1, 3, 5, 7 und 10 Dollar.
+    .detail = Alle beginnen mit fünf Karten im Wert von 1, 3, 5, 7 und 10 Dollar{ $yours-count ->
+        [0] .
+       *[other] ; du: { $yours }.
+    }
+said-round = Runde { $number }. Dollar in den Eimern: A { $said-in-a }, B { $said-in-b }, C { $said-in-c }, D { $said-in-d }, E { $said-in-e }.
+said-in-a = { "" }
+said-in-b = { "" }
+said-in-c = { "" }
+said-in-d = { "" }
+said-in-e = { "" }
 said-bids = { $seat } { VERB($who, you: "bietest", one: "bietet", many: "bieten") } { $number } mit { $got }.
-said-cancelled = Die gleichen Gebote von { $number } heben sich auf.
-told-claim-bucket = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $word }: { $got-count ->
-    [0] Er war leer.
-   *[other] { $got }.
-}
+said-cancelled = { $seat } { VERB($who, us: "habt", many: "haben") } gleich viel geboten, { $number }, und { VERB($who, us: "bekommt", many: "bekommen") } nichts dafür.
+told-claim-bucket = Mit { $said-refills }, dem höchsten Gebot, das noch gilt, { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $seat } { $got-count ->
+    [0] { $word }, obwohl er leer ist
+   *[other] { $said-worth ->
+        [one] den Dollar
+       *[other] die { $said-worth } Dollar
+    } aus { $word }: { $got }
+}. Das Gebot füllt ihn wieder.
+said-worth = { "" }
+said-refills = { "" }
+said-least = { "" }
 said-empty-handed = Für { $who ->
     [you] dich
    *[other] { $seat }
 } ist kein Eimer mehr da, und das Gebot von { $number } kommt zurück: { $got }.
-said-set-falls-a = Die aufgehobenen Gebote von { $number } fallen in Eimer A, den kleinsten.
-said-set-falls-b = Die aufgehobenen Gebote von { $number } fallen in Eimer B, den kleinsten.
-said-set-falls-c = Die aufgehobenen Gebote von { $number } fallen in Eimer C, den kleinsten.
-said-set-falls-d = Die aufgehobenen Gebote von { $number } fallen in Eimer D, den kleinsten.
-said-set-falls-e = Die aufgehobenen Gebote von { $number } fallen in Eimer E, den kleinsten.
+said-set-falls-a = Die gleichen Gebote von { $number } fallen in Eimer A, der jetzt am wenigsten hat: { $said-least } Dollar.
+said-set-falls-b = Die gleichen Gebote von { $number } fallen in Eimer B, der jetzt am wenigsten hat: { $said-least } Dollar.
+said-set-falls-c = Die gleichen Gebote von { $number } fallen in Eimer C, der jetzt am wenigsten hat: { $said-least } Dollar.
+said-set-falls-d = Die gleichen Gebote von { $number } fallen in Eimer D, der jetzt am wenigsten hat: { $said-least } Dollar.
+said-set-falls-e = Die gleichen Gebote von { $number } fallen in Eimer E, der jetzt am wenigsten hat: { $said-least } Dollar.
 said-out = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } aus dem Spiel.
 said-overtime = Die Führung ist geteilt, bei { $number } Dollar: Verlängerung. Nach der nächsten Runde gewinnt, wer am meisten hat, wie viel es auch ist.
 said-end-alone = Alle anderen haben keine Karten mehr.
-said-end-richest = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am meisten, { $number } Dollar.
+said-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } { $number } Dollar oder mehr, und damit ist das Spiel aus.
+said-decided = Die Verlängerung ist vorbei und die Führung nicht mehr geteilt.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Dollar.
 moved-to-bid = { "" }
@@ -151,3 +167,4 @@ guide-rich = Dreizehn Dollar liegen in A. Die anderen haben viel Kleingeld verbr
 guide-first = Das höchste Gebot, und allein. Nimm den reichsten Eimer.
 guide-nearly = Du hast 31, und 34 gewinnen. Jeder Eimer tut es, der drei mehr bringt, als er kostet. Biete wenig.
 guide-enough = Sechs Dollar für drei bringen dich auf 34, genau genug.
+unit-dollars = { $count } Dollar

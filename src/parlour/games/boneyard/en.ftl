@@ -21,29 +21,60 @@ refused-no-bucket = Take one of the buckets that are left; { $token } is no buck
 refused-bucket-taken = Take one of the buckets that are left; somebody has { $token } already.
 
 shown-hand =
-    .detail = Everyone begins with five cards worth 1, 3, 5, 7 and 10 dollars.
+    .detail = Everyone begins with five cards worth 1, 3, 5, 7 and 10 dollars{ $yours-count ->
+        [0] .
+       *[other] ; you: { $yours }.
+    }
+said-round = Round { $number }. Dollars in the buckets: A { $said-in-a }, B { $said-in-b }, C { $said-in-c }, D { $said-in-d }, E { $said-in-e }.
+said-in-a = { "" }
+said-in-b = { "" }
+said-in-c = { "" }
+said-in-d = { "" }
+said-in-e = { "" }
 said-bids = { $seat } { VERB($who, one: "bids", many: "bid") } { $number } with { $got }.
-said-cancelled = The equal bids of { $number } cancel out.
-told-claim-bucket = { $seat } { VERB($who, one: "takes", many: "take") } { $word }: { $got-count ->
-    [0] it was empty.
-   *[other] { $got }.
-}
+said-cancelled = { $seat } bid the same, { $number }, and get nothing for it.
+told-claim-bucket = With { $said-refills }, the highest bid left, { $seat } { VERB($who, one: "takes", many: "take") } { $got-count ->
+    [0] { $word }, although it is empty
+   *[other] { $said-worth ->
+        [one] the dollar
+       *[other] the { $said-worth } dollars
+    } of { $word }: { $got }
+}. The bid fills it again.
+said-worth = { "" }
+said-refills = { "" }
+said-least = { "" }
 said-empty-handed = No bucket is left for { $seat }, and the bid of { $number } comes back: { $got }.
-said-set-falls-a = The cancelled bids of { $number } fall into bucket A, the smallest.
-said-set-falls-b = The cancelled bids of { $number } fall into bucket B, the smallest.
-said-set-falls-c = The cancelled bids of { $number } fall into bucket C, the smallest.
-said-set-falls-d = The cancelled bids of { $number } fall into bucket D, the smallest.
-said-set-falls-e = The cancelled bids of { $number } fall into bucket E, the smallest.
+said-set-falls-a = The equal bids of { $number } go into bucket A, which has the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}.
+said-set-falls-b = The equal bids of { $number } go into bucket B, which has the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}.
+said-set-falls-c = The equal bids of { $number } go into bucket C, which has the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}.
+said-set-falls-d = The equal bids of { $number } go into bucket D, which has the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}.
+said-set-falls-e = The equal bids of { $number } go into bucket E, which has the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}.
 said-out = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } out of the game.
 said-overtime = The lead is shared at { $number ->
     [one] 1 dollar
    *[other] { $number } dollars
 }: overtime. After the next round the highest total wins, whatever it is.
 said-end-alone = Everyone else has run out of cards.
-said-end-richest = { $seat } { VERB($who, one: "holds", many: "hold") } the most, { $number ->
+said-reached = { $seat } { VERB($who, one: "holds", many: "hold") } { $number ->
     [one] 1 dollar
    *[other] { $number } dollars
-}.
+} or more, and that ends the game.
+said-decided = The overtime is over and the lead no longer shared.
 scored =
     .detail = { $seat } { VERB($who, one: "holds", many: "hold") } { $total ->
         [one] 1 dollar
@@ -167,3 +198,7 @@ guide-rich = Thirteen dollars lie in A. The others used up much of their small c
 guide-first = Highest, and alone. Take the richest bucket.
 guide-nearly = You hold 31, and 34 win. Any bucket that brings three more than it costs will do. Keep the bid small.
 guide-enough = Six dollars for three brings you to 34, exactly enough.
+unit-dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}

@@ -116,3 +116,8 @@ def listed(cards: list[Piece]) -> str:
             parts += [str(one) for one in range(first, total)]
         first = total + 1
     return ", ".join(parts)
+
+
+def holdings(view: Boneyard) -> tuple[str, list[int]]:
+    """The money in everybody's hand, told to all when the game is over (BON-14)."""
+    return "dollars", view.scores[: view.seats]

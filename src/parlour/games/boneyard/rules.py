@@ -107,6 +107,11 @@ class Boneyard(State):
 
     def next_round(self) -> None:
         self.round_number += 1
+        if self.events is not None:
+            self.say("round", number=self.round_number)
+            for bucket in range(BUCKETS):
+                money = worth(self.zones[BUCKET + bucket])
+                self.say(f"in-{'abcde'[bucket]}", number=money)
         self.enter("bids")
         bidding = 0
         for seat in self.everyone():
@@ -145,7 +150,9 @@ class Boneyard(State):
         self.bids = bids
         self.queue = unmatched(bids)  # BON-04
         for value in cancelled(bids):
-            self.say("cancelled", number=value, rule="BON-04")
+            for seat in self.everyone():
+                if bids[seat] == value:
+                    self.say("cancelled", seat, number=value, rule="BON-04")
         self.claimed = [0] * self.seats
         self.free = (1 << BUCKETS) - 1
         if self.queue:
@@ -163,6 +170,9 @@ class Boneyard(State):
     def claim(self, seat: Seat, bucket: int) -> None:
         self.free &= ~(1 << bucket)
         self.claimed[seat] = bucket + 1
+        if self.events is not None:
+            self.say("worth", seat, number=worth(self.zones[BUCKET + bucket]))
+            self.say("refills", seat, number=self.bids[seat], rule="BON-09")
         self.sweep(BUCKET + bucket, HAND + seat)  # BON-05
         self.next_claim()
 
@@ -181,6 +191,7 @@ class Boneyard(State):
         for value in self.sets_in_order():
             bucket = smallest(totals, able)
             self.say(f"set-falls-{'abcde'[bucket]}", number=value, rule="BON-11")
+            self.say("least", number=totals[bucket], rule="BON-11")
             for seat in self.everyone():
                 if self.bids[seat] == value:
                     self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10
@@ -214,6 +225,11 @@ class Boneyard(State):
             self.say("end-alone", rule="BON-17")
             self.settle(totals)  # BON-17, BON-R11
         elif alone and (self.overtime or top >= self.options.target):
+            if self.overtime:
+                self.say("decided", rule="BON-16")
+            else:
+                top_seat = totals.index(top)
+                self.say("reached", top_seat, number=self.options.target, rule="BON-15")
             self.settle(totals)  # BON-15, BON-16
         else:
             if top >= self.options.target:
@@ -238,10 +254,6 @@ class Boneyard(State):
 
     def settle(self, totals: list[int]) -> None:
         self.tell_totals(totals)
-        top = max(totals)
-        for seat in self.everyone():
-            if top and totals[seat] == top:
-                self.say("end-richest", seat, number=top, rule="BON-15")
         self.finish(
             [
                 ALIVE + totals[seat] if totals[seat] else self.out_in[seat]
