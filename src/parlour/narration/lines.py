@@ -37,7 +37,7 @@ class Line(Struct, omit_defaults=True, kw_only=True):
     def keep(self, wanted: frozenset[str]) -> None:
         """Forgets what its sentence does not ask for; who acts is always known."""
         unsaid = dict.fromkeys((one for one in wanted if one.startswith("said-")), 0)
-        self.values = unsaid | kept(self.values, wanted)
+        self.values = {**unsaid, **kept(self.values, wanted)}
         self.tokens = kept(self.tokens, wanted)
         self.zones = kept(self.zones, wanted)
         ways = [name for name in wanted if name.startswith("moved-")]
