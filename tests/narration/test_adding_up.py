@@ -95,3 +95,38 @@ def test_spades_beat_clubs_in_words() -> None:
     ties = [line for line in told if "the highest black card: spades beat" in line]
     assert ties
     assert all(re.search(r"wins with \ws,", line) for line in ties)
+
+
+WORTH = dict(zip("A23456789TJQK", range(1, 14), strict=True))
+
+
+def test_lifeboats_of_abandon_ship_add_up() -> None:
+    """Cards make the strength, and what lies in the boat the points of who boards."""
+    runs = 0
+    for seed in range(3):
+        match = played("abandon-ship", seed)
+        scores = dict.fromkeys(match.names, 0)
+        boats: dict[str, int] = {}
+        fought: list[str] = []
+        for line in log(match):
+            if re.match(r"Round \d+\.", line):
+                boats = dict.fromkeys("cdhs", 0)
+            if found := re.search(r" throws (\w)(\w) into the (\w)", line):
+                assert found[2] == found[3]
+                boats[found[2]] += WORTH[found[1]]
+            if found := re.search(r"(?:attacks \w+|fights back) with (\w\w)\.", line):
+                fought.append(found[1])
+            if " gives up, and " in line:
+                for rank, suit in fought:
+                    boats[suit] += WORTH[rank]
+                fought = []
+            if found := re.search(r"strength of (\d+): ([\w ]+)\.", line):
+                runs += 1
+                assert int(found[1]) == sum(WORTH[card[0]] for card in found[2].split())
+            if found := re.search(r"the (\w)\w+ lifeboat and scores the (\d+)", line):
+                assert int(found[2]) == boats[found[1]]
+                name = next(name for name in scores if name in line)
+                scores[name] += int(found[2])
+                assert line.endswith(f": {scores[name]} in all.")
+        assert list(scores.values()) == match.state.scores[:4]
+    assert runs

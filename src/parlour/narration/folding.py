@@ -41,7 +41,8 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     `moved-deck-pool` those that went that way, `shares` what was seen to come to whom,
     or to leave whom where it came to nobody; `target` is who got what left `seat`.
     `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
-    paid, `points` what `seat` scored, `said-mistakes` the number of what is said so.
+    paid, `points` what `seat` scored, `said-mistakes` the number of what is said so and
+    `named-mistakes` the pieces.
     """
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
@@ -51,6 +52,9 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     for event in folded:
         if event["event"] == "said":
             line.values[f"said-{event['message']}"] = event["number"]
+            if "piece" in event:
+                named = line.pieces.setdefault(f"named-{event['message']}", [])
+                named.append(event["piece"])
     paid = [event for event in folded if event["event"] == "paid"]
     figures = {
         "won": sum(one["amount"] for one in paid if one["to"] == seat),

@@ -40,7 +40,7 @@ class Line(Struct, omit_defaults=True, kw_only=True):
         self.values = {**unsaid, **kept(self.values, wanted)}
         self.tokens = kept(self.tokens, wanted)
         self.zones = kept(self.zones, wanted)
-        ways = [name for name in wanted if name.startswith("moved-")]
+        ways = [name for name in wanted if name.startswith(("moved-", "named-"))]
         none: dict[str, Row] = {name.removesuffix("-count"): [] for name in ways}
         self.pieces = none | kept(self.pieces, wanted)
         if not wanted & {"shares", "shares-count"}:

@@ -47,55 +47,73 @@ refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 refused-last-card = { $token } ist deine letzte Karte. Kämpfen darfst du mit ihr nur, wenn sie ein König ist.
 refused-not-higher = { $token } ist nicht höher als die letzte Karte des Kampfes.
 
-said-round = Runde { $number }: Alle bekommen fünf Karten{ $yours-count ->
-    [0] .
-   *[other] ; du: { $yours }.
+said-round = Runde { $number }.{ $number ->
+    [1] {" "}Was geworfen oder im Kampf gespielt wird, liegt im Boot seiner Farbe bereit für den, der dort an Bord kommt.
+   *[other] {""}
 }
 told-act = { $act ->
-    [lifeboat] { $seat } { VERB($who, you: "wirfst", one: "wirft", us: "werft", many: "werfen") } { $pieces } ins Boot.
+    [lifeboat] { $seat } { VERB($who, you: "wirfst", one: "wirft", us: "werft", many: "werfen") } { $pieces } ins { $zone }.
    *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } { $whom ->
         [you] dich
        *[other] { $target }
     } mit { $pieces } an.
 }
 told-answer = { $act ->
-    [surrender] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } auf.
+    [surrender] {""}
    *[none] { $seat } { VERB($who, you: "wehrst dich", one: "wehrt sich", many: "wehren sich") } mit { $pieces }.
 }
 said-attacks = { "" }
 said-attacked = { "" }
-said-wins-fight = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Kampf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $taken }, eine zufällige Karte.
-said-sinks = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } die letzte Karte des Stapels. Das Schiff sinkt!
-moved-hand-key-card = Die Schlüsselkarten werden aufgedeckt: { $shares-count ->
+said-wins-fight = { $target } { $whom ->
+    [you] gibst auf, und { $seat } { VERB($who, one: "zieht", many: "ziehen") } blind { $taken } aus deiner Hand
+   *[other] gibt auf, und { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } blind { $taken } aus der Hand von { $target }
+}.
+said-sinks = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } die letzte Karte des Stapels, und das Schiff sinkt: Alle wählen eine Schlüsselkarte, deren Farbe ihr Boot bestimmt.
+moved-hand-key-card = Die Schlüsselkarten: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
 said-goes-down =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte für einen Schlüssel, also auch kein Boot.
-said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } mit { $piece } zu diesem Boot, Stärke { $number } in der Farbe.
+which-boat = { $of ->
+    [0] Kreuz-Boot
+    [1] Karo-Boot
+    [2] Herz-Boot
+   *[other] Pik-Boot
+}
+said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } zum { which-boat } mit Stärke { $number }: { $named-counts }.
+said-counts = { "" }
 said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
 said-decides = Beide sind gleich stark: { $piece } entscheidet, denn gegenüber stehen { $number ->
     [0] keine Karten mehr
     [1] 1 Punkt
    *[other] { $number } Punkte
 } dagegen.
-said-boards = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit { $piece } an Bord, niemand ist dort stärker: { $points ->
+scores-boat = { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
+    [one] den 1 Punkt
+   *[other] die { $points } Punkte
+} darin, zusammen { $total }
+said-boards = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } am stärksten, { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } ins { which-boat } und { scores-boat }.
+said-boards-alone = Nur { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } zum { which-boat } und { scores-boat }.
+said-boards-higher = { $seat } { VERB($who, you: "bist", one: "ist", many: "sind") } gleich stark, aber mit höheren Karten, { VERB($who, you: "kommst", one: "kommt", many: "kommen") } ins { which-boat } und { scores-boat }.
+said-left-behind = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } in dieser Runde nichts.
+said-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } { $number ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-said-boards-higher = { $seat } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } mit { $piece } an Bord: gleich stark, aber höhere Karten, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+   *[other] { $number } Punkte
+} erreicht, und damit ist das Spiel aus.
 said-extra-round = Gleichstand an der Spitze: noch eine Runde.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
-moved-deck-hand =
-    .detail = { $who ->
-        [one] { $seat } zieht { $pieces }.
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
         [you] Du ziehst { $pieces }.
-       *[other] Je fünf Karten gehen an: { $seat }.
+       *[other] {""}
     }
+   *[other] Alle bekommen fünf Karten{ $yours-count ->
+        [0] .
+       *[other] ; du: { $yours }.
+    }
+}
 moved-to-aside =
     .detail = Karten, mit denen in dieser Runde niemand spielt: { $pieces }.
 moved-to-fight =

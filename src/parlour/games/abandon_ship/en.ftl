@@ -34,51 +34,69 @@ refused-not-in-your-hand = { $token } is not in your hand.
 refused-last-card = { $token } is your last card. You may fight with it only if it is a King.
 refused-not-higher = { $token } is not higher than the last card of the fight.
 
-said-round = Round { $number }: everyone gets five cards{ $yours-count ->
-    [0] .
-   *[other] ; you: { $yours }.
+said-round = Round { $number }.{ $number ->
+    [1] {" "}What is thrown or fought with lies in the lifeboat of its suit, for whoever will board it.
+   *[other] {""}
 }
 told-act = { $act ->
-    [lifeboat] { $seat } { VERB($who, one: "throws", many: "throw") } { $pieces } into its lifeboat.
+    [lifeboat] { $seat } { VERB($who, one: "throws", many: "throw") } { $pieces } into the { $zone }.
    *[none] { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
 }
 told-answer = { $act ->
-    [surrender] { $seat } { VERB($who, one: "gives", many: "give") } up.
+    [surrender] {""}
    *[none] { $seat } { VERB($who, one: "fights", many: "fight") } back with { $pieces }.
 }
 said-attacks = { "" }
 said-attacked = { "" }
-said-wins-fight = { $seat } { VERB($who, one: "wins", many: "win") } the fight and { VERB($who, one: "takes", many: "take") } { $taken }, a card at random.
-said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck. The ship sinks!
-moved-hand-key-card = The key cards are turned up: { $shares-count ->
+said-wins-fight = { $target } { $whom ->
+    [you] give up, and { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from your hand
+   *[other] gives up, and { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from { $target }'s hand
+}.
+said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck, and the ship sinks: all choose a key card, whose suit names the lifeboat they run for.
+moved-hand-key-card = The key cards: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
 said-goes-down =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left for a key, and so no lifeboat.
-said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for that boat with { $piece } and strength { $number } in its suit.
+which-boat = { $of ->
+    [0] the clubs lifeboat
+    [1] the diamonds lifeboat
+    [2] the hearts lifeboat
+   *[other] the spades lifeboat
+}
+said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } with a strength of { $number }: { $named-counts }.
+said-counts = { "" }
 said-identical = Two claims are the same, card for card.
 said-decides = Both are as strong: { $piece } decides, for the other has { $number ->
     [0] no card left there
    *[other] { $number } points there
 }.
-said-boards = { $seat } { VERB($who, one: "boards", many: "board") } with { $piece }, the strongest there, for { $points ->
+scores-boat = { VERB($who, one: "scores", many: "score") } { $points ->
+    [one] the 1 point
+   *[other] the { $points } points
+} that lie in it: { $total } in all
+said-boards = { $seat } { VERB($who, one: "is", many: "are") } the strongest, { VERB($who, one: "boards", many: "board") } { which-boat } and { scores-boat }.
+said-boards-alone = Only { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } and { scores-boat }.
+said-boards-higher = { $seat } { VERB($who, one: "has", many: "have") } equal strength but higher cards, { VERB($who, one: "boards", many: "board") } { which-boat } and { scores-boat }.
+said-left-behind = { $seat } { VERB($who, one: "scores", many: "score") } nothing in this round.
+said-reached = { $seat } { VERB($who, one: "has", many: "have") } reached { $number ->
     [one] 1 point
-   *[other] { $points } points
-}.
-said-boards-higher = { $seat } { VERB($who, one: "boards", many: "board") } with { $piece }: equal strength, but higher cards, for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+   *[other] { $number } points
+}, which ends the game.
 said-extra-round = The highest total is shared: another round.
 scored =
     .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
-moved-deck-hand =
-    .detail = { $who ->
-        [one] { $seat } draws { $pieces }.
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
         [you] You draw { $pieces }.
-       *[other] Five cards go to each of { $seat }.
+       *[other] {""}
     }
+   *[other] Everyone gets five cards{ $yours-count ->
+        [0] .
+       *[other] ; you: { $yours }.
+    }
+}
 moved-to-aside =
     .detail = Cards that nobody plays with in this round: { $pieces }.
 moved-to-fight =

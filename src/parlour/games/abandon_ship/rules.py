@@ -178,7 +178,7 @@ class AbandonShip(State):
         return self.target if seat == self.turn else self.turn
 
     def end_fight(self, winner: Seat, loser: Seat) -> None:
-        self.say("wins-fight", winner, rule="ABS-20")
+        self.say("wins-fight", winner, rule="ABS-20", target=loser)
         hand = self.zones[HAND + loser]
         spoil = hand[self.roll(len(hand))]  # ABS-R07
         self.move(spoil, HAND + loser, BOARD + winner)  # ABS-20
@@ -206,8 +206,12 @@ class AbandonShip(State):
                 self.say("goes-down", seat, rule="ABS-31")
         for seat in self.everyone():
             self.sweep(HAND + seat, SHOWN + seat)  # ABS-32
+        before = self.scores[:]
         for suit in SUITS:
             self.fill_boat(suit)
+        for seat in self.everyone():
+            if self.scores[seat] == before[seat]:
+                self.say("left-behind", seat, rule="ABS-35")
         self.end_round()
 
     def fill_boat(self, suit: int) -> None:
@@ -226,7 +230,7 @@ class AbandonShip(State):
             points += VALUES[card]
         if len(runners) > 1:
             for number in range(len(runners)):
-                self.say_run("claims", runners[number], claims[number][0], "ABS-35")
+                self.say_claim(runners[number], suit, claims[number][0])
         best = max(claims)  # ABS-35 to ABS-37
         boarding = [runners[n] for n in range(len(runners)) if claims[n] == best]
         if len(boarding) > 1:
@@ -235,9 +239,11 @@ class AbandonShip(State):
             self.explain(boarding[0], suit, claims)
         strongest = [one for one in claims if one[0] == best[0]]
         level = len(boarding) == 1 and len(strongest) > 1  # ABS-36
+        message = "boards-alone" if len(runners) == 1 else "boards"
+        message = "boards-higher" if level else message
         for seat in boarding:
-            message = "boards-higher" if level else "boards"
-            self.say_run(message, seat, points, "ABS-34")
+            key = self.zones[KEY + seat][0]
+            self.say(message, seat, key, points, "ABS-34", of=suit)
             self.score(seat, points // len(boarding), "ABS-34")
 
     def explain(self, seat: Seat, suit: int, claims: list[list[int]]) -> None:
@@ -253,10 +259,15 @@ class AbandonShip(State):
                         self.say("decides", seat, card, lacking, "ABS-36")
                         return
 
-    def say_run(self, message: str, seat: Seat, number: int, rule: str) -> None:
-        """Says something about the run for a lifeboat; the key card tells which."""
+    def say_claim(self, seat: Seat, suit: int, strength: int) -> None:
+        """Says how strong a claim to a lifeboat is, and by which cards (ABS-35)."""
+        if self.events is None:
+            return
         key = self.zones[KEY + seat][0]
-        self.say(message, seat, piece=key, number=number, rule=rule)
+        self.say("claims", seat, key, strength, "ABS-35", of=suit)
+        for card in self.holding(seat):
+            if card & 3 == suit:
+                self.say("counts", seat, card, VALUES[card], "ABS-35")
 
     def settle_identical(self, tied: list[Seat]) -> list[Seat]:
         """Who boards of those whose claims are the same card for card (ABS-R10)."""
@@ -281,6 +292,8 @@ class AbandonShip(State):
         reached = best >= self.options.target_score  # ABS-R11
         tied = self.scores.count(best) > 1
         if reached and not (tied and self.options.game_tie == "extra_round"):
+            top = self.scores.index(best)
+            self.say("reached", top, number=self.options.target_score, rule="ABS-39")
             self.finish(self.scores)  # ABS-39, ABS-R12
         elif self.round_number >= self.options.max_rounds:
             self.capped = True
