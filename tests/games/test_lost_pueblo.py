@@ -30,6 +30,7 @@ from parlour.games.lost_pueblo.rules import (
 )
 from parlour.match import Match
 from parlour.messages import Messages
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -331,10 +332,25 @@ def test_endings(
         assert "As" in str(view_data(GAME, state, viewer)["zones"])
 
 
+def test_the_log_says_to_whom_and_where_the_ace_was() -> None:
+    """LPG-08, LPG-10, LPG-11, LPG-15, LPG-27."""
+    hands = ["2c 3c 4c", "5c 2d As", "2h 3d 4d", "3h 4h 5d"]
+    lines = story(GAME, play(lying(*hands), "accuse 2", "2c 3c", "ask 2", "2c"))
+    assert lines[-1] == "Cleo hands Ben a card face down."
+    assert "Ann gives Cleo 2 cards face down for the false accusation." in lines
+    caught = play(lying(*hands, hands=2), "accuse 1")
+    assert (
+        "Ann catches the thief: the Ace of spades was with Ben."
+        " That is the first hand won by Ann."
+    ) in story(GAME, caught)
+    alone = play(lying(*hands), "accuse 1")
+    assert not any("catches" in line for line in story(GAME, alone))  # the result does
+
+
 def test_what_is_said_at_the_end() -> None:
     """LPG-10, LPG-14, LPG-15, with the rule behind it."""
     for hands, choice, told in (
-        (["2c", "4c As", "5c", "6c"], "accuse 1", ("end-caught", 1, "LPG-10")),
+        (["2c", "4c As", "5c", "6c"], "accuse 1", ("end-caught", 0, "LPG-10")),
         (["As", "4c", "5c", "6c"], "give 1 As", ("end-escaped", 0, "LPG-14")),
         (["2c 3c 4c 5c 6c", "7c", "As", "2d"], "ask 1", ("end-six", 0, "LPG-15")),
     ):

@@ -42,7 +42,13 @@ moved-pack-hand = Alle bekommen { $count } Karten, und jemand hat das Pik-Ass{ $
     [0] .
    *[other] ; du: { $yours }.
 }
-said-hand = Hand { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.
+said-hand = { $of ->
+    [1] {""}
+   *[other] Hand { $number } von { $of }:{" "}
+}{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.{ $number ->
+    [1] {" "}Wer das Pik-Ass hat, ist der Dieb und gewinnt, wenn er alle Karten los ist; die anderen gewinnen, wenn sie den Dieb nennen oder sechs Karten haben.
+   *[other] {""}
+}
 told-act = { $act ->
     [give] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
         [you] dir
@@ -60,23 +66,38 @@ told-act = { $act ->
        *[other] { $target }
     } des Diebstahls.
 }
-told-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $pieces } her.
+told-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+    [you] dir
+   *[other] { $target }
+} { $pieces }.
 told-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } Nein.
    *[other] { told-hand-over }
 }
-told-hand-over-two = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $pieces } für die falsche Beschuldigung her.
-said-innocent = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb{ $got-count ->
+told-hand-over-two = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+    [you] dir
+   *[other] { $target }
+} { $pieces } für die falsche Beschuldigung.
+said-innocent = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } das Pik-Ass nicht{ $got-count ->
     [0] .
    *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got } für die falsche Beschuldigung.
 }
-said-caught = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } der Dieb, und erwischt!
-said-escaped = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } das Pik-Ass her: Der Dieb ist entkommen!
-said-six = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } sechs Karten oder mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb.
+said-caught = { $seat } { VERB($who, you: "erwischst", one: "erwischt", us: "erwischt", many: "erwischen") } den Dieb: Das Pik-Ass war bei { $whom ->
+    [you] dir
+   *[other] { $target }
+}{ hands-now }
+said-escaped = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+    [you] dir
+   *[other] { $target }
+} als letzte Karte das Pik-Ass: Der Dieb ist entkommen{ hands-now }
+said-six = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number } Karten und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb: Sechs genügen{ hands-now }
 said-exposed =
-    .aside = Das kann nur der Dieb: { $who ->
-        [you] du bist es.
-       *[other] Es ist { $seat }.
+    .aside = { $rule ->
+        [LPG-18] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } sechs Karten und { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } nicht, { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } also der Dieb.
+       *[other] Das kann nur der Dieb: { $who ->
+            [you] du bist es.
+           *[other] Es ist { $seat }.
+        }
     }
 said-drops-out =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } draußen.
@@ -84,7 +105,21 @@ said-lone = { $who ->
     [you] Du, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
    *[other] { $seat }, der Dieb, sitzt allein am Tisch. Niemand gewinnt.
 }
-said-lone-winner = { $seat }, der Dieb, sitzt allein am Tisch.
+said-lone-winner = { $who ->
+    [you] Du, der Dieb, sitzt allein am Tisch{ hands-now }
+   *[other] { $seat }, der Dieb, sitzt allein am Tisch{ hands-now }
+}
+hands-now = { $total ->
+    [0] .
+    [one] . Das ist die erste gewonnene Hand für { $who ->
+        [you] dich
+       *[other] { $seat }
+    }.
+   *[other] . Das sind { $total } gewonnene Hände für { $who ->
+        [you] dich
+       *[other] { $seat }
+    }.
+}
 said-drawn = { $number ->
     [one] Ein Zug
    *[other] { $number } Züge
@@ -95,10 +130,7 @@ said-end-six = { said-six }
 said-end-lone = { said-lone }
 said-end-lone-winner = { said-lone-winner }
 said-end-drawn = { said-drawn }
-scored = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Hand{ $total ->
-    [one] .
-   *[other] , insgesamt schon { $total }.
-}
+scored = { "" }
 shown-hand =
     .detail = { $pieces } { $who ->
         [you] hast du auf der Hand.

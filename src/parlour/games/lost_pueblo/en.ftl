@@ -42,7 +42,13 @@ moved-pack-hand = Everyone gets { $count } cards, and somebody has the Ace of sp
     [0] .
    *[other] ; you: { $yours }.
 }
-said-hand = Hand { $number }: { $seat } { VERB($who, one: "begins", many: "begin") }.
+said-hand = { $of ->
+    [1] {""}
+   *[other] Hand { $number } of { $of }:{" "}
+}{ $seat } { VERB($who, one: "begins", many: "begin") }.{ $number ->
+    [1] {" "}Whoever has the Ace of spades is the thief and wins by getting rid of every card, the others by naming the thief or with six cards.
+   *[other] {""}
+}
 told-act = { $act ->
     [give] { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces }.
     [ask] { $seat } { VERB($who, one: "asks", many: "ask") } { $target } for a card{ $got-count ->
@@ -51,25 +57,33 @@ told-act = { $act ->
     }
    *[accuse] { $seat } { VERB($who, one: "accuses", many: "accuse") } { $target } of the theft.
 }
-told-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } over { $pieces }.
+told-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } { $target } { $pieces }.
 told-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, one: "says", many: "say") } no.
    *[other] { told-hand-over }
 }
-told-hand-over-two = { $seat } { VERB($who, one: "hands", many: "hand") } over { $pieces } for the false accusation.
-said-innocent = { $seat } { VERB($who, one: "is", many: "are") } not the thief{ $got-count ->
+told-hand-over-two = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } for the false accusation.
+said-innocent = { $seat } { VERB($who, one: "does", many: "do") } not have the Ace of spades{ $got-count ->
     [0] .
    *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got } for the false accusation.
 }
-said-caught = { $seat } { VERB($who, one: "is", many: "are") } the thief, and caught!
-said-escaped = { $seat } { VERB($who, one: "hands", many: "hand") } over the Ace of spades: the thief has got away!
-said-six = { $seat } { VERB($who, one: "has", many: "have") } six cards or more and { VERB($who, one: "is", many: "are") } not the thief.
+said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } the thief: the Ace of spades was with { $target }{ hands-now }
+said-escaped = { $seat }, the thief, { VERB($who, one: "hands", many: "hand") } { $target } the Ace of spades as the last card and { VERB($who, one: "gets", many: "get") } away{ hands-now }
+said-six = { $seat } { VERB($who, one: "has", many: "have") } { $number } cards and { VERB($who, one: "is", many: "are") } not the thief: six are enough{ hands-now }
 said-exposed =
-    .aside = Only the thief can do that: it is { $seat }.
+    .aside = { $rule ->
+        [LPG-18] { $seat } { VERB($who, one: "has", many: "have") } six cards and { VERB($who, one: "does", many: "do") } not win, so { VERB($who, one: "is", many: "are") } the thief.
+       *[other] Only the thief can do that: it is { $seat }.
+    }
 said-drops-out =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "drops", many: "drop") } out.
 said-lone = { $seat }, the thief, { VERB($who, one: "is", many: "are") } alone at the table. Nobody wins.
-said-lone-winner = { $seat }, the thief, { VERB($who, one: "is", many: "are") } alone at the table.
+said-lone-winner = { $seat }, the thief, { VERB($who, one: "is", many: "are") } alone at the table{ hands-now }
+hands-now = { $total ->
+    [0] .
+    [one] . That is the first hand won by { $seat }.
+   *[other] . That makes { $total } hands won by { $seat }.
+}
 said-drawn = { $number ->
     [one] One turn
    *[other] { $number } turns
@@ -80,10 +94,7 @@ said-end-six = { said-six }
 said-end-lone = { said-lone }
 said-end-lone-winner = { said-lone-winner }
 said-end-drawn = { said-drawn }
-scored = { $seat } { VERB($who, one: "wins", many: "win") } the hand{ $total ->
-    [one] .
-   *[other] , { $total } in all.
-}
+scored = { "" }
 shown-hand =
     .detail = { $pieces } { $who ->
         [you] is in your hand.

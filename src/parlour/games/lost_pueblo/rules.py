@@ -108,8 +108,8 @@ class LostPueblo(State):
         for seat in self.everyone():
             self.deal(PACK, HAND + seat, DEALT)  # LPG-20, LPG-21
         first = self.everyone()[self.roll(self.seats)]  # LPG-02, LPG-35
-        if self.options.hands > 1:
-            self.say("hand", first, number=self.round_number, rule="LPG-35")
+        hands = self.options.hands
+        self.say("hand", first, number=self.round_number, of=hands, rule="LPG-02")
         self.begin_turn(first)
 
     def make_pack(self) -> None:
@@ -236,7 +236,7 @@ class LostPueblo(State):
 
     def accuse(self, seat: Seat, target: Seat) -> None:
         if ACE in self.zones[HAND + target]:
-            self.say_end("caught", target, rule="LPG-10")
+            self.say_end("caught", seat, rule="LPG-10", target=target)
             self.win(seat, "LPG-10")
             return
         self.cleared |= 1 << target
@@ -259,12 +259,13 @@ class LostPueblo(State):
         for card in given:  # LPG-12
             self.slip(card, HAND + giver, HAND + receiver)  # LPG-33
         if ACE in given:
-            self.say_end("escaped", giver, rule="LPG-14")
+            self.say_end("escaped", giver, rule="LPG-14", target=receiver)
             self.win(giver, "LPG-14")
             return
-        if len(self.zones[HAND + receiver]) >= ENOUGH:
+        held = len(self.zones[HAND + receiver])
+        if held >= ENOUGH:
             if ACE not in self.zones[HAND + receiver]:
-                self.say_end("six", receiver, rule="LPG-15")
+                self.say_end("six", receiver, held, "LPG-15")
                 self.win(receiver, "LPG-15")
                 return
             self.expose(receiver, "LPG-18")
@@ -311,11 +312,16 @@ class LostPueblo(State):
         self.end_hand()
 
     def say_end(
-        self, why: str, seat: int = -1, number: int = 0, rule: str = ""
+        self,
+        why: str,
+        seat: int = -1,
+        number: int = 0,
+        rule: str = "",
+        target: int = -1,
     ) -> None:
         """Says why a hand is over; if it is the only one, so is the game."""
         message = f"end-{why}" if self.options.hands == 1 else why
-        self.say(message, seat, number=number, rule=rule)
+        self.say(message, seat, number=number, rule=rule, target=target)
 
     def end_hand(self) -> None:
         self.exposed = True  # who the thief was is no secret any more
