@@ -551,7 +551,7 @@ def test_the_log_says_who_kills_whose_fighters_and_what_that_pays() -> None:
     first = lines.index("Still standing from before: Ann 5h.")
     assert lines[first + 1 :][:6] == [
         "Sent out: Ann 2c, Ben 3c, Cleo 3d, Dev 9s.",
-        "The 3s block each other: of equal fighters none attacks.",
+        "The 3s block each other: equal fighters do not attack.",
         (
             "Ann attacks with 2c, the lowest, and kills the highest: Dev 9s."
             " That earns 1 coin."

@@ -53,7 +53,7 @@ said-blocked = The { $number ->
     [14] Aces
    *[other] { $number }s
 } { $of ->
-    [0] block each other: of equal fighters none attacks.
+    [0] block each other: equal fighters do not attack.
    *[other] block each other, too.
 }
 moved-hand-fighters = Sent out: { $shares }.
