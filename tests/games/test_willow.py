@@ -27,6 +27,7 @@ from parlour.messages import Messages
 from parlour.narration import Reading, Teller
 from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -526,13 +527,23 @@ def test_all_show_before_anybody_is_paid() -> None:
 
 REASONS = [
     # rule, first and second cards of seats 0, 1, what is said, and told of the winner
-    ("WIL-13", "2c 5c 2d Qd", ("wins-pair", 0, 2), "Ann wins 8 with a pair of 2s."),
-    ("WIL-32", "Ac Qc Ad Qd", ("wins-pair", 0, 13), "Ann wins 8 with a pair of Aces."),
+    (
+        "WIL-13",
+        "2c 5c 2d Qd",
+        ("wins-pair", 0, 2),
+        "Ann wins 8 with a pair of 2s, which beats any gap.",
+    ),
+    (
+        "WIL-32",
+        "Ac Qc Ad Qd",
+        ("wins-pair", 0, 13),
+        "Ann wins 8 with a pair of Aces, the highest pair.",
+    ),
     (
         "WIL-14",
         "2c 5c Td Qd",
         ("wins-gap", 0, 8),
-        "Ann wins 8 with a gap of 8, the best hand.",
+        "Ann wins 8 with a gap of 8, the widest.",
     ),
     (
         "WIL-15",
@@ -547,6 +558,16 @@ REASONS = [
         "Ann and Ben share the pot: equal hands.",
     ),
 ]
+
+
+def test_raises_one_after_another_are_told_apart() -> None:
+    """WIL-04: each is told with what it comes to, and the pot with the second card."""
+    lines = story(GAME, say(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
+    assert [line for line in lines if "raises" in line] == [
+        "Ben raises by 1 to 2 and puts in 2.",
+        "Cleo raises by 1 to 3 and puts in 3.",
+    ]
+    assert lines[-1].endswith(" The pot is 12.")
 
 
 @pytest.mark.parametrize(("rule", "deal", "expected", "text"), REASONS)

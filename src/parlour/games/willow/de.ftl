@@ -84,6 +84,9 @@ said-hand = { $who ->
 } eine verdeckte Karte{ $yours-count ->
     [0] .
    *[other] ; deine ist { $yours }.
+}{ $number ->
+    [1] {" "}Am Ende schlägt ein Paar jeden Abstand, sonst gewinnen die zwei Karten, die am weitesten auseinanderliegen, das Ass als 1.
+   *[other] {""}
 }
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
@@ -94,12 +97,14 @@ told-bet-or-fold = { $act ->
 told-check-bet-or-fold = { told-bet-or-fold }
 told-call-or-fold = { told-bet-or-fold }
 told-call-raise-or-fold = { $act ->
-    [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
+    [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } auf { $said-level } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
    *[other] { told-bet-or-fold }
 }
+said-level = { "" }
+said-pot = { "" }
 said-all-in =
     .aside = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } all-in.
-moved-stock-face-up = Die zweite Karte, offen: { $shares }.
+moved-stock-face-up = Die zweite Karte, offen: { $shares }. Im Pott: { $said-pot }.
 said-alone = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.
 said-shows-pair = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Paar { $number ->
     [11] Buben
@@ -117,8 +122,11 @@ said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "
     [12] Damen
     [13] Asse
    *[other] { $number }er
-}.
-said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Abstand von { $number }, dem besten Blatt.
+}{ $of ->
+    [0] , das jeden Abstand schlägt.
+   *[other] , dem höchsten Paar.
+}
+said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Abstand von { $number }, dem größten.
 said-wins-high = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won }: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
 said-shares = { $seat } { VERB($who, us: "teilt euch", many: "teilen sich") } den Pott: gleiche Blätter.
 said-leaves =

@@ -84,6 +84,9 @@ said-hand = { $who ->
 } a hidden card{ $yours-count ->
     [0] .
    *[other] ; yours is { $yours }.
+}{ $number ->
+    [1] {" "}In the end a pair beats any gap, then the two cards furthest apart win, with an Ace as 1.
+   *[other] {""}
 }
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, one: "folds", many: "fold") }.
@@ -94,12 +97,14 @@ told-bet-or-fold = { $act ->
 told-check-bet-or-fold = { told-bet-or-fold }
 told-call-or-fold = { told-bet-or-fold }
 told-call-raise-or-fold = { $act ->
-    [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } and { VERB($who, one: "puts", many: "put") } in { $lost }.
+    [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } to { $said-level } and { VERB($who, one: "puts", many: "put") } in { $lost }.
    *[other] { told-bet-or-fold }
 }
+said-level = { "" }
+said-pot = { "" }
 said-all-in =
     .aside = { $seat } { VERB($who, one: "is", many: "are") } all-in.
-moved-stock-face-up = The second card, face up: { $shares }.
+moved-stock-face-up = The second card, face up: { $shares }. The pot is { $said-pot }.
 said-alone = { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else folded.
 said-shows-pair = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a pair of { $number ->
     [11] Jacks
@@ -117,8 +122,11 @@ said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { $won } wit
     [12] Queens
     [13] Aces
    *[other] { $number }s
-}.
-said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a gap of { $number }, the best hand.
+}{ $of ->
+    [0] , which beats any gap.
+   *[other] , the highest pair.
+}
+said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a gap of { $number }, the widest.
 said-wins-high = { $seat } { VERB($who, one: "wins", many: "win") } { $won }: the same gap of { $number }, but { $piece } is the higher card.
 said-shares = { $seat } share the pot: equal hands.
 said-leaves =

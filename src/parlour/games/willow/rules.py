@@ -170,6 +170,7 @@ class Willow(State):
         for seat in self.betting_order():
             if self.still_in >> seat & 1:  # WIL-29, WIL-R14
                 self.draw(STOCK, UP + seat)  # WIL-10
+        self.say("pot", number=self.chips[POT], rule="WIL-10")
         self.open_round("second")  # WIL-11
 
     # Betting
@@ -228,6 +229,7 @@ class Willow(State):
         self.level += amount
         self.last = amount
         self.put(seat, self.level - self.paid[seat], rule)
+        self.say("level", seat, number=self.level, rule=rule)
         self.to_act = self.still_in & ~self.all_in & ~(1 << seat)  # WIL-27
 
     def put(self, seat: Seat, amount: int, rule: str) -> None:
@@ -337,9 +339,11 @@ class Willow(State):
 
     # What is said at a showdown
 
-    def say_hand(self, verb: str, seat: Seat, worth: int) -> None:
+    def say_hand(self, verb: str, seat: Seat, worth: int, pairs: int = 0) -> None:
+        """Tells a hand; `pairs` is how many others had a pair, too."""
         if worth >= PAIR:
-            self.say(f"{verb}-pair", seat=seat, number=worth >> 4 & 15, rule="WIL-13")
+            number = worth >> 4 & 15
+            self.say(f"{verb}-pair", seat, number=number, of=pairs, rule="WIL-13")
         else:
             self.say(f"{verb}-gap", seat=seat, number=worth >> 4, rule="WIL-14")
 
@@ -360,7 +364,8 @@ class Willow(State):
                 gap = best >> 4
                 self.say("wins-high", winner, card, gap, rule="WIL-15")
                 return
-        self.say_hand("wins", winner, best)
+        pairs = [worth[seat] >= PAIR for seat in self.everyone() if payers >> seat & 1]
+        self.say_hand("wins", winner, best, pairs.count(True) - 1)
 
 
 def question(seat: Seat, kind: int, least: int, most: int) -> Pick:
