@@ -30,9 +30,15 @@ told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt"
    *[other] , { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $moved-deck-middle } auf
 }{ $got-count ->
     [0] .
-   *[other] {" "}und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got }.
+   *[other] {" "}und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got }{ $said-excess ->
+        [0] .
+       *[other] , { $said-excess } zu viel.
+    }
 }
-told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld.
+told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld{ $said-excess ->
+    [0] .
+   *[other] , { $said-excess } zu viel.
+}
 said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -57,13 +63,8 @@ moved-deck-middle =
 moved-hand-played = { "" }
 moved-middle-score-pile = { "" }
 moved-played-middle = { "" }
-said-exact =
-    .detail = Passend gewechselt.
-said-excess =
-    .detail = { $number ->
-        [one] Ein Punkt
-       *[other] { $number } Punkte
-    } zu viel!
+said-exact = { "" }
+said-excess = { "" }
 said-short =
     .aside = Der Stapel ist leer, also { $number ->
         [one] ist es ein Punkt

@@ -30,9 +30,15 @@ told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{
    *[other] , { VERB($who, one: "turns", many: "turn") } up { $moved-deck-middle }
 }{ $got-count ->
     [0] .
-   *[other] {" "}and { VERB($who, one: "takes", many: "take") } { $got }.
+   *[other] {" "}and { VERB($who, one: "takes", many: "take") } { $got }{ $said-excess ->
+        [0] .
+       *[other] , { $said-excess } too much.
+    }
 }
-told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change.
+told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change{ $said-excess ->
+    [0] .
+   *[other] , { $said-excess } too much.
+}
 said-tally = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -57,13 +63,8 @@ moved-deck-middle =
 moved-hand-played = { "" }
 moved-middle-score-pile = { "" }
 moved-played-middle = { "" }
-said-exact =
-    .detail = Exact change.
-said-excess =
-    .detail = { $number ->
-        [one] One point
-       *[other] { $number } points
-    } too much!
+said-exact = { "" }
+said-excess = { "" }
 said-short =
     .aside = The deck is empty, so the change is { $number ->
         [one] one point
