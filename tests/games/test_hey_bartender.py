@@ -29,6 +29,7 @@ from parlour.games.hey_bartender.rules import (
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
 from parlour.testing.rivals import win_share
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -237,6 +238,22 @@ def test_an_offer_serves_the_next() -> None:
     assert at(state, DISCARD) == "6c 6h"
     assert at(state, BARTENDER) == "6d"
     assert said(state) == [("exact", "HEY-08"), ("exact", "HEY-08")]
+
+
+def test_the_log_says_what_the_bartender_has_and_when_it_is_over() -> None:
+    """HEY-01, HEY-09."""
+    state = new(2)
+    state.events = []
+    state.deal_out()
+    (line,) = [one for one in story(GAME, state) if "starts" in one]
+    held = " ".join(
+        event["piece"]
+        for event in named(GAME, state.table, state.events)
+        if event.get("to") == "bartender"
+    )
+    assert f"starts, and the bartender has {held}." in line
+    last = play(lying("6c", ["6h", ""]), "6h")
+    assert "All cards have been offered." in story(GAME, last)
 
 
 # The deck runs out

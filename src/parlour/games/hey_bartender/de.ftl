@@ -13,6 +13,13 @@ moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
+said-deal = { $of ->
+    [1] {""}
+   *[other] Spiel { $number } von { $of }:{" "}
+}{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }, und der Barmann hat { $moved-deck-bartender }.{ $number ->
+    [1] {" "}Er behält die angebotene Karte und wechselt sie passend oder so knapp darüber, wie er kann; was zu viel ist, sind Punkte.
+   *[other] {""}
+}
 moved-deck-bartender =
     .detail = Der Barmann zieht { $pieces }.
 told-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bietet", many: "bieten") } { $pieces } an{ $moved-bartender-discard-count ->
@@ -21,11 +28,12 @@ told-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bie
         [0] gibt
        *[other] hat zu wenig, zieht { $moved-deck-bartender } und gibt
     } { $moved-bartender-discard }{ $points ->
-        [0] , passend gewechselt: keine Punkte.
+        [0] , passend gewechselt.
         [one] , { $points } zu viel: { $points } Punkt, insgesamt { $total }.
        *[other] , { $points } zu viel: { $points } Punkte, insgesamt { $total }.
     }
 }
+said-over = Alle Karten sind angeboten.
 said-exact = { "" }
 said-gives-all = Der Stapel ist leer. Der Barmann gibt alles, was er hat, { $moved-bartender-discard }, und Punkte gibt es keine.
 scored = { "" }

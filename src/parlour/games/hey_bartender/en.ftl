@@ -13,6 +13,13 @@ moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
+said-deal = { $of ->
+    [1] {""}
+   *[other] Deal { $number } of { $of }:{" "}
+}{ $seat } { VERB($who, one: "starts", many: "start") }, and the bartender has { $moved-deck-bartender }.{ $number ->
+    [1] {" "}He keeps the card he is offered and gives exact change, or the least he can above it; what is too much are points.
+   *[other] {""}
+}
 moved-deck-bartender =
     .detail = The bartender draws { $pieces }.
 told-offer-card = { $seat } { VERB($who, one: "offers", many: "offer") } { $pieces }{ $moved-bartender-discard-count ->
@@ -21,11 +28,12 @@ told-offer-card = { $seat } { VERB($who, one: "offers", many: "offer") } { $piec
         [0] gives
        *[other] has too little, draws { $moved-deck-bartender } and gives
     } { $moved-bartender-discard }{ $points ->
-        [0] , exact change: no points.
+        [0] , exact change.
         [one] , { $points } too much: { $points } point, { $total } in all.
        *[other] , { $points } too much: { $points } points, { $total } in all.
     }
 }
+said-over = All cards have been offered.
 said-exact = { "" }
 said-gives-all = The deck is empty. The bartender gives all he has, { $moved-bartender-discard }, and that is no points.
 scored = { "" }

@@ -61,8 +61,11 @@ class HeyBartender(State):
         self.shuffle(DECK)
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, hand_size(self.seats))  # HEY-01
+        first = self.left_of(self.dealer)
+        deals = self.options.deals
+        self.say("deal", first, number=self.round_number, of=deals, rule="HEY-01")
         self.deal(DECK, BARTENDER, BARTENDER_CARDS)
-        self.turn_to(self.left_of(self.dealer))
+        self.turn_to(first)
 
     def ask(self, seat: Seat) -> Pick:
         return Pick(seat, "offer-card", self.zones[HAND + seat], rule="HEY-02")
@@ -111,6 +114,7 @@ class HeyBartender(State):
         return True
 
     def end_deal(self) -> None:
+        self.say("over", rule="HEY-09")
         if self.round_number == self.options.deals:
             self.finish(self.scores)  # HEY-09
             return
