@@ -11,7 +11,7 @@ from parlour.engine.data import position, view_data
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.options import shown
-from parlour.engine.pieces import HIDDEN, Seat, cards
+from parlour.engine.pieces import DIAMONDS, HEARTS, HIDDEN, SPADES, Seat, cards
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
@@ -33,6 +33,7 @@ from parlour.games.following_suit.rules import (
 )
 from parlour.lab.play import play_bots
 from parlour.messages import Messages
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -224,13 +225,20 @@ def test_captures(
 
 
 def test_the_turn_of_the_example_is_told() -> None:
-    """EX-2, FOL-07: who captured how much with which mark."""
+    """EX-2, FOL-07: who captured which suit with which mark, and what of it."""
     rule, pool, hands, marks, _, _ = TURNS[0]
     state = choosing(hands, pool)
     mark(state, marks)
     found = [(e["seat"], e["piece"], e["number"]) for e in told(state, "captures")]
-    assert found == [(2, "Ac", 4), (0, "Js", 3), (4, "3h", 2)], rule
-    assert sum(count for _, _, count in found) + 4 == 13
+    assert found == [(2, "Ac", SPADES), (0, "Js", HEARTS), (4, "3h", DIAMONDS)], rule
+    lines = story(GAME, state)
+    taken = [line for line in lines if " captures the " in line]
+    assert [line.partition(":")[0] for line in taken] == [
+        "Cleo captures the spades with Ac",
+        "Ann captures the hearts with Js",
+        "Edda captures the diamonds with 3h",
+    ]
+    assert sum(len(line.partition(": ")[2].split()) for line in taken) + 4 == 13
 
 
 def test_the_ring_closes() -> None:

@@ -8,43 +8,59 @@ refused-in-the-pool = Dein Fänger muss von deiner Hand kommen; { $token } liegt
 refused-not-in-hand = Dein Fänger muss von deiner Hand kommen, und { $token } ist nicht darunter.
 
 # Was geschah
-moved-deck-hand = Eine neue Runde: Alle bekommen { $count } Karten{ $yours-count ->
+moved-deck-hand =
+    .detail = Alle bekommen { $count } Karten.
+said-round = Runde { $number }: Alle bekommen vier Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
+}{ $number ->
+    [1] {" "}Der höchste Fänger jeder Farbe, Ass hoch, fängt eine ganze Farbe samt Fängern: Pik fängt Herz, Herz Karo, Karo Kreuz, Kreuz Pik. Der Rest kommt weg.
+   *[other] {""}
 }
-moved-deck-pool = Die Auslage: { $pieces }.
+said-count = { $number ->
+    [1] Der Stapel ist leer, und für alle zählt die beste Farbe auf der Hand: ein Ass 1, ein Bube 11, eine Dame 12, ein König 13.
+   *[other] Der Stapel ist leer, und für alle zählt die beste Farbe auf der Hand.
+}
+moved-deck-pool = Neu in der Auslage: { $pieces }.
 moved-hand-mark = { $shares-count ->
     [0] Der einzige Fänger: { $seat } { $pieces }.
    *[other] Die Fänger: { $shares }.
 }
 said-captures = { $got-count ->
-    [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } mit { $piece } den höchsten Fänger der Farbe, aber zu fangen gibt es nichts.
-   *[other] { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } { $got } mit { $piece }.
+    [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } mit { $piece } den höchsten Fänger in { $number ->
+        [0] Karo
+        [1] Herz
+        [2] Pik
+       *[3] Kreuz
+    }, aber { suits-name } ist nicht zu fangen.
+   *[other] { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } { suits-name } mit { $piece }: { $got }.
 }
-said-sits-out =
-    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte mehr zu spielen und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } bis zur nächsten Runde aus.
-shown-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $pieces }.
-said-best-suit = Die beste Farbe darin ist { $number ->
+suits-name = { $number ->
     [0] Kreuz
     [1] Karo
     [2] Herz
    *[3] Pik
-}: { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte mehr zu spielen und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } bis zur nächsten Runde aus.
+shown-hand = { "" }
+said-best-suit = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $got }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
-scored =
-    .detail = { $points ->
-        [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } nichts.
-       *[other] { "" }
-    }
+} für { suits-name }, insgesamt { $total }.
+said-no-cards = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } nichts.
+scored = { "" }
 said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
+said-over = { $number } Punkte sind erreicht, also war das die letzte Runde.
 moved-pool-hand = { "" }
 moved-mark-hand = { "" }
 moved-mark-discard =
-    .detail = Kein Fänger jagt { $pieces }: auf die Ablage.
+    .detail = Niemand fängt { $pieces-count ->
+        [one] den Fänger { $pieces }
+       *[other] die Fänger { $pieces }
+    }: auf die Ablage.
 moved-pool-discard =
-    .detail = Bleibt liegen und kommt auf die Ablage: { $pieces }.
+    .detail = Niemand fängt { $pieces } aus der Auslage: auf die Ablage.
 moved-to-deck = { "" }
 
 zone-deck = Stapel

@@ -8,43 +8,59 @@ refused-in-the-pool = Your mark must come from your hand; { $token } lies in the
 refused-not-in-hand = Your mark must come from your hand, and { $token } is not there.
 
 # What happened
-moved-deck-hand = A new round: everyone gets { $count } cards{ $yours-count ->
+moved-deck-hand =
+    .detail = Everyone gets { $count } cards.
+said-round = Round { $number }: everyone gets four cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
+}{ $number ->
+    [1] {" "}In each suit the highest mark, Aces high, captures a whole suit, marks included: spades take hearts, hearts diamonds, diamonds clubs, clubs spades. The rest is discarded.
+   *[other] {""}
 }
-moved-deck-pool = The pool: { $pieces }.
+said-count = { $number ->
+    [1] The deck is empty, and everybody scores the best suit in hand: an Ace is 1, a Jack 11, a Queen 12, a King 13.
+   *[other] The deck is empty, and everybody scores the best suit in hand.
+}
+moved-deck-pool = New in the pool: { $pieces }.
 moved-hand-mark = { $shares-count ->
     [0] The only mark: { $seat } { $pieces }.
    *[other] The marks: { $shares }.
 }
 said-captures = { $got-count ->
-    [0] { $seat } { VERB($who, one: "has", many: "have") } the highest mark of its suit with { $piece }, but there is nothing for it to capture.
-   *[other] { $seat } { VERB($who, one: "captures", many: "capture") } { $got } with { $piece }.
+    [0] { $seat } { VERB($who, one: "has", many: "have") } the highest { $number ->
+        [0] diamond
+        [1] heart
+        [2] spade
+       *[3] club
+    } with { $piece }, but there are no { suits-name } to capture.
+   *[other] { $seat } { VERB($who, one: "captures", many: "capture") } the { suits-name } with { $piece }: { $got }.
 }
-said-sits-out =
-    .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left to play and { VERB($who, one: "sits", many: "sit") } out until the next round.
-shown-hand = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $pieces }.
-said-best-suit = The best suit there is { $number ->
+suits-name = { $number ->
     [0] clubs
     [1] diamonds
     [2] hearts
    *[3] spades
-}: { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } no card left to play and { VERB($who, one: "sits", many: "sit") } out until the next round.
+shown-hand = { "" }
+said-best-suit = { $seat } { VERB($who, one: "has", many: "have") } { $got }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { VERB($who, one: "has", many: "have") } { $total } now.
-scored =
-    .detail = { $points ->
-        [0] { $seat } { VERB($who, one: "has", many: "have") } no cards and { VERB($who, one: "scores", many: "score") } nothing.
-       *[other] { "" }
-    }
+} for { suits-name }, { $total } in all.
+said-no-cards = { $seat } { VERB($who, one: "has", many: "have") } no cards and { VERB($who, one: "scores", many: "score") } nothing.
+scored = { "" }
 said-tied = The lead is shared at { $number } points, so everybody plays another round.
+said-over = { $number } points are reached, so this was the last round.
 moved-pool-hand = { "" }
 moved-mark-hand = { "" }
 moved-mark-discard =
-    .detail = No mark hunts { $pieces }: discarded.
+    .detail = Nobody captures { $pieces-count ->
+        [one] the mark { $pieces }
+       *[other] the marks { $pieces }
+    }: discarded.
 moved-pool-discard =
-    .detail = Left in the pool and discarded: { $pieces }.
+    .detail = Nobody captures { $pieces } from the pool: discarded.
 moved-to-deck = { "" }
 
 zone-deck = deck

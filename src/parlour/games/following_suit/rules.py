@@ -75,6 +75,7 @@ class FollowingSuit(State):
     def next_round(self) -> None:
         self.round_number += 1
         self.turns = 0
+        self.say("round", number=self.round_number, rule="FOL-01")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # FOL-01
         self.next_turn()
@@ -130,9 +131,7 @@ class FollowingSuit(State):
                     self.move(self.sealed[seat][0], MARK + seat, DISCARD)  # FOL-10
                 continue
             captor = hunters[0]
-            count = len(lying[prey]) + len(marked[prey])
-            mark = self.sealed[captor][0]
-            self.say("captures", captor, mark, count, "FOL-07")
+            self.say("captures", captor, self.sealed[captor][0], prey, "FOL-07")
             for card in lying[prey]:
                 self.move(card, POOL, HAND + captor)  # FOL-09
             for seat in marked[prey]:
@@ -152,18 +151,22 @@ class FollowingSuit(State):
 
     def score_round(self) -> None:
         everyone = self.table.all_viewers
+        self.say("count", number=self.round_number, rule="FOL-12")
         for seat in self.everyone():
-            for card in self.zones[HAND + seat]:
-                self.show(card, everyone)
             sums = suit_sums(self.zones[HAND + seat])
             points = max(sums)
             if points:
                 best = sums.index(points)  # FOL-R14: only one of two equals
                 self.say("best-suit", seat, number=best, rule="FOL-13")
+            else:
+                self.say("no-cards", seat, rule="FOL-13")
+            for card in self.zones[HAND + seat]:
+                self.show(card, everyone)
             self.score(seat, points, "FOL-13")
         top = max(self.scores)
         if top >= self.options.target_score:
             if self.scores.count(top) == 1:
+                self.say("over", number=self.options.target_score, rule="FOL-14")
                 self.finish(self.scores)  # FOL-14
                 return
             self.say("tied", number=top, rule="FOL-14")
