@@ -216,5 +216,5 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
     )
     events = match.told(AUDIENCE, last, last + 1)
     paid = [event["piece"] for event in events if event.get("to") == "discard"]
-    offer, _ = Teller(match.game, match.table, AUDIENCE).lines(events)
+    offer = Teller(match.game, match.table, AUDIENCE).lines(events)[0]
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)
