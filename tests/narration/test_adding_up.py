@@ -117,8 +117,8 @@ def test_lifeboats_of_abandon_ship_add_up() -> None:
             if found := re.search(r"(?:attacks \w+|fights back) with (\w\w)\.", line):
                 fought.append(found[1])
             if " gives up, and " in line:
-                for rank, suit in fought:
-                    boats[suit] += WORTH[rank]
+                for card in fought:
+                    boats[card[1]] += WORTH[card[0]]
                 fought = []
             if found := re.search(r"strength of (\d+): ([\w ]+)\.", line):
                 runs += 1

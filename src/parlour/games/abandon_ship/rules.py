@@ -242,8 +242,8 @@ class AbandonShip(State):
         message = "boards-alone" if len(runners) == 1 else "boards"
         message = "boards-higher" if level else message
         for seat in boarding:
-            key = self.zones[KEY + seat][0]
-            self.say(message, seat, key, points, "ABS-34", of=suit)
+            card = self.zones[KEY + seat][0]
+            self.say(message, seat, card, points, "ABS-34", of=suit)
             self.score(seat, points // len(boarding), "ABS-34")
 
     def explain(self, seat: Seat, suit: int, claims: list[list[int]]) -> None:
