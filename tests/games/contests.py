@@ -88,8 +88,13 @@ def wild(state: Contest, hand: int) -> str:
     return names(state.zones[WILD + hand - 1])
 
 
+ARITHMETIC = ("values", "counts", "holds", "holding")
+
+
 def said(state: Contest) -> list[str]:
-    return [event[5] for event in state.events or [] if event[0] == "said"]
+    """What was said besides the totals of cards."""
+    told = [event[5] for event in state.events or [] if event[0] == "said"]
+    return [message for message in told if message not in ARITHMETIC]
 
 
 def winner(state: Contest) -> int:

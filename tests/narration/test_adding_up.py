@@ -130,3 +130,20 @@ def test_lifeboats_of_abandon_ship_add_up() -> None:
                 assert line.endswith(f": {scores[name]} in all.")
         assert list(scores.values()) == match.state.scores[:4]
     assert runs
+
+
+def test_totals_of_a_contest_are_told_card_by_card() -> None:
+    """Tarot cards by their names, and the last total is what a hand ends with."""
+    kinds = set()
+    for seed in range(8):
+        match = played("contest", seed)
+        totals: dict[str, int] = {}
+        for line in log(match):
+            if found := re.match(r"(\w+) .* \((\d+) in all\)\.", line):
+                totals[found[1]] = int(found[2])
+            if found := re.match(r"(\w+) ends with (\d+): (.+)\.", line):
+                assert totals[found[1]] == int(found[2])
+                assert re.search(r"[A-Z][a-z]+", found[3])
+                assert not re.search(r"\bM\d\d|\b\w[wcsp]\b", found[3])
+                kinds.add(found[1])
+    assert kinds == {"Ann", "Ben"}

@@ -113,8 +113,8 @@ def test_a_single_hand_of_a_contest_is_won_by_its_worth() -> None:
 
 def test_hands_have_numbers_only_where_somebody_has_several() -> None:
     duel = log(played("contest", 2, {"cast": "1v1"}))
-    assert duel[0] == "Ann and Ben get two cards face down each."
-    assert not any("hand " in line for line in duel if "highest hand" not in line)
+    assert duel[1] == "Ann and Ben get two cards face down each."
+    assert not any("(hand " in line for line in duel)
     several = log(played("contest", 2, {"cast": "1v2"}, "random"))
     assert any(re.match(r"Ben \(hand [23]\) ", line) for line in several)
     assert not any("Ann (hand" in line for line in several)
@@ -131,9 +131,10 @@ def test_a_swap_names_what_came_and_what_went() -> None:
             if " swaps in " in text:
                 swaps.append((text, events))
     assert swaps
+    face = reading(find("contest")).face
     for text, events in swaps:
         went, came = [one["piece"] for one in events if one["event"] == "moved"][:2]
-        assert f"swaps in {came} for {went}." in text
+        assert f"swaps in {face(came)} for {face(went)} (" in text
 
 
 def log_of(match: Match, events: list[dict[str, object]]) -> list[str]:

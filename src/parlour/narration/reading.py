@@ -1,8 +1,11 @@
 """Puts lines into words: one reader, one language, one way to show pieces."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
+from parlour.engine.game import Game
+from parlour.engine.pieces import TAROT
 from parlour.messages import Messages
 from parlour.narration.lines import Line, Row
 
@@ -19,6 +22,15 @@ SILENT: dict[str, Any] = {
 """What a sentence may ask for although the line does not know it."""
 
 ROLES = {"seat": "who", "target": "whom"}
+
+
+@lru_cache(maxsize=64)
+def tarot_names(game: Game) -> frozenset[str]:
+    """The tarot cards among a game's pieces: they have names of their own."""
+    options = game.agree(game.usual_seats, {})
+    pieces = game.pieces(options, game.usual_seats)
+    both = zip(pieces.names, pieces.backs, strict=True)
+    return frozenset(name for name, back in both if back == TAROT)
 
 
 class Reading:

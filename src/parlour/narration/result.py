@@ -60,8 +60,10 @@ def ending(match: Match, winners: list[int]) -> list[Line]:
     told = []
     for name, values in reasons:
         seat = values.pop("seat", None)
-        seats = winners if seat is None else [int(seat)]
-        told.append(Line(message=f"end-{name}", seats={"seat": seats}, values=values))
+        seats = {"seat": winners if seat is None else [int(seat)]}
+        if "target" in values:
+            seats["target"] = [int(values.pop("target"))]
+        told.append(Line(message=f"end-{name}", seats=seats, values=values))
     return told
 
 

@@ -31,6 +31,8 @@ BETWEEN: Final = ("join", "helpless", "over")
 """Phases between two rounds (FUG-B37)."""
 PILES: Final = ("deck", "discard", "unseen", "task")
 PIECES: Final = tarot()
+SUMS: Final = ("values", "counts", "holds", "holding")
+"""What the log of a contest says of its arithmetic; the journal tells a story."""
 NAMELESS: Final = 0
 """In place of a memory: an ability that none on the sheet is."""
 
@@ -306,7 +308,7 @@ class Contest:
                     how = "twisted" if twisted else "swapped" if swapped else "turned"
                     card = self.match.table.pieces.names[first]
                     found.append([how, self.who[third - up.first], card])
-                elif kind == "said":
+                elif kind == "said" and message not in SUMS:
                     of_hand = first >= 0 and third > 0  # or of a whole conflict
                     found.append([message, self.who[third - 1] if of_hand else "", ""])
                     if message.startswith("won-") and self.drawn(third - 1):

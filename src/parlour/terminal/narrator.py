@@ -4,21 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.engine.game import Game
-from parlour.engine.pieces import TAROT
 from parlour.match import Match
 from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined, result
 from parlour.narration.lines import SEALED
-from parlour.narration.reading import capital
+from parlour.narration.reading import capital, tarot_names
 from parlour.terminal.faces import face
-
-
-def tarot_names(game: Game) -> frozenset[str]:
-    """The tarot cards among a game's pieces: they have names of their own."""
-    options = game.agree(game.usual_seats, {})
-    pieces = game.pieces(options, game.usual_seats)
-    both = zip(pieces.names, pieces.backs, strict=True)
-    return frozenset(name for name, back in both if back == TAROT)
 
 
 class Narrator:

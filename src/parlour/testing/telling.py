@@ -6,13 +6,21 @@ from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller
+from parlour.narration.reading import tarot_names
 from parlour.narration.sentences import sentences
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "Juno"]
 
 
 def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Reading:
-    return Reading(Messages(game, language), NAMES, you, str)
+    """Cards by their letters, tarot cards by their names."""
+    words = Messages(game, language)
+    tarot = tarot_names(game)
+
+    def face(piece: str) -> str:
+        return words.text(f"tarot-{piece}") if piece in tarot else piece
+
+    return Reading(words, NAMES, you, face)
 
 
 def said(

@@ -89,22 +89,26 @@ moved-deck-down = { $seat } { VERB($who, one: "gets", many: "get") } two cards f
    *[other] ; you: { $yours }.
 }
 told-turn = { $act ->
-    [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got }.
+    [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got } ({ $said-counts } in all).
     [stand] { $seat } { VERB($who, one: "stands", many: "stand") }.
     [declare] { of-hand } { VERB($who, one: "declares", many: "declare") } an ability and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
         [0] .
        *[other] : { $yours }.
     }
    *[none] { $pieces-count ->
-        [2] { of-hand } { VERB($who, one: "swaps", many: "swap") } in { $first } for { $second }.
-       *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces }.
+        [2] { of-hand } { VERB($who, one: "swaps", many: "swap") } in { $first } for { $second } ({ $said-counts } in all).
+       *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces } ({ $said-counts } in all).
     }
 }
 told-turn-more = { told-turn }
 told-turn-more-pass = { "" }
-said-stymied = Too many: { of-hand } { VERB($who, one: "is", many: "are") } stymied for this round.
-said-made-21 = { of-hand } { VERB($who, one: "has", many: "have") } twenty-one!
-told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got }.
+said-stymied = That is more than 21: { of-hand } { VERB($who, one: "is", many: "are") } stymied for this round.
+said-made-21 = { of-hand } { VERB($who, one: "has", many: "have") } twenty-one! Everybody else may answer it once.
+told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got } ({ $said-counts } in all).
+said-values = Cards count what they show: court cards 10, aces 1 or 11, majors 10 or their number. The best hand up to 21 wins.
+said-counts = { "" }
+said-holds = { of-hand } { VERB($who, one: "ends", many: "end") } with { $of }: { $named-holding }.
+said-holding = { "" }
 told-answer-pass = { $seat } { VERB($who, one: "has", many: "have") } no answer to the 21.
 told-answer-wild = { told-answer }
 told-answer-wild-pass = { told-answer-pass }
@@ -217,8 +221,8 @@ end-hand = { of-hand } { VERB($who, one: "has", many: "have") } { $tier ->
     [6] the Fool and the World
    *[other] { $number }
 }, { $next ->
-    [0] and nobody else has a hand that counts.
-   *[other] and the best of the others is { $next }.
+    [0] and no other hand counts.
+   *[other] against { $next } for { $target }.
 }
 end-draw = It is a draw at { $number }, and a draw goes to the Dealer's character.
 end-stalemate = The best hands of both sides are worth the same: a stalemate.

@@ -20,7 +20,7 @@ from parlour.games.contest.cast import (
 )
 from parlour.games.contest.options import Options
 from parlour.games.contest.words import DECK, DISCARD, DOWN, UNSEEN, UP
-from parlour.kit.tarot import MAJORS, strength
+from parlour.kit.tarot import MAJORS, evaluate, strength
 
 
 class Hands(State):
@@ -314,6 +314,21 @@ class Hands(State):
         """Says something about a hand; hands are called 1, 2 and so on."""
         if self.events is not None:
             self.say(message, self.holder(hand), piece, hand + 1, rule)
+
+    def tell_total(self, hand: int) -> None:
+        """Says what the face-up cards of a hand count now (FUG-B18)."""
+        if self.events is not None:
+            total = evaluate(self.zones[UP + hand])[1]
+            self.say("counts", number=total, rule="FUG-B18")
+
+    def tell_cards(self, hand: int) -> None:
+        """Says what a hand is made of at the end of a round, and what it counts."""
+        up = self.zones[UP + hand]
+        if self.events is not None and up:
+            total = evaluate(up)[1]
+            self.say("holds", self.holder(hand), -1, hand + 1, "FUG-B18", of=total)
+            for card in up:
+                self.say("holding", piece=card, rule="FUG-B18")
 
     # Cards
 

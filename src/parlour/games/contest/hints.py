@@ -121,6 +121,8 @@ def ending(view: Hands) -> list[Hint]:
         "number": total,
         "next": evaluate(view.zones[UP + second])[1] if second >= 0 else 0,
     }
+    if second >= 0:
+        values["target"] = int(view.holder(second))
     return [("hand", values)]
 
 

@@ -51,6 +51,7 @@ class Contest(Hands):
     def start(self) -> None:
         self.lay_cast()
         self.lay_deck()
+        self.say("values", rule="FUG-B17")
         self.next_round()
 
     def lay_deck(self) -> None:
@@ -140,6 +141,7 @@ class Contest(Hands):
                 continue
             worth = -1 if self.stymied >> hand & 1 else self.strength_of(hand)
             self.strengths[hand] = worth
+            self.tell_cards(hand)
             if worth >= TIER and worth >= best:  # FUG-B24
                 tied = 1 << hand | (tied if worth == best else 0)
                 best = worth

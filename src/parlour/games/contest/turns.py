@@ -119,6 +119,7 @@ def after_play(state: Hands, hand: int) -> None:
     state.stands = 0
     up = state.zones[UP + hand]
     reach = sums(up)
+    state.tell_total(hand)
     if not reach:
         stymie(state, hand)
     elif reach >> GOAL and len(up) > 1:
@@ -225,6 +226,7 @@ def take_answer(state: Hands, tokens: list[Token]) -> None:
         turn_up(state, hand, card)
     for place in range(0, len(swaps), 2):
         swap(state, hand, swaps[place], swaps[place + 1])
+    state.tell_total(hand)
     if not sums(state.zones[UP + hand]):  # judged once, when the answer is complete
         stymie(state, hand)
     ring(state)
