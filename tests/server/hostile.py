@@ -20,6 +20,7 @@ from parlour.match.log import Choice
 from parlour.server.live import Live
 from parlour.story.content import FORMAT
 
+BACK = "\\"
 PIECES = (
     *"[]{}\"'=.,#\\\n\t -_+:0aé\u2028\U0001f0a1",
     '"""',
@@ -135,6 +136,65 @@ def frames(chance: random.Random, most: int) -> Iterator[bytes]:
         for _ in range(chance.randint(0, 4)):
             data[chance.randrange(len(data))] = chance.randrange(256)
         yield bytes(data) * chance.choice([1, 1, 1, max(1, most // len(data))])
+
+
+def requests(host: str, table: str) -> dict[str, bytes]:
+    """Whole requests that are cheap to send: the worst of each thing that is read."""
+
+    def get(path: str, *heads: str, at: str = host) -> bytes:
+        lines = [f"GET {path} HTTP/1.1", f"Host: {at}", *heads, "", ""]
+        return "\r\n".join(lines).encode()
+
+    def post(path: str, body: bytes, media: str = "application/json") -> bytes:
+        length, origin = f"Content-Length: {len(body)}", f"Origin: http://{host}"
+        head = get(path, origin, f"Content-Type: {media}", length)
+        return head.replace(b"GET", b"POST", 1) + body
+
+    def story(**more: Any) -> bytes:
+        new = {"content": "salt-hotel", "name": "Eve", **more}
+        return post("/api/stories", json.dumps(new).encode())
+
+    def cast(spelled: str) -> bytes:
+        new = {"game": "contest", "options": {"cast": spelled}, "name": "Eve"}
+        return post("/api/tables", json.dumps(new).encode())
+
+    picture = f"/api/tables/{table}/qr.svg"
+    return {
+        "a cookie of backslashes": get("/api/me", f'Cookie: parlour="{BACK * 31_000}"'),
+        "cookies without end": get("/api/me", "Cookie: " + 'a="\\";' * 5_000),
+        "a cookie that is no token": get("/api/me", "Cookie: parlour=" + "." * 31_000),
+        "a deep path": get("/" + "a/" * 15_000),
+        "a deep path of a file": get("/assets/" + "../assets/" * 3_000 + "x"),
+        "a long name": get("/" + "a" * 31_000),
+        "a path of escapes": get("/" + "%C3%A9/" * 4_400),
+        "a path of nothing": get("/api/tables/%00"),
+        "a long id": get("/api/tables/" + "a" * 31_000),
+        "many headers": get("/api/me", *["a: b"] * 5_000),
+        "many questions": get("/api/replays/x?" + "a&" * 15_000),
+        "a long seat": get("/api/replays/x?as=" + "1" * 30_000),
+        "a long port": get(picture, at="127.0.0.1:" + "8" * 2_200),
+        "a longer port": get(picture, at="127.0.0.1:" + "8" * 31_000),
+        "a long zone": get(picture, at=f"[fe80::1%{'a' * 2_000}]"),
+        "an origin in brackets": get("/api/me", "Origin: http://[" + "a" * 31_000),
+        "a boundary in itself": post(
+            "/api/stories/x/deck", b"x", "multipart/form-data; " + "boundary=" * 3_000
+        ),
+        "a long name of an option": story(options={"ab" * 780_000: 1}),
+        "a long option": story(options={"literacy": "ab" * 780_000}),
+        "a long cast": cast("0a." * 20_000),
+        "a cast of one": cast("0a@" + "arm_l+" * 9_000),
+        "an open bracket": post("/api/tables", b'{"options":' + b"[" * 65_000),
+        "open brackets": post("/api/stories", b'{"options":{"a":' + b"[" * 1_500_000),
+        "a long number": post("/api/tables", b'{"seats":' + b"1" * 65_000 + b"}"),
+        "many people": post(
+            "/api/stories", b'{"names":[' + b'"a",' * 400_000 + b'""]}'
+        ),
+        "half a letter": post("/api/tables", b'{"game":"willow","name":"\\ud800"}'),
+        "many keys": post(
+            "/api/stories", json.dumps(dict.fromkeys(map(str, range(120_000)))).encode()
+        ),
+        "long letters": story(content=None, source="\U0001f0a1" * 130_000),
+    }
 
 
 def deep(many: int) -> Any:

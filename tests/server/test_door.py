@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Served
-from tests.server.test_strangers import Costs, resident
+from tests.server.test_strangers import Costs, resident, used
 
 from parlour.server import addresses, door
 from parlour.server.addresses import among, network_of
@@ -140,6 +140,66 @@ async def test_a_flood_of_frames_is_cut(served: Served) -> None:
             await asyncio.to_thread(rest, one)
         assert costs.cpu() - before < 1.3
     assert healthy(served)
+
+
+def chunked(served: Served) -> bytes:
+    return (
+        "POST /api/replays HTTP/1.1\r\nContent-Type: application/json\r\n"
+        f"Host: 127.0.0.1:{served.port}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    ).encode()
+
+
+def whole(served: Served, length: int) -> bytes:
+    head = chunked(served)
+    return head.replace(b"Transfer-Encoding: chunked", b"Content-Length: %d" % length)
+
+
+BESIDE = {
+    "a body of chunks": (b"1\r\n[\r\n" * 1_000_000, b"0\r\n\r\n"),
+    "what chunks are called": (b"1;" + b"a" * 20_000_000 + b"\r\n[\r\n0\r\n\r\n",),
+    "what comes after the body": (b"1\r\n[\r\n0\r\n", *[b"a: b\r\n" * 100_000] * 60),
+}
+
+
+@pytest.mark.parametrize("what", BESIDE)
+def test_little_may_come_beside_a_body(served: Served, what: str) -> None:
+    """Sizes of chunks and trailers cost more than the body, and nobody needs them."""
+    assert served.process is not None
+    before, held = used(served.process.pid), resident(served.process.pid)
+    with line(served) as one, contextlib.suppress(ConnectionError):
+        one.sendall(chunked(served))
+        for part in BESIDE[what]:
+            one.sendall(part)
+        rest(one)
+    assert used(served.process.pid) - before < 0.5
+    assert resident(served.process.pid) - held < 20_000_000
+    assert healthy(served)
+    assert "failed" not in served.log()
+
+
+def test_a_body_in_honest_pieces_is_read(served: Served) -> None:
+    """As a slow line brings it; a log has more bytes than this."""
+    for head, pieces in (
+        (whole(served, 600 * 536), [b"[" * 536] * 600),
+        (chunked(served), [*[b"40\r\n" + b"[" * 64 + b"\r\n"] * 2_000, b"0\r\n\r\n"]),
+    ):
+        with line(served) as one:
+            one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            one.sendall(head)
+            for piece in pieces:
+                one.sendall(piece)
+            assert one.recv(12) == b"HTTP/1.1 422"
+
+
+def test_a_body_byte_by_byte_is_not(served: Served) -> None:
+    assert served.process is not None
+    before = used(served.process.pid)
+    with line(served) as one, contextlib.suppress(ConnectionError):
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        one.sendall(whole(served, 1_000_000))
+        for _ in range(200_000):
+            one.sendall(b"[")
+    assert used(served.process.pid) - before < 0.5
 
 
 def test_the_oldest_half_request_goes_when_all_are_taken() -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import dataclasses
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -19,6 +20,7 @@ from parlour.server.app import build
 from parlour.server.bots import Thinkers
 from parlour.server.codes import code, tidy, words
 from parlour.server.pace import Tempo
+from parlour.server.packed import PIECE, unpacked
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tokens import Tokens, first_device
@@ -493,6 +495,14 @@ def test_what_is_large_is_packed(ann: TestClient) -> None:
     assert small.json() == plain.json()
     me = ann.get("/api/me", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in me.headers  # what is secret is never packed
+
+
+def test_what_comes_packed_is_unpacked_piece_by_piece() -> None:
+    """A replay has tens of megabytes, and readers may be slow."""
+    whole = bytes(range(256)) * 40_000
+    pieces = list(unpacked(gzip.compress(whole)))
+    assert max(map(len, pieces)) <= PIECE
+    assert b"".join(pieces) == whole
 
 
 def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:

@@ -6,6 +6,7 @@ A short seeded part runs always; `make soak` sends far more.
 import contextlib
 import json
 import random
+import socket
 import statistics
 import threading
 import time
@@ -28,6 +29,8 @@ from parlour.server.story_decks import FORM
 from parlour.story.check import MOST
 
 CPU = 1.0
+LITTLE = 0.2
+"""Seconds of the server's own process for one request."""
 ROOM = 100 * 1024 * 1024
 """What one file may cost: seconds of a processor, and bytes in a process of its own."""
 
@@ -187,6 +190,27 @@ def test_a_few_strange_files(served: Served, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_many_strange_files(served: Served, kind: str, seed: int) -> None:
     attack(served, kind, seed, many=150)
+
+
+def test_strange_requests(served: Served) -> None:
+    """Each is answered, none with a failure of our own, and costs next to nothing."""
+    made, _ = served.ask("POST", "/api/tables", {"game": "willow", "name": "Eve"})
+    host = served.address.removeprefix("http://")
+    costs = Costs(served)
+    wrong = {}
+    for what, request in hostile.requests(host, made["id"]).items():
+        before, held = used(costs.main), resident(costs.main)
+        with socket.create_connection(("127.0.0.1", served.port)) as line:
+            line.settimeout(PATIENCE)
+            line.sendall(request)
+            told = line.recv(12)
+        spent = used(costs.main) - before
+        grown = (resident(costs.main) - held) / 1e6
+        if not told or told.startswith(b"HTTP/1.1 500") or spent > LITTLE:
+            wrong[what] = told, spent, grown
+        print(f"{what}: {told[9:].decode()}, {spent:.2f} s, {grown:.0f} MB")
+    assert not wrong
+    assert "failed" not in served.log()
 
 
 def test_a_server_stops_in_time_with_files_queued(served: Served) -> None:

@@ -3,11 +3,14 @@
 `openapi.py` describes it from these classes; `http.py` does it.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
 from parlour.server.wire import BotName, Hex, Name, SeatNumber
+
+OptionName: TypeAlias = Annotated[str, Meta(max_length=60)]
+OptionValue: TypeAlias = Annotated[str, Meta(max_length=2_000)] | int | bool
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -23,7 +26,7 @@ class TableBody(Body):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
-    options: Annotated[dict[str, str | int | bool], Meta(max_length=100)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
     bots: Annotated[list[BotName | None], Meta(max_length=10)] = []
     """For each seat a bot's strength, or null for people; the host gets the first."""
     names: Annotated[list[Name], Meta(max_length=9)] | None = None

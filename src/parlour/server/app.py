@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
@@ -127,6 +127,8 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
             return crowded().answer()
         except (Busy, Unavailable):
             return busy().answer()
+        except ClientDisconnect:  # nobody hears this, and nothing of ours has failed
+            return problem(400, "cut-off", "This request was cut off.")
         if who.fresh:
             response.headers.append("set-cookie", cookie_value(desk, who))
         return response

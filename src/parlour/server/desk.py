@@ -25,7 +25,13 @@ from parlour.server.signed_in import SignedIn
 from parlour.server.steady import steady
 from parlour.server.store import Store
 from parlour.server.story_tables import Stories
-from parlour.server.tokens import COOKIE, COOKIE_LASTS, Tokens, first_device
+from parlour.server.tokens import (
+    COOKIE,
+    COOKIE_LASTS,
+    Tokens,
+    cookie_in,
+    first_device,
+)
 
 Given = TypeVar("Given")
 
@@ -142,7 +148,8 @@ class Asker:
 
 async def asker(desk: Desk, connection: HTTPConnection) -> Asker:
     """Who asks; a device that was signed out is nobody's."""
-    person, device = desk.tokens.person(connection.cookies.get(COOKIE))
+    sent = connection.headers.get("cookie", "")
+    person, device = desk.tokens.person(cookie_in(sent))
     if person and not await desk.signed_in.good(device):
         person, device = "", ""
     host = connection.client.host if connection.client else ""

@@ -44,6 +44,13 @@ RAW: Final = Rate(400, 60)
 """Frames of a socket, those that say nothing included."""
 SLICE: Final = 4_096
 """Bytes of a socket that are read before its frames are counted."""
+PIECE: Final = 256
+"""Bytes as which the smallest piece of a request counts: each is work."""
+BESIDE: Final = 262_144
+"""Bytes that may come beside a body, and half as many more as it has itself: sizes of
+chunks, trailers, and what small pieces count."""
+PART: Final = 65_536
+"""Bytes of a body that are read before it is looked at what came beside it."""
 
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -122,6 +129,8 @@ class Http(HttpToolsProtocol):
         self.head = 0
         """Bytes of the head so far."""
         self.body = 0
+        self.fed = 0
+        """Bytes since the head, and what its pieces count besides."""
         self.began = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
@@ -152,7 +161,7 @@ class Http(HttpToolsProtocol):
 
     def wait(self) -> None:
         """From now on there is half a request."""
-        self.in_head, self.head, self.body = True, 0, 0
+        self.in_head, self.head, self.body, self.fed = True, 0, 0, 0
         if self.door.wait_for(self, self.address):
             self.within(HEAD_WITHIN)
         else:
@@ -198,11 +207,12 @@ class Http(HttpToolsProtocol):
         if self not in self.door.half:
             self.wait()
         while data and not self.transport.is_closing():
-            part, data = data, b""
+            room = HEAD - self.head if self.in_head else PART
+            part, data = data[:room], data[room:]
             if self.in_head:
-                room = HEAD - self.head
-                part, data = part[:room], part[room:]
-                self.head += len(part)
+                self.head += max(len(part), PIECE)
+            else:
+                self.fed += len(part) + PIECE
             super().data_received(part)
             if self.transport.get_protocol() is not self:
                 return  # it is a socket now
@@ -210,6 +220,9 @@ class Http(HttpToolsProtocol):
                 self.done()
                 self.transport.write(TOO_LONG)
                 self.transport.close()
+            elif self.fed - self.body > BESIDE + self.body // 2:
+                self.done()
+                self.transport.abort()
 
     def on_message_begin(self) -> None:
         self.in_head = True
@@ -217,6 +230,7 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        self.body = self.fed = 0
         self.began = self.loop.time()
         self.within(BODY_GRACE)
         super().on_headers_complete()
@@ -268,8 +282,8 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data[place : place + SLICE])
 
     def handle_events(self) -> None:
-        many = len(self.conn.events)
-        if many and not self.door.frames(self, self.address, many):
+        many = max(1, len(self.conn.events))  # half a frame is work too
+        if not self.door.frames(self, self.address, many):
             self.transport.abort()
             return
         super().handle_events()

@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from parlour.server.settings import Settings
 
 ANY = "*"
+LONGEST = 300
+"""Characters of a Host header: a name has at most 253."""
 
 
 @lru_cache(maxsize=8)
@@ -34,6 +36,8 @@ def names(settings: Settings) -> frozenset[str]:
 
 def is_ours(host: str, settings: Settings) -> bool:
     """Whether a Host header names this server; no browser leaves it out."""
+    if len(host) > LONGEST:
+        return False
     name = host.strip().lower()
     if name.startswith("["):
         name = name[1:].partition("]")[0]

@@ -3,12 +3,14 @@
 import gzip
 import hashlib
 import mimetypes
+import zlib
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from parlour.server.problems import problem
 
@@ -17,6 +19,10 @@ PACKED = ("text/", "application/json", "text/javascript", "image/svg+xml")
 """What gets smaller by packing; pictures and fonts are packed already."""
 SMALL = 800
 """Bytes below which packing is not worth it."""
+PIECE = 65_536
+"""Bytes of an unpacked body that are made at once."""
+LONGEST = 400
+"""Characters of a path that might be a file of the client."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -41,16 +47,26 @@ def packed(
 
 
 def ready_packed(request: Request, body: bytes, media: str) -> Response:
-    """A body that comes gzipped, unpacked for the few who do not understand that."""
+    """A body that comes gzipped, unpacked for the few who do not understand that.
+
+    Unpacked it is tens of megabytes, so that nobody gets more of it than they take.
+    """
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(unpacked(body), media_type=media, headers=headers)
+    headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
+
+
+def unpacked(body: bytes) -> Iterator[bytes]:
+    """A gzipped body, piece by piece."""
+    reader = zlib.decompressobj(wbits=31)
+    while body:
+        yield reader.decompress(body, PIECE)
+        body = reader.unconsumed_tail
 
 
 @lru_cache(maxsize=512)
@@ -79,7 +95,7 @@ async def client(request: Request) -> Response:
 
 def is_file(path: str) -> bool:
     """Whether this is a file of the client, and not one beside it."""
-    if "\0" in path:
+    if "\0" in path or len(path) > LONGEST:
         return False
     found = (STATIC / path).resolve()
     return found.is_relative_to(STATIC) and found.is_file()

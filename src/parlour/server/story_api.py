@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from parlour.server.api import Body
+from parlour.server.api import Body, OptionName, OptionValue
 from parlour.server.wire import Name
 
 
@@ -19,7 +19,7 @@ class ContentBody(Body):
 class StoryBody(ContentBody):
     """A new story table."""
 
-    options: Annotated[dict[str, str | int | bool], Meta(max_length=30)] = field(
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=30)] = field(
         default_factory=dict
     )
     public: bool = False

@@ -97,6 +97,38 @@ describe("a mix", () => {
   });
 });
 
+describe("a server that calls for parts", () => {
+  const [ann, bob] = example.mix.people as [Mix["people"][0], Mix["people"][0]];
+  const mine: Stake = {
+    part: ann.part!,
+    pledge: ann.pledge!,
+    promise: example.commitment,
+    pledges: [ann.pledge, bob.pledge],
+    seats: [[0], [1]],
+    sent: true,
+  };
+  const seen = { promise: example.commitment, stake: mine };
+
+  test("cannot deal from its own alone", () => {
+    const alone: Dealt = { ...deal(), seed: example.mix.server, mix: null };
+    expect(check(alone, { ...seen, stake: null }).verdict).toBe("fair");
+    expect(check(alone, seen).verdict).toBe("left-out");
+    expect(says(check(alone, seen))).toContain("own-out");
+    expect(check(alone, { ...seen, stake: { ...mine, sent: false } }).verdict).toBe("fair");
+  });
+
+  test("cannot choose among deals by moving people afterwards", () => {
+    expect(check(deal(), seen).verdict).toBe("fair");
+    for (const seats of [[1, 2], [2], [1, 3]]) {
+      const moved = deal();
+      moved.mix.people[1]!.seats = seats;
+      moved.seed = seedOf(moved.game, moved.mix);
+      expect(check(moved, { ...seen, stake: null }).verdict).toBe("fair");
+      expect(check(moved, seen).verdict).toBe("changed");
+    }
+  });
+});
+
 describe("this browser's part", () => {
   let asked: Wanted[] = [];
   const ask = (wanted: Wanted): Promise<Reply | null> => {
@@ -135,7 +167,7 @@ describe("this browser's part", () => {
     dealing.follow(table({ calling: true, parts: part(pledge) }));
     dealing.follow(table({ calling: true, parts: part(pledge) }));
     expect(asked.slice(1)).toEqual([{ do: "reveal", part: stakeOf("t")!.part }]);
-    expect(stakeOf("t")).toMatchObject({ sent: true, promise: "c", pledges: ["other", pledge] });
+    expect(stakeOf("t")).toMatchObject({ sent: true, promise: "c", pledges: ["other", pledge], seats: [[0], [1]] });
   });
 
   test("is told again after a reload, and not twice", () => {

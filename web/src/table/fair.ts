@@ -65,10 +65,10 @@ export type Report = { verdict: Verdict; findings: Finding[] };
 export type Seen = { promise: string | null; stake: Stake | null };
 
 export function check(deal: Dealt, seen: Seen): Report {
-  const findings = [server(deal), ...(deal.mix ? joint(deal, deal.mix, seen.stake) : [])];
+  const findings = [server(deal), ...(deal.mix ? joint(deal, deal.mix, seen.stake) : unmixed(seen.stake))];
   const promises = [seen.promise, seen.stake?.promise].filter((one) => one);
   const changed =
-    promises.some((one) => one !== deal.commitment) || (deal.mix !== null && !samePledges(deal.mix, seen.stake));
+    promises.some((one) => one !== deal.commitment) || (deal.mix !== null && !samePeople(deal.mix, seen.stake));
   if (promises.length || seen.stake?.pledges) findings.push(found("noted", !changed));
   const ill = (say: string): boolean => findings.some((one) => one.say === say);
   if (changed || ill("own-other")) return { verdict: "changed", findings };
@@ -104,8 +104,14 @@ function own({ people }: Mix, stake: Stake | null): Finding[] {
   return [mine.part === stake.part ? { say: "own-in", good: true } : { say: "own-other", good: false }];
 }
 
-/** The promises must be those that stood there when this browser told its part. */
-function samePledges({ people }: Mix, stake: Stake | null): boolean {
+/** A seed of the server's alone has no place for a part that was called for and sent. */
+const unmixed = (stake: Stake | null): Finding[] => (stake?.sent ? [{ say: "own-out", good: false }] : []);
+
+/** Promises and seats must be those that stood there when this browser told its part: with other
+ *  seats the same parts make another deal. */
+function samePeople({ people }: Mix, stake: Stake | null): boolean {
   if (!stake?.pledges) return true;
-  return JSON.stringify(people.map(({ pledge }) => pledge)) === JSON.stringify(stake.pledges);
+  const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
+  const pledges = people.map(({ pledge }) => pledge);
+  return same(pledges, stake.pledges) && (!stake.seats || same(people.map(({ seats }) => seats), stake.seats));
 }

@@ -11,6 +11,8 @@ export type Stake = {
   promise: string | null;
   /** What everybody had promised then, in seat order. */
   pledges: (string | null)[] | null;
+  /** Where each of them sat: the seats are part of the mix. */
+  seats?: number[][];
   /** Whether the part was sent when the table called for it. */
   sent: boolean;
 };
@@ -93,7 +95,8 @@ export class Dealing {
     const stake = stakeOf(this.#id);
     if (this.#told || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;
     this.#told = true;
-    keep(this.#id, { ...stake, promise: commitment, pledges: parts.map(({ pledge }) => pledge), sent: true });
+    const pledges = parts.map(({ pledge }) => pledge);
+    keep(this.#id, { ...stake, promise: commitment, pledges, seats: parts.map(({ seats }) => seats), sent: true });
     void this.#ask({ do: "reveal", part: stake.part });
   }
 }
