@@ -14,10 +14,11 @@ from tests.story.table import SET
 from tests.story.test_content import HOSTILE
 
 from parlour.engine.dice import Dice
-from parlour.games import find
+from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.log import Choice
 from parlour.server.live import Live
+from parlour.story.check import PERSONA
 from parlour.story.content import FORMAT
 
 BACK = "\\"
@@ -36,6 +37,7 @@ PIECES = (
 
 def content_sets(chance: random.Random, most: int) -> Iterator[str]:
     """Content-sets: those of the tests, bent ones, and noise."""
+    yield largest(most)
     for hostile in HOSTILE.values():
         yield f'format = "{FORMAT}"\n{hostile}'
     while True:
@@ -57,6 +59,23 @@ def content_sets(chance: random.Random, most: int) -> Iterator[str]:
         yield source[:most]
 
 
+def largest(most: int) -> str:
+    """As much of everything as may be, each part referring to all it can."""
+    people = [f"c{number}" for number in range(300)]
+    made = [SET]
+    for who in people:
+        made.append(f'[[character]]\nid = "{who}"\nchapter = 1\nshown_as = "{who}"\n')
+    near = ", ".join(f'"{who}"' for who in people[-100:])
+    for number in range(280):
+        made.append(
+            f'[[chapter.trigger]]\nid = "t{number}"\n'
+            'who = "first"\nwhen = {kind = "meet", ref = "c299"}\n'
+            f'includes = [{near}]\nflashback = "{PERSONA * 9}"\n'
+            'ability = {name = "x", parts = ["head"]}\n'
+        )
+    return "\n".join(made)[:most]
+
+
 def logs(chance: random.Random, most: int) -> Iterator[bytes]:
     """Logs of games: good ones made long, wrong ones, and noise."""
     good = json.loads(played("lost-pueblo", 4, "a seed").log().written())
@@ -66,6 +85,9 @@ def logs(chance: random.Random, most: int) -> Iterator[bytes]:
     yield endless_log(most)
     yield b"[" * most
     yield b'{"parlour": ' + b"1" * (most - 20) + b"}"
+    slugs = [slug for slug in GAMES if find(slug).listed]
+    for slug in chance.sample(slugs, len(slugs)):
+        yield legal_log(slug, chance.randrange(1_000))
     while True:
         match chance.randrange(3):
             case 0:  # take an answer back and give it again, for ever
@@ -82,6 +104,20 @@ def logs(chance: random.Random, most: int) -> Iterator[bytes]:
                 for _ in range(chance.randint(1, 20)):
                     data[chance.randrange(len(data))] = chance.randrange(256)
                 yield bytes(data)
+
+
+def legal_log(slug: str, seed: int, most: int = 1_500) -> bytes:
+    """A game as it might have been played, by as many as can, and long."""
+    game = find(slug)
+    seats = max(game.players)
+    names = [f"Eve {seat}" for seat in range(seats)]
+    match = Match(game, seats, {}, seed=str(seed), names=names, pace="sealed")
+    live = cast(Live, SimpleNamespace(room=SimpleNamespace(match=match)))
+    dice = Dice(seed)
+    while not match.over() and len(match.choices) < most:
+        seat = next(one for one in match.table.everyone if match.state.asks(one))
+        match.play(seat, any_answer(live, seat, dice))
+    return match.log(reveal=True).written()
 
 
 def endless_log(most: int, number: int = 0) -> bytes:
