@@ -40,6 +40,9 @@ class Served:
             **settings,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
+        self.up = False
+        """Whether it has answered since it was started, and was not stopped since."""
 
     @property
     def address(self) -> str:
@@ -61,6 +64,8 @@ class Served:
                 urllib.request.urlopen(
                     f"{self.address}/health", timeout=PATIENCE
                 ).close()
+                self.starts += 1
+                self.up = True
                 return time.monotonic() - began
             except (urllib.error.URLError, OSError):
                 assert self.process.poll() is None, self.log()
@@ -70,10 +75,12 @@ class Served:
     def kill(self) -> None:
         """`kill -9` for it and all that it started."""
         assert self.process is not None
+        self.up = False
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def stop(self) -> None:
+        self.up = False
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
@@ -116,14 +123,17 @@ class Guest:
         self.acknowledged: dict[str, int] = {}
         self.pending: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, dict[str, Any]] = {}
-        self.back: list[float] = []
-        """When this guest was welcomed again."""
+        self.welcomes = 0
+        """How often this guest was welcomed."""
+        self.turned_away = 0
+        """How often a line was refused or lost by a server that was up all along."""
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Event()
 
     async def stay(self) -> None:
         """Keeps a line to the table until cancelled."""
         while True:
+            knocked = self.served.starts if self.served.up else None
             try:
                 async with connect(
                     f"ws://127.0.0.1:{self.served.port}/ws/{self.table}",
@@ -140,6 +150,7 @@ class Guest:
                         self.hear(json.loads(text))
             except (OSError, websockets.WebSocketException):
                 pass
+            self.turned_away += self.served.up and self.served.starts == knocked
             self.socket = None
             await asyncio.sleep(0.05)
 
@@ -152,7 +163,7 @@ class Guest:
             before = self.scenes.setdefault(told["seq"], seen)
             assert before == seen, f"{self.name} saw seq {told['seq']} differently"
             if kind == "welcome":
-                self.back.append(time.monotonic())
+                self.welcomes += 1
         if told.get("id") in self.pending:
             del self.pending[told["id"]]
             self.answers[told["id"]] = told

@@ -85,8 +85,8 @@ async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     assert len(at.store.rows[live.room.id]) == rows
 
 
-def test_killed_between_call_and_deal(tmp_path: Path, sqlite: str) -> None:
-    served = Served(tmp_path, sqlite)
+def test_killed_between_call_and_deal(tmp_path: Path, database: str) -> None:
+    served = Served(tmp_path, database)
     served.start()
     try:
         asyncio.run(killed(served))

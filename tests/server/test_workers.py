@@ -184,6 +184,8 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         back = await visit(stack, two, made["id"], cookies["Bob"])
         await back.until(lambda: back.company == ([0, 1], 0))
         await ann.until(lambda: ann.company == ([0, 1], 0))
-        # a worker that stops in order takes its guests with it at once
+        # a worker that stops in order says so: nobody has to miss it first
+        missed = one.log().count("fallen silent")
         await asyncio.to_thread(two.stop)
         await ann.until(lambda: ann.company == ([0], 0))
+        assert one.log().count("fallen silent") == missed == 1
