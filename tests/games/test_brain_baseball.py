@@ -298,7 +298,7 @@ def test_the_last_swing_hits() -> None:
     assert state.phase == "swing"
     play(state, "pass")
     assert state.hitter == 2
-    assert said(state, "hit") == [(2, 0, "BBB-06")]
+    assert said(state, "hit") == [(2, 2, "BBB-06")]
     assert at(state, DISCARD) == "5c 7d"
     assert at(state, SWING + 1) == at(state, SWING + 2) == ""
     assert state.phase == "field"
@@ -325,7 +325,7 @@ def test_a_catch() -> None:
     assert at(state, WON + 1) == "9c"
     assert at(state, BALL) == ""
     assert at(state, DISCARD) == "5c 7d Th Jc Kc"
-    assert said(state, "caught") == [(1, 0, "BBB-09")]
+    assert said(state, "caught") == [(1, 13, "BBB-09")]
     assert state.pitcher != 0
 
 

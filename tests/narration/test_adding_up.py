@@ -147,3 +147,21 @@ def test_totals_of_a_contest_are_told_card_by_card() -> None:
                 assert not re.search(r"\bM\d\d|\b\w[wcsp]\b", found[3])
                 kinds.add(found[1])
     assert kinds == {"Ann", "Ben"}
+
+
+def test_balls_of_an_inning_add_up() -> None:
+    deuces = strikes = 0
+    for seed in range(6):
+        told = log(played("brain-baseball", seed))
+        totals: dict[str, int] = {}
+        for line in told:
+            if found := re.match(r"(\w+) scores (\d+) for ([\w ]+): (\d+) in", line):
+                assert int(found[2]) == sum(WORTH[c[0]] for c in found[3].split())
+                totals[found[1]] = totals.get(found[1], 0) + int(found[2])
+                assert totals[found[1]] == int(found[4])
+            deuces += "with 2" in line and "counts 14 in a catch" in line
+            if "Three strikes in a row win" in line:
+                strikes += 1
+                assert not any("innings are played" in one for one in told)
+    assert deuces
+    assert strikes

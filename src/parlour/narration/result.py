@@ -15,10 +15,10 @@ def result(match: Match) -> list[Line]:
     ranks = match.state.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     told = [Line(message="won" if winners else "won-nobody", seats={"seat": winners})]
-    told += last_round(match)
     events = named(match.game, match.table, match.events[-1], AUDIENCE)
     reasons = said(match, events) + ending(match, winners)
-    told += reasons or margin(match, winners)  # else what they have decided it
+    # else what they have decided it, when all was played
+    told += reasons or last_round(match) + margin(match, winners)
     if match.state.capped:
         told.append(Line(message="won-capped"))
     told += standing(match)

@@ -29,40 +29,60 @@ refused-too-low-to-field = { $token } ist zu niedrig: ein Fang ist mindestens so
 said-inning = Inning { $number }: Alle bekommen neue Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
+}{ $number ->
+    [1] {" "}Geschlagen wird nicht höher als der Ball, gefangen nicht niedriger.
+   *[other] {""}
 }
 told-pitch = { $seat } { VERB($who, you: "wirfst", one: "wirft", many: "werfen") } { $pieces }.
 told-swing = { $act ->
-    [pass] { $seat } { VERB($who, you: "lässt", one: "lässt", us: "lasst", many: "lassen") } den Ball vorbei.
+    [pass] {""}
    *[none] { $seat } { VERB($who, you: "schlägst", one: "schlägt", us: "schlagt", many: "schlagen") } mit { $pieces }.
 }
-said-hit = { $seat } { VERB($who, you: "triffst", one: "trifft", many: "treffen") } den Ball mit dem höchsten Schlag.
+said-hit = { $number ->
+    [1] Sonst schlägt niemand, also { VERB($who, you: "triffst", one: "trifft", many: "treffen") } { $seat } den Ball.
+   *[other] { $seat } { VERB($who, you: "triffst", one: "trifft", many: "treffen") } den Ball: { $piece } ist der höchste Schlag.
+}
 told-field = { $act ->
-    [pass] { $seat } { VERB($who, you: "versuchst", one: "versucht", us: "versucht", many: "versuchen") } ihn nicht zu fangen.
+    [pass] {""}
    *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $pieces } danach.
 }
-said-caught = { $seat } { VERB($who, you: "fängst", one: "fängt", many: "fangen") } ihn mit der höchsten Karte: { $got } und der nächste Wurf gehen an { $who ->
-    [you] dich
-   *[other] { $seat }
+said-caught = { $seat } { VERB($who, you: "fängst", one: "fängt", many: "fangen") } und { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }, mit { $number ->
+    [14] { $piece }: Eine Zwei zählt beim Fangen 14
+    [15] { $piece }: Ein Ass zählt beim Fangen 15
+   *[other] { $piece }, der höchsten Karte
 }.
-said-not-caught = Niemand fängt ihn: { $got } und der nächste Wurf gehen an { $who ->
-    [you] dich
-   *[other] { $seat }
-}.
-said-strike = { $number ->
-    [1] Der erste Strike!
-    [2] Der zweite Strike!
-    [3] Der dritte Strike!
-   *[other] Strike Nummer { $number }!
-} Niemand schlug, also { VERB($who, you: "behältst", one: "behält", many: "behalten") } { $seat } { $got }.
+said-not-caught = Niemand fängt ihn: { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }.
+said-cannot-pitch = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } keine Karten mehr, also { $whom ->
+    [you] wirfst
+   *[other] wirft
+} als Nächstes { $target }.
+said-strike = Niemand schlägt: { $number ->
+    [1] der erste Strike
+    [2] der zweite Strike
+    [3] der dritte Strike
+   *[other] Strike Nummer { $number }
+}, und { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }.{ $of ->
+    [0] {""}
+   *[other] { $number ->
+        [2] {" "}Ein dritter hintereinander gewänne das Spiel.
+       *[other] {""}
+    }
+}
+said-inning-over = Höchstens an einem Platz sind noch Karten, und das Inning ist vorbei.
+said-scores = { $number ->
+    [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keinen Ball gewonnen und { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } bei { $of }.
+   *[other] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $number } für { $named-ball }: zusammen { $of }.
+}
+said-ball = { "" }
 said-end-three-strikes = Mit drei Strikes hintereinander { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $seat }, wie auch immer es steht.
 said-end-dollars = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am Ende { $number } Dollar, am meisten von allen.
-scored = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für gewonnene Bälle und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
+scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $amount } in den Pott.
-paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott für das beste Inning.
+paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $amount } aus dem Pott, { $rule ->
+    [BBB-R13] mit drei Strikes hintereinander
+   *[other] für das beste Inning
+}.
 moved-stock-hand =
     .detail = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } Karten.
 moved-to-ball = { "" }
@@ -121,6 +141,7 @@ hint-would-lead = { $n ->
 }
 hint-would-have = Nach dir wird niemand mehr gefragt. Deine { $number } ist die beste.
 
+unit-dollars = { $count } Dollar
 unit-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

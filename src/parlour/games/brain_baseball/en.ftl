@@ -29,34 +29,60 @@ refused-too-low-to-field = { $token } is too low: a catch is no lower than the b
 said-inning = Inning { $number }: everyone gets new cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
+}{ $number ->
+    [1] {" "}Swings go no higher than the ball, catches no lower.
+   *[other] {""}
 }
 told-pitch = { $seat } { VERB($who, one: "pitches", many: "pitch") } { $pieces }.
 told-swing = { $act ->
-    [pass] { $seat } { VERB($who, one: "lets", many: "let") } the ball go by.
+    [pass] {""}
    *[none] { $seat } { VERB($who, one: "swings", many: "swing") } with { $pieces }.
 }
-said-hit = { $seat } { VERB($who, one: "hits", many: "hit") } the ball with the highest swing.
+said-hit = { $number ->
+    [1] Nobody else swings, so { $seat } { VERB($who, one: "hits", many: "hit") } the ball.
+   *[other] { $seat } { VERB($who, one: "hits", many: "hit") } the ball: { $piece } is the highest swing.
+}
 told-field = { $act ->
-    [pass] { $seat } { VERB($who, one: "does", many: "do") } not try to catch it.
+    [pass] {""}
    *[none] { $seat } { VERB($who, one: "reaches", many: "reach") } for it with { $pieces }.
 }
-said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } it with the highest card: { $got } and the next pitch go to { $seat }.
-said-not-caught = Nobody catches it: { $got } and the next pitch go to { $seat }.
-said-strike = { $number ->
-    [1] Strike one!
-    [2] Strike two!
-    [3] Strike three!
-   *[other] Strike { $number }!
-} Nobody swung, so { $seat } { VERB($who, one: "keeps", many: "keep") } { $got }.
+said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } and { VERB($who, one: "wins", many: "win") } the ball, { $got }, with { $number ->
+    [14] { $piece }: a deuce counts 14 in a catch
+    [15] { $piece }: an Ace counts 15 in a catch
+   *[other] { $piece }, the highest card
+}.
+said-not-caught = Nobody catches it: { $seat } { VERB($who, one: "wins", many: "win") } the ball, { $got }.
+said-cannot-pitch = { $seat } { VERB($who, one: "has", many: "have") } no cards left, so { $target } { $whom ->
+    [you] pitch
+   *[other] pitches
+} next.
+said-strike = Nobody swings: strike { $number ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $number }
+}, and { $seat } { VERB($who, one: "wins", many: "win") } the ball, { $got }.{ $of ->
+    [0] {""}
+   *[other] { $number ->
+        [2] {" "}A third in a row would win the game.
+       *[other] {""}
+    }
+}
+said-inning-over = No two players have cards left, so the inning is over.
+said-scores = { $number ->
+    [0] { $seat } { VERB($who, one: "has", many: "have") } won no ball and { VERB($who, one: "stays", many: "stay") } at { $of }.
+   *[other] { $seat } { VERB($who, one: "scores", many: "score") } { $number } for { $named-ball }: { $of } in all.
+}
+said-ball = { "" }
 said-end-three-strikes = Three strikes in a row win the game for { $seat }, whatever the scores.
 said-end-dollars = { $seat } { VERB($who, one: "ends", many: "end") } with { $number } dollars, the most.
-scored = { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for balls won and { VERB($who, one: "has", many: "have") } { $total } now.
+scored = { "" }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "puts", many: "put") } { $amount } into the pot.
-paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot for the best inning.
+paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount } from the pot, { $rule ->
+    [BBB-R13] with three strikes in a row
+   *[other] for the best inning
+}.
 moved-stock-hand =
     .detail = { $seat } { VERB($who, one: "gets", many: "get") } cards.
 moved-to-ball = { "" }
@@ -112,6 +138,10 @@ hint-would-lead = { $n ->
 }
 hint-would-have = Nobody is asked after you. Your { $number } is the best.
 
+unit-dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
 unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

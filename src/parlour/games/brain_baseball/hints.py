@@ -136,3 +136,10 @@ def asked_after(view: BrainBaseball, seat: Seat) -> Hint:
     if not later:
         return "last-asked", {}
     return "asked-next", {"count": len(later), "seat": later[0]}
+
+
+def holdings(view: BrainBaseball) -> tuple[str, list[int]]:
+    """What decides the game: points, or dollars won and lost (BBB-16, BBB-17)."""
+    if view.options.gambling:
+        return "dollars", view.chips[: view.seats]
+    return "points", view.scores[: view.seats]

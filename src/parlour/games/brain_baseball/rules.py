@@ -143,6 +143,7 @@ class BrainBaseball(State):
         while not self.zones[HAND + pitcher]:
             pitcher = self.left_of(pitcher)  # BBB-02, BBB-R16
         if pitcher != self.pitcher:
+            self.say("cannot-pitch", self.pitcher, rule="BBB-02", target=pitcher)
             self.pitcher = pitcher
             self.streak = 0  # BBB-R10
         self.enter("pitch")
@@ -171,7 +172,10 @@ class BrainBaseball(State):
             self.hit(self.taker)
 
     def hit(self, hitter: Seat) -> None:
-        self.say("hit", hitter, rule="BBB-06")
+        if self.events is not None:
+            swung = [seat for seat in self.everyone() if self.zones[SWING + seat]]
+            card = self.zones[SWING + hitter][0]
+            self.say("hit", hitter, card, len(swung), "BBB-06")
         self.discard_all(SWING)
         self.enter("field")
         self.hitter = hitter
@@ -189,20 +193,22 @@ class BrainBaseball(State):
         self.end_hit()
 
     def end_hit(self) -> None:
-        self.discard_all(CATCH)
         if self.taker != NOBODY:
-            self.say("caught", self.taker, rule="BBB-09")
+            card = self.zones[CATCH + self.taker][0]
+            self.say("caught", self.taker, card, FIELDING[card], "BBB-09")
             self.pitcher = self.taker
         else:
             self.say("not-caught", self.hitter, rule="BBB-09")
             self.pitcher = self.hitter
+        self.discard_all(CATCH)
         self.move(self.zones[BALL][0], BALL, WON + self.pitcher)
         self.streak = 0  # BBB-11
         self.end_trick()
 
     def strike(self) -> None:
         self.streak += 1
-        self.say("strike", self.pitcher, number=self.streak, rule="BBB-10")
+        counts = int(self.options.three_strike_rule)
+        self.say("strike", self.pitcher, -1, self.streak, "BBB-10", of=counts)
         self.move(self.zones[BALL][0], BALL, WON + self.pitcher)  # BBB-10
         if self.streak == STRIKES and self.options.three_strike_rule:
             self.strike_out(self.pitcher)
@@ -228,7 +234,13 @@ class BrainBaseball(State):
 
     def end_inning(self) -> None:
         points = [total(self.zones[WON + seat]) for seat in self.everyone()]
+        self.say("inning-over", rule="BBB-12")
         for seat in self.everyone():
+            if self.events is not None:
+                after = self.scores[seat] + points[seat]
+                self.say("scores", seat, -1, points[seat], "BBB-13", of=after)
+                for ball in self.zones[WON + seat]:
+                    self.say("ball", seat, ball, VALUE[ball], "BBB-13")
             if points[seat]:
                 self.score(seat, points[seat], "BBB-13")
         last = self.round_number == self.options.innings
