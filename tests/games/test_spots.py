@@ -33,7 +33,7 @@ from parlour.games.spots.rules import (
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
 from parlour.testing.rivals import win_share
-from parlour.testing.telling import story
+from parlour.testing.telling import reasons, story
 
 pytestmark = pytest.mark.both_ways
 
@@ -629,7 +629,7 @@ def test_the_log_says_how_a_round_was_won() -> None:
         "Ben has taken 12 points, less a handicap of 2.",
         "Ann wins the round with 10½ points after the handicap: the first round won.",
     ]
-    assert said(state)[-1] == ("end-target", 0, 1, "SPO-17")
+    assert reasons(GAME, state) == ["Ann has won a round, and that wins the game."]
     shared = story(GAME, last_turn(["As", "Ts", "2c"]))
     assert "The best score is tied, and everybody who has it wins the round." in shared
 

@@ -39,7 +39,7 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     `yours` are the pieces that came to the reader, `got` those that came to `seat`,
     `taken` those of them that were another's, `laid` those that left `seat`,
     `moved-deck-pool` those that went that way, `shares` what was seen to come to whom,
-    or to leave whom where it came to nobody; `target` is who got what left `seat`.
+    or to leave whom where it came to nobody; `target` is who else got something.
     `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
     paid, `points` what `seat` scored, `said-mistakes` the number of what is said so and
     `named-mistakes` the pieces.
@@ -113,7 +113,7 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
     }
     line.shares = [(taker, list(row)) for taker, row in seen.items() if row]
     takers = [taker for taker in shares if taker != seat]
-    if laid and len(takers) == 1 and "target" in teller.uses(line):
+    if len(takers) == 1 and "target" in teller.uses(line):
         line.seats.setdefault("target", takers)
     known(line, seat, moves, teller)
 

@@ -5,7 +5,8 @@ from parlour.engine.game import Game
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 from parlour.messages import ENGLISH, Messages
-from parlour.narration import Line, Reading, Teller
+from parlour.narration import Line, Reading, Teller, joined
+from parlour.narration.folding import Group
 from parlour.narration.reading import tarot_names
 from parlour.narration.sentences import sentences
 
@@ -43,3 +44,15 @@ def story(game: Game, state: State, viewer: int = AUDIENCE) -> list[str]:
     events = named(game, state.table, state.events or [], viewer)
     you = viewer if viewer < AUDIENCE else None
     return reading(game, you).read(Teller(game, state.table, viewer).lines(events))
+
+
+def reasons(game: Game, state: State) -> list[str]:
+    """What a game said of its end, as the result tells it."""
+    teller = Teller(game, state.table, AUDIENCE)
+    lines = [
+        line
+        for event in named(game, state.table, state.events or [], AUDIENCE)
+        if event["event"] == "said" and event["message"].startswith("end-")
+        for line in teller.told(Group(f"said-{event['message']}", "", 0, event))
+    ]
+    return reading(game).read(joined(lines))
