@@ -29,7 +29,7 @@ from parlour.games.lamarckian_poker.rules import (
     turns_in_all,
 )
 from parlour.messages import Messages
-from parlour.testing.telling import story
+from parlour.testing.telling import reasons, story
 
 pytestmark = pytest.mark.both_ways
 
@@ -565,19 +565,38 @@ def test_showdown(rule: str, hands: list[str], places: list[int]) -> None:
 
 def test_the_hand_is_named_at_the_showdown() -> None:
     state = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
-    assert story(GAME, state)[-4:-1] == [
-        "Ann shows Kc Kd: a pair.",
-        "Ben shows Ac Ad Ah: three of a kind.",
-        "Ben has three of a kind, the best hand.",
+    assert story(GAME, state)[-3:] == [
+        "The deck is used up, and the best five cards of a hand win.",
+        "Ann shows Kc Kd: a pair, Kd Kc.",
+        "Ben shows Ac Ad Ah: three of a kind, Ah Ad Ac.",
     ]
+    assert reasons(GAME, state) == ["Ben has three of a kind, the best hand."]
+
+
+def test_whose_hand_was_next_is_told() -> None:
+    """LAM-24, PKR-14."""
+    hands = ["Kc Kd 3s", "Ac Ad 4c", "Qc Qd 5h"]
+    state = play_marks(choosing(hands, ""), "3s 4c 5h")
+    assert reasons(GAME, state) == [
+        "Ben has a pair, the best hand.",
+        "Ad decides: in its place the next best hand, that of Ann, has only a King.",
+    ]
+
+
+def test_a_turn_says_who_captures_and_who_does_not() -> None:
+    """LAM-05, LAM-06."""
+    state = play_marks(choosing(["9c 2s", "Kh 2d"], "9d Qs"), "9c Kh")
+    lines = story(GAME, state)
+    assert "Captured by Ann alone: 9d." in lines
+    assert "Ben captures nothing with Kh." in lines
 
 
 def test_equal_hands_are_told_together() -> None:
     """LAM-24: equal hands share the win, and the log says so."""
     state = play_marks(choosing(["Kc 3s", "Kd 4c"], ""), "3s 4c")
-    assert story(GAME, state)[-2] == (
+    assert reasons(GAME, state) == [
         "Ann and Ben have a high card each, and their hands are equal."
-    )
+    ]
 
 
 def test_the_extinct_are_ranked_by_turn() -> None:

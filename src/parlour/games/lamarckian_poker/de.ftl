@@ -16,34 +16,45 @@ moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
-moved-deck-pool = Die Auslage: { $pieces }.
+said-turn = Zug { $number } von { $of }, in der Auslage: { $moved-deck-pool }.{ $number ->
+    [1] {" "}Vom höchsten Fänger abwärts, bei gleichen Pik zuerst, fängt jeder, was in der Auslage seine Farbe oder seinen Rang hat, und fällt dann selbst hinein.
+   *[other] {""}
+}
+moved-deck-pool = { "" }
 moved-hand-mark = Die Fänger: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-moved-pool-hand = Gefangen: { $shares-count ->
-    [0] { $seat } { $pieces }.
-   *[other] { $shares }.
+moved-pool-hand = { $shares-count ->
+    [0] Nur { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } etwas: { $pieces }.
+   *[other] Gefangen, der höchste Fänger zuerst: { $shares }.
 }
+said-nothing =
+    .aside = { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } mit { $piece } nichts.
 moved-mark-pool = { "" }
 moved-pool-discard =
     .detail = Auf die Ablage: { $pieces }.
 said-extinct = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } ausgestorben.
-said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", many: "zeigen") } { $got }: { kind-of-hand }.
+said-showdown = Der Stapel ist aufgebraucht, und die besten fünf Karten eines Blatts gewinnen.
+said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", many: "zeigen") } { $got }: { kind-of-hand }, { $named-five }.
+said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
     [one] { $seat } hat { kind-of-hand }, das beste Blatt.
     [you] Du hast { kind-of-hand }, das beste Blatt.
    *[other] { $seat } { VERB($who, us: "habt", many: "haben") } jeweils { kind-of-hand }, und die Blätter sind gleich gut.
 }
-said-end-decides = { $piece } entscheidet: das nächstbeste Blatt hat dort { $number ->
-    [0] keine Karte mehr
-    [11] einen Buben
-    [12] eine Dame
-    [13] einen König
-    [14] ein Ass
-    [8] eine 8
-   *[other] eine { $number }
+said-end-decides = { $piece } entscheidet: Das nächstbeste Blatt, { $whom ->
+    [you] deines
+   *[other] das von { $target }
+}, hat dagegen { $number ->
+    [0] gar keine Karte
+    [11] nur einen Buben
+    [12] nur eine Dame
+    [13] nur einen König
+    [14] nur ein Ass
+    [8] nur eine 8
+   *[other] nur eine { $number }
 }.
 said-end-survived = Nur { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } noch übrig: Alle anderen sind ausgestorben.
 said-end-all-extinct = Niemand ist übrig. Wer im letzten Zug ausstarb, teilt sich den Sieg.

@@ -16,34 +16,45 @@ moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
-moved-deck-pool = The pool: { $pieces }.
+said-turn = Turn { $number } of { $of }, in the pool: { $moved-deck-pool }.{ $number ->
+    [1] {" "}From the highest mark down, spades first among equals, each captures what has its suit or rank in the pool and then falls into the pool itself.
+   *[other] {""}
+}
+moved-deck-pool = { "" }
 moved-hand-mark = The marks: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-moved-pool-hand = Captured: { $shares-count ->
-    [0] { $seat } { $pieces }.
-   *[other] { $shares }.
+moved-pool-hand = { $shares-count ->
+    [0] Captured by { $seat } alone: { $pieces }.
+   *[other] Captured, the highest mark first: { $shares }.
 }
+said-nothing =
+    .aside = { $seat } { VERB($who, one: "captures", many: "capture") } nothing with { $piece }.
 moved-mark-pool = { "" }
 moved-pool-discard =
     .detail = Discarded: { $pieces }.
 said-extinct = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } extinct.
-said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { kind-of-hand }.
+said-showdown = The deck is used up, and the best five cards of a hand win.
+said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { kind-of-hand }, { $named-five }.
+said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
     [one] { $seat } has { kind-of-hand }, the best hand.
     [you] You have { kind-of-hand }, the best hand.
    *[other] { $seat } have { kind-of-hand } each, and their hands are equal.
 }
-said-end-decides = { $piece } decides: the next best hand has { $number ->
-    [0] no card left to set against it
-    [11] a Jack there
-    [12] a Queen there
-    [13] a King there
-    [14] an Ace there
-    [8] an 8 there
-   *[other] a { $number } there
+said-end-decides = { $piece } decides: in its place the next best hand, { $whom ->
+    [you] yours
+   *[other] that of { $target }
+}, has { $number ->
+    [0] no card at all
+    [11] only a Jack
+    [12] only a Queen
+    [13] only a King
+    [14] only an Ace
+    [8] only an 8
+   *[other] only a { $number }
 }.
 said-end-survived = { $seat } { VERB($who, one: "is", many: "are") } the only one left: everyone else is extinct.
 said-end-all-extinct = Nobody is left. Those who died out in the last turn share the win.

@@ -64,6 +64,8 @@ class LamarckianPoker(State):
 
     def next_turn(self) -> None:
         self.turns += 1
+        turns = turns_in_all(self.seats)
+        self.say("turn", number=self.turns, of=turns, rule="LAM-02")
         self.deal(DECK, POOL, 4)  # LAM-02; LAM-14, LAM-R13: there are always four
         self.enter("marks")
         self.ask_sealed(self.alive)  # LAM-03
@@ -88,9 +90,12 @@ class LamarckianPoker(State):
 
     def capture(self, seat: Seat, mark: Piece) -> None:
         matches = MATCHES[mark]
+        held = len(self.zones[HAND + seat])
         for card in self.zones[POOL][:]:
             if matches[card]:
                 self.move(card, POOL, HAND + seat)  # LAM-06: all of them
+        if len(self.zones[HAND + seat]) == held:
+            self.say("nothing", seat, mark, rule="LAM-06")
         self.move(mark, MARK + seat, POOL)  # LAM-07, LAM-19
 
     def end_of_turn(self) -> None:
@@ -127,14 +132,22 @@ class LamarckianPoker(State):
 
     def showdown(self) -> None:
         values = self.standings()
+        self.say("showdown", rule="LAM-13")
         for seat in self.everyone():
             if (self.alive >> seat) & 1:
                 self.say("shows", seat, number=category(values[seat]), rule="LAM-23")
                 for card in self.zones[HAND + seat]:
                     self.show(card, self.table.all_viewers)  # LAM-13
+                if self.events is not None:
+                    self.say_five(seat)
         if self.events is not None:
             self.explain(values)
         self.finish(values)  # LAM-24: equal hands share the win
+
+    def say_five(self, seat: Seat) -> None:
+        """Names the cards of a hand that count."""
+        for card in best_five(self.zones[HAND + seat]):
+            self.say("five", seat, card, rule="LAM-23")
 
     def explain(self, values: list[int]) -> None:
         """Says who has the best hand, and which card decided if others had its like.
@@ -148,10 +161,12 @@ class LamarckianPoker(State):
         others = [value for value in values if value < best]
         if others:
             winner = self.everyone()[values.index(best)]
+            second = max(others)
             laid = best_five(self.zones[HAND + winner])
-            card, lacking = decider(laid, best, max(others))
+            card, lacking = decider(laid, best, second)
             if card >= 0:
-                self.say("end-decides", winner, card, lacking, "PKR-14")
+                next_best = values.index(second)
+                self.say("end-decides", winner, card, lacking, "PKR-14", next_best)
 
     def standings(self) -> list[int]:
         """The worth of each hand; the extinct lie below any hand, by turn (LAM-25)."""
