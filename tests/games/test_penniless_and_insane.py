@@ -30,6 +30,7 @@ from parlour.games.penniless_and_insane.rules import (
 from parlour.kit.values import VALUE, total
 from parlour.messages import Messages
 from parlour.testing.rivals import win_share
+from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
@@ -370,6 +371,25 @@ def test_scoring(rule: str, had: list[int], points: list[int]) -> None:
         assert event["points"] == points[event["seat"]]
     assert state.round_number == 2
     assert money(state) == [20, 20, 20]  # PEN-R08
+
+
+def test_the_log_says_how_a_round_was_scored() -> None:
+    """PEN-12, PEN-13, PEN-16, PEN-29: the cards, the money left, the sum."""
+    hands = ["9c Tc Qc", "2c 3c Kc", "As Ac Jd"]
+    state = lying(hands, "8c 8d", [12, 5, 9], target=60)
+    lines = story(GAME, play(state, "9c 2c As 8c 8d"))
+    assert lines[1:] == [
+        "Cleo buys 8c with As for 1 coin; 8 are left.",
+        "Ben buys 8d with 2c for 2 coins; 3 are left.",
+        "Nothing is left for Ann, who takes 9c back.",
+        "Ann ends the round with 12 coins and 9c Tc Qc: 31 points, 31 in all.",
+        (
+            "Ben ends the round with 3 coins, the least, and 3c 8d Kc:"
+            " three times 24 are 72 points, 72 in all."
+        ),
+        "Cleo ends the round with 8 coins and 8c Jd Ac: 20 points, 20 in all.",
+        "60 points are reached, so this was the last round.",
+    ]
 
 
 def test_the_best_round() -> None:

@@ -16,37 +16,46 @@ refused-not-for-sale = { $token } liegt nicht in der Auslage. Nimm eine der Kart
 said-round = Runde { $number }: Alle haben 20 Münzen und bekommen 3 Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
+}{ $number ->
+    [1] {" "}Das niedrigste Gebot kauft zuerst und zahlt seinen Wert, bei gleichen erst Kreuz, dann Karo und Herz. Am Ende zählt die Hand ihren Wert, dreifach bei dem, der am wenigsten Geld hat.
+   *[other] {""}
 }
 moved-deck-pool = Zu verkaufen: { $pieces }.
 moved-hand-bid = Die Gebote: { $shares }.
 told-take-art = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } mit { $moved-bid-discard } für { $lost ->
     [one] { $lost } Münze
    *[other] { $lost } Münzen
-}.
+}; { $said-left ->
+    [one] { $said-left } bleibt.
+   *[other] { $said-left } bleiben.
+}
+said-left = { "" }
 said-cannot-pay =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } zu wenig Geld für { $piece } und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } das Gebot zurück.
 said-nothing-left =
-    .aside = Für { $who ->
-        [you] dich
-       *[other] { $seat }
-    } ist nichts mehr da: { $piece } geht zurück auf die Hand.
-shown-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $pieces }.
-said-penniless =
-    .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $number ->
-        [one] { $number } Münze
-       *[other] { $number } Münzen
-    }, und niemand hat weniger.
-scored = { $rule ->
-    [PEN-13] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am wenigsten Geld übrig, also zählt die Hand dreifach: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, insgesamt { $total }.
-   *[other] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
-}
+    .aside = { $who ->
+        [you] Für dich ist nichts mehr da: { $piece } geht zurück auf deine Hand.
+       *[other] Für { $seat } ist nichts mehr da: { $piece } geht zurück auf die Hand.
+    }
+shown-hand = { "" }
+said-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $of ->
+    [one] { $of } Münze
+   *[other] { $of } Münzen
+} und { $got }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, insgesamt { $total }.
+said-penniless = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $of ->
+    [0] gar keinem Geld
+    [one] { $of } Münze
+   *[other] { $of } Münzen
+}, am wenigsten von allen, und { $got }: dreimal { $number } sind { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, insgesamt { $total }.
+scored = { "" }
 said-tied = Die Führung ist geteilt, bei { $number } Punkten, also spielen alle noch eine Runde.
+said-over = { $number } Punkte sind erreicht, also war das die letzte Runde.
 paid-pot-seat = { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $who ->
     [one] {""}
     [you] {""}

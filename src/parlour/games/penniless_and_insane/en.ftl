@@ -16,34 +16,46 @@ refused-not-for-sale = { $token } is not in the pool. Take one of the cards for 
 said-round = Round { $number }: everyone has 20 coins and gets 3 cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
+}{ $number ->
+    [1] {" "}The lowest bid buys first and pays its value, among equals clubs, then diamonds and hearts. In the end a hand counts what it is worth, three times for whoever has the least money.
+   *[other] {""}
 }
 moved-deck-pool = For sale: { $pieces }.
 moved-hand-bid = The bids: { $shares }.
 told-take-art = { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } with { $moved-bid-discard } for { $lost ->
     [one] { $lost } coin
    *[other] { $lost } coins
-}.
+}; { $said-left ->
+    [one] { $said-left } is left.
+   *[other] { $said-left } are left.
+}
+said-left = { "" }
 said-cannot-pay =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } too little money for { $piece } and { VERB($who, one: "takes", many: "take") } it back.
 said-nothing-left =
-    .aside = Nothing is left for { $seat }: { $piece } goes back to the hand.
-shown-hand = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $pieces }.
-said-penniless =
-    .detail = { $seat } { VERB($who, one: "has", many: "have") } { $number ->
-        [one] { $number } coin
-       *[other] { $number } coins
-    } left, and nobody has less.
-scored = { $rule ->
-    [PEN-13] { $seat } { VERB($who, one: "has", many: "have") } the least money left, so the hand counts three times: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $total } in all.
-   *[other] { $seat } { VERB($who, one: "scores", many: "score") } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } and { VERB($who, one: "has", many: "have") } { $total } now.
-}
+    .aside = Nothing is left for { $who ->
+        [you] you: you take { $piece } back.
+       *[other] { $seat }, who takes { $piece } back.
+    }
+shown-hand = { "" }
+said-hand = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $of ->
+    [one] { $of } coin
+   *[other] { $of } coins
+} and { $got }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+said-penniless = { $seat } { VERB($who, one: "ends", many: "end") } the round with { $of ->
+    [0] no money
+    [one] { $of } coin
+   *[other] { $of } coins
+}, the least, and { $got }: three times { $number } are { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+scored = { "" }
 said-tied = The lead is shared at { $number } points, so everybody plays another round.
+said-over = { $number } points are reached, so this was the last round.
 paid-pot-seat = { $seat } { VERB($who, one: "takes", many: "take") } { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

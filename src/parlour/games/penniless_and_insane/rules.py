@@ -150,6 +150,7 @@ class PennilessAndInsane(State):
         self.move(art, POOL, HAND + seat)  # PEN-28
         target = POT if self.options.gambling else BANK
         self.pay(seat, target, VALUE[bid], "PEN-29")
+        self.say("left", seat, number=self.chips[seat], rule="PEN-29")
 
     # The end of a round
 
@@ -158,16 +159,19 @@ class PennilessAndInsane(State):
         points = self.table.nil[:]
         bonus = 0  # the seats with the least money
         for seat in self.everyone():
+            worth = total(self.zones[HAND + seat])  # PEN-12
+            coins = self.chips[seat]
+            points[seat] = worth
+            rule = "PEN-32"
+            if coins == least:
+                bonus |= 1 << seat
+                points[seat] = 3 * worth  # PEN-13, PEN-31
+                rule = "PEN-13"
+            message = "penniless" if coins == least else "hand"
+            self.say(message, seat, number=worth, of=coins, rule=rule)
             for card in self.zones[HAND + seat]:
                 self.show(card, self.table.all_viewers)
-            points[seat] = total(self.zones[HAND + seat])  # PEN-12
-            if self.chips[seat] == least:
-                bonus |= 1 << seat
-                points[seat] = 3 * points[seat]  # PEN-13, PEN-31
-                self.say("penniless", seat, number=least, rule="PEN-13")
-                self.score(seat, points[seat], "PEN-13")
-            else:
-                self.score(seat, points[seat], "PEN-32")
+            self.score(seat, points[seat], rule)
         over = self.reached_the_end()
         if self.options.gambling:
             self.award_pot(points, bonus, over)
@@ -189,6 +193,7 @@ class PennilessAndInsane(State):
         top = max(self.scores)
         if top >= self.options.target:
             if self.scores.count(top) == 1 or self.options.target_tie == "shared":
+                self.say("over", number=self.options.target, rule="PEN-16")
                 return True  # PEN-16
             self.say("tied", number=top, rule="PEN-17")
         self.capped = self.round_number >= self.options.max_rounds
