@@ -223,21 +223,25 @@ EXPLAINED = [
     (
         "8c 8d",
         "8h 8s 2c",
-        ["Ann and Ben have a pair", "2c decides: the other hand has no card"],
+        ["Ann and Ben both have a pair", "2c decides: in its place Ann has no card"],
     ),
     (
         "8c 8d Kd",
         "8h 8s Qc",
-        ["Ann and Ben have a pair", "Kd decides", "has a Queen there"],
+        ["Ann and Ben both have a pair", "Kd decides", "Ben has only a Queen."],
     ),
-    ("9c 9d", "8h 8s Qc", ["Ann and Ben have a pair", "9d decides", "has an 8 there"]),
-    ("As", "2h 2s", ["a high card", "a pair", "Ben wins coin 4 and has 1 coin now."]),
-    ("Joker Kc", "Qh Qs", ["Ann's Joker stands for Ks", "decides", "a Queen there"]),
+    ("9c 9d", "8h 8s Qc", ["Ann and Ben both have a pair", "9d decides", "only an 8."]),
+    (
+        "As",
+        "2h 2s",
+        ["a high card", "a pair", "Ben wins the coin at spot 4 and has 1 coin now."],
+    ),
+    ("Joker Kc", "Qh Qs", ["Ann's Joker stands for Ks", "decides", "only a Queen."]),
     ("Joker Kc", "Kh Kd", ["Ann's Joker stands for Ks", "counts for both"]),
     (
         "6c 5c 4c 3d 2s",
         "Ah 2h 3h 4h 5s",
-        ["Ann and Ben have a straight", "6c decides", "a 5 "],
+        ["Ann and Ben both have a straight", "6c decides", "only a 5."],
     ),
 ]
 
@@ -251,6 +255,24 @@ def test_showdowns_are_explained(first: str, second: str, expected: list[str]) -
     for part in expected:
         assert part in text
         text = text.split(part, 1)[1]
+
+
+def test_the_log_says_whose_hand_goes_where_and_what_is_drawn() -> None:
+    """SHP-04, SHP-09."""
+    state = table_with(hands=("8c 8d", ""))
+    send(lay(state, "8c 8d"), 3)
+    watched, mine = story(GAME, state), story(GAME, state, 0)
+    assert "Ben puts Ann's hand at spot 4." in watched
+    assert watched[-1] == "Ann draws 3 cards face down."
+    drawn = [
+        event["piece"]
+        for event in named(GAME, state.table, state.events or [])
+        if event["event"] == "moved" and event["from"] == "deck"
+    ]
+    assert mine[-2:] == [
+        "Ben puts your hand at spot 4.",
+        f"You draw {' '.join(drawn)}.",
+    ]
 
 
 # Setup

@@ -25,17 +25,20 @@ refused-spot-taken = An { $token } hat dein Gegenüber schon ein Blatt. Wähle e
 
 # Was geschah
 moved-deck-hand =
-    .detail = { $shares-count ->
+    .aside = { $shares-count ->
         [0] { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $pieces }.
        *[other] Beide bekommen { $count } Karten{ $yours-count ->
             [0] .
            *[other] ; du: { $yours }.
         }
     }
-said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.
+said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }. Wohin ein Blatt kommt, bestimmt die andere Person; wo zwei sich treffen, gewinnt das bessere die Münze. Vier Münzen gewinnen, oder drei nebeneinander.
 told-choose-cards = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } hin.
 said-announces = { "" }
-told-choose-spot = { $seat } { VERB($who, you: "bestimmst", one: "bestimmt", us: "bestimmt", many: "bestimmen") } dafür { $word }.
+told-choose-spot = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $whom ->
+    [you] dein Blatt
+   *[other] das Blatt von { $target }
+} an { $word }.
 shown-spot-1 = Offen an Stelle 1: { hands-there }
 shown-spot-2 = Offen an Stelle 2: { hands-there }
 shown-spot-3 = Offen an Stelle 3: { hands-there }
@@ -47,8 +50,8 @@ hands-there = { $shares-count ->
     [0] { $seat } { $pieces }, ohne Gegenstück.
    *[other] { $shares }.
 }
-said-shows = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
-    [0] eine hohe Karte.
+said-shows = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt beide", many: "haben beide") } { $number ->
+    [0] nur eine hohe Karte.
     [1] ein Paar.
     [2] zwei Paare.
     [3] einen Drilling.
@@ -64,27 +67,30 @@ said-joker = { $who ->
     [you] Dein Joker
    *[other] Der Joker von { $seat }
 } steht für { $piece }.
-said-decides = { $piece } entscheidet: das andere Blatt hat dort { $number ->
-    [0] keine Karte mehr
-    [11] einen Buben
-    [12] eine Dame
-    [13] einen König
-    [14] ein Ass
-    [8] eine 8
-   *[other] eine { $number }
+said-decides = { $piece } entscheidet: Dagegen { $whom ->
+    [you] hast du
+   *[other] hat { $target }
+} { $number ->
+    [0] gar keine Karte
+    [11] nur einen Buben
+    [12] nur eine Dame
+    [13] nur einen König
+    [14] nur ein Ass
+    [8] nur eine 8
+   *[other] nur eine { $number }
 }.
-said-wins-coin = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } Münze { $number } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
+said-wins-coin = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Münze an Stelle { $number } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
     [one] { $total } Münze
    *[other] { $total } Münzen
 }.
-said-tied = Die Blätter sind gleich: Münze { $number } bleibt in der Mitte und zählt für beide.
+said-tied = Die Blätter sind gleich: Die Münze an Stelle { $number } bleibt in der Mitte und zählt für beide.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
         [one] { $total } Münze
        *[other] { $total } Münzen
     }.
-said-end-four-coins = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } vier Münzen.
-said-end-three-neighbours = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } drei Münzen nebeneinander.
+said-end-four-coins = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } vier Münzen, mehr als die Hälfte der sieben.
+said-end-three-neighbours = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } drei Münzen nebeneinander, die wie vier gewinnen.
 moved-hand-placing = { "" }
 moved-from-placing = { "" }
 

@@ -25,17 +25,20 @@ refused-spot-taken = Your opponent has a hand at { $token } already. Choose a sp
 
 # What happened
 moved-deck-hand =
-    .detail = { $shares-count ->
+    .aside = { $shares-count ->
         [0] { $seat } { VERB($who, one: "draws", many: "draw") } { $pieces }.
        *[other] Both players get { $count } cards{ $yours-count ->
             [0] .
            *[other] ; you: { $yours }.
         }
     }
-said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first.
+said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first. Where a hand goes is up to the other player; where two meet, the better one wins the coin. Four coins win, or three side by side.
 told-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down { $pieces }.
 said-announces = { "" }
-told-choose-spot = { $seat } { VERB($who, one: "chooses", many: "choose") } { $word } for this hand.
+told-choose-spot = { $seat } { VERB($who, one: "puts", many: "put") } { $whom ->
+    [you] your hand
+   *[other] { $target }'s hand
+} at { $word }.
 shown-spot-1 = Open at spot 1: { hands-there }
 shown-spot-2 = Open at spot 2: { hands-there }
 shown-spot-3 = Open at spot 3: { hands-there }
@@ -47,8 +50,12 @@ hands-there = { $shares-count ->
     [0] { $seat } { $pieces }, with nothing opposite.
    *[other] { $shares }.
 }
-said-shows = { $seat } { VERB($who, one: "has", many: "have") } { $number ->
-    [0] a high card.
+said-shows = { $seat } { $who ->
+    [one] has
+    [you] have
+   *[other] both have
+} { $number ->
+    [0] only a high card.
     [1] a pair.
     [2] two pair.
     [3] three of a kind.
@@ -64,27 +71,30 @@ said-joker = { $who ->
     [you] Your
    *[other] { $seat }'s
 } Joker stands for { $piece }.
-said-decides = { $piece } decides: the other hand has { $number ->
-    [0] no card left to set against it
-    [11] a Jack there
-    [12] a Queen there
-    [13] a King there
-    [14] an Ace there
-    [8] an 8 there
-   *[other] a { $number } there
+said-decides = { $piece } decides: in its place { $whom ->
+    [you] you have
+   *[other] { $target } has
+} { $number ->
+    [0] no card at all
+    [11] only a Jack
+    [12] only a Queen
+    [13] only a King
+    [14] only an Ace
+    [8] only an 8
+   *[other] only a { $number }
 }.
-said-wins-coin = { $seat } { VERB($who, one: "wins", many: "win") } coin { $number } and { VERB($who, one: "has", many: "have") } { $total ->
+said-wins-coin = { $seat } { VERB($who, one: "wins", many: "win") } the coin at spot { $number } and { VERB($who, one: "has", many: "have") } { $total ->
     [one] { $total } coin
    *[other] { $total } coins
 } now.
-said-tied = The hands are equal: coin { $number } stays in the middle and counts for both.
+said-tied = The hands are equal: the coin at spot { $number } stays in the middle and counts for both.
 scored =
     .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total ->
         [one] { $total } coin
        *[other] { $total } coins
     } now.
-said-end-four-coins = { $seat } { VERB($who, one: "has", many: "have") } four coins.
-said-end-three-neighbours = { $seat } { VERB($who, one: "has", many: "have") } three coins side by side.
+said-end-four-coins = { $seat } { VERB($who, one: "has", many: "have") } four coins, more than half of the seven.
+said-end-three-neighbours = { $seat } { VERB($who, one: "has", many: "have") } three coins side by side, which win as four do.
 moved-hand-placing = { "" }
 moved-from-placing = { "" }
 

@@ -171,7 +171,7 @@ class SevenHandedPoker(State):
         laid = stands_for(self.zones[SPOTS[spot] + winner], any_card)
         card, lacking = decider(laid, values[winner], values[loser])
         if card >= 0:
-            self.say("decides", winner, card, lacking, "PKR-14")
+            self.say("decides", winner, card, lacking, "PKR-14", loser)
         self.say("wins-coin", winner, number=spot + 1, rule="SHP-18")
 
     # The end
