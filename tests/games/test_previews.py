@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from parlour import laying
+from parlour.engine.events import second_number
 from parlour.engine.pieces import Piece, Seat
+from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.abandon_ship import rules as abandon
@@ -51,6 +53,11 @@ def moved(f: Foretold, source: int, target: int) -> set[str]:
     """The pieces that went from one zone to another, by name."""
     kinds = [event for event in f.events if event[0] == "moved"]
     return names(f, [e[1] for e in kinds if e[2] == source and e[3] == target])
+
+
+def number_of(event: Event) -> int:
+    """The number that was said, whatever else was."""
+    return second_number(event[3])[1]
 
 
 def this_hand(f: Foretold) -> Foretold:
@@ -149,13 +156,13 @@ def abandon_ship(f: Foretold) -> int:
     if run is not None:
         for event in f.told("boards"):
             if event[1] == f.seat:
-                assert event[3] == run["boat"]
+                assert number_of(event) == run["boat"]
         for event in f.told("claims"):
             suit = f.answer[0] & 3
             if event[2] & 3 == suit and event[1] == f.seat:
-                assert event[3] == run["strength"]
+                assert number_of(event) == run["strength"]
             elif event[2] & 3 == suit:
-                assert event[3] <= int(run["rival"])
+                assert number_of(event) <= int(run["rival"])
     return len(f.hints)
 
 
@@ -195,7 +202,7 @@ def boneyard_(f: Foretold) -> int:
         assert boneyard.worth(hand) == took["after"]
     bid = f.said("bid") or f.said("no-bid")
     if bid is not None and f.told("bids" if bid["total"] else "round"):
-        shown = [e[3] for e in f.told("bids") if e[1] == f.seat]
+        shown = [number_of(e) for e in f.told("bids") if e[1] == f.seat]
         assert shown == ([bid["total"]] if bid["total"] else [])
         held = boneyard.worth(f.before.zones[boneyard.HAND + f.seat])
         assert held == int(bid["left"]) + int(bid["total"])
@@ -447,7 +454,8 @@ def contest_(f: Foretold) -> int:
     hand = f.before.actor
     up = f.after.zones[contest.UP + hand]
     said = f.said("would-make") or f.said("would-bust")
-    going_on = f.after.waiting and f.after.rounds == f.before.rounds
+    ended = f.told("all-stymied") or f.after.rounds != f.before.rounds
+    going_on = f.after.waiting and not ended
     if said is not None and going_on:
         tier, total = evaluate(up)
         assert (total, len(up)) == (said["number"], said["count"])

@@ -9,6 +9,7 @@ from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.server import wire
+from parlour.server.limits import LOOKS
 from parlour.server.live import Live
 from parlour.server.looks import named_tokens
 from parlour.server.store import Unavailable
@@ -301,6 +302,21 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     ]
     assert stranger.scene is not None
     assert stranger.scene.looking is None
+
+
+async def test_looks_are_counted() -> None:
+    """Each draws the whole table, and costs as much as many other frames."""
+    house = House()
+    live = await house.open("following-suit", "ann bob cat")
+    for watcher in ("zed", "ann"):
+        guest = house.guest(live, watcher).join()
+        guest.heard = []
+        for _ in range(100):
+            await guest.counter.serve(wire.Look(seat=None))
+            guest.read()
+        drawn = sum(isinstance(one, wire.Welcome) for one in guest.heard)
+        assert drawn == LOOKS.burst
+        assert isinstance(guest.heard[-1], wire.Oops)
 
 
 def hand(view: dict, seat: int) -> list[str]:  # type: ignore[type-arg]

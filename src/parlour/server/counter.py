@@ -14,7 +14,7 @@ from parlour.messages import Messages
 from parlour.server import acts, pace, wire
 from parlour.server import entries as log
 from parlour.server.circle import Busy
-from parlour.server.limits import NUDGES, STIRS, TALK, Buckets, Rate
+from parlour.server.limits import LOOKS, NUDGES, STIRS, TALK, Buckets, Rate
 from parlour.server.live import Live
 from parlour.server.looks import addable, hints, named_tokens
 from parlour.server.readers import Conn
@@ -61,6 +61,8 @@ class Counter:
                 conn.send(wire.Pong())
             case wire.Hello():
                 self.oops(None, "unreadable", "Hello was said already.")
+            case wire.Look() if not self.may(LOOKS):
+                self.oops(None, "too-fast", "Slow down a little.")
             case wire.Look():
                 self.look(request)
             case wire.Consider():

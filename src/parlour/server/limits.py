@@ -38,6 +38,8 @@ TALK = Rate(6, 0.5)
 STIRS = Rate(30, 1)
 """Sitting down, standing up, hosting: what is written down besides play and talk."""
 NUDGES = Rate(2, 0.1)
+LOOKS = Rate(20, 1)
+"""Looks from another seat: each draws the whole table anew."""
 SHARED = 4
 """So many people at one address are reckoned with at a table."""
 REQUESTS = Rate(120, 20)

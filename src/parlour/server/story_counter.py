@@ -13,7 +13,7 @@ from parlour.laying import preview
 from parlour.server import story_wire, wire
 from parlour.server.acts import readable
 from parlour.server.circle import Busy
-from parlour.server.limits import NUDGES, STIRS, Buckets, Rate
+from parlour.server.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
 from parlour.server.looks import addable, hints
 from parlour.server.readers import Conn, encode
 from parlour.server.store import Unavailable
@@ -56,6 +56,8 @@ class StoryCounter:
                 self.send(wire.Pong())
             case story_wire.Hello():
                 self.oops(None, "unreadable", "Hello was said already.")
+            case story_wire.Look() if not self.may(LOOKS):
+                self.oops(None, "too-fast", "Slow down a little.")
             case story_wire.Look():
                 self.look(request)
             case story_wire.Notes():
