@@ -284,8 +284,38 @@ def test_what_was_at_stake_is_not_at_stake_any_more() -> None:
     health = state.scores[1]
     upto(state, 8)
     assert state.scores[1] == health - 6
-    assert "at-stake" not in told(state, 0)
-    assert "group-open" not in told(state, 0)
+    known = told(state, 0)
+    assert "at-stake" not in known
+    assert "group-open" not in known
+    assert known["fought-open"]["attack"] == 6
+
+
+def test_a_fought_battle_keeps_its_numbers() -> None:
+    state = realm(
+        K(knights="6/3h 5/2c 2/9d", hand="2c"), K(knights="4/4c 1/8s", hand="3c")
+    )
+    say(state, 0, "seat-1 6-3 5-2 9-2")
+    hush(state)
+    say(state, 1, "4-4 6-3 8-1 9-2")
+    upto(state, 7)
+    open_ = told(state, 1)
+    upto(state, 8)
+    known = told(state, 1)
+    for outcome in ("both-fall", "open", "held"):
+        assert known[f"fought-{outcome}"] == open_[f"group-{outcome}"]
+
+
+def test_a_card_played_since_does_not_retell_a_battle() -> None:
+    """Doubled after the fight, the attack would have won it."""
+    state = realm(K(knights="5/9h", hand="Ac"), K(knights="1/8c", hand="3c"))
+    say(state, 0, "seat-1 9-5")
+    hush(state)
+    say(state, 1, "8-1 9-5")
+    upto(state, 8)
+    assert "fought-held" in told(state, 0)
+    cast(state, 0, "Ac 9-5")
+    assert state.window == 8
+    assert not [name for name in told(state, 0) if name.startswith("fought-")]
 
 
 def test_a_knight_that_is_not_placed_holds_nobody() -> None:

@@ -30,7 +30,12 @@ from parlour.games.domino_knights.knights import (
     why_idle,
 )
 from parlour.games.domino_knights.lessons import cheapest
-from parlour.games.domino_knights.previews import battle_so_far, does, preview
+from parlour.games.domino_knights.previews import (
+    battle_fought,
+    battle_so_far,
+    does,
+    preview,
+)
 from parlour.games.domino_knights.train import training_cards
 
 __all__ = ["Hint", "ending", "hints", "preview"]
@@ -39,6 +44,8 @@ Hint: TypeAlias = tuple[str, dict[str, str | int]]
 
 UNDECIDED: Final = ("aid-attack", "defend", "aid-defence", "resolve")
 """Steps before a battle is settled: what it would come to is still open."""
+FOUGHT: Final = ("loot", "bury")
+"""Steps after that: the fallen still lie there."""
 SUITS: Final = "♣♦♥♠"
 SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 
@@ -59,6 +66,8 @@ def hints(view: Kingdoms, seat: Seat) -> list[Hint]:
         told += chain(view)
     if view.defender >= 0 and view.step in UNDECIDED:
         told += battle_so_far(view)
+    elif view.defender >= 0 and view.step in FOUGHT:
+        told += battle_fought(view)
     elif view.phase == "attack" and view.turn == seat:
         told += to_attack(view, seat)
     if view.phase == "train" and view.turn == seat and not view.options.dominoless:

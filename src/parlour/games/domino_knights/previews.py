@@ -27,7 +27,13 @@ from parlour.games.domino_knights.kingdoms import (
 )
 from parlour.games.domino_knights.knights import committable, strength
 from parlour.games.domino_knights.specials import name_of
-from parlour.games.domino_knights.tactics import OPEN, damage
+from parlour.games.domino_knights.tactics import (
+    ATTACK_FALLS,
+    BOTH_FALL,
+    DEFENCE_FALLS,
+    OPEN,
+    damage,
+)
 from parlour.games.domino_knights.tactics import preview as outlook
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
@@ -118,31 +124,61 @@ def battle_so_far(view: Kingdoms) -> list[Hint]:
     """Each group and what it would come to, and the Health at stake."""
     told: list[Hint] = []
     for number in range(len(view.attackers)):
-        group = [Piece(knight) for knight in view.attackers[number]]
-        if not group:
-            continue
-        outcome, attack, defence, back, shield = outlook(view, number)
-        values: dict[str, str | int] = {
-            "piece": named(view, group[:1]),
-            "attackers": named(view, group),
-            "attack": attack,
-            "defence": defence,
-        }
-        if OUTCOMES[outcome] in ("open", "defence-falls"):
-            values["against"] = view.defender
-        if outcome == OPEN:
-            values["damage"] = attack if view.by_health() else 0
-        elif OUTCOMES[outcome] == "attack-falls":
-            values["against"] = view.turn
-        if outcome != OPEN:
-            stand = [Piece(knight) for knight in view.defenders[number]]
-            values["defenders"] = named(view, stand)
-            values["back"] = back
-            values["shield"] = shield
-        told.append((f"group-{OUTCOMES[outcome]}", values))
+        if view.attackers[number]:
+            outcome, values = of_group(view, number)
+            told.append((f"group-{OUTCOMES[outcome]}", values))
     if view.by_health():
         told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
     return told
+
+
+def battle_fought(view: Kingdoms) -> list[Hint]:
+    """What came of each group, while those who fought still lie there.
+
+    Nothing of a group whose numbers no longer tell why: somebody has left it, or a
+    card played since has changed them.
+    """
+    told: list[Hint] = []
+    for number in range(len(view.attackers)):
+        group, stand = view.attackers[number], view.defenders[number]
+        blocked = view.blocked_once >> number & 1 == 1
+        gone = [knight for knight in group + stand if view.controller[knight] < 0]
+        if not group or gone or blocked != bool(stand):
+            continue
+        outcome, values = of_group(view, number)
+        attack_fell = outcome in (ATTACK_FALLS, BOTH_FALL)
+        defence_fell = outcome in (DEFENCE_FALLS, BOTH_FALL)
+        if fallen(view, group) == attack_fell and fallen(view, stand) == defence_fell:
+            told.append((f"fought-{OUTCOMES[outcome]}", values))
+    return told
+
+
+def fallen(view: Kingdoms, knights: list[int]) -> bool:
+    return any(not view.in_play(knight) for knight in knights)
+
+
+def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
+    """How a group fares, and the numbers that say why."""
+    group = [Piece(knight) for knight in view.attackers[number]]
+    outcome, attack, defence, back, shield = outlook(view, number)
+    values: dict[str, str | int] = {
+        "piece": named(view, group[:1]),
+        "attackers": named(view, group),
+        "attack": attack,
+        "defence": defence,
+    }
+    if outcome in (OPEN, DEFENCE_FALLS):
+        values["against"] = view.defender
+    if outcome == OPEN:
+        values["damage"] = attack if view.by_health() else 0
+    elif outcome == ATTACK_FALLS:
+        values["against"] = view.turn
+    if outcome != OPEN:
+        stand = [Piece(knight) for knight in view.defenders[number]]
+        values["defenders"] = named(view, stand)
+        values["back"] = back
+        values["shield"] = shield
+    return outcome, values
 
 
 def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
