@@ -105,6 +105,10 @@
     }
     if (parent.closest(".piece, .paper.opened, .note, .scrolls") || docked(parent)) return;
     if (!main.contains(parent)) return;
+    for (const icon of all(".plate svg")) {
+      const [x, y] = meet(box, icon.getBoundingClientRect());
+      if (seen(icon) && x > 2 && y > 4) wrong.add(`“${short(node.data)}” and an icon overlap by ${Math.round(x)} × ${Math.round(y)} px (${call(parent)})`);
+    }
     for (const piece of all(".felt .piece > .body, .own .piece > .body")) {
       if (!seen(piece) || piece.contains(parent)) continue;
       const [x, y] = meet(box, piece.getBoundingClientRect());
@@ -134,6 +138,18 @@
     const ask = document.querySelector(".ask")?.getBoundingClientRect();
     if (ask?.height && ask.top < edge.bottom - 1 && ask.left < edge.right - 1 && down <= 4)
       wrong.add(`the felt ends ${Math.round(edge.bottom - ask.top)} px under the place card`);
+  }
+
+  // Beside the table the log tells several lines, the last of them in sight, and nothing is below it.
+  const column = document.querySelector(".column");
+  const log = column?.querySelector("ol");
+  if (log && innerHeight >= 900) {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const beyond = column.scrollHeight - column.clientHeight;
+    if (beyond > 1 && rem < 20) wrong.add(`what lies beside the table scrolls by ${beyond} px`);
+    if (log.clientHeight < 8 * rem) wrong.add(`the log is ${log.clientHeight} px high`);
+    const last = log.lastElementChild.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+    if (last > 4) wrong.add(`the last line of the log is ${Math.round(last)} px below its edge`);
   }
 
   // Answers are in sight.

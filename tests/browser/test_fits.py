@@ -92,12 +92,11 @@ def test_the_fullest_table_fits(show: Any, game: str) -> None:
     ("game", "seats"),
     [("domino-knights", 6), ("domino-avatars", 6), ("seven-handed-poker", 2)],
 )
-def test_no_question_of_a_laden_game_scrolls_on_a_phone(
-    show: Any, game: str, seats: int
-) -> None:
+def test_no_question_of_a_laden_game_scrolls(show: Any, game: str, seats: int) -> None:
     """Several fights with a card announced, long rows, seven spots in use."""
     for name, moment in moments(Laid(game, seats), 500).items():
-        assert wrong(show(PHONE), moment, 0) == [], name
+        for size in (PHONE, DESK):
+            assert wrong(show(size), moment, 0) == [], (name, size)
 
 
 @pytest.mark.soak

@@ -47,7 +47,7 @@ export function followLanguage(): () => void {
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de" };
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(LOCALES[spoken.language]).format(value);
+  return new Intl.NumberFormat(LOCALES[spoken.language]).format(value).replace("-", "−");
 }
 
 /** What was won or lost: `+21`, `−9`, `0`. */

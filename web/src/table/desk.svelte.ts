@@ -126,7 +126,8 @@ export class Desk {
       .map((place) => ({ ...place, pieces: place.pieces.filter((piece) => piece !== null && !this.engaged.has(piece)) }));
     const pressed = places.some((place) => place.pieces.some((piece) => piece !== null && this.offered.has(piece)));
     const carried = (piece: string): number => Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
-    return rowOf(places, this.#plateRoom, { pressed, carried, ...(this.terse > 1 ? { largest: this.terse > 3 ? 22 : 26 } : {}) });
+    const largest = this.size === "tablet" ? this.fit(48) : this.terse > 3 ? 22 : this.terse > 1 ? 26 : undefined;
+    return rowOf(places, this.#plateRoom, { pressed, carried, ...(largest ? { largest } : {}) });
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
   #onNothing(piece: string): boolean {
