@@ -142,6 +142,25 @@ async def test_a_flood_of_frames_is_cut(served: Served) -> None:
     assert healthy(served)
 
 
+ODD = {
+    "a long list": b"Sec-WebSocket-Protocol: " + b"a," * 14_000 + b"a\r\n",
+    "many headers": b"a: b\r\n" * 4_000,
+    "a wrong key": b"Sec-WebSocket-Key: " + b"x" * 9_000 + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+def test_a_socket_that_cannot_begin_ends(served: Served, what: str) -> None:
+    with line(served) as one:
+        one.sendall(
+            b"GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            + ODD[what]
+            + b"\r\n"
+        )
+        assert rest(one).startswith(b"HTTP/1.1 4")  # or it runs out of patience
+
+
 def chunked(served: Served) -> bytes:
     return (
         "POST /api/replays HTTP/1.1\r\nContent-Type: application/json\r\n"

@@ -166,7 +166,8 @@ def uploads(
             yield "/api/replays", log[: limits.LOG_BODY], "application/json", ""
     elif kind == "content-sets":
         for source in hostile.content_sets(chance, MOST):
-            body = json.dumps({"source": source, "name": "Eve"}).encode()
+            new = {"source": source, "name": "Eve"}
+            body = json.dumps(new, ensure_ascii=False).encode()  # or it is too long
             yield "/api/stories", body, "application/json", ""
     else:
         new = {"source": SET, "name": "Eve"}

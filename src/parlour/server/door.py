@@ -57,6 +57,11 @@ TOO_LONG: Final = (
     b"content-type: text/plain\r\ncontent-length: 26\r\nconnection: close\r\n\r\n"
     b"These headers are too long"
 )
+UNREADABLE: Final = (
+    b"HTTP/1.1 400 Bad Request\r\n"
+    b"content-type: text/plain\r\ncontent-length: 28\r\nconnection: close\r\n\r\n"
+    b"This request cannot be read."
+)
 TOO_SLOW: Final = (
     b"HTTP/1.1 408 Request Timeout\r\n"
     b"content-type: text/plain\r\ncontent-length: 21\r\nconnection: close\r\n\r\n"
@@ -280,6 +285,9 @@ class Socket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[place : place + SLICE])
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self.transport.write(UNREADABLE)
+                self.transport.close()  # or it would stay for ever
 
     def handle_events(self) -> None:
         many = max(1, len(self.conn.events))  # half a frame is work too
