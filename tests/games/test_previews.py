@@ -519,6 +519,11 @@ def test_previews_keep_their_word(slug: str) -> None:
     assert audit(slug, range(1, TRIALS))
 
 
+def test_a_new_knight_is_worth_what_its_preview_said() -> None:
+    """A Jack was in force for its suit when it was turned."""
+    assert audit("domino-knights", range(9_100_142, 9_100_143))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("slug", CLAIMS)
 def test_previews_keep_their_word_for_long(slug: str) -> None:

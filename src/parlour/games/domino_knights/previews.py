@@ -6,7 +6,7 @@ Battles are tried out on a copy of the view, so that all that bears on them coun
 from typing import Final, TypeAlias
 
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights import battle
+from parlour.games.domino_knights import battle, recruits
 from parlour.games.domino_knights.kingdoms import (
     CANDIDATES,
     COURAGE,
@@ -67,7 +67,7 @@ def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
             top = bool(chosen) and chosen[0] in view.zones[DISCARD]
             return [("draw-top" if top else "draw-deck", {"top": int(top)})]
         case "orient":
-            return [turned(view, knight) for knight in chosen]
+            return turning(view, chosen)
         case "discard":
             return discarding(view, seat, chosen)
         case "copy":
@@ -287,17 +287,11 @@ def answering(view: Kingdoms) -> list[Hint]:
 # The rest
 
 
-def turned(view: Kingdoms, knight: Piece) -> Hint:
-    """A new Knight whose low half attacks."""
-    faces = view.table.pieces
-    return (
-        "becomes",
-        {
-            "piece": named(view, [knight]),
-            "attack": faces.low[knight],
-            "defence": faces.high[knight],
-        },
-    )
+def turning(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
+    """New Knights whose low half attacks, with all that bears on them."""
+    trial = tried(view)
+    recruits.place_tiles(trial, chosen)
+    return [becomes(trial, knight) for knight in chosen]
 
 
 def discarding(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
