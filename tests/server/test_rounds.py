@@ -10,16 +10,20 @@ from tests.server.house import Guest, House, any_answer, usual
 from parlour import laying
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
+from parlour.engine.events import named
 from parlour.engine.state import State
 from parlour.engine.table import Event
+from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import repeat
+from parlour.narration import Teller
 from parlour.server import entries as log
 from parlour.server import looks, replays, wire
 from parlour.server.live import Kept, Live
 from parlour.server.room import Room, fold
 from parlour.server.rounds import Rounds, beginning
+from parlour.testing.telling import reading
 
 LONGER: dict[str, dict[str, Any]] = {
     "hey-bartender": {"deals": 3},
@@ -31,6 +35,8 @@ LONGER: dict[str, dict[str, Any]] = {
 UNCOUNTED = ("caribbean-star", "seven-handed-poker")
 UNSCORED = ("boneyard", "lamarckian-poker")
 """Games that count rounds and keep no score by them."""
+SHUFFLED = "domino-avatars"
+"""It tells a deal by the shuffle before it, and that ends the round before."""
 STEPS = 700
 
 
@@ -327,3 +333,29 @@ async def test_the_log_ends_with_everybodys_standing() -> None:
         assert lines[-1].message == "standing-from-zero"
         assert guest.scene is not None
         assert guest.scene.result == lines[-len(guest.scene.result) :]
+
+
+@pytest.mark.parametrize(
+    "slug", [slug for slug in GAMES if slug not in (*UNCOUNTED, SHUFFLED)]
+)
+def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
+    """What was dealt is told with the words that announce it."""
+    match = a_match(slug)
+    teller = Teller(match.game, match.table, AUDIENCE)
+    words = reading(match.game)
+    rounds = Rounds.first(match)
+    dice = Dice(3)
+    begun = 0
+    while not match.over() and begun < 3:
+        step(match, dice)
+        rounds = rounds.after(match)
+        if rounds.opens is not None:
+            events = match.events[-1]
+            before, later, whole = (
+                named(match.game, match.table, some, AUDIENCE)
+                for some in (events[: rounds.opens], events[rounds.opens :], events)
+            )
+            parts = teller.lines(before) + teller.lines(later, len(before))
+            assert words.read(parts) == words.read(teller.lines(whole))
+            begun += 1
+    assert begun or slug == "contest"

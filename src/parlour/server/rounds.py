@@ -6,6 +6,7 @@ What a game counts (rounds, hands, deals, innings) it declares itself.
 from dataclasses import dataclass, field, replace
 
 from parlour import laying
+from parlour.engine.events import second_number
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
@@ -112,7 +113,7 @@ def beginning(events: list[Event], label: str, number: int) -> int:
     end = settled(events)
     phase = 0
     for place, (kind, _, _, third, _, text, _) in enumerate(events[end:], start=end):
-        if kind == "said" and text == label and third == number:
+        if kind == "said" and text == label and second_number(third)[1] == number:
             return place
         if kind == "phase":
             phase = place

@@ -13,7 +13,7 @@ moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
-said-deal = { $of ->
+said-begins = { $of ->
     [1] {""}
    *[other] Spiel { $number } von { $of }:{" "}
 }{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }, und der Barmann hat { $moved-deck-bartender }.{ $number ->

@@ -13,7 +13,7 @@ moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
-said-deal = { $of ->
+said-begins = { $of ->
     [1] {""}
    *[other] Deal { $number } of { $of }:{" "}
 }{ $seat } { VERB($who, one: "starts", many: "start") }, and the bartender has { $moved-deck-bartender }.{ $number ->

@@ -63,7 +63,7 @@ class HeyBartender(State):
             self.deal(DECK, HAND + seat, hand_size(self.seats))  # HEY-01
         first = self.left_of(self.dealer)
         deals = self.options.deals
-        self.say("deal", first, number=self.round_number, of=deals, rule="HEY-01")
+        self.say("begins", first, number=self.round_number, of=deals, rule="HEY-01")
         self.deal(DECK, BARTENDER, BARTENDER_CARDS)
         self.turn_to(first)
 

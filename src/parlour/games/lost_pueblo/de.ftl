@@ -42,7 +42,7 @@ moved-pack-hand = Alle bekommen { $count } Karten, und jemand hat das Pik-Ass{ $
     [0] .
    *[other] ; du: { $yours }.
 }
-said-hand = { $of ->
+said-begins = { $of ->
     [1] {""}
    *[other] Hand { $number } von { $of }:{" "}
 }{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.{ $number ->

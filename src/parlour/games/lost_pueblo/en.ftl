@@ -42,7 +42,7 @@ moved-pack-hand = Everyone gets { $count } cards, and somebody has the Ace of sp
     [0] .
    *[other] ; you: { $yours }.
 }
-said-hand = { $of ->
+said-begins = { $of ->
     [1] {""}
    *[other] Hand { $number } of { $of }:{" "}
 }{ $seat } { VERB($who, one: "begins", many: "begin") }.{ $number ->

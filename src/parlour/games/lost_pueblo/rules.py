@@ -109,7 +109,7 @@ class LostPueblo(State):
             self.deal(PACK, HAND + seat, DEALT)  # LPG-20, LPG-21
         first = self.everyone()[self.roll(self.seats)]  # LPG-02, LPG-35
         hands = self.options.hands
-        self.say("hand", first, number=self.round_number, of=hands, rule="LPG-02")
+        self.say("begins", first, number=self.round_number, of=hands, rule="LPG-02")
         self.begin_turn(first)
 
     def make_pack(self) -> None:

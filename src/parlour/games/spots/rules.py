@@ -75,8 +75,8 @@ class Spots(State):
     def deal_round(self) -> None:
         self.round_number += 1
         self.enter("play")
-        self.say("round", number=self.round_number, rule="SPO-02")
         self.shuffle(DECK)  # SPO-02
+        self.say("round", number=self.round_number, rule="SPO-02")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, CARDS_EACH)  # SPO-19
         self.draw(DECK, MIDDLE)  # SPO-03
