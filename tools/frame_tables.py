@@ -71,6 +71,7 @@ def written() -> str:
     parts += [table("part", [one for one in inner if one not in told])]
     every = [*routes.ROUTES, *routes.DEVICE_ROUTES]
     every += [*story_routes.ROUTES, *story_routes.DECK_ROUTES]
+    every += story_routes.PICTURE_ROUTES
     parts += ["## Over HTTP\n", paths(every)]
     bodies = [kind for one in every for kind in reached(one.takes, one.gives)]
     bodies.append(api.Problem)

@@ -248,7 +248,7 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
     Parameters
     ----------
     tables
-        Days: tables, with their stories and decks, and names of people.
+        Days: tables, with their stories and pictures, and names of people.
     replays
         Days: replays of finished games.
     """

@@ -14,7 +14,15 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import devices, http, socket, story_decks, story_http, wire
+from parlour.server import (
+    devices,
+    http,
+    socket,
+    story_decks,
+    story_http,
+    story_pictures,
+    wire,
+)
 from parlour.server.bots import Thinkers
 from parlour.server.circle import Busy
 from parlour.server.confined import Crowded
@@ -31,7 +39,7 @@ from parlour.server.settings import Settings
 from parlour.server.steady import steady
 from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import forget_links
-from parlour.server.story_routes import DECK_ROUTES
+from parlour.server.story_routes import DECK_ROUTES, PICTURE_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 from parlour.server.story_socket import StoryLine
 
@@ -45,6 +53,7 @@ HANDLERS = (
     (devices, DEVICE_ROUTES),
     (story_http, STORY_ROUTES),
     (story_decks, DECK_ROUTES),
+    (story_pictures, PICTURE_ROUTES),
 )
 Handler = Callable[[Desk, Request, Asker], Awaitable[Response]]
 logger = logging.getLogger("parlour.app")

@@ -14,6 +14,11 @@ def person_id() -> str:
     return secrets.token_urlsafe(18)
 
 
+def picture_id() -> str:
+    """What a picture at a story table is kept under."""
+    return secrets.token_urlsafe(18)
+
+
 @lru_cache(maxsize=1)
 def words() -> tuple[str, ...]:
     """Short words that are told apart on a bad line."""

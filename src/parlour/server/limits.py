@@ -54,6 +54,8 @@ UPLOADS = Rate(6, 0.01)
 """Files that are kept."""
 DECKS = Rate(3, 0.002)
 """Decks of pictures, which are large: of one person, and of one address."""
+PICTURES = Rate(30, 0.05)
+"""Portraits and handouts: of one person, and of one address."""
 REPLAYS = Rate(30, 0.5)
 
 

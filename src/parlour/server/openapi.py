@@ -10,10 +10,16 @@ from parlour import __version__
 from parlour.server import api
 from parlour.server.routes import DEVICE_ROUTES, Route
 from parlour.server.routes import ROUTES as TABLE_ROUTES
-from parlour.server.story_routes import DECK_ROUTES
+from parlour.server.story_routes import DECK_ROUTES, PICTURE_ROUTES
 from parlour.server.story_routes import ROUTES as STORY_ROUTES
 
-ROUTES = (*TABLE_ROUTES, *DEVICE_ROUTES, *STORY_ROUTES, *DECK_ROUTES)
+ROUTES = (
+    *TABLE_ROUTES,
+    *DEVICE_ROUTES,
+    *STORY_ROUTES,
+    *DECK_ROUTES,
+    *PICTURE_ROUTES,
+)
 
 PART = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"

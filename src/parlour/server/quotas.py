@@ -9,7 +9,7 @@ from parlour.server.store.storage import Item
 MEGABYTE = 1_048_576
 PERSON = 64 * MEGABYTE
 ADDRESS = 256 * MEGABYTE
-"""Bytes of stories, decks and uploaded replays."""
+"""Bytes of stories, pictures and uploaded replays."""
 
 
 def tag_of(desk: Desk, address: str) -> str:

@@ -31,6 +31,23 @@ class StoryBody(ContentBody):
     """More people at the host's own screen."""
 
 
+class PictureBody(Body):
+    """A portrait, or a picture for the Dealer's drawer."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    picture: Annotated[bytes, Meta(min_length=1)]
+    """JPEG, PNG or WebP."""
+    caption: Annotated[str, Meta(max_length=300)] = ""
+    """What is to be seen, in words; for the drawer it has to be said."""
+    of: Annotated[str, Meta(max_length=40)] = ""
+    """Whose portrait it is: `p0` or `c1`; empty for the drawer."""
+
+
+class PictureKept(Struct, kw_only=True):
+    picture: int
+    """The entry by which it came: it is asked for by this number."""
+
+
 class SetInfo(Struct, kw_only=True):
     """What anybody may know of a content-set before playing it."""
 

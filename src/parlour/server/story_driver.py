@@ -133,7 +133,7 @@ def rings_at(room: StoryRoom) -> float | None:
         return None
     if story.contest.state.phase not in TIMED:
         return None
-    seen_by_all = [r for r in story.records if not isinstance(r.entry, seen.ASKED_FOR)]
+    seen_by_all = [r for r in story.records if not isinstance(r.entry, seen.QUIET)]
     return seen_by_all[-1].at + room.timer
 
 

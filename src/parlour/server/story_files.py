@@ -21,6 +21,21 @@ NAMED = 12
 """Files named in one complaint; more are counted."""
 
 
+# Pictures
+
+
+def picture_read(data: bytes, who: bytes) -> bytes:
+    """The media type of a portrait or a handout, whoever brings it."""
+    kind = recognised(data)
+    if kind is None or not kind.width or not kind.height:
+        raise BadInput("This is neither JPEG nor PNG nor WebP.")
+    if len(data) > PICTURE or max(kind.width, kind.height) > SIDE:
+        raise BadInput(
+            f"A picture has at most {PICTURE // 1024} kB and {SIDE} pixels a side."
+        )
+    return kind.media.encode()
+
+
 # Content-sets
 
 

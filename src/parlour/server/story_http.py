@@ -36,6 +36,7 @@ from parlour.server.story_contents import known
 from parlour.server.story_counter import free_name, host_only
 from parlour.server.story_live import StoryLive
 from parlour.server.story_room import AnyRow, Opened, StoryRoom, Wrote, fold
+from parlour.server.story_taken import fitting, taken
 from parlour.story import entries as e
 from parlour.story import export, page
 from parlour.story.check import MOST, SETS, own_source, read_content
@@ -47,12 +48,12 @@ BODY = 4 * MOST + 4_096
 """Bytes of a body with a content-set in it."""
 
 
-async def given(request: Request, kind: type[Given]) -> Given:
+async def given(request: Request, kind: type[Given], most: int = BODY) -> Given:
     """The JSON body, which may hold a whole content-set; errors quote none of it."""
     media = request.headers.get("content-type", "").partition(";")[0].strip()
     if media.lower() != "application/json":
         raise HttpProblem(415, "not-json", "Send this as application/json.")
-    body = await read_body(request, BODY)
+    body = await read_body(request, most)
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as wrong:
@@ -255,6 +256,9 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
     made = export.export(room.journal, viewer)
+    made.pictures = await taken(desk.store, room, viewer)
+    if kind == "pdf":
+        made.pictures = fitting(made.pictures)
     try:
         body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
     except BadInput as wrong:

@@ -18,7 +18,7 @@ from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.story_looks import Company, Reader, may_see, scene, told
 from parlour.server.story_room import AnyRow, StoryRoom, Wrote, decode, fold
 from parlour.server.story_room import encode as encode_row
-from parlour.story.seen import ASKED_FOR
+from parlour.story import seen
 
 Making = Callable[[StoryRoom], list[AnyRow]]
 StoryRow = tuple[int, float, AnyRow]
@@ -134,22 +134,32 @@ class StoryLive(Circle):
     # Looking
 
     def tell(self, made: list[AnyRow]) -> None:
-        """Tells everybody; a note or a draft only to whoever wrote it."""
+        """Tells everybody; what only some may see, to them and whoever wrote it."""
         for conn in self.conns[:]:
             if conn.person in self.room.banned:
                 self.turn_out(conn)
         private = all(
-            isinstance(row, Wrote) and isinstance(row.line.entry, ASKED_FOR)
+            isinstance(row, Wrote) and isinstance(row.line.entry, seen.QUIET)
             for row in made
         )
-        authors = {row.by for row in made} if private else None
+        authors = {row.by for row in made}
         wrote = sum(isinstance(row, Wrote) for row in made)
-        fresh = self.room.journal.story.records[-wrote:] if wrote else []
+        story = self.room.journal.story
+        fresh = story.records[-wrote:] if wrote else []
         for conn in self.conns:
             self.reseat(conn)
             if any(OPENS & record.facts.keys() for record in fresh):
                 conn.seq = 0  # old entries may be told in full now
-        self.tell_all(lambda conn: authors is None or conn.person in authors)
+        self.tell_all(
+            lambda conn: (
+                not private
+                or conn.person in authors
+                or any(
+                    seen.may_see(story, record, self.reader(conn).looking)
+                    for record in fresh
+                )
+            )
+        )
         self.changed()
 
     def reseat(self, conn: Conn) -> None:

@@ -49,6 +49,38 @@ ROUTES = (
     ),
 )
 
+PICTURE_ROUTES = (
+    Route(
+        "POST",
+        "/api/stories/{id}/pictures",
+        "put_picture",
+        story_api.PictureBody,
+        story_api.PictureKept,
+        201,
+        (404, 409),
+    ),
+    Route(
+        "GET",
+        "/api/stories/{id}/pictures/{picture}",
+        "story_picture",
+        None,
+        "image/*",
+        200,
+        (404,),
+        ("seat",),
+    ),
+    Route(
+        "DELETE",
+        "/api/stories/{id}/pictures/{picture}",
+        "drop_picture",
+        None,
+        api.TableFound,
+        200,
+        (404, 409),
+        ("seat",),
+    ),
+)
+
 DECK_ROUTES = (
     Route(
         "POST",

@@ -1,11 +1,21 @@
 """The finished story as a book: PDF, set with Typst (`pip install parlour[print]`)."""
 
 import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
 from parlour.messages import ENGLISH
-from parlour.story.export import CREDIT, LICENCE, TERMS, Document, Export, licensed
+from parlour.story.export import (
+    CREDIT,
+    LICENCE,
+    TERMS,
+    Document,
+    Export,
+    Taken,
+    licensed,
+)
 from parlour.story.page import Pictures, unpictured
 
 
@@ -19,13 +29,42 @@ def pdf(
         raise BadInput(
             "PDF needs Typst, which is not installed here: pip install 'parlour[print]'"
         ) from None
-    # Text goes in as data, never as markup: nothing anybody wrote is a command.
-    made = typst.compile(
-        TEMPLATE.encode(),
-        sys_inputs={"book": json.dumps(data(found, language, pictures))},
-        format="pdf",
-    )
-    return bytes(made)
+
+    def compiled(folder: str, template: str, book: dict[str, Any]) -> bytes:
+        # Text goes in as data, never as markup: nothing anybody wrote is a command.
+        page = Path(folder, "book.typ")
+        page.write_text(template, encoding="utf-8")
+        words = {"book": json.dumps(book)}
+        made = typst.compile(str(page), root=folder, sys_inputs=words, format="pdf")
+        return bytes(made)
+
+    def drawable(folder: str, name: str) -> bool:
+        try:
+            return bool(compiled(folder, ALONE, {"name": name}))
+        except typst.TypstError:
+            return False
+
+    book = data(found, language, pictures)
+    with TemporaryDirectory(prefix="parlour-book-") as folder:
+        for taken in found.pictures:
+            Path(folder, file_name(taken)).write_bytes(taken.body)
+        try:
+            return compiled(folder, TEMPLATE, book)
+        except typst.TypstError:  # a picture that is none costs nobody the book
+            book["brought"] = {
+                number: name
+                for number, name in book["brought"].items()
+                if drawable(folder, name)
+            }
+            return compiled(folder, TEMPLATE, book)
+
+
+def file_name(taken: Taken) -> str:
+    """
+    >>> file_name(Taken(picture=12, caption="", media="image/jpeg", body=b""))
+    '12.jpeg'
+    """
+    return f"{taken.picture}.{taken.media.removeprefix('image/')}"
 
 
 def data(
@@ -50,6 +89,7 @@ def data(
                 "by": made.seat_name(sheet.seat),
                 "card": made.card(sheet.signifier) if sheet.signifier else "",
                 "signifier": sheet.signifier or "",
+                "portrait": sheet.portrait.picture if sheet.portrait else 0,
                 "text": sheet.description,
                 "feature": sheet.feature,
                 "abilities": ", ".join(one.name for one in sheet.abilities),
@@ -61,6 +101,7 @@ def data(
         "drawn": {
             card: pictures(card).decode() for card in sorted(cards) if pictures(card)
         },
+        "brought": {str(one.picture): file_name(one) for one in found.pictures},
         "questions": [one.text for one in story.questions],
         "sealed": [
             {
@@ -80,6 +121,10 @@ def data(
     }
 
 
+ALONE: Final = """
+#let book = json(bytes(sys.inputs.book))
+#image("/" + book.name)
+"""
 TEMPLATE: Final = r"""
 #let book = json(bytes(sys.inputs.book))
 #let accent = rgb("#8a3b2e")
@@ -94,6 +139,9 @@ TEMPLATE: Final = r"""
   box(clip: true, radius: 3pt, stroke: 0.5pt + soft,
     image(bytes(book.drawn.at(card)), format: "svg", width: width))
 }
+#let brought(number, ..more) = if str(number) in book.brought {
+  box(clip: true, radius: 3pt, image("/" + book.brought.at(str(number)), ..more))
+}
 #v(1fr)
 #align(center)[
   #text(size: 28pt, weight: "semibold", book.title)
@@ -106,7 +154,9 @@ TEMPLATE: Final = r"""
 #pagebreak()
 #for sheet in book.sheets [
   #block(breakable: false, width: 100%, inset: 8pt, stroke: 0.5pt + soft, radius: 3pt)[
-    #grid(columns: (1fr, auto), gutter: 8pt)[
+    #grid(columns: (auto, 1fr, auto), gutter: 8pt)[
+      #brought(sheet.portrait, width: 18mm, height: 18mm, fit: "cover")
+    ][
       #text(weight: "bold", sheet.name) #h(1fr) #text(fill: soft, sheet.by)
       #if sheet.card != "" [ \ #text(fill: soft, style: "italic", sheet.card)]
       #par(text(sheet.text))
@@ -115,7 +165,7 @@ TEMPLATE: Final = r"""
     ][#drawn(sheet.signifier, 16mm)]
   ]
 ]
-#for (kind, head, words, card) in book.blocks {
+#for (kind, head, words, card, picture) in book.blocks {
   if kind == "session" {
     pagebreak(weak: true)
     v(12mm)
@@ -137,6 +187,11 @@ TEMPLATE: Final = r"""
     block(breakable: false, width: 100%, align(center)[
       #drawn(card, 26mm) \
       #text(fill: soft, size: 9pt, head + ": " + words)
+    ])
+  } else if kind == "picture" {
+    block(breakable: false, width: 100%, align(center)[
+      #brought(picture, width: 100%, height: 90mm, fit: "contain") \
+      #text(fill: soft, size: 9pt, words)
     ])
   } else if kind == "fact" {
     text(fill: soft, size: 9pt, if head != "" { head + ": " + words } else { words })

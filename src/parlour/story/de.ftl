@@ -68,6 +68,7 @@ page-named = Ein Name kehrt zurück: { $name }.
 page-success = gelungen
 page-failure = misslungen
 page-time-passes = Zeit vergeht
+page-picture = Ein Bild
 page-contest = Ein Kräftemessen
 page-tries = { $who } versucht
 page-dies = { $who } stirbt.

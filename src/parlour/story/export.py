@@ -26,6 +26,16 @@ TERMS: Final = (
 )
 
 
+class Taken(msgspec.Struct, kw_only=True):
+    """A picture that people brought along, to take home."""
+
+    picture: int
+    """The entry by which it came."""
+    caption: str
+    media: str
+    body: bytes
+
+
 class Export(msgspec.Struct, kw_only=True):
     """A campaign as one reader may see it."""
 
@@ -41,6 +51,9 @@ class Export(msgspec.Struct, kw_only=True):
     notes: list[dict[str, Any]]
     sealed: list[view.Opened]
     """Parts of the content-set that this reader may read."""
+    pictures: list[Taken] = []
+    """Portraits and what was shown; who makes the export puts in those that
+    `seen.pictures` has for this reader."""
 
 
 def export(journal: Journal, viewer: int | None) -> Export:
@@ -83,6 +96,8 @@ class Block(NamedTuple):
     text: str
     card: str = ""
     """The card that was turned up, `M18`: there is a picture of it."""
+    picture: int = 0
+    """What the Dealer showed: `Document.pictures` has it."""
 
 
 class Document:
@@ -102,8 +117,10 @@ class Document:
             or self.say("persona", name=self.seat_name(sheet.seat))
             for sheet in story.sheets
         }
-        self.names |= {one.who: one.shown_as for one in story.characters}
+        self.met = {one.who: one.shown_as for one in story.characters}
+        self.names |= self.met
         self.memories = {one.memory: one for one in story.memories}
+        self.pictures = {one.picture: one for one in found.pictures}
         content = story.content
         self.title = content.title if content else self.say("untitled")
         self.chapters = {
@@ -197,12 +214,23 @@ class Document:
             case "contest_played":
                 came = self.came_of(facts["played"])
                 return Block("fact", "", came) if came else None
+            case "picture_shown" if "picture" in facts:
+                return self.shown(facts["picture"], facts["caption"])
+            case "pictured" if "picture" in facts and entry.get("of") in self.met:
+                caption = facts["caption"] or self.name(entry["of"])
+                return self.shown(facts["picture"], caption)
             case "death":
                 return Block("fact", "", self.say("dies", who=self.name(entry["who"])))
             case "wound":
                 who, where = self.name(entry["who"]), self.part(entry["part"])
                 return Block("fact", "", self.say("hurt", who=who, where=where))
         return None
+
+    def shown(self, picture: int, caption: str) -> Block:
+        """A handout or a scene's picture; where the picture is not, its caption."""
+        if picture in self.pictures:
+            return Block("picture", "", caption, picture=picture)
+        return Block("fact", self.say("picture"), caption)
 
     def came_of(self, played: list[list[str]]) -> str:
         """Who won a round of a contest, and what it did to whom."""

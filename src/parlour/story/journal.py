@@ -15,6 +15,7 @@ from parlour.story import (  # noqa: F401  they put their rules into the book
     creation,
     flashbacks,
     overrides,
+    pictures,
     sessions,
     tasks,
     telling,

@@ -14,6 +14,7 @@ from parlour.story.export import (
     Block,
     Document,
     Export,
+    Taken,
     licensed,
 )
 
@@ -42,7 +43,7 @@ def html(
         parts.append(f"<p class=sofar>{escape(made.say('so-far'))}</p>")
     parts.append(people_html(made, pictures))
     parts.append("<main>")
-    parts += [block_html(block, pictures) for block in made.blocks()]
+    parts += [block_html(made, block, pictures) for block in made.blocks()]
     parts.append("</main>")
     parts.append(board_html(made))
     if found.finished:
@@ -65,8 +66,16 @@ def card_html(card: str, pictures: Pictures) -> str:
     return f'<img class=drawn alt="" src="data:image/svg+xml;base64,{data}">'
 
 
-def block_html(block: Block, pictures: Pictures) -> str:
-    kind, head, text, card = block
+def picture_html(taken: Taken | None, name: str, alt: str = "") -> str:
+    if taken is None:
+        return ""
+    data = b64encode(taken.body).decode()
+    said = escape(alt)
+    return f'<img class={name} alt="{said}" src="data:{taken.media};base64,{data}">'
+
+
+def block_html(made: Document, block: Block, pictures: Pictures) -> str:
+    kind, head, text, card, picture = block
     head, plain = escape(head), escape(text)
     match kind:
         case "session":
@@ -82,6 +91,9 @@ def block_html(block: Block, pictures: Pictures) -> str:
         case "fact":
             lead = f"<b>{head}:</b> " if head else ""
             return f"<p class=fact>{lead}{plain}</p>"
+        case "picture":
+            drawn = picture_html(made.pictures.get(picture), "shown")
+            return f"<figure>{drawn}<figcaption>{plain}</figcaption></figure>"
         case "memory":
             return f"<aside class=memory><b>{head}</b>{paragraphs(text)}</aside>"
         case _:
@@ -95,8 +107,14 @@ def people_html(made: Document, pictures: Pictures) -> str:
             continue
         card = made.card(sheet.signifier) if sheet.signifier else ""
         abilities = ", ".join(one.name for one in sheet.abilities)
+        portrait = sheet.portrait
         rows = [
             card_html(sheet.signifier or "", pictures),
+            picture_html(
+                made.pictures.get(portrait.picture), "portrait", portrait.caption
+            )
+            if portrait
+            else "",
             f"<h3>{escape(made.name(sheet.persona))}</h3>",
             f"<p class=by>{escape(made.seat_name(sheet.seat))}"
             + (f" · {escape(card)}" if card else "")
@@ -175,6 +193,11 @@ main h3 { text-align: center; font-style: italic; font-weight: 500; }
 .card { text-align: center; break-inside: avoid; }
 .drawn { aspect-ratio: 3 / 4; border: 1px solid var(--line); border-radius: 6px; }
 .card .drawn { display: block; width: 7.5rem; margin: 1.5rem auto 0.5rem; }
+figure { margin: 1.5rem 0; text-align: center; break-inside: avoid; }
+figcaption { color: var(--soft); font-size: 0.92em; }
+.shown { max-width: 100%; max-height: 34rem; border-radius: 4px; }
+.portrait { display: block; width: 6rem; height: 7.5rem; margin-bottom: 0.5rem;
+  object-fit: cover; border-radius: 6px; }
 article .drawn { float: right; width: 4.5rem; margin: 0 0 0.5rem 0.75rem; }
 .memory { margin: 1.5rem 0; padding: 1rem 1.25rem; background: var(--note);
   border-left: 3px solid var(--accent); border-radius: 0 6px 6px 0; }

@@ -62,6 +62,8 @@ class Someone:
     wounds: list[Wounded] = field(default_factory=list)
     condition: Condition = "able"
     in_scene: bool = True
+    portrait: int | None = None
+    """The entry that brought it."""
 
     @property
     def alive(self) -> bool:

@@ -13,19 +13,22 @@ from parlour.engine.refusals import Refusal
 from parlour.story import board, sheets, view
 from parlour.story import entries as e
 from parlour.story.casting import weapon_in_hand
-from parlour.story.content import ContentSet
+from parlour.story.chapters import chapter_text
 from parlour.story.journal import Journal
 from parlour.story.overrides import last_step
 from parlour.story.sessions import may_open
-from parlour.story.state import Record, Story
-from parlour.story.triggers import candidates, over
+from parlour.story.state import Picture, Record, Story
 
 Viewer = int | None
 
+SEEN_BY_SOME = (e.Pictured, e.PictureShown, e.PictureRemoved)
+"""Of others' nobody learns anything, not even that there is one."""
 OWN = (e.PrivateNote, e.MemoryDrafted, e.MemoryWithdrawn)
 """For their author's eyes only."""
 ASKED_FOR = (*OWN, e.DealerNote)
 """Not told with the journal: whoever may read them asks for them."""
+QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
+"""Only whoever may see them is told that something happened."""
 
 
 # Entries
@@ -37,6 +40,8 @@ def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
         return is_author(story, record, viewer)
     if isinstance(record.entry, e.DealerNote):
         return may_read_note(story, record, viewer)
+    if isinstance(record.entry, SEEN_BY_SOME):
+        return may_know_picture(story, record, viewer)
     # Answers may be sealed: only what all saw of them is told.
     return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
 
@@ -56,6 +61,48 @@ def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
     if viewer == story.dealer or place.appointed > record.seq:
         return True
     return is_author(story, record, viewer)
+
+
+def may_know_picture(story: Story, record: Record, viewer: Viewer) -> bool:
+    """Whether an entry about a picture is told to this viewer."""
+    match record.entry:
+        case e.Pictured():
+            return bool(record.entry.of) or may_read_note(story, record, viewer)
+        case e.PictureShown() if record.status != "void":
+            return shown_to(story, record.seq, record.entry.to, viewer) or (
+                may_read_note(story, record, viewer)
+            )
+        case e.PictureRemoved():
+            found = story.pictures.get(record.entry.picture)
+            return found is not None and has_seen(story, found, viewer)
+    return False
+
+
+def shown_to(story: Story, at: int, to: list[int], viewer: Viewer) -> bool:
+    """Whether something shown at this entry was for this viewer.
+
+    Not for whoever takes the seat over; at the end nothing is kept from anybody.
+    """
+    if not to or story.state == "end":
+        return True
+    return viewer is not None and viewer in to and at > story.places[viewer].since
+
+
+def has_seen(story: Story, picture: Picture, viewer: Viewer) -> bool:
+    """A portrait, what was shown to this viewer, and the drawer for Dealers."""
+    shown = any(shown_to(story, at, to, viewer) for at, to in picture.shown.items())
+    if picture.of or shown:
+        return True
+    return may_read_note(story, story.record(picture.entry), viewer)
+
+
+def pictures(story: Story, viewer: Viewer) -> dict[int, Picture]:
+    """The pictures that this viewer may look at now, by the entry that brought them."""
+    return {
+        number: one
+        for number, one in story.pictures.items()
+        if not one.gone and has_seen(story, one, viewer)
+    }
 
 
 def may_read(story: Story, viewer: Viewer, part: str, number: int = 0) -> bool:
@@ -104,6 +151,8 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         case e.ContestPlayed():
             facts = {k: v for k, v in facts.items() if k in ("played", "outcome")}
             seat, entry = None, {}
+        case e.Pictured() | e.PictureShown():
+            about_picture(story, record, viewer, entry, facts)
     if record.words is not None:
         entry.pop("text", None)
         facts.pop("text", None)
@@ -118,6 +167,29 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         facts=facts,
         amended=record.words or "",
     )
+
+
+def about_picture(
+    story: Story,
+    record: Record,
+    viewer: Viewer,
+    entry: dict[str, Any],
+    facts: dict[str, Any],
+) -> None:
+    """The picture by its number, with its caption as long as it is there."""
+    entry.pop("file", None)
+    entry.pop("caption", None)
+    number = record.seq
+    if isinstance(record.entry, e.PictureShown):
+        number = record.entry.picture
+        if not may_read_note(story, record, viewer) and story.state != "end":
+            entry.pop("to", None)  # who else was shown it is not theirs to know
+            facts["yours"] = bool(record.entry.to)
+    found = story.pictures.get(number)
+    if found is None or found.gone:
+        facts["gone"] = True
+    else:
+        facts |= {"picture": number, "caption": found.caption}
 
 
 def hand_shown(story: Story, hand: e.Hand) -> dict[str, Any]:
@@ -171,58 +243,6 @@ def opened(story: Story, viewer: int, part: str, number: int) -> view.Opened:
     return chapter_text(story, content, number)
 
 
-def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
-    chapter = content.chapter[number - 1]
-    met = {one.id: one.who for one in story.characters if one.id}
-    return view.Opened(
-        part="chapter",
-        number=number,
-        title=chapter.title,
-        text=chapter.text,
-        scenes=[
-            view.ChapterScene(
-                id=scene.id,
-                title=scene.title or scene.id.replace("-", " ").replace("_", " "),
-                text=scene.text,
-            )
-            for scene in chapter.scene
-        ],
-        characters=[
-            view.Person(
-                id=one.id,
-                who=met.get(one.id, ""),
-                shown_as=one.shown_as,
-                text=one.text,
-                abilities=[skill.name for skill in one.abilities],
-                weapon=one.weapon,
-            )
-            for one in content.character
-            if one.chapter == number
-        ],
-        triggers=[
-            view.Trigger(
-                id=one.id,
-                when=one.when.kind,
-                ref=one.when.ref,
-                who=one.who,
-                limit=one.limit,
-                flashback=one.flashback,
-                ability=one.ability.name,
-                parts=one.ability.parts,
-                includes=one.includes,
-                recognises=one.recognises,
-                spent=over(story, number, one),
-                personae=[
-                    persona.who
-                    for persona in candidates(story, one)
-                    if not over(story, number, one)
-                ],
-            )
-            for one in chapter.trigger
-        ],
-    )
-
-
 # The whole campaign
 
 
@@ -249,9 +269,12 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         next_dealer=sheets.next_dealer(story),
         may_deal=story.may_deal(),
         sheets=[sheets.sheet(story, persona) for persona in story.personae],
-        characters=[sheets.character(one) for one in story.characters],
+        characters=[sheets.character(story, one) for one in story.characters],
         intro=content.intro.text if content and story.intro_read else "",
         scene=story.scene,
+        scene_at=story.scene_at,
+        scene_picture=sheets.picture(story, story.scene_picture),
+        handouts=handouts(story, viewer),
         memories=[
             sheets.memory(story, one)
             for one in story.memories.values()
@@ -279,6 +302,49 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         sealed=sealed(story, viewer),
         dealing=dealing(story) if dealer else None,
     )
+
+
+def handouts(story: Story, viewer: Viewer) -> list[view.Handout]:
+    """What this viewer was shown to keep, oldest first; scenes hang elsewhere."""
+    scenes = {
+        record.seq
+        for record in story.records
+        if isinstance(record.entry, e.PictureShown) and record.entry.scene is not None
+    }
+    found = []
+    for number, one in story.pictures.items():
+        times = [
+            at
+            for at, to in one.shown.items()
+            if at not in scenes and shown_to(story, at, to, viewer)
+        ]
+        if times and not one.gone:
+            by = story.record(times[-1]).seat
+            assert by is not None
+            found.append(
+                view.Handout(
+                    picture=number,
+                    caption=one.caption,
+                    shown=times[-1],
+                    by=by,
+                    to_all=not one.shown[times[-1]],
+                )
+            )
+    return sorted(found, key=lambda one: one.shown)
+
+
+def drawer(story: Story) -> list[view.Prepared]:
+    """The Dealer's pictures, newest first."""
+    return [
+        view.Prepared(
+            picture=number,
+            caption=one.caption,
+            to=sorted({seat for to in one.shown.values() for seat in to}),
+            to_all=any(not to for to in one.shown.values()),
+        )
+        for number, one in reversed(story.pictures.items())
+        if not one.of and not one.gone
+    ]
 
 
 def piles(story: Story) -> tuple[int, list[str], int]:
@@ -318,4 +384,5 @@ def dealing(story: Story) -> view.DealerView:
             )
             for one in story.characters
         ],
+        drawer=drawer(story),
     )

@@ -324,6 +324,8 @@ def session_opened(
     story.ready = False
     story.state = "session"
     story.scene = ""
+    story.scene_at = 0
+    story.scene_picture = None
     story.deck.gather(record.seq)  # FUG-G02, FUG-S07
     record.session = story.session
     record.facts["session"] = story.session

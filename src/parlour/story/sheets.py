@@ -112,7 +112,15 @@ def sheet(story: Story, persona: Persona) -> view.Sheet:
         wounds=wounds(persona),
         state=persona.condition,
         in_scene=persona.in_scene,
+        portrait=picture(story, persona.portrait),
     )
+
+
+def picture(story: Story, number: int | None) -> view.PictureView | None:
+    """A portrait, or the picture of a scene: everybody sees them."""
+    if number is None:
+        return None
+    return view.PictureView(picture=number, caption=story.pictures[number].caption)
 
 
 def ability(story: Story, persona: Persona, number: int) -> view.AbilityView:
@@ -128,7 +136,7 @@ def ability(story: Story, persona: Persona, number: int) -> view.AbilityView:
     )
 
 
-def character(one: GameCharacter) -> view.CharacterView:
+def character(story: Story, one: GameCharacter) -> view.CharacterView:
     return view.CharacterView(
         who=one.who,
         shown_as=one.shown_as,
@@ -136,6 +144,7 @@ def character(one: GameCharacter) -> view.CharacterView:
         state=one.condition,
         in_scene=one.in_scene,
         declared=one.declared,
+        portrait=picture(story, one.portrait),
     )
 
 

@@ -96,6 +96,20 @@ class Question:
 
 
 @dataclass
+class Picture:
+    """A picture that somebody brought along; where its bytes are, the server knows."""
+
+    entry: int
+    file: str
+    caption: str
+    of: str
+    """Whose portrait it is; empty for one in the Dealer's drawer."""
+    shown: dict[int, list[int]] = field(default_factory=dict)
+    """Each time it was shown, and to which seats; where there are none, to all."""
+    gone: bool = False
+
+
+@dataclass
 class Record:
     """An entry in its place, with what followed from it."""
 
@@ -139,6 +153,8 @@ class Story:
         self.characters: list[GameCharacter] = []
         self.scene = ""
         self.scene_at = 0
+        self.scene_picture: int | None = None
+        self.pictures: dict[int, Picture] = {}
         self.memories: dict[int, Remembered] = {}
         self.drafts: dict[int, int] = {}
         """Drafts that were not thrown away, and their authors."""

@@ -32,6 +32,7 @@ def scene_set(story: Story, seat: int, entry: e.SceneSet, record: Record) -> Ste
     yield
     story.scene = entry.text
     story.scene_at = record.seq
+    story.scene_picture = None
     for persona in story.personae:
         persona.in_scene = True
     for character in story.characters:

@@ -38,6 +38,31 @@ class Told(Struct, kw_only=True):
     """The words as they were put right later."""
 
 
+class PictureView(Struct, kw_only=True):
+    """A picture that this reader may see, at `/api/stories/ID/pictures/PICTURE`."""
+
+    picture: int
+    caption: str
+
+
+class Handout(PictureView, kw_only=True):
+    """A picture that the Dealer showed to this reader, or to everybody."""
+
+    shown: int
+    """The entry by which it was shown last."""
+    by: int
+    """The seat that dealt then."""
+    to_all: bool
+
+
+class Prepared(PictureView, kw_only=True):
+    """A picture in the Dealer's drawer."""
+
+    to: list[int]
+    """Seats that it was shown to, one by one."""
+    to_all: bool
+
+
 class Quota(Struct, kw_only=True):
     left: int
     most: int
@@ -99,6 +124,7 @@ class Sheet(Struct, kw_only=True):
     wounds: list[WoundView]
     state: Literal["able", "unconscious", "restrained", "subdued", "dead"]
     in_scene: bool
+    portrait: PictureView | None
 
 
 class CharacterView(Struct, kw_only=True):
@@ -111,6 +137,7 @@ class CharacterView(Struct, kw_only=True):
     in_scene: bool
     declared: list[str]
     """Abilities that were used in front of everybody."""
+    portrait: PictureView | None
 
 
 class MemoryView(Struct, kw_only=True):
@@ -286,6 +313,7 @@ class DealerView(Struct, kw_only=True):
     """The last step of play, where it can be undone."""
     characters: list[Cast]
     """What the game-characters in play bring to a contest."""
+    drawer: list[Prepared]
 
 
 class ContentView(Struct, kw_only=True):
@@ -337,6 +365,10 @@ class View(Struct, kw_only=True):
     intro: str
     """Once it was read aloud."""
     scene: str
+    scene_at: int
+    """The entry that set the scene; 0 before there is one in this session."""
+    scene_picture: PictureView | None
+    handouts: list[Handout]
     memories: list[MemoryView]
     questions: list[QuestionView]
     previously: list[Previously]

@@ -48,6 +48,7 @@ export const ICONS = {
   door: "M6 20.5v-17h12v17M3.5 20.5h17M14.5 12h.01",
   pencil: "M5 19l1-4L16.5 4.5l3 3L9 18zM14 7l3 3",
   trash: "M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v6M13.5 10.5v6",
+  picture: "M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9h.01",
   print: "M7 9V4h10v5M7 16H4V9h16v7h-3M7 13.5h10v6.5H7z",
   flag: "M6 21V4h11l-2.5 4 2.5 4H6",
   refresh: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5",

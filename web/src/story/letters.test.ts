@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgedNext, letterOf } from "./letters";
+import { handoutOf, judgedNext, letterOf } from "./letters";
 import type { Told, View } from "./wire";
 
 const memory = { memory: 10, session: 1, source: "gift", personae: ["p1"], by: 2, text: "A lamp.", status: "accepted", ability: "waiting" };
@@ -46,4 +46,17 @@ test("the Dealer is asked about each memory of a player, oldest first, until a w
   expect(judgedNext(both, 0, 10)?.memory).toBe(12);
   expect(judgedNext(both, 0, 12)).toBeNull();
   expect(judgedNext(both, 1, 0)).toBeNull();
+});
+
+test("what the Dealer shows lies before everybody it is for until they put it away", () => {
+  const shown = [12, 15].map((at) => ({ picture: at - 1, caption: "A map", shown: at, by: 0, to_all: true }));
+  const now = view({ dealer: 0, handouts: shown });
+  expect(handoutOf(now, 1, 0)?.shown).toBe(12);
+  expect(handoutOf(now, 1, 12)?.shown).toBe(15);
+  expect(handoutOf(now, 1, 15)).toBeNull();
+  expect(handoutOf(now, 0, 0)).toBeNull();
+  expect(handoutOf(now, null, 0)).toBeNull();
+  expect(handoutOf(view({ dealer: 1, handouts: shown }), 0, 0)).toBeNull(); // who showed it has seen it
+  expect(handoutOf(view({ dealer: 2, handouts: shown, stopped: true }), 1, 0)).toBeNull();
+  expect(handoutOf(view({ dealer: 2, handouts: shown, state: "end" }), 1, 0)).toBeNull();
 });

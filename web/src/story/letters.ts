@@ -1,6 +1,6 @@
 /** Which memory lies on the felt as a letter, and for whom it is. */
 
-import type { Bell, MemoryView, Told, View } from "./wire";
+import type { Bell, Handout, MemoryView, Told, View } from "./wire";
 
 export type Letter = {
   memory: MemoryView;
@@ -11,7 +11,7 @@ export type Letter = {
 };
 
 /** Entries that belong to a memory; with any other the table has moved on. */
-const ABOUT = new Set(["memory", "trigger_fired", "ability", "ability_vetoed", "ability_worded", "shared_memory", "memory_ruled_out", "question", "talk", "away", "amend", "amend_answered"]);
+const ABOUT = new Set(["memory", "trigger_fired", "ability", "ability_vetoed", "ability_worded", "shared_memory", "memory_ruled_out", "question", "talk", "away", "amend", "amend_answered", "pictured", "picture_shown", "picture_removed"]);
 
 /** `kept`: up to this one, every memory was read and put away. */
 export function letterOf(view: View, told: readonly Told[], me: number | null, kept: number): Letter | null {
@@ -41,3 +41,11 @@ export function judgedNext(view: View, dealer: number | null, kept: number): Mem
 
 /** The newest memory there is: whoever comes for the first time has nothing to catch up with. */
 export const newest = (view: View): number => Math.max(0, ...view.memories.map((one) => one.memory));
+
+/** The oldest picture that the Dealer shows this seat and that is not put away yet. */
+export function handoutOf(view: View, me: number | null, put: number): Handout | null {
+  if (me === null || me === view.dealer || view.stopped || view.state === "end") return null;
+  return view.handouts.find((one) => one.shown > put && one.by !== me) ?? null;
+}
+
+export const newestShown = (view: View): number => Math.max(0, ...view.handouts.map((one) => one.shown));

@@ -1,12 +1,12 @@
 /** Entries of the journal as sentences. */
 
-import type { Told } from "./wire";
+import type { PictureView, Told } from "./wire";
 import type { Tale } from "./tale.svelte";
 import { capital } from "../table/faces";
-import { hasWords, s } from "./words.svelte";
+import { hasWords, listed, s } from "./words.svelte";
 
 export type LineTone = "told" | "said" | "memory" | "fact" | "ruling" | "stop";
-export type JournalLine = { key: string; seq: number; at: number; seat: number | null; tone: LineTone; lead: string; text: string; note: string; kind: string };
+export type JournalLine = { key: string; seq: number; at: number; seat: number | null; tone: LineTone; lead: string; text: string; note: string; kind: string; picture?: PictureView };
 
 /** The words somebody wrote, as they stand now. */
 export function textOf(one: Told): string {
@@ -46,7 +46,7 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   const { entry, facts } = one;
   const text = textOf(one);
   const values: Values = { name: tale.seatName(one.seat), text, who: "" };
-  const people = (entry.as ?? entry.who ?? entry.persona ?? entry.on ?? facts.persona ?? facts.who) as string | undefined;
+  const people = (entry.as ?? entry.who ?? entry.of ?? entry.persona ?? entry.on ?? facts.persona ?? facts.who) as string | undefined;
   if (people) values.who = tale.who(people);
   for (const [key, value] of Object.entries({ ...facts, ...entry })) {
     if (key in values && values[key] !== "") continue;
@@ -68,13 +68,25 @@ export function lineOf(one: Told, tale: Tale, card: (name: string) => string): J
   if (one.kind === "wound_tended" || one.kind === "wound_reopened") values.who = woundedBy(Number(entry.wound), tale);
   const id = `line-${one.kind}`;
   const spoken = !text && hasWords(id, "spoken");
-  const variant = facts.appointed !== undefined ? "appointed" : one.kind === "dealer_appointed" && entry.dealer === one.seat ? "own" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
+  if (Array.isArray(entry.to)) values.names = listed((entry.to as number[]).map((seat) => tale.seatName(seat)));
+  const variant = PICTURES.has(one.kind) ? pictureVariant(one) : facts.appointed !== undefined ? "appointed" : one.kind === "dealer_appointed" && entry.dealer === one.seat ? "own" : facts.campaign_closed ? "last" : spoken ? "spoken" : "";
   if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
   const lead = hasWords(id, variant || undefined) ? s(id, values, variant || undefined) : hasWords(id) ? s(id, values) : one.kind;
   const outcomes = harmsOf(one).map((harm) => harmWords(harm, tale));
   const note = [one.status && hasWords(`status-${one.status}`) ? s(`status-${one.status}`) : "", one.amended ? s("amended") : "", ...outcomes].filter(Boolean).join(" ");
   const tone = TONES[one.kind] ?? "fact";
-  return { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead: capital(lead), text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
+  const made = { key: `${one.seq}`, seq: one.seq, at: one.at, seat: one.seat, tone, lead: capital(lead), text: tone === "fact" || tone === "stop" ? "" : text, note, kind: one.kind };
+  const caption = String(facts.caption ?? "") || (entry.of ? s("portrait-of", { who: values.who ?? "" }) : "");
+  return typeof facts.picture === "number" ? { ...made, picture: { picture: facts.picture, caption } } : made;
+}
+
+const PICTURES = new Set(["pictured", "picture_shown"]);
+/** What is said of a picture: whose it is, and for whom. */
+function pictureVariant(one: Told): string {
+  if (one.kind === "pictured") return one.entry.of ? "" : "drawer";
+  if (one.entry.scene) return "scene";
+  if (one.facts.yours) return "yours";
+  return Array.isArray(one.entry.to) && one.entry.to.length ? "some" : "";
 }
 
 function signifiers(dealt: unknown, tale: Tale, card: (name: string) => string): string {

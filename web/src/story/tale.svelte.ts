@@ -5,13 +5,15 @@ import { announce, hush } from "../lib/announce.svelte";
 import { STORY } from "../lib/story-box";
 import { Connection, type Line, type Wanted, socketAddress } from "../table/connection";
 import type { Considered, Done, No, Oops } from "../wire";
-import { type Letter, judgedNext, letterOf, newest } from "./letters";
+import { type Letter, handoutOf, judgedNext, letterOf, newest, newestShown } from "./letters";
 import { hasWords, s } from "./words.svelte";
 import type {
   CharacterView,
+  Handout,
   Message,
   Note,
   Opened,
+  PictureView,
   Request,
   Scene,
   SeatView,
@@ -46,6 +48,8 @@ export class Tale {
   place = $state<Place>("table");
   /** What is open as a sheet: `persona p1`, `composer`, `builder`, … */
   sheet = $state("");
+  /** The picture that is looked at closely. */
+  looked = $state.raw<PictureView | null>(null);
   /** What lies open of the rules, and which of them is shown. */
   rules = $state.raw<{ slug: string; rule: string } | null>(null);
   #connection: Connection;
@@ -91,6 +95,10 @@ export class Tale {
   #kept = $state<Record<number, number>>({});
   /** The memory that lies on the felt as a letter. */
   letter: Letter | null = $derived.by(() => (this.view ? letterOf(this.view, this.told, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
+  /** Up to which handout each seat at this screen has put them away. */
+  #put = $state<Record<number, number>>({});
+  /** What the Dealer shows and nobody here has put away yet. */
+  handout: Handout | null = $derived.by(() => (this.view ? handoutOf(this.view, this.me, this.#put[this.me ?? -1] ?? 0) : null));
   /** The memory that waits for this seat's word as Dealer. */
   judged = $derived.by(() => (this.view ? judgedNext(this.view, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
   /** Wide enough for the journal beside the table. */
@@ -124,6 +132,7 @@ export class Tale {
     this.next = seat;
     this.#lifted = null;
     this.sheet = "";
+    this.looked = null;
     this.rules = null;
     this.wrong = null;
     this.place = "table";
@@ -139,20 +148,36 @@ export class Tale {
 
   /** A letter was read and is put away. */
   keep(memory: number): void {
-    const seat = this.me ?? -1;
-    this.#kept[seat] = Math.max(memory, this.#kept[seat] ?? 0);
-    localStorage.setItem(this.#keptAs(seat), `${this.#kept[seat]}`);
+    this.#lay(this.#kept, "letters", memory);
   }
-  #keptAs(seat: number): string {
-    return `parlour.letters.${this.id}.${seat}`;
+  /** A handout was looked at and is put away. */
+  keepHandout(shown: number): void {
+    this.#lay(this.#put, "handouts", shown);
+  }
+  #lay(kept: Record<number, number>, what: string, number: number): void {
+    const seat = this.me ?? -1;
+    kept[seat] = Math.max(number, kept[seat] ?? 0);
+    localStorage.setItem(this.#keptAs(what, seat), `${kept[seat]}`);
+  }
+  #keptAs(what: string, seat: number): string {
+    return `parlour.${what}.${this.id}.${seat}`;
   }
   /** What came while this browser was away is still to be read; what was there before it came is not. */
   #recall(scene: Scene): void {
     const seat = scene.looking ?? -1;
-    if (seat in this.#kept) return;
-    const kept = localStorage.getItem(this.#keptAs(seat));
-    this.#kept[seat] = kept === null ? newest(scene.story) : Number(kept) || 0;
-    if (kept === null) localStorage.setItem(this.#keptAs(seat), `${this.#kept[seat]}`);
+    this.#fetch(this.#kept, "letters", seat, newest(scene.story));
+    this.#fetch(this.#put, "handouts", seat, newestShown(scene.story));
+  }
+  #fetch(kept: Record<number, number>, what: string, seat: number, last: number): void {
+    if (seat in kept) return;
+    const found = localStorage.getItem(this.#keptAs(what, seat));
+    kept[seat] = found === null ? last : Number(found) || 0;
+    if (found === null) localStorage.setItem(this.#keptAs(what, seat), `${last}`);
+  }
+
+  /** Where a picture that this seat may see lies. */
+  pictureAt(picture: number): string {
+    return `/api/stories/${this.id}/pictures/${picture}${this.me === null ? "" : `?seat=${this.me}`}`;
   }
 
   /** Where this seat's story can be had, to take home. */

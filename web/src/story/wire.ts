@@ -22,7 +22,7 @@ export interface Write {
   do: "write";
   id: string;
   seat: number;
-  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
+  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | Pictured | PictureShown | PictureRemoved | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
 }
 
 export interface SeatJoined {
@@ -432,6 +432,28 @@ export interface Death {
   sure?: boolean;
 }
 
+/** A portrait, or a picture in the Dealer's drawer that nobody else sees yet. */
+export interface Pictured {
+  is: "pictured";
+  file: string;
+  caption?: string;
+  of?: string;
+}
+
+/** The Dealer shows a picture of the drawer: as a handout, or as a scene's. */
+export interface PictureShown {
+  is: "picture_shown";
+  picture: number;
+  to?: number[];
+  scene?: number | null;
+}
+
+/** A picture is taken away: nobody sees it any more. */
+export interface PictureRemoved {
+  is: "picture_removed";
+  picture: number;
+}
+
 export interface PrivateNote {
   is: "private_note";
   text: string;
@@ -602,6 +624,9 @@ export interface View {
   characters: CharacterView[];
   intro: string;
   scene: string;
+  scene_at: number;
+  scene_picture: PictureView | null;
+  handouts: Handout[];
   memories: MemoryView[];
   questions: QuestionView[];
   previously: Previously[];
@@ -678,6 +703,7 @@ export interface Sheet {
   wounds: WoundView[];
   state: "able" | "dead" | "restrained" | "subdued" | "unconscious";
   in_scene: boolean;
+  portrait: PictureView | null;
 }
 
 export interface AbilityView {
@@ -696,6 +722,12 @@ export interface WoundView {
   healed: boolean;
 }
 
+/** A picture that this reader may see, at `/api/stories/ID/pictures/PICTURE`. */
+export interface PictureView {
+  picture: number;
+  caption: string;
+}
+
 /** A game-character that was brought in. */
 export interface CharacterView {
   who: string;
@@ -704,6 +736,16 @@ export interface CharacterView {
   state: "able" | "dead" | "restrained" | "subdued" | "unconscious";
   in_scene: boolean;
   declared: string[];
+  portrait: PictureView | null;
+}
+
+/** A picture that the Dealer showed to this reader, or to everybody. */
+export interface Handout {
+  picture: number;
+  caption: string;
+  shown: number;
+  by: number;
+  to_all: boolean;
 }
 
 /** A note on the memory board. */
@@ -797,6 +839,7 @@ export interface DealerView {
   asked: number[];
   undo: number | null;
   characters: Cast[];
+  drawer: Prepared[];
 }
 
 /** A trigger that fits what has just happened; for the Dealer only. */
@@ -814,6 +857,14 @@ export interface Cast {
   who: string;
   abilities: string[];
   weapon: boolean;
+}
+
+/** A picture in the Dealer's drawer. */
+export interface Prepared {
+  picture: number;
+  caption: string;
+  to: number[];
+  to_all: boolean;
 }
 
 /** The contest in progress, drawn as any game is: docs/clients.md. */

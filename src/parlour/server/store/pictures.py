@@ -1,4 +1,4 @@
-"""Pictures of decks that hosts bring along.
+"""Pictures that people bring along: a host's deck, portraits, handouts, scenes.
 
 They are kept beside the logs, not in a folder: so they are gone with their table,
 come along in every backup, and every worker has them, over PostgreSQL too.
@@ -8,9 +8,11 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, text
 
-from parlour.server.store.schema import PICTURES
+from parlour.server.store.schema import PICTURES, STORED
 from parlour.server.store.store import Store
 
+BROUGHT: Final = "brought"
+"""Stands for the deck where a picture is none of a deck's cards."""
 KEEP: Final = text(
     "INSERT INTO pictures (table_id, deck, card, media, body) "
     "VALUES (:table_id, :deck, :card, :media, :body) ON CONFLICT DO NOTHING"
@@ -50,10 +52,28 @@ async def picture(
 
 
 async def drop_pictures(store: Store, table: str, but: str = "") -> None:
-    """Forgets the pictures of a table, but those of one deck."""
-    old = delete(PICTURES).where(PICTURES.c.table_id == table, PICTURES.c.deck != but)
+    """Forgets the decks of a table, but one."""
+    old = delete(PICTURES).where(
+        PICTURES.c.table_id == table, PICTURES.c.deck.not_in((but, BROUGHT))
+    )
 
     def write(connection: Connection) -> None:
         connection.execute(old)
+
+    await store.writer.run(write)
+
+
+async def drop_brought(store: Store, table: str, file: str) -> None:
+    """Forgets a portrait, a handout or a scene's picture, in the books too."""
+    old = delete(PICTURES).where(
+        PICTURES.c.table_id == table,
+        PICTURES.c.deck == BROUGHT,
+        PICTURES.c.card == file,
+    )
+    noted = delete(STORED).where(STORED.c.kind == "picture", STORED.c.ref == file)
+
+    def write(connection: Connection) -> None:
+        connection.execute(old)
+        connection.execute(noted)
 
     await store.writer.run(write)

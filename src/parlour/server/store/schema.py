@@ -111,7 +111,7 @@ STORED: Final = Table(
     Index("stored_person", "person"),
     Index("stored_address", "address"),
 )
-"""Whose the stories, decks and uploaded replays are, and how large: for quotas."""
+"""Whose the stories, pictures and uploaded replays are, and how large: for quotas."""
 
 PULSE: Final = Table(
     "pulse",
@@ -130,4 +130,5 @@ PICTURES: Final = Table(
     Column("media", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""A host's own deck, by a name that changes with its pictures."""
+"""A host's own deck, by a name that changes with its pictures; and what else people
+bring along to a story."""

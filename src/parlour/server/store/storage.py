@@ -39,7 +39,7 @@ class Item:
     """Something that a stranger keeps here."""
 
     kind: str
-    """`story`, `deck` or `replay`."""
+    """`story`, `deck`, `picture` or `replay`."""
     ref: str
     person: str
     address: str
@@ -88,7 +88,7 @@ def sizes(connection: Connection) -> list[Size]:
     for kind, count, body, since in (
         ("tables", TABLES.c.id, TABLES.c.facts, TABLES.c.touched),
         ("entries", ENTRIES.c.seq, ENTRIES.c.body, ENTRIES.c.at),
-        ("decks", PICTURES.c.card, PICTURES.c.body, None),
+        ("pictures", PICTURES.c.card, PICTURES.c.body, None),
         ("replays", REPLAYS.c.id, REPLAYS.c.body, REPLAYS.c.kept),
         ("people", PERSONS.c.id, PERSONS.c.name, PERSONS.c.seen),
     ):
@@ -140,8 +140,12 @@ def forget_people(connection: Connection, older_than: float) -> int:
 
 def settle(connection: Connection) -> int:
     """Takes out of the books what is not there any more."""
+    kept = {"replay": REPLAYS.c.id, "picture": PICTURES.c.card}
     gone = or_(
-        (STORED.c.kind == "replay") & STORED.c.ref.not_in(select(REPLAYS.c.id)),
-        (STORED.c.kind != "replay") & STORED.c.ref.not_in(select(TABLES.c.id)),
+        STORED.c.kind.not_in(kept) & STORED.c.ref.not_in(select(TABLES.c.id)),
+        *(
+            (STORED.c.kind == kind) & STORED.c.ref.not_in(select(column))
+            for kind, column in kept.items()
+        ),
     )
     return connection.execute(delete(STORED).where(gone)).rowcount

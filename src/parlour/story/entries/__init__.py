@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from parlour.story.entries.around import *
 from parlour.story.entries.base import *
+from parlour.story.entries.pictures import *
 from parlour.story.entries.play import *
 from parlour.story.entries.table import *
 from parlour.story.entries.telling import *
@@ -83,6 +84,9 @@ AnyEntry: TypeAlias = (
     | Recovered
     | Relearned
     | Death
+    | Pictured
+    | PictureShown
+    | PictureRemoved
     | PrivateNote
     | DealerNote
     | Amend
@@ -103,7 +107,15 @@ class Line(Struct, kw_only=True, omit_defaults=True, frozen=True):
     entry: AnyEntry
 
 
-SERVER_ONLY = (SeatJoined, SeatLeft, ContentChosen, ChapterOpened, Stop)
+SERVER_ONLY = (
+    SeatJoined,
+    SeatLeft,
+    ContentChosen,
+    ChapterOpened,
+    Stop,
+    Pictured,
+    PictureRemoved,
+)
 """Not taken from a client as they are: the table makes them."""
 
 encode = msgspec.json.Encoder().encode

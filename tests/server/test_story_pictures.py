@@ -1,0 +1,417 @@
+"""Portraits and handouts over the wire: who may bring, see and take away what."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import urllib.error
+import urllib.request
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from tests.patience import PATIENCE
+from tests.server.served import Served
+from tests.server.story_house import StoryHouse, decode
+from tests.server.test_story_decks import folder, png, send
+from tests.server.test_workers import two_workers
+from tests.story.table import SET
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.server import story_wire
+from parlour.server.confined import Confined
+from parlour.server.store import Store
+from parlour.server.store.pictures import BROUGHT, picture
+from parlour.server.story_files import PICTURE, SIDE, picture_read
+from parlour.server.story_room import StoryRoom, Wrote
+from parlour.server.story_taken import fitting
+from parlour.story import entries as e
+from parlour.story.export import Taken
+
+ANN, BOB, CAT = range(3)
+CAPTION = "XQ a map with a cross"
+Answer = tuple[int, bytes]
+
+
+class Circle:
+    """Ann deals, Bob and Cat play, Eve looks on; each by cookie."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        names = {"source": SET, "name": "Ann"}
+        made, ann = self.served.ask("POST", "/api/stories", names)
+        self.id = str(made["id"])
+        self.cookies = [ann]
+        self.numbers = itertools.count(1)
+        self.lines: dict[int, ClientConnection] = {}
+        self.sockets = contextlib.ExitStack()
+        for name in ("Bob", "Cat", "Eve"):
+            _, cookie = self.served.ask("PUT", "/api/me", {"name": name})
+            self.cookies.append(cookie)
+            if name != "Eve":
+                self.ask(len(self.cookies) - 1, "sit", name=name)
+
+    def __enter__(self) -> "Circle":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.sockets.close()
+
+    @property
+    def path(self) -> str:
+        return f"/api/stories/{self.id}"
+
+    def ask(self, seat: int, do: str, /, **more: Any) -> dict[str, Any]:
+        id_ = f"r{next(self.numbers)}"
+        line = self.line(seat)
+        line.send(json.dumps({"do": do, "id": id_, **more}))
+        while True:
+            told: dict[str, Any] = json.loads(line.recv(PATIENCE))
+            if told.get("id") == id_:
+                return told
+
+    def line(self, seat: int) -> ClientConnection:
+        """This person's socket, opened when it is first wanted."""
+        if seat not in self.lines:
+            opening = connect(
+                f"ws://127.0.0.1:{self.served.port}/ws/story/{self.id}",
+                additional_headers={"Cookie": self.cookies[seat]},
+                origin=websockets.Origin(self.served.address),
+                open_timeout=PATIENCE,
+            )
+            self.lines[seat] = self.sockets.enter_context(opening)
+            self.lines[seat].send(json.dumps({"do": "hello"}))
+        return self.lines[seat]
+
+    def write(self, seat: int, is_: str, /, **entry: Any) -> int:
+        told = self.ask(seat, "write", seat=seat, entry={"is": is_, **entry})
+        assert told["is"] == "done", told
+        return int(told["seq"])
+
+    def begin(self) -> "Circle":
+        """Up to the first session."""
+        for seat in (ANN, BOB, CAT):
+            self.write(seat, "dealer_appointed", dealer=ANN)
+        self.write(ANN, "eyes_closed")
+        self.write(ANN, "intro_read")
+        for seat, left in ((BOB, CAT), (CAT, ANN), (ANN, BOB)):
+            self.write(seat, "persona_described", text="somebody")
+            added = {"persona": f"p{seat}", "category": "scar", "text": "a scar"}
+            self.write(left, "feature_suggested", **added)
+            self.write(seat, "feature_accepted", persona=f"p{seat}")
+        self.write(ANN, "signifiers_dealt")
+        self.write(ANN, "session_opened")
+        return self
+
+    def http(
+        self, who: int | None, method: str, path: str, body: Any = None, **at: Any
+    ) -> tuple[int, bytes, Any]:
+        served: Served = at.get("at", self.served)
+        asked = urllib.request.Request(
+            served.address + path,
+            None if body is None else json.dumps(body).encode(),
+            {
+                "Origin": served.address,
+                "Content-Type": "application/json",
+                "Cookie": "" if who is None else self.cookies[who],
+                **at.get("head", {}),
+            },
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+                return answer.status, answer.read(), answer.headers
+        except urllib.error.HTTPError as wrong:
+            return wrong.code, wrong.read(), wrong.headers
+
+    def bring(self, seat: int, data: bytes, **more: Any) -> tuple[int, dict[str, Any]]:
+        body = {"seat": seat, "picture": b64encode(data).decode(), **more}
+        status, told, _ = self.http(seat, "POST", f"{self.path}/pictures", body)
+        return status, json.loads(told)
+
+    def brought(self, seat: int, data: bytes, **more: Any) -> int:
+        status, told = self.bring(seat, data, **more)
+        assert status == 201, told
+        return int(told["picture"])
+
+    def get(self, who: int | None, number: object, **at: Any) -> Answer:
+        return self.http(who, "GET", f"{self.path}/pictures/{number}", **at)[:2]
+
+    def remove(self, seat: int, number: int) -> int:
+        path = f"{self.path}/pictures/{number}?seat={seat}"
+        return self.http(seat, "DELETE", path)[0]
+
+
+@pytest.fixture
+def served(tmp_path: Path, database: str) -> Iterator[Served]:
+    server = Served(tmp_path, database)
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+async def test_a_handout_from_the_drawer_to_its_end(
+    served: Served, database: str
+) -> None:
+    """Sealed, shown to one, kept over a crash and another deck, and gone at last."""
+    table = await asyncio.to_thread(lambda: Circle(served).begin())
+    data = png("handout")
+    number = table.brought(ANN, data, caption=CAPTION)
+    eve = 3
+    sealed = table.get(BOB, 9_999)
+    assert sealed[0] == 404
+
+    def alike(*people: int | None) -> bool:
+        """They are told the same of it as of what never was."""
+        every = (number, 1, 0, 9_999, "x", "-1", f"{number}?seat={ANN}")
+        return {table.get(who, one) for who in people for one in every} == {sealed}
+
+    assert alike(BOB, CAT, eve, None)
+    assert table.get(ANN, number) == (200, data)
+    table.write(ANN, "picture_shown", picture=number, to=[BOB])
+    assert table.get(BOB, number) == (200, data)
+    assert table.get(BOB, f"{number}?seat={BOB}") == (200, data)
+    assert table.get(BOB, f"{number}?seat={CAT}") == sealed
+    assert alike(CAT, eve, None)
+
+    path = f"{table.path}/pictures/{number}"
+    _, _, head = table.http(BOB, "GET", path)
+    assert head["Content-Type"] == "image/png"
+    assert head["X-Content-Type-Options"] == "nosniff"
+    assert "default-src 'none'" in head["Content-Security-Policy"]
+    assert head["Cache-Control"] == "private, no-cache"
+    again = {"If-None-Match": head["ETag"]}
+    assert table.http(BOB, "GET", path, head=again)[0] == 304
+    assert table.http(CAT, "GET", path, head=again)[:2] == sealed
+
+    for who, sees in ((BOB, True), (CAT, False), (eve, False)):
+        for kind in ("json", "html"):
+            _, taken, _ = table.http(who, "GET", f"{table.path}/export.{kind}")
+            assert (b64encode(data) in taken) == sees
+            assert (b"XQ" in taken) == sees
+
+    table.sockets.close()
+    served.kill()
+    served.start()
+    assert table.get(BOB, number) == (200, data)
+    assert send(served, f"{table.path}/deck", folder(), table.cookies[ANN])[0] == 200
+    assert table.get(BOB, number) == (200, data), "a deck takes no other picture away"
+
+    assert [table.remove(BOB, one) for one in (number, 9_999)] == [409, 409]
+    assert table.remove(ANN, number) == 200
+    assert alike(ANN, BOB, CAT)
+    assert "XQ" not in served.log()
+    kept = table.brought(ANN, png("another"), caption=CAPTION)
+    served.stop()
+    store = await Store.open(database)
+    rows = [json.loads(row.body) for row in await store.read(table.id)]
+    files = {
+        at: row["line"]["entry"]["file"]
+        for at, row in enumerate([row for row in rows if row["is"] == "wrote"], 1)
+        if row["line"]["entry"]["is"] == "pictured"
+    }
+    assert await picture(store, table.id, BROUGHT, files[number]) is None
+    assert await picture(store, table.id, BROUGHT, files[kept]) is not None
+    sizes = {size.kind: size.count for size in await store.sizes()}
+    assert sizes["pictures"] == 79
+    await store.forget(2e10)  # gone with the table, in the books too
+    assert await picture(store, table.id, BROUGHT, files[kept]) is None
+    assert (await store.held("", "")).all == 0
+    await store.close()
+
+
+@pytest.fixture
+def circle(tmp_path: Path, sqlite: str) -> Iterator[Circle]:
+    server = Served(tmp_path, sqlite)
+    server.start()
+    with Circle(server) as made:
+        yield made.begin()
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+def pictures_of(circle: Circle, who: int = ANN) -> dict[str, Any]:
+    """Everything that this person takes home of pictures."""
+    _, taken, _ = circle.http(who, "GET", f"{circle.path}/export.json")
+    found: dict[str, Any] = json.loads(taken)
+    return {
+        "portraits": [sheet["portrait"] for sheet in found["story"]["sheets"]],
+        "pictures": found["pictures"],
+        "drawer": found["story"]["dealing"] and found["story"]["dealing"]["drawer"],
+    }
+
+
+def test_who_may_bring_what(circle: Circle) -> None:
+    """Refused in words, and nothing has changed."""
+    before = pictures_of(circle)
+    for seat, more, why in (
+        (BOB, {"caption": "mine"}, "refused-dealer-only"),
+        (ANN, {}, "refused-say-what-it-shows"),
+        (BOB, {"of": "p2"}, "refused-not-yours-to-play"),
+        (ANN, {"of": "p1"}, "refused-not-yours-to-play"),
+        (ANN, {"of": "c1"}, "refused-nobody-of-that-name"),
+    ):
+        status, told = circle.bring(seat, png("x"), **more)
+        assert (status, told["message"]) == (409, why)
+        assert told["text"]
+    body = {"seat": ANN, "picture": b64encode(png("x")).decode(), "caption": "x"}
+    pictures = f"{circle.path}/pictures"
+    assert circle.http(BOB, "POST", pictures, body)[0] == 409, "not Bob's seat"
+    for who in (3, None):
+        assert circle.http(who, "POST", pictures, body)[0] == 404
+    bare = {"is": "pictured", "file": "f", "caption": "x"}
+    assert circle.ask(ANN, "write", seat=ANN, entry=bare)["is"] == "no"
+    taken_away = {"is": "picture_removed", "picture": 1}
+    assert circle.ask(ANN, "write", seat=ANN, entry=taken_away)["is"] == "no"
+    assert pictures_of(circle) == before
+
+
+def test_a_portrait_is_changed_and_taken_away(circle: Circle) -> None:
+    first = circle.brought(BOB, png("one"), of="p1")
+    for who in (ANN, CAT, 3):
+        assert circle.get(who, first) == (200, png("one"))
+    second = circle.brought(BOB, png("two"), of="p1", caption="Bob, asleep")
+    assert circle.get(CAT, first)[0] == 404
+    assert circle.get(CAT, second)[1] == png("two")
+    found = pictures_of(circle)
+    assert found["portraits"][1] == {"picture": second, "caption": "Bob, asleep"}
+    assert [one["picture"] for one in found["pictures"]] == [second]
+    assert circle.remove(CAT, second) == 409
+    assert circle.remove(BOB, second) == 200
+    assert circle.get(BOB, second)[0] == 404
+    assert pictures_of(circle)["portraits"] == [None, None, None]
+
+
+def test_the_same_picture_twice_is_two_pictures(circle: Circle) -> None:
+    """Nobody learns that somebody else has it, and nobody's goes with another's."""
+    sealed = circle.brought(ANN, png("same"), caption=CAPTION)
+    own = circle.brought(BOB, png("same"), of="p1")
+    assert circle.get(CAT, own)[0] == 200
+    assert circle.get(CAT, sealed)[0] == 404
+    assert circle.remove(BOB, own) == 200
+    assert circle.get(ANN, sealed) == (200, png("same"))
+
+
+NO_PICTURES = [
+    (b"<svg xmlns='http://www.w3.org/2000/svg'/>", 422, "bad-picture"),
+    (b"\x89PNG\r\n\x1a\n", 422, "bad-picture"),
+    (b"GIF89a\1\0\1\0\0\0\0;", 422, "bad-picture"),
+    (png("wide", width=SIDE + 1), 422, "bad-picture"),
+    (png("flat", height=0), 422, "bad-picture"),
+    (png("heavy", more=PICTURE), 422, "bad-picture"),
+    (png("far too heavy", more=2 * PICTURE), 413, "too-big"),
+]
+
+
+def test_what_is_no_picture_is_refused(circle: Circle) -> None:
+    before = pictures_of(circle)
+    for data, status, error in NO_PICTURES:
+        told = circle.bring(ANN, data, caption="x")
+        assert (told[0], told[1]["error"]) == (status, error)
+    assert pictures_of(circle) == before
+    strange = {"seat": ANN, "picture": "no base64!", "caption": "x"}
+    assert circle.http(ANN, "POST", f"{circle.path}/pictures", strange)[0] == 422
+
+
+def test_pictures_count_and_count_no_more_when_they_are_gone(
+    tmp_path: Path, sqlite: str
+) -> None:
+    """One megabyte for everybody holds two of these, until one is taken away."""
+    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="1")
+    served.start()
+    large = 400 * 1024
+    with Circle(served) as circle:
+        circle.begin()
+        first = circle.brought(ANN, png("a", more=large), caption="one")
+        circle.brought(BOB, png("b", more=large), of="p1")
+        status, told = circle.bring(CAT, png("c", more=large), of="p2")
+        assert (status, told["error"]) == (413, "no-room")
+        assert circle.bring(CAT, png("small"), of="p2")[0] == 201
+        assert circle.remove(ANN, first) == 200
+        circle.brought(CAT, png("c", more=large), of="p2")
+    served.stop()
+
+
+async def test_a_picture_is_there_at_once_at_the_other_worker(
+    postgresql: str, tmp_path: Path
+) -> None:
+    async with two_workers(postgresql, tmp_path) as (one, two):
+        circle = await asyncio.to_thread(lambda: Circle(one).begin())
+        number = circle.brought(ANN, png("here"), caption=CAPTION)
+        assert circle.get(BOB, number, at=two)[0] == 404
+        circle.write(ANN, "picture_shown", picture=number, to=[BOB])
+        assert circle.get(BOB, number, at=two) == (200, png("here"))
+        assert circle.get(CAT, number, at=two)[0] == 404
+        circle.remove(ANN, number)
+        assert circle.get(BOB, number, at=one)[0] == 404
+        circle.sockets.close()
+
+
+# In memory: what people are told
+
+
+async def test_nobody_else_is_told_that_anything_happened() -> None:
+    """Not a byte, for whoever is not shown it."""
+    house = StoryHouse()
+    everybody = await house.open("ann bob cat", SET, watchers="wil")
+    ann, bob, cat, wil = everybody
+    for person in (ann, bob, cat):
+        await person.write(e.DealerAppointed(dealer=ANN))
+    live = ann.live
+
+    async def write(entry: e.AnyEntry) -> int:
+        def make(room: StoryRoom) -> list[Any]:
+            return [Wrote(by="ann", line=e.Line(seat=ANN, entry=entry))]
+
+        for person in everybody:
+            person.read()
+            person.sent = []
+        async with live.lock:
+            seq = await live.write(make)
+        for person in everybody:
+            person.read()
+        return seq
+
+    await ann.write(e.EyesClosed())
+    await ann.write(e.IntroRead())
+    number = await write(e.Pictured(file="f", caption=CAPTION))
+    assert [bool(person.sent) for person in everybody] == [True, False, False, False]
+    await write(e.PictureShown(picture=number, to=[BOB]))
+    assert [bool(person.sent) for person in everybody] == [True, True, False, False]
+    assert b"XQ" in bob.sent[-1]
+    assert bob.story.handouts[0].picture == number
+    assert all(isinstance(decode(one), story_wire.Update) for one in bob.sent)
+    await write(e.PictureRemoved(picture=number))
+    assert [bool(person.sent) for person in everybody] == [True, True, False, False]
+    assert bob.story.handouts == []
+    await ann.write(e.Talk(text="on we go"))
+    assert cat.story.handouts == wil.story.handouts == []
+    told = {one.kind for one in cat.told.values()}
+    assert not told & {"pictured", "picture_shown", "picture_removed"}
+
+
+async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
+    """By the time it takes nobody learns that somebody else has the same file."""
+    confined = Confined(1)
+    try:
+        data = png("same")
+        for _ in range(2):
+            assert await confined.run(picture_read, data, b"ann") == b"image/png"
+        assert len(confined.memory.made) == 1
+        await confined.run(picture_read, data, b"bob")
+        assert len(confined.memory.made) == 2
+    finally:
+        await confined.stop()
+
+
+def test_a_book_holds_so_many_pixels() -> None:
+    def one(number: int, width: int) -> Taken:
+        body = png("x", width=width, height=100)
+        return Taken(picture=number, caption="", media="image/png", body=body)
+
+    found = [one(1, 60), one(2, 60), one(3, 40)]
+    assert [each.picture for each in fitting(found, most=10_000)] == [1, 3]
