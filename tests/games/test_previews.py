@@ -28,6 +28,7 @@ from parlour.games.domino_knights.knights import strength
 from parlour.games.following_suit import rules as following
 from parlour.games.hey_bartender import rules as bartender
 from parlour.games.lamarckian_poker import rules as lamarckian
+from parlour.games.last_man_standing import rules as last
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.penniless_and_insane import rules as penniless
 from parlour.games.seven_handed_poker import rules as seven
@@ -315,6 +316,11 @@ def last_man_standing(f: Foretold) -> int:
         assert f.paid() == said["price"]
         if f.after.phase == "auction":
             assert f.after.results()[f.seat] == said["result"]
+            line = f.after.zones[last.LINE]
+            for name, slid in f.hints:
+                if name == "slides":
+                    card = f.before.table.pieces.named(str(slid["piece"]))
+                    assert f.after.prices[line.index(card)] == slid["number"]
     return int(said is not None)
 
 
@@ -405,6 +411,17 @@ def spots_(f: Foretold) -> int:
     return int(got is not None) + int(stands is not None)
 
 
+SETTLED = ("loot", "bury", "attack", "discard")
+"""Steps by which a battle is over."""
+FALLS = {
+    "group-held": "",
+    "group-attack-falls": "attackers",
+    "group-defence-falls": "defenders",
+    "group-both-fall": "attackers defenders",
+}
+"""Who falls in each kind of clash."""
+
+
 def domino_knights(f: Foretold) -> int:
     before = f.before
     claims = 0
@@ -413,11 +430,27 @@ def domino_knights(f: Foretold) -> int:
         claims += 1
         trial = before.copy()
         trial.take(f.seat, f.answer[:])
-        settled = ("loot", "bury", "attack", "discard")
-        end = played_on(trial, lambda s: s.step in settled or s.defender < 0)
+        end = played_on(trial, lambda s: s.step in SETTLED or s.defender < 0)
         victim = int(stake["seat"])
         lost = before.scores[victim] - end.scores[victim]
         assert lost == min(int(stake["damage"]), before.scores[victim])
+    ejects = stake is not None and (
+        int(stake["damage"]) >= before.scores[int(stake["seat"])]
+    )
+    for name, said in f.hints:
+        if name in FALLS and before.phase in ("defend", "aid-defence") and not ejects:
+            claims += 1
+            trial = before.copy()
+            trial.take(f.seat, f.answer[:])
+            over: Any = played_on(trial, lambda s: s.step in SETTLED or s.defender < 0)
+            for side in ("attackers", "defenders"):
+                group = [
+                    before.table.pieces.named(one) for one in str(said[side]).split()
+                ]
+                if any(before.doppelganger(knight) for knight in group):
+                    continue  # it may fall with its model, wherever that is
+                fell = [not over.in_play(knight) for knight in group]
+                assert fell == [side in FALLS[name]] * len(group), (name, side, said)
     for name in ("paid", "paying"):
         trained = f.said(name)
         if trained is not None and len(f.answer) > 1:
