@@ -720,7 +720,9 @@ def test_cards_lie_open_with_the_name_of_who_laid_them() -> None:
     assert cast(DominoAvatars, seen).laid_by == [0, 0, 2, 1]
     assert [event["message"] for event in told(state, "said")] == [
         "attacks-red",
+        "aimed-at",
         "attacks-red",
+        "aimed-at",
         "defends-red",
     ]
 
@@ -1707,6 +1709,8 @@ def test_what_was_said_reads_well() -> None:
     state = fight(["9/2", "7/4"], ["5h", "2c"])
     exchange(state, "9-2 7-4 5h")
     lines = story(GAME, state)
-    assert "Ann plays 5h for 9-2: the attack on Ben stands at red 14." in lines
-    assert "7-4 defends alone, at red 4." in lines
-    assert "Ann defeats 7-4 of Ben for 20 points." in lines
+    assert "Ann attacks Ben's 7-4 with 9-2 and 5h: red 14." in lines
+    assert (
+        "Ann defeats Ben's 7-4, 14 against 4, for 20 points: 11 pips and a bonus of 9."
+        " That makes 20 in all."
+    ) in lines

@@ -165,3 +165,28 @@ def test_balls_of_an_inning_add_up() -> None:
                 assert not any("innings are played" in one for one in told)
     assert deuces
     assert strikes
+
+
+def test_defeated_avatars_add_up() -> None:
+    """Both sides of a fight, and pips and bonus, make what is told of it."""
+    ties = 0
+    for seed in range(2):
+        match = played("domino-avatars", seed)
+        scores = dict.fromkeys(match.names, 0)
+        for line in log(match):
+            if found := re.search(r" holds, (\d+) against (\d+)(: the defence)?", line):
+                assert int(found[1]) >= int(found[2])
+                assert (found[1] == found[2]) == bool(found[3])
+                ties += bool(found[3])
+            if found := re.match(
+                r"(\w+) defeats \w+'s (\d)-(\d), (\d+) against (\d+), for (\d+) points:"
+                r" (\d+) pips and a bonus of 9. That makes (\d+) in all.",
+                line,
+            ):
+                name, high, low, won, held, points, pips, total = found.groups()
+                assert int(won) > int(held)
+                assert int(high) + int(low) == int(pips) == int(points) - 9
+                scores[name] += int(points)
+                assert scores[name] == int(total)
+        assert list(scores.values()) == match.state.scores[: len(scores)]
+    assert ties

@@ -60,7 +60,8 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
     assert all(", aimed at the Kingdom of " in line for line in courage)
     power = [line for line in told if "Power" in line]
     assert power
-    assert all(re.search(r", aimed at \d+-\d+\.$", line) for line in power)
+    doubled = re.compile(r", aimed at \d+-\d+, to double its attack and defence\.$")
+    assert all(map(doubled.search, power))
     wizards = [line for line in told if "Wizard" in line]
     assert wizards
     aims = (", aimed at ", ", to undo what was just played.")
@@ -148,3 +149,21 @@ def test_what_the_clock_plays_is_told() -> None:
     match.ring()
     (told,) = log_of(match, match.told(AUDIENCE, len(match.events) - 1))
     assert told.startswith("Time is up: Ann turns up ")
+
+
+def test_everybodys_draws_are_told() -> None:
+    """No line that comes before them swallows what somebody draws for a turn."""
+    told = log(played("domino-knights", 3, {}))
+    assert told.count("Round 1.") == 1
+    assert "Ada, Ben and Cleo start with 27 Health each." in [
+        line.replace("Ann", "Ada") for line in told
+    ]
+    later = told[told.index("Round 2.") :]
+    turns = [
+        line.split()[0]
+        for line in later
+        if re.search(r"draws \d+ cards\.| draws a card\.", line)
+    ]
+    tiles = [line.split()[0] for line in later if "to be trained." in line]
+    assert set(tiles) <= set(turns)
+    assert len(set(turns)) > 1

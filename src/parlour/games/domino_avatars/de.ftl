@@ -93,21 +93,17 @@ moved-pool-avatar = Neue Avatare: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-turned =
-    .detail = Umgedreht, um mit der anderen Hälfte anzugreifen: { $pieces }.
-said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } den höchsten Avatar und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
+turned = Mit der kleineren Hälfte zum Angriff und der größeren zur Verteidigung: { $pieces }.
+said-first-player = Runde 1: { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } den höchsten Avatar, nach allen Augen, und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
-said-round = Runde { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
+said-round = Runde { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Alle Karten werden neu gemischt und gegeben{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
-told-attack = { $act ->
-    [end-turn] { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } den Zug.
-   *[none] { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $second } mit { $first } an.
-}
-told-attack-pass = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } den Zug.
+told-attack = { "" }
+told-attack-pass = { "" }
 told-aid-attack = { "" }
 told-add-to-attack = { "" }
 told-defend = { "" }
@@ -115,34 +111,53 @@ told-aid-defence = { "" }
 told-add-to-defence = { "" }
 told-counter = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } zurück.
 told-counter-pass = { $seat } { VERB($who, you: "schlägst", one: "schlägt", many: "schlagen") } nicht zurück.
-event-passed = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } nichts dazu.
-said-attacks-red = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Der Angriff auf { $whom ->
-    [you] dich
-   *[other] { $target }
-} steht bei Rot { $number }.
-said-attacks-black = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Der Angriff auf { $whom ->
-    [you] dich
-   *[other] { $target }
-} steht bei Schwarz { $number }.
-said-defends-red = { $laid-count ->
-    [0] { $piece } verteidigt sich allein, mit Rot { $number }.
-   *[other] { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Die Verteidigung steht bei Rot { $number }.
-}
-said-defends-black = { $laid-count ->
-    [0] { $piece } verteidigt sich allein, mit Schwarz { $number }.
-   *[other] { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $laid } für { $piece }: Die Verteidigung steht bei Schwarz { $number }.
-}
-said-repelled = { $piece } hält: Der Angriff auf { $who ->
-    [you] dich
-   *[other] { $seat }
-} ist abgewehrt.
-said-captured = { $seat } { VERB($who, you: "besiegst", one: "besiegt", many: "besiegen") } { $piece } von { $whom ->
+event-passed = { "" }
+said-aimed-at = { "" }
+from-whom = { $whom ->
     [you] dir
    *[other] { $target }
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+}
+opens-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $named-aimed-at } von { from-whom } mit { $piece } und { $laid } an
+adds-to-attack = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } zum Angriff auf { $whom ->
+    [you] dich
+   *[other] { $target }
+} noch { $laid }
+said-attacks-red = { $of ->
+    [0] { opens-attack }
+   *[other] { adds-to-attack }
+}: Rot { $number }.
+said-attacks-black = { $of ->
+    [0] { opens-attack }
+   *[other] { adds-to-attack }
+}: Schwarz { $number }.
+defends-with = { $of ->
+    [0] { $seat } { VERB($who, you: "verteidigst", one: "verteidigt", many: "verteidigen") } { $piece } mit { $laid }
+   *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } { $whom ->
+        [you] dir
+       *[other] { $target }
+    }, { $piece } zu verteidigen, mit { $laid }
+}
+said-defends-red = { $laid-count ->
+    [0] {""}
+   *[other] { defends-with }: Rot { $number }.
+}
+said-defends-black = { $laid-count ->
+    [0] {""}
+   *[other] { defends-with }: Schwarz { $number }.
+}
+said-repelled = { $piece } von { $who ->
+    [you] dir
+   *[other] { $seat }
+} hält mit { $number } gegen { $of }{ $said-tie ->
+    [0] {""}
+   *[other] : Bei Gleichstand gewinnt die Verteidigung
 }.
+said-tie = { "" }
+said-captured = { $seat } { VERB($who, you: "besiegst", one: "besiegt", many: "besiegen") } { $piece } von { from-whom } mit { $number } gegen { $of } und { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $points } Punkte: { $said-pips } Augen und { $said-bonus } dazu. Das macht zusammen { $total }.
+said-pips = { "" }
+said-bonus = { "" }
+said-goal-points = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ziel von { $number } Punkten erreicht.
+said-dominoes-out = Für neue Avatare ist kein Dominostein mehr da, und damit ist das Spiel aus.
 said-dominoes-come-back = Die Dominosteine sind aufgebraucht. Alle besiegten werden wieder eingemischt.
 said-cards-come-back =
     .aside = Der Stapel geht zur Neige, und die Ablage wird wieder eingemischt.
@@ -161,8 +176,7 @@ moved-to-attack = { "" }
 moved-to-defence = { "" }
 moved-avatar-defeated = { "" }
 moved-defeated-pool = { "" }
-moved-to-discard =
-    .detail = Die gespielten Karten kommen auf die Ablage: { $pieces }.
+moved-to-discard = { "" }
 moved-to-stock =
     .detail = Die Karten kommen zurück in den Stapel.
 

@@ -66,21 +66,17 @@ moved-pool-avatar = New Avatars: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-turned =
-    .detail = Turned round, to attack with the other half: { $pieces }.
-said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest Avatar and { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
+turned = To attack with the smaller half and defend with the larger: { $pieces }.
+said-first-player = Round 1: { $seat } { VERB($who, one: "has", many: "have") } the highest Avatar, by all its pips, and { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
-said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
+said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. All cards are shuffled and dealt anew{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
-told-attack = { $act ->
-    [end-turn] { $seat } { VERB($who, one: "ends", many: "end") } the turn.
-   *[none] { $seat } { VERB($who, one: "attacks", many: "attack") } { $second } with { $first }.
-}
-told-attack-pass = { $seat } { VERB($who, one: "ends", many: "end") } the turn.
+told-attack = { "" }
+told-attack-pass = { "" }
 told-aid-attack = { "" }
 told-add-to-attack = { "" }
 told-defend = { "" }
@@ -88,25 +84,47 @@ told-aid-defence = { "" }
 told-add-to-defence = { "" }
 told-counter = { $seat } { VERB($who, one: "strikes", many: "strike") } back.
 told-counter-pass = { $seat } { VERB($who, one: "does", many: "do") } not strike back.
-event-passed = { $seat } { VERB($who, one: "adds", many: "add") } nothing.
-said-attacks-red = { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the attack on { $target } stands at red { $number }.
-said-attacks-black = { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the attack on { $target } stands at black { $number }.
+event-passed = { "" }
+said-aimed-at = { "" }
+from-whom = { $whom ->
+    [you] your
+   *[other] { $target }'s
+}
+opens-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { from-whom } { $named-aimed-at } with { $piece } and { $laid }
+adds-to-attack = { $seat } { VERB($who, one: "adds", many: "add") } { $laid } to the attack on { $target }
+said-attacks-red = { $of ->
+    [0] { opens-attack }
+   *[other] { adds-to-attack }
+}: red { $number }.
+said-attacks-black = { $of ->
+    [0] { opens-attack }
+   *[other] { adds-to-attack }
+}: black { $number }.
+defends-with = { $of ->
+    [0] { $seat } { VERB($who, one: "defends", many: "defend") } { $piece } with { $laid }
+   *[other] { $seat } { VERB($who, one: "helps", many: "help") } { $target } defend { $piece } with { $laid }
+}
 said-defends-red = { $laid-count ->
-    [0] { $piece } defends alone, at red { $number }.
-   *[other] { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the defence stands at red { $number }.
+    [0] {""}
+   *[other] { defends-with }: red { $number }.
 }
 said-defends-black = { $laid-count ->
-    [0] { $piece } defends alone, at black { $number }.
-   *[other] { $seat } { VERB($who, one: "plays", many: "play") } { $laid } for { $piece }: the defence stands at black { $number }.
+    [0] {""}
+   *[other] { defends-with }: black { $number }.
 }
-said-repelled = { $piece } holds: the attack on { $seat } is repelled.
-said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { $piece } of { $whom ->
-    [you] yours
-   *[other] { $target }
-} for { $points ->
-    [one] 1 point
-   *[other] { $points } points
+said-repelled = { $who ->
+    [you] Your
+   *[other] { $seat }'s
+} { $piece } holds, { $number } against { $of }{ $said-tie ->
+    [0] {""}
+   *[other] : the defence wins a tie
 }.
+said-tie = { "" }
+said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { from-whom } { $piece }, { $number } against { $of }, for { $points } points: { $said-pips } pips and a bonus of { $said-bonus }. That makes { $total } in all.
+said-pips = { "" }
+said-bonus = { "" }
+said-goal-points = { $seat } { VERB($who, one: "has", many: "have") } reached the goal of { $number } points.
+said-dominoes-out = No dominoes are left for new Avatars, and that ends the game.
 said-dominoes-come-back = The dominoes are used up. All defeated ones are shuffled back in.
 said-cards-come-back =
     .aside = The stock runs low, and the discard is shuffled back in.
@@ -122,8 +140,7 @@ moved-to-attack = { "" }
 moved-to-defence = { "" }
 moved-avatar-defeated = { "" }
 moved-defeated-pool = { "" }
-moved-to-discard =
-    .detail = The cards played go to the discard: { $pieces }.
+moved-to-discard = { "" }
 moved-to-stock =
     .detail = The cards go back into the stock.
 

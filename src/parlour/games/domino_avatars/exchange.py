@@ -121,8 +121,12 @@ class Exchange(State):
             self.laid_by.append(seat)
             self.attack_score += WORTH[ranks[card]]
         message = "attacks-red" if self.colour == RED else "attacks-black"
-        score = self.attack_score
-        self.say(message, seat, self.striker, score, "AVA-22", target=self.defender)
+        if self.events is not None:
+            score = self.attack_score
+            aid = int(bool(self.zones[ATTACK]))  # or the attack is declared with it
+            foe = self.defender
+            self.say(message, seat, self.striker, score, "AVA-22", target=foe, of=aid)
+            self.say("aimed-at", self.defender, self.target)
         for card in cards:
             self.move(card, HAND + seat, ATTACK)
 
@@ -132,7 +136,10 @@ class Exchange(State):
             self.laid_by.append(seat)
             self.defence_score += WORTH[ranks[card]]
         message = "defends-red" if self.colour == RED else "defends-black"
-        self.say(message, seat, self.target, self.defence_score, "AVA-28")
+        if self.events is not None:
+            score, owner = self.defence_score, self.defender
+            aid = int(seat != owner)
+            self.say(message, seat, self.target, score, "AVA-28", target=owner, of=aid)
         for card in cards:
             self.move(card, HAND + seat, DEFENCE)
 
@@ -228,7 +235,9 @@ class Exchange(State):
         self.sweep(DEFENCE, DISCARD)
         self.laid_by = []
         if repelled:
-            self.say("repelled", self.defender, self.target, rule="AVA-28")
+            held, foe = self.defence_score, self.attack_score
+            self.say("repelled", self.defender, self.target, held, "AVA-28", of=foe)
+            self.say("tie", number=int(held == foe), rule="AVA-28")
         else:
             self.capture()
         if not repelled and self.target_score_reached():
@@ -245,7 +254,12 @@ class Exchange(State):
         """The attacker scores the Avatar's pips and the Capture Bonus (AVA-30)."""
         target = self.target
         loser = self.defender
-        self.say("captured", self.attacker, target, rule="AVA-30", target=loser)
+        if self.events is not None:
+            won, held = self.attack_score, self.defence_score
+            by = self.attacker
+            self.say("captured", by, target, won, "AVA-30", target=loser, of=held)
+            self.say("pips", number=self.pips(target), rule="AVA-30")
+            self.say("bonus", number=self.options.domino_set, rule="AVA-30")
         self.move(target, AVATAR + self.defender, DEFEATED)
         self.facing[target] = 0
         self.spent[target] = 0
@@ -258,7 +272,10 @@ class Exchange(State):
         target = self.options.goal_points
         if target == NONE or self.options.points_check != "immediate":
             return False
-        return self.scores[self.attacker] >= target
+        if self.scores[self.attacker] < target:
+            return False
+        self.say("goal-points", self.attacker, number=target, rule="AVA-52")
+        return True
 
     def may_counter(self) -> bool:
         """Whether the defender is asked for a counter-attack (AVA-35, AVA-38)."""

@@ -293,8 +293,11 @@ class DominoAvatars(Exchange):
     def end_round(self) -> None:
         """Sees whether the game is over before everything is renewed (AVA-40)."""
         short = self.missing() > len(self.zones[POOL])  # AVA-41, AVA-R18
-        if self.goal_reached() or (short and self.options.goal_exhaustion):
+        if self.goal_reached():
             self.end_game()
+            return
+        if short and self.options.goal_exhaustion:
+            self.exhausted()
             return
         if self.round >= self.options.max_rounds:  # AVA-54
             self.capped = True
@@ -327,6 +330,7 @@ class DominoAvatars(Exchange):
     def exhausted(self) -> bool:
         """The dominoes ran out: true if that ends it, else they come back (AVA-41)."""
         if self.options.goal_exhaustion:
+            self.say("dominoes-out", rule="AVA-41")
             self.end_game()
             return True
         self.say("dominoes-come-back", rule="AVA-41")
@@ -341,7 +345,11 @@ class DominoAvatars(Exchange):
         if self.round == self.options.goal_rounds or self.time_up:
             return True
         target = self.options.goal_points
-        return target != NONE and max(self.scores) >= target  # AVA-52
+        most = max(self.scores)
+        if target == NONE or most < target:
+            return False
+        self.say("goal-points", self.scores.index(most), number=target, rule="AVA-52")
+        return True
 
     def clock(self) -> None:
         """Time is up: whoever keeps time says so, for rules read no clock (AVA-R24).

@@ -121,8 +121,8 @@ refused-group-next = Nenn nach einem Ritter den Angreifer, dem er sich stellt.
 
 # Was geschah
 unseen = { $count ->
-    [one] eines verdeckt
-   *[other] { $count } verdeckt
+    [one] ein verdecktes Teil
+   *[other] { $count } verdeckte Teile
 }
 said-goal-last_standing = Das Ziel: das letzte Reich zu sein.
 said-goal-first_to_fame = Das Ziel: als Erstes genug Ruhm zu haben.
@@ -131,10 +131,17 @@ said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst 
 told-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
 said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
 said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece } um den ersten Zug.
-said-first-player = { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }{ $yours-count ->
-    [0] .
-   *[other] . Du bekommst { $yours }.
-}
+said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } die höchste Karte und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }.
+said-starts-health = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $number } Gesundheit.
+said-starts-fame = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $number } Ruhm.
 said-round = Runde { $number }.
 said-deck-renewed =
     .aside = Der Stapel ist aufgebraucht. Die Ablage wird zu einem neuen gemischt.
@@ -186,20 +193,21 @@ said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: 
     [0] , um das eben Gespielte aufzuheben.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ aimed }.
-said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ aimed }.
-said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ aimed }.
-said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ aimed }.
-said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum{ aimed }.
+said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ aimed }: Ritter dieser Farbe werden stärker.
+said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ aimed }: Ritter dieser Farbe kämpfen nicht dagegen.
+said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ aimed }: Ritter dieser Farbe sind freier im Handeln.
+said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ aimed }, um Angriff und Verteidigung zu verdoppeln.
+said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum: Karten zur Ausbildung zählen jetzt doppelt.
 said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
 }.
 said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Leben{ $pieces-count ->
     [0] {""}
+    [2] : { $first } soll, mit { $second } ausgebildet, sofort Ritter sein
    *[other] , für { $pieces }
 }.
-said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ aimed }.
+said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ aimed }, um zu töten.
 said-negated = { $piece } bleibt ohne Wirkung.
 said-disrupted = { $piece } ist gebrochen.
 told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
@@ -216,16 +224,16 @@ told-aid-defence = { $pieces-count ->
     [2] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung mit { $first } gegen { $second }.
    *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung, jeder Ritter gegen den Angreifer nach ihm: { $pieces }.
 }
-said-turned-away = { $piece } kämpft nicht gegen das Reich der Dame und kehrt um.
+said-turned-away = { $piece } hat die Farbe der Dame, kämpft nicht gegen ihr Reich und kehrt um.
 said-held = { $piece } und wer davor steht, halten einander in Schach.
 said-falls = { $piece } von { $who ->
     [you] dir
    *[other] { $seat }
 } fällt.
-said-unblocked = Nichts hält einen Angriff von { $number } auf { $who ->
+said-unblocked = Ein Angriff von { $number } trifft { $who ->
     [you] dein Reich
    *[other] das Reich von { $seat }
-} auf.
+}.
 told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
 told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
 said-ejected = { $who ->
@@ -237,7 +245,7 @@ said-time-up = Die Zeit ist um.
 scored = { $rule ->
     [KNI-222] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $total } Gesundheit.
     [KNI-612] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Ruhm.
-   *[other] { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $total }.
+   *[other] {""}
 }
 end-last-standing = { $who ->
     [one] Das Reich von { $seat } steht
@@ -259,7 +267,10 @@ end-rounds-up = Alle { $rounds } Runden sind gespielt, und { $seat } { VERB($who
    *[fame] den meisten Ruhm
 }: { $number }.
 moved-to-knights = { $shares-count ->
-    [0] Neue Ritter für { $who ->
+    [0] { $pieces-count ->
+        [one] Ein neuer Ritter
+       *[other] Neue Ritter
+    } für { $who ->
         [you] dich
        *[other] { $seat }
     }: { $pieces }.
@@ -287,30 +298,50 @@ turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }
 moved-hand-training = { "" }
-moved-deck-hand =
-    .detail = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } Karten: { $pieces }.
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
+        [you] Du ziehst { $pieces }.
+       *[other] { $seat } zieht { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+    }
+   *[other] Alle bekommen { $count } Karten{ $yours-count ->
+        [0] .
+       *[other] ; du: { $yours }.
+    }
+}
+moved-peasants-recruits = { $shares-count ->
+    [0] { $who ->
+        [you] Du ziehst { $pieces } zum Ausbilden.
+       *[other] { $seat } zieht { $count ->
+            [one] einen Dominostein
+           *[other] { $count } Dominosteine
+        } zum Ausbilden.
+    }
+   *[other] Alle ziehen { $count } Dominosteine zum Ausbilden{ $yours-count ->
+        [0] .
+       *[other] ; du: { $yours }.
+    }
+}
 moved-to-recruits =
-    .detail = Neue Rekruten, { $seat }: { $pieces }.
+    .detail = Zurück bei den Rekruten, { $seat }: { $pieces }.
 moved-to-candidates =
     .detail = Zurück bei den Knappen, { $seat }: { $pieces }.
 moved-to-training =
     .detail = In Ausbildung, { $seat }: { $pieces }.
-moved-to-under =
-    .detail = Unter den Rittern, { $seat }: { $pieces }.
-moved-to-before =
-    .detail = In Kraft, { $seat }: { $pieces }.
-moved-to-graveyard =
-    .detail = Auf einem Friedhof: { $pieces }.
+moved-to-under = { "" }
+moved-to-before = { "" }
+moved-to-graveyard = { "" }
+    .alone = Tot: { $pieces }.
 moved-to-hand =
     .detail = Zurück auf eine Hand: { $pieces }.
-moved-to-discard =
-    .detail = Abgelegt: { $pieces }.
+moved-to-discard = { "" }
 moved-to-deck =
     .detail = Zurück in den Stapel: { $pieces }.
 moved-to-peasants =
     .detail = Zurück zu den Bauern: { $pieces }.
-moved-pending-discard =
-    .detail = Abgelegt: { $pieces }.
+moved-pending-discard = { "" }
 shown-hand =
     .detail = Aufgedeckt: { $pieces }.
 

@@ -121,8 +121,8 @@ refused-group-next = After a Knight, name the attacker it stands against.
 
 # What happened
 unseen = { $count ->
-    [one] one face down
-   *[other] { $count } face down
+    [one] one piece face down
+   *[other] { $count } pieces face down
 }
 said-goal-last_standing = The goal: the last Kingdom standing.
 said-goal-first_to_fame = The goal: the first Kingdom to reach the Fame target.
@@ -131,10 +131,17 @@ said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never g
 told-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
 said-vote-tied = The vote is tied. Another card is turned.
 said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece } for the first turn.
-said-first-player = { $seat } { VERB($who, one: "goes", many: "go") } first{ $yours-count ->
-    [0] .
-   *[other] . You get { $yours }.
-}
+said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest card and { VERB($who, one: "goes", many: "go") } first.
+said-starts-health = { $seat } { VERB($who, one: "starts", many: "start") } with { $number } Health{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}.
+said-starts-fame = { $seat } { VERB($who, one: "starts", many: "start") } with { $number } Fame{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}.
 said-round = Round { $number }.
 said-deck-renewed =
     .aside = The deck is used up. The discard pile is shuffled into a new one.
@@ -186,20 +193,21 @@ said-plays-wizard = { $seat } { VERB($who, one: "plays", many: "play") } { $piec
     [0] , to undo what was just played.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ aimed }.
-said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ aimed }.
-said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ aimed }.
-said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ aimed }.
-said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth{ aimed }.
+said-plays-courage = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Courage{ aimed }: Knights of that suit grow stronger.
+said-plays-loyalty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Loyalty{ aimed }: Knights of that suit will not fight it.
+said-plays-majesty = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Majesty{ aimed }: Knights of that suit act more freely.
+said-plays-power = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Power{ aimed }, to double its attack and defence.
+said-plays-wealth = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Wealth: training cards count double now.
 said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $piece } to hire a Mercenary{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
 }.
 said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Life{ $pieces-count ->
     [0] {""}
+    [2] : { $first }, trained with { $second }, is to be a Knight at once
    *[other] , for { $pieces }
 }.
-said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }.
+said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }, to kill it.
 said-negated = { $piece } comes to nothing.
 said-disrupted = { $piece } is disrupted.
 told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
@@ -213,13 +221,13 @@ told-aid-defence = { $pieces-count ->
     [2] { $seat } { VERB($who, one: "helps", many: "help") } the defence with { $first } against { $second }.
    *[other] { $seat } { VERB($who, one: "helps", many: "help") } the defence, each Knight against the attacker after it: { $pieces }.
 }
-said-turned-away = { $piece } will not fight the Queen's Kingdom and turns away.
+said-turned-away = { $piece } is of the Queen's suit, will not fight her Kingdom and turns away.
 said-held = { $piece } and those before it hold each other off.
 said-falls = { $piece } of { $who ->
     [you] yours
    *[other] { $seat }
 } falls.
-said-unblocked = Nothing stops an attack of { $number } on { $who ->
+said-unblocked = An attack of { $number } gets through to { $who ->
     [you] your Kingdom
    *[other] the Kingdom of { $seat }
 }.
@@ -234,7 +242,7 @@ said-time-up = Time is up.
 scored = { $rule ->
     [KNI-222] { $seat } { VERB($who, one: "has", many: "have") } { $total } Health left.
     [KNI-612] { $seat } { VERB($who, one: "has", many: "have") } { $total } Fame now.
-   *[other] { $seat } { VERB($who, one: "starts", many: "start") } with { $total }.
+   *[other] {""}
 }
 end-last-standing = { $who ->
     [one] The Kingdom of { $seat } is
@@ -256,7 +264,10 @@ end-rounds-up = All { $rounds } rounds are played, and { $seat } { VERB($who, on
    *[fame] Fame
 }: { $number }.
 moved-to-knights = { $shares-count ->
-    [0] New Knights for { $seat }: { $pieces }.
+    [0] { $pieces-count ->
+        [one] A new Knight
+       *[other] New Knights
+    } for { $seat }: { $pieces }.
    *[other] New Knights: { $shares }.
 }
 told-promote-pass = { "" }
@@ -281,30 +292,50 @@ turned = { "" }
 moved-to-pending = { "" }
 moved-recruits-candidates = { "" }
 moved-hand-training = { "" }
-moved-deck-hand =
-    .detail = { $seat } { VERB($who, one: "draws", many: "draw") } cards: { $pieces }.
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
+        [you] You draw { $pieces }.
+       *[other] { $seat } draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+    }
+   *[other] Everyone gets { $count } cards{ $yours-count ->
+        [0] .
+       *[other] ; you: { $yours }.
+    }
+}
+moved-peasants-recruits = { $shares-count ->
+    [0] { $who ->
+        [you] You draw { $pieces }, to be trained.
+       *[other] { $seat } draws { $count ->
+            [one] a domino
+           *[other] { $count } dominoes
+        }, to be trained.
+    }
+   *[other] Everyone draws { $count } dominoes to be trained{ $yours-count ->
+        [0] .
+       *[other] ; you: { $yours }.
+    }
+}
 moved-to-recruits =
-    .detail = New Recruits for { $seat }: { $pieces }.
+    .detail = Back among the Recruits of { $seat }: { $pieces }.
 moved-to-candidates =
     .detail = Back among the Candidates of { $seat }: { $pieces }.
 moved-to-training =
     .detail = In training with { $seat }: { $pieces }.
-moved-to-under =
-    .detail = Under the Knights of { $seat }: { $pieces }.
-moved-to-before =
-    .detail = In force before { $seat }: { $pieces }.
-moved-to-graveyard =
-    .detail = On a graveyard: { $pieces }.
+moved-to-under = { "" }
+moved-to-before = { "" }
+moved-to-graveyard = { "" }
+    .alone = { $pieces } is dead.
 moved-to-hand =
     .detail = Back to a hand: { $pieces }.
-moved-to-discard =
-    .detail = Discarded: { $pieces }.
+moved-to-discard = { "" }
 moved-to-deck =
     .detail = Back into the deck: { $pieces }.
 moved-to-peasants =
     .detail = Back among the Peasants: { $pieces }.
-moved-pending-discard =
-    .detail = Discarded: { $pieces }.
+moved-pending-discard = { "" }
 shown-hand =
     .detail = Shown: { $pieces }.
 

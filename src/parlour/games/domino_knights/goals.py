@@ -120,10 +120,14 @@ def deal(state: Kingdoms) -> None:
     if options.old:
         state.draw(DECK, DISCARD)  # KNI-005
     start = options.health_start if state.by_health() else options.fame_start
+    counted = "health" if state.by_health() else "fame"
+    for seat in state.everyone():
+        state.say(f"starts-{counted}", seat, number=start, rule="KNI-006")
     for seat in state.everyone():
         state.score(seat, start, "KNI-006")
     state.alive = state.table.all_seats
     state.round_number = 1
+    state.say("round", number=1, rule="KNI-007")
 
 
 # State checks
