@@ -4,7 +4,8 @@ export PYTHON
 BIN := .venv/bin
 LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
-PYTEST := $(BIN)/python -m pytest -n 2 --dist=worksteal
+# One more than the cores they need: some tests wait for clocks, pages and databases.
+PYTEST := $(BIN)/python -m pytest -n 3 --dist=worksteal
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak compiled golden wheel lock clean
@@ -22,13 +23,12 @@ test: .venv/.test ## lint, types, tests, a browser, and tests on the compiled bu
 	@tools/setup compiler
 	@tools/setup browser
 	@tools/setup web
-	@echo "== lint and types"
+	@echo "== lint"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { \
 	    echo "not formatted; run $(BIN)/ruff format"; exit 1; }
-	@$(BIN)/mypy
-	@echo "== browser client: types and tests"
-	@$(BIN)/python tools/build_web.py check
+	@echo "== types; browser client: types and tests"
+	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check && wait $$types
 	@echo "== tests, interpreted"
 	@$(PYTEST)
 	@echo "== tests, in a browser"
