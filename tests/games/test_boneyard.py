@@ -807,3 +807,10 @@ def test_the_bot_beats_chance() -> None:
         play_bots(state, bots, Dice(seed))
         wins += state.ranks[seed % 4] == 1
     assert wins > 45
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "42 dollars"), ("de", "42 Dollar")]
+)
+def test_scores_are_dollars(language: str, told: str) -> None:
+    assert Messages(GAME, language).text("points", count=42) == told

@@ -167,4 +167,5 @@ guide-rich = Dreizehn Dollar liegen in A. Die anderen haben viel Kleingeld verbr
 guide-first = Das höchste Gebot, und allein. Nimm den reichsten Eimer.
 guide-nearly = Du hast 31, und 34 gewinnen. Jeder Eimer tut es, der drei mehr bringt, als er kostet. Biete wenig.
 guide-enough = Sechs Dollar für drei bringen dich auf 34, genau genug.
+points = { $count } Dollar
 unit-dollars = { $count } Dollar

@@ -198,6 +198,11 @@ guide-rich = Thirteen dollars lie in A. The others used up much of their small c
 guide-first = Highest, and alone. Take the richest bucket.
 guide-nearly = You hold 31, and 34 win. Any bucket that brings three more than it costs will do. Keep the bid small.
 guide-enough = Six dollars for three brings you to 34, exactly enough.
+# Scores are dollars
+points = { $count ->
+    [one] 1 dollar
+   *[other] { $count } dollars
+}
 unit-dollars = { $count ->
     [one] { $count } dollar
    *[other] { $count } dollars
