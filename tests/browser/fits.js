@@ -152,6 +152,12 @@
     if (last > 4) wrong.add(`the last line of the log is ${Math.round(last)} px below its edge`);
   }
 
+  // A pad without rounds is whole.
+  for (const pad of all(".pad .scroll").filter(seen)) {
+    const cut = pad.scrollWidth - pad.clientWidth;
+    if (cut > 1 && !pad.querySelector(".round")) wrong.add(`the pad is clipped by ${cut} px`);
+  }
+
   // Answers are in sight.
   for (const one of all(".ask .answers button").filter(seen)) {
     const box = one.getBoundingClientRect();
@@ -192,7 +198,7 @@
       }
       const across = 1 + reach(1, 0, from) + reach(-1, 0, from);
       const along = 1 + reach(0, 1, from) + reach(0, -1, from);
-      const [least, tall] = hand ? [27, 44] : plate ? [SIDE - 1, 27] : [SIDE - 1, SIDE - 1];
+      const [least, tall] = hand ? [27, 44] : [SIDE - 1, SIDE - 1];
       if (across < least || along < tall) wrong.add(`${call(one)} is ${across} × ${along} px for a finger`);
     }
   }

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser.laid import NAMES, WIDE, Laid, Moment, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET
 
@@ -97,6 +97,21 @@ def test_no_question_of_a_laden_game_scrolls(show: Any, game: str, seats: int) -
     for name, moment in moments(Laid(game, seats), 500).items():
         for size in (PHONE, DESK):
             assert wrong(show(size), moment, 0) == [], (name, size)
+
+
+def test_names_are_whole_after_the_end(show: Any) -> None:
+    """The pad below the result is scrolled to; no plate gives way to it."""
+    laid = Laid("abandon-ship", 4)
+    for _ in laid.play(2000):
+        pass
+    page = show(PHONE)
+    page(laid.look())
+    expect(page.page.locator("[data-result]")).to_be_visible()
+    names = page.page.locator(".seat .name").evaluate_all(
+        "(all) => all.map((one) => [one.innerText, one.scrollWidth - one.clientWidth])"
+    )
+    assert [name for name, cut in names if cut > 0] == []
+    assert {"Ines", "Mara", "Tobias"} <= {name for name, _ in names}
 
 
 @pytest.mark.soak

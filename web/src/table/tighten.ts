@@ -14,7 +14,8 @@ let latest = 0;
  * While pieces are on their way nothing grows again: sizes would go up and down. */
 export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): Promise<void> {
   const mine = ++latest;
-  const most = STEPS[desk.size];
+  // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
+  const most = desk.view?.ranks && desk.size !== "desk" ? 0 : STEPS[desk.size];
   if (!onTheWay) desk.tight = 0;
   await tick();
   while (mine === latest && desk.tight < most && beyond(main) > 1) {

@@ -212,7 +212,7 @@ fact-hand = Hand
 fact-turns = Zug
 fact-gave = Gegeben
 fact-asked = Gebeten
-fact-accused = Beschuldigt
+fact-accused = Klagen
 unit-hands = { $count ->
     [one] { $count } Hand
    *[other] { $count } Hände
