@@ -139,7 +139,7 @@ def test_totals_of_a_contest_are_told_card_by_card() -> None:
         match = played("contest", seed)
         totals: dict[str, int] = {}
         for line in log(match):
-            if found := re.match(r"(\w+) .* \((\d+) in all\)\.", line):
+            if found := re.match(r"(\w+) .*: (\d+) in all\.", line):
                 totals[found[1]] = int(found[2])
             if found := re.match(r"(\w+) ends with (\d+): (.+)\.", line):
                 assert totals[found[1]] == int(found[2])

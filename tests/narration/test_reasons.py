@@ -135,7 +135,7 @@ def test_a_swap_names_what_came_and_what_went() -> None:
     face = reading(find("contest")).face
     for text, events in swaps:
         went, came = [one["piece"] for one in events if one["event"] == "moved"][:2]
-        assert f"swaps in {face(came)} for {face(went)} (" in text
+        assert f"swaps in {face(came)} for {face(went)}: " in text
 
 
 def log_of(match: Match, events: list[dict[str, object]]) -> list[str]:

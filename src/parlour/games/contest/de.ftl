@@ -92,22 +92,22 @@ moved-deck-down = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "b
    *[other] ; du: { $yours }.
 }
 told-turn = { $act ->
-    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } dazu: { $got } (zusammen { $said-counts }).
+    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } dazu: { $got }, zusammen { $said-counts }.
     [stand] { $seat } { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } stehen.
     [declare] { of-hand } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
         [0] .
        *[other] : { $yours }.
     }
    *[none] { $pieces-count ->
-        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } ein: { $first } für { $second } (zusammen { $said-counts }).
-       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } auf: { $pieces } (zusammen { $said-counts }).
+        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } ein: { $first } für { $second }, zusammen { $said-counts }.
+       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } auf: { $pieces }, zusammen { $said-counts }.
     }
 }
 told-turn-more = { told-turn }
 told-turn-more-pass = { "" }
 said-stymied = Das sind mehr als 21: { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für diese Runde ausgebremst.
 said-made-21 = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } einundzwanzig! Alle anderen dürfen einmal antworten.
-told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got } (zusammen { $said-counts }).
+told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }, zusammen { $said-counts }.
 said-values = Karten zählen, was sie zeigen: Hofkarten 10, Asse 1 oder 11, Große Arkana 10 oder ihre Nummer. Die beste Hand bis 21 gewinnt.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf { $of }: { $named-holding }.

@@ -89,22 +89,22 @@ moved-deck-down = { $seat } { VERB($who, one: "gets", many: "get") } two cards f
    *[other] ; you: { $yours }.
 }
 told-turn = { $act ->
-    [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got } ({ $said-counts } in all).
+    [twist] { of-hand } { VERB($who, one: "twists", many: "twist") } and { VERB($who, one: "gets", many: "get") } { $got }: { $said-counts } in all.
     [stand] { $seat } { VERB($who, one: "stands", many: "stand") }.
     [declare] { of-hand } { VERB($who, one: "declares", many: "declare") } an ability and { VERB($who, one: "takes", many: "take") } a wild card{ $yours-count ->
         [0] .
        *[other] : { $yours }.
     }
    *[none] { $pieces-count ->
-        [2] { of-hand } { VERB($who, one: "swaps", many: "swap") } in { $first } for { $second } ({ $said-counts } in all).
-       *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces } ({ $said-counts } in all).
+        [2] { of-hand } { VERB($who, one: "swaps", many: "swap") } in { $first } for { $second }: { $said-counts } in all.
+       *[other] { of-hand } { VERB($who, one: "turns", many: "turn") } up { $pieces }: { $said-counts } in all.
     }
 }
 told-turn-more = { told-turn }
 told-turn-more-pass = { "" }
 said-stymied = That is more than 21: { of-hand } { VERB($who, one: "is", many: "are") } stymied for this round.
 said-made-21 = { of-hand } { VERB($who, one: "has", many: "have") } twenty-one! Everybody else may answer it once.
-told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got } ({ $said-counts } in all).
+told-answer = { of-hand } { VERB($who, one: "answers", many: "answer") } the 21 with { $got }: { $said-counts } in all.
 said-values = Cards count what they show: court cards 10, aces 1 or 11, majors 10 or their number. The best hand up to 21 wins.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, one: "ends", many: "end") } with { $of }: { $named-holding }.
