@@ -45,6 +45,7 @@ from parlour.games.domino_knights.kingdoms import (
     USED,
 )
 from parlour.games.domino_knights.knights import barred, committable
+from parlour.games.domino_knights.previews import battle_so_far
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match
 
@@ -806,6 +807,7 @@ def test_others_fight_beside_an_idle_knight() -> None:
     hush(state)
     say(state, 1, "9-9 6-3 5-5 6-3")
     cast(state, 0, "Qh seat-0")
+    assert dict(battle_so_far(state))["group-both-fall"]["defenders"] == "5-5"
     hush(state)
     assert names(state, GRAVEYARD) == "6-3"  # 5 against 3
     assert names(state, GRAVEYARD + 1) == "5-5"  # 6 against 5; 9-9 stood idle

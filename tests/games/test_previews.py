@@ -437,6 +437,11 @@ def domino_knights(f: Foretold) -> int:
     ejects = stake is not None and (
         int(stake["damage"]) >= before.scores[int(stake["seat"])]
     )
+    bereft = [
+        before.table.pieces.named(str(values["piece"]))
+        for name, values in f.hints
+        if name == "bereft"
+    ]
     for name, said in f.hints:
         if name in FALLS and before.phase in ("defend", "aid-defence") and not ejects:
             claims += 1
@@ -447,10 +452,24 @@ def domino_knights(f: Foretold) -> int:
                 group = [
                     before.table.pieces.named(one) for one in str(said[side]).split()
                 ]
-                if any(before.doppelganger(knight) for knight in group):
-                    continue  # it may fall with its model, wherever that is
+                falls = [side in FALLS[name] or knight in bereft for knight in group]
                 fell = [not over.in_play(knight) for knight in group]
-                assert fell == [side in FALLS[name]] * len(group), (name, side, said)
+                assert fell == falls, (name, side, said)
+            assert not any(over.in_play(knight) for knight in bereft)
+    answered = f.said("would-stand") or f.said("would-fail")
+    killed = f.said("dies")
+    if f.answer and (answered or killed):
+        claims += 1
+        trial = before.copy()
+        trial.events = []
+        trial.take(f.seat, f.answer[:])
+        while trial.pending and trial.waiting:  # if nobody answers again
+            trial.take(trial.next_asked(), [])
+        negated = [event for event in trial.events if event[5] == "negated"]
+        assert bool(negated) == (f.said("would-fail") is not None)
+        if killed:
+            dead = before.table.pieces.named(str(killed["piece"]))
+            assert not trial.in_play(dead)
     for name in ("paid", "paying"):
         trained = f.said(name)
         if trained is not None and len(f.answer) > 1:
@@ -550,6 +569,11 @@ def audit(slug: str, seeds: range) -> int:
 @pytest.mark.parametrize("slug", CLAIMS)
 def test_previews_keep_their_word(slug: str) -> None:
     assert audit(slug, range(1, TRIALS))
+
+
+def test_a_doppelganger_that_loses_its_model_is_said_to_go_too() -> None:
+    """It blocked the very Knight that it copies, and beat it."""
+    assert audit("domino-knights", range(9151, 9152))
 
 
 def test_a_new_knight_is_worth_what_its_preview_said() -> None:

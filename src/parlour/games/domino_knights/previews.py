@@ -32,6 +32,8 @@ from parlour.games.domino_knights.tactics import (
     BOTH_FALL,
     DEFENCE_FALLS,
     OPEN,
+    STANDOFF,
+    bereft,
     damage,
 )
 from parlour.games.domino_knights.tactics import preview as outlook
@@ -121,12 +123,16 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
 
 
 def battle_so_far(view: Kingdoms) -> list[Hint]:
-    """Each group and what it would come to, and the Health at stake."""
+    """Each group and what it would come to, who goes with them, the Health at stake."""
     told: list[Hint] = []
     for number in range(len(view.attackers)):
         if view.attackers[number]:
             outcome, values = of_group(view, number)
             told.append((f"group-{OUTCOMES[outcome]}", values))
+    for double in bereft(view):
+        model = Piece(view.model[double])
+        names = {"piece": named(view, [double]), "model": named(view, [model])}
+        told.append(("bereft", {**names}))
     if view.by_health():
         told.append(("at-stake", {"seat": view.defender, "damage": damage(view)}))
     return told
@@ -175,6 +181,9 @@ def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
         values["against"] = view.turn
     if outcome != OPEN:
         stand = [Piece(knight) for knight in view.defenders[number]]
+        if outcome != STANDOFF:  # others only stand there (KNI-452)
+            foes = view.attackers[number]
+            stand = [k for k in stand if not battle.refuses(view, k, foes)]
         values["defenders"] = named(view, stand)
         values["back"] = back
         values["shield"] = shield

@@ -4,7 +4,8 @@ from typing import Final
 
 from parlour.engine.pieces import Piece, Seat
 from parlour.games.domino_knights.battle import refuses
-from parlour.games.domino_knights.kingdoms import Kingdoms
+from parlour.games.domino_knights.goals import models_for
+from parlour.games.domino_knights.kingdoms import KNIGHTS, Kingdoms
 from parlour.games.domino_knights.knights import attack_of, defence_of, strength
 
 OPEN: Final = 0
@@ -39,6 +40,35 @@ def preview(view: Kingdoms, number: int) -> tuple[int, int, int, int, int]:
     elif attack > shield:
         outcome = DEFENCE_FALLS
     return outcome, attack, defence, back, shield
+
+
+def falling(view: Kingdoms) -> list[int]:
+    """The Knights that would fall, group by group (KNI-220)."""
+    knights: list[int] = []
+    for number in range(len(view.attackers)):
+        group = view.attackers[number]
+        if not group:
+            continue
+        outcome, _, _, _, _ = preview(view, number)
+        if outcome in (ATTACK_FALLS, BOTH_FALL):
+            knights += group
+        if outcome in (DEFENCE_FALLS, BOTH_FALL):
+            stand = view.defenders[number]
+            knights += [k for k in stand if not refuses(view, k, group)]
+    return knights
+
+
+def bereft(view: Kingdoms) -> list[Piece]:
+    """Doppelgangers that would not fall, yet have nobody left to copy (KNI-501)."""
+    fallen = falling(view)
+    found: list[Piece] = []
+    for seat in view.everyone():
+        for knight in view.zones[KNIGHTS + seat]:
+            if view.model[knight] in fallen and knight not in fallen:
+                models = models_for(view, view.suit_of[knight])
+                if all(model in fallen for model in models):
+                    found.append(knight)
+    return found
 
 
 def might(view: Kingdoms, knight: int) -> int:
