@@ -102,31 +102,33 @@ def zone_data(
     for zone in game.zones.all:
         for number in game.zones.numbers(zone, table.seats, len(table.holders)):
             pile = seen.zones[number]
-            shown: list[str | None] = [
-                names[piece] for piece in pile if piece != HIDDEN
-            ]
-            if shown and zone.ordered and len(shown) < len(pile):
-                shown = [names[p] if p != HIDDEN else None for p in pile]
             entry: dict[str, Any] = {"zone": zone.name, "count": len(pile)}
             if zone.hands:
                 entry["seat"] = table.holders[number - zone.first]
                 entry["hand"] = number - zone.first + 1
             elif not zone.shared:
                 entry["seat"] = number - zone.first
+            data.append(entry)
+            if not pile:
+                continue
+            shown: list[str | None] = [
+                names[piece] for piece in pile if piece != HIDDEN
+            ]
+            if shown and zone.ordered and len(shown) < len(pile):
+                shown = [names[p] if p != HIDDEN else None for p in pile]
             if shown:
                 entry["pieces"] = shown
             if mixed and HIDDEN in pile:
                 hidden = set(state.zones[number]) - set(pile)
                 kinds = sorted(backs[piece] for piece in hidden)
                 entry["backs"] = {back: kinds.count(back) for back in kinds}
-            data.append(entry)
     return data
 
 
-def forget(seen: State, viewer: int) -> None:
+def forget(seen: State, eyes: list[int], viewer: int) -> None:
     """Leaves it to people to remember what lies in zones they do not see into."""
     for zone in seen.table.live:
-        if not seen.eyes[zone] >> viewer & 1:
+        if not eyes[zone] >> viewer & 1:
             seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
 
 
@@ -143,7 +145,7 @@ def view_data(
     hints = suspected(state, viewer)
     if game.recall is not None and seen.waiting and not game.recall(table.options):
         seen = seen.copy()
-        forget(seen, viewer)
+        forget(seen, state.eyes, viewer)
         hints = []
     data: dict[str, Any] = {
         "game": game.slug,

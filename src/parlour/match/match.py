@@ -1,7 +1,7 @@
 """Match: one game in progress, the only door through which people play."""
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -278,6 +278,14 @@ def check_names(names: Sequence[str], longest: int) -> None:
 
 def replay(game: Game, log: Log, upto: int | None = None) -> Match:
     """The match that a log describes, after all or the first `upto` choices."""
+    match = begun(game, log)
+    for _ in repeated(match, log.choices[:upto]):
+        pass
+    return match
+
+
+def begun(game: Game, log: Log) -> Match:
+    """The match that a log describes, just dealt."""
     if log.game != game.slug:
         raise BadInput(f"this is a log of {log.game}, not of {game.slug}")
     if log.edition not in game.knows:
@@ -290,7 +298,7 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
         raise BadInput("this log has no seed: it can be replayed once its game is over")
     mix = None if log.mix is UNSET else log.mix
     check_deal(log, log.seed, mix)
-    match = Match(
+    return Match(
         game,
         log.seats,
         log.options,
@@ -300,14 +308,18 @@ def replay(game: Game, log: Log, upto: int | None = None) -> Match:
         pace="sealed",
         edition=log.edition,
     )
-    for number, choice in enumerate(log.choices[:upto], start=1):
+
+
+def repeated(match: Match, choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Makes choices again, and tells each when it is made."""
+    for number, choice in enumerate(choices, start=1):
         try:
             repeat(match, choice)
         except BadInput as wrong:
             raise BadInput(
                 f"choice {number} of this log is not legal: {wrong}"
             ) from None
-    return match
+        yield choice
 
 
 def check_deal(log: Log, seed: str, mix: Mix | None) -> None:

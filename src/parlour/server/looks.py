@@ -226,13 +226,9 @@ def may_see(room: Room, reader: Reader) -> bool:
 
 def open_data(match: Match) -> dict[str, Any]:
     """The whole table face up: for finished games, and for what is long past."""
-    laid = match.table
-    table = match.game.table(laid.seats, match.options(), laid.edition)
-    table.eyes = [eyes | 1 << AUDIENCE for eyes in table.eyes]
     twin = match.state.copy()
-    twin.table = table
-    twin.eyes = table.eyes
-    return view_data(match.game, twin, AUDIENCE)
+    twin.eyes = [eyes | 1 << AUDIENCE for eyes in match.table.eyes]
+    return view_data(match.game, twin, AUDIENCE, twin)  # all of it may be seen
 
 
 def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
@@ -262,27 +258,28 @@ def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]
     if not layout.marks and not layout.attached:
         return {}
     facts = shown["facts"]
-    numbers = match.table.token_numbers
     names = match.table.pieces.names
+    marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
+    for mark, fact in layout.marks.items():
+        source, bits = laying.marked(fact)
+        row = facts.get(source, [])
+        for piece in [p for p, value in enumerate(row) if value and value & bits]:
+            marked.setdefault(names[piece], {})[mark] = int(row[piece] & bits)
+    under: dict[str, dict[str, str]] = {}
+    for fact in {one.by for one in layout.attached.values()}:
+        row = facts.get(fact, [])
+        under[fact] = {names[p]: names[on] for p, on in enumerate(row) if on >= 0}
     found: dict[str, dict[str, int | str]] = {}
     for zone in shown["zones"]:
-        for name in zone.get("pieces", []):
-            if name is None:
-                continue
-            piece = numbers[name]
-            own: dict[str, int | str] = {}
-            for mark, fact in layout.marks.items():
-                source, bits = laying.marked(fact)
-                row = facts.get(source, [])
-                if piece < len(row) and row[piece] & bits:
-                    own[mark] = int(row[piece] & bits)
-            attached = layout.attached.get(zone["zone"])
-            if attached is not None:
-                row = facts.get(attached.by, [])
-                if piece < len(row) and row[piece] >= 0:
-                    own["on"] = names[row[piece]]
-            if own:
-                found[name] = own
+        pieces = zone.get("pieces")
+        if not pieces:
+            continue
+        for name in [one for one in pieces if one in marked]:
+            found[name] = marked[name]
+        attached = layout.attached.get(zone["zone"])
+        on = under[attached.by] if attached is not None else {}
+        for name in [one for one in pieces if one in on]:
+            found[name] = {**found.get(name, {}), "on": on[name]}
     return found
 
 

@@ -12,7 +12,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log, read_log
-from parlour.match.match import repeat, replay
+from parlour.match.match import begun, repeated
 from parlour.narration import Teller, result
 from parlour.server.live import Kept
 from parlour.server.looks import marks, open_data, with_heads
@@ -20,6 +20,11 @@ from parlour.server.rounds import Rounds
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
+
+LOOKED_AT = 5
+"""Of so many steps of a stranger's game one is looked at, without words, before it is
+kept. Whoever looks at it later pays for all of them, which cost about the same each; at
+once that would be more than a stranger may cost, for honest games too."""
 
 
 def admitted(text: bytes) -> bytes:
@@ -35,12 +40,13 @@ def admitted(text: bytes) -> bytes:
         raise BadInput("this log has more choices than any game takes")
     if len(log.names) != log.seats or any(len(name) > 60 for name in log.names):
         raise BadInput("this log does not name its players")
-    match = replay(game, log)
+    match = begun(game, log)
+    for number, _ in enumerate(repeated(match, log.choices)):
+        if number % LOOKED_AT == 0 or match.over():
+            looked_at(match, REFEREE)  # fails here rather than later
     if not match.over():
         raise BadInput("this game is not over yet; play it to the end first")
-    kept = msgspec.json.encode(Kept(log=match.log(), ended=0.0))
-    steps(kept, b"open")  # whoever looks at it later must not pay more than this
-    return kept
+    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
 
 
 def steps(kept: bytes, viewed: bytes) -> bytes:
@@ -62,18 +68,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
         pace="sealed",
         edition=log.edition,
     )
-    rounds = Rounds.first(match)
-    made = [step(match, viewer, rounds, actor=None)]
-    begins: list[dict[str, int | None]] = []
-    if rounds.number:
-        begins.append({"round": rounds.number, "step": 0})
-    for number, choice in enumerate(log.choices, start=1):
-        actor = choice.seat if isinstance(choice.seat, int) else None
-        repeat(match, choice)
-        rounds = rounds.after(match)
-        made.append(step(match, viewer, rounds, actor))
-        if rounds.opens is not None:
-            begins.append({"round": rounds.number, "step": number})
+    made, begins, rounds = reel(match, log, viewer)
     told = msgspec.json.encode(
         {
             "log": log,
@@ -91,6 +86,28 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     return gzip.compress(told, 4, mtime=0)
 
 
+def reel(
+    match: Match, log: Log, viewer: int
+) -> tuple[list[msgspec.Raw], list[dict[str, int | None]], Rounds]:
+    """Plays a log; its steps as JSON, where rounds begin, and what they brought.
+
+    Each step is written at once: kept as objects, those of a long game fill much room,
+    and it takes long to look through them for what may be thrown away.
+    """
+    rounds = Rounds.first(match)
+    made = [step(match, viewer, rounds, actor=None)]
+    begins: list[dict[str, int | None]] = []
+    if rounds.number:
+        begins.append({"round": rounds.number, "step": 0})
+    for number, choice in enumerate(repeated(match, log.choices), start=1):
+        actor = choice.seat if isinstance(choice.seat, int) else None
+        rounds = rounds.after(match)
+        made.append(step(match, viewer, rounds, actor))
+        if rounds.opens is not None:
+            begins.append({"round": rounds.number, "step": number})
+    return made, begins, rounds
+
+
 def viewer_named(log: Log, seen_as: str) -> int:
     """`open`, `watcher` or the number of a seat."""
     if seen_as == "open":
@@ -102,20 +119,23 @@ def viewer_named(log: Log, seen_as: str) -> int:
     raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
 
 
-def step(
-    match: Match, viewer: int, rounds: Rounds, actor: int | None
-) -> dict[str, Any]:
+def step(match: Match, viewer: int, rounds: Rounds, actor: int | None) -> msgspec.Raw:
+    made = looked_at(match, viewer)
+    you = AUDIENCE if viewer == REFEREE else viewer
+    made["lines"] = Teller(match.game, match.table, you).lines(made["events"])
+    made["result"] = result(match) if match.over() else []
+    made["finished"] = rounds.finished
+    made["actor"] = actor
+    return msgspec.Raw(msgspec.json.encode(made))
+
+
+def looked_at(match: Match, viewer: int) -> dict[str, Any]:
+    """The table after the last choice, and what that did."""
     seen = open_data(match) if viewer == REFEREE else match.view(viewer)
     view = with_heads(match, seen)
-    events = named(match.game, match.table, match.events[-1], viewer)
-    you = AUDIENCE if viewer == REFEREE else viewer
     return {
-        "events": events,
-        "lines": Teller(match.game, match.table, you).lines(events),
-        "result": result(match) if match.over() else [],
+        "events": named(match.game, match.table, match.events[-1], viewer),
         "view": view,
         "marks": marks(match, view),
         "phase": match.state.phase,
-        "finished": len(rounds.gained),
-        "actor": actor,
     }

@@ -1,0 +1,69 @@
+"""Logs of whole games between bots are admitted with half of what a stranger may cost.
+
+And nothing about a table is laid out anew for each step that is looked at.
+"""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from parlour.bots import answer
+from parlour.bots import find as find_bot
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.games import GAMES, find
+from parlour.match import Match
+from parlour.server import replays
+from parlour.server.confined import STRANGERS, Confined
+from parlour.testing.telling import NAMES
+
+LISTED = [slug for slug in GAMES if find(slug).listed]
+LONG = {"brain-baseball": 2, "domino-avatars": 4, "domino-knights": 3, "spots": 4}
+"""Games with many choices, and the longest of a few: Knights of 2344."""
+HALF = replace(STRANGERS, cpu=STRANGERS.cpu / 2, memory=STRANGERS.memory // 2)
+
+
+def logged(slug: str) -> bytes:
+    """A game with the most seats, played to its end."""
+    game = find(slug)
+    seats = max(game.players)
+    names = [*NAMES, *"ABCDEFGH"][:seats]
+    seed = LONG.get(slug, 1)
+    match = Match(game, seats, {}, seed=f"long-{seed}", names=names)
+    dice, bot = Dice(seed), find_bot(game, "regular")
+    while not match.over():
+        seat = match.state.next_asked()
+        match.play_tokens(seat, answer(bot, match.state, seat, dice))
+    return msgspec.json.encode(match.log())
+
+
+@pytest.mark.parametrize(
+    "slug",
+    [
+        slug if slug in LONG else pytest.param(slug, marks=pytest.mark.soak)
+        for slug in LISTED
+    ],
+)
+async def test_an_honest_log_costs_half_of_what_it_may(slug: str) -> None:
+    confined = Confined(1)
+    try:
+        assert await confined.run(replays.admitted, logged(slug), bounds=HALF)
+    finally:
+        await confined.stop()
+
+
+def test_no_table_is_laid_for_each_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = logged("spots")
+    kept = replays.admitted(text)
+    laid = []
+    lay = Game.table
+
+    def counted(self: Game, *given: object) -> object:
+        laid.append(self)
+        return lay(self, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Game, "table", counted)
+    replays.admitted(text)
+    replays.steps(kept, b"open")
+    assert len(laid) == 2
