@@ -147,3 +147,14 @@ def test_a_message_without_words_shows_its_id() -> None:
     with pytest.raises(ValueError, match="chips"):
         words.text("chips")
     assert bundle("", "en") is bundle("", "en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_below_zero_stands_a_minus(language: str) -> None:
+    words = Messages(find("caribbean-star"), language)
+    for count in (-1, -21):
+        assert words.text("unit-points", count=count).startswith(f"\u2212{-count} ")
+    assert words.text("unit-points", count=6).startswith("6 ")
+    told = words.text("said-mistake", piece="3-0", number=-4, seat="Ann", who="one")
+    assert "3-0" in told
+    assert "\u22124" in told

@@ -7,6 +7,7 @@ sentences here. Other languages have files of the same shape beside these, and
 where one of them lacks a sentence it is said in English.
 """
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -17,6 +18,10 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, BadOption
 
 ENGLISH = "en"
+MINUS = "\N{MINUS SIGN}"
+"""Before numbers below zero, wherever people read them."""
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""Where Fluent writes it; a domino such as 3-0 has one too."""
 
 
 @lru_cache(maxsize=64)
@@ -107,6 +112,8 @@ class Messages:
                 sentence, errors = words.format_pattern(pattern, values)
                 if errors:
                     raise ValueError(f"message {message}: {errors[0]}")
+                if any(isinstance(one, int) and one < 0 for one in values.values()):
+                    return HYPHEN.sub(MINUS, str(sentence))
                 return str(sentence)
         return ""
 

@@ -746,7 +746,7 @@ def test_hints_of_the_auction() -> None:
     state = dealt(4, STACK, games=2)
     sentences = words(state, 0)
     assert "Game 1 of 2." in sentences
-    assert "In the pot: 60. Your result so far: -15." in sentences
+    assert "In the pot: 60. Your result so far: −15." in sentences
     assert "9h costs 4." in sentences
     assert "Everybody still buys 4 cards, this lap included." in sentences
     unseen = sentences[-1]

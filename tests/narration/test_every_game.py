@@ -80,6 +80,7 @@ def check(match: Match, viewer: int) -> None:
     readings = [(reading(game, you, one), slips(game, one)) for one in ("en", "de")]
     for line in told(match, viewer):
         for words, found in readings:
+            assert all(words.read([line])), line  # no reader sees an empty line
             text = words.text(line)
             slip = found.find(text)
             assert not slip, (slip, text, line)

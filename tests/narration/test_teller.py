@@ -149,10 +149,10 @@ STANDINGS = [
     # chips, in English, in German, for Ina
     (
         [5, -3, 0, -2],
-        "Won and lost in all, counted from 0: you +5 coins, Bram 0, Cleo -2, Ada -3.",
+        "Won and lost in all, counted from 0: you +5 coins, Bram 0, Cleo −2, Ada −3.",
         (
             "Insgesamt gewonnen und verloren, von 0 an gerechnet:"
-            " du +5 Münzen, Bram 0, Cleo -2, Ada -3."
+            " du +5 Münzen, Bram 0, Cleo −2, Ada −3."
         ),
     ),
     (

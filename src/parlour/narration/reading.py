@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import TAROT
-from parlour.messages import Messages
+from parlour.messages import MINUS, Messages
 from parlour.narration.lines import Line, Row
 
 CHOSEN = ["piece", "pieces", "first", "second"]
@@ -81,7 +81,7 @@ class Reading:
         signed = any(count < 0 for _, _, count in line.standing)
         goal = line.values.get("goal", "none")
         for seat, unit, count in line.standing:
-            what = str(count)
+            what = str(count).replace("-", MINUS)
             if unit:
                 what = self.words.text(f"unit-{unit}", count=count, goal=goal)
             what = f"+{what}" if signed and count > 0 else what

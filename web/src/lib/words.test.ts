@@ -25,6 +25,12 @@ test("numbers follow the language", () => {
   expect(said.text("bid", { count: 12_000 })).toBe("Bid 12.000 chips");
 });
 
+test("below zero stands a minus, not a hyphen", () => {
+  const said = new Words([{ language: "en", ftl: GAME }]);
+  expect(said.text("bid", { count: -21 })).toBe("Bid −21 chips");
+  expect(said.text("bid", { chosen: "3-0" }, "do")).toBe("Bid 3-0");
+});
+
 test("knows what it has, and shows gaps by their id", () => {
   const said = new Words([{ language: "en", ftl: GAME }]);
   expect([said.has("bid"), said.has("bid", "do"), said.has("bid", "sure"), said.has("x")]).toEqual([

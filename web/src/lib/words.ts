@@ -1,6 +1,6 @@
 /** Fluent catalogues: the words of a game, and those of the screens around it. */
 
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { api, ApiError } from "./api";
 
 export type Args = Record<string, FluentVariable>;
@@ -15,6 +15,15 @@ const MARKS = /[\u2068\u2069]/g;
 function verb([who]: FluentValue[], forms: Record<string, FluentValue>): FluentValue {
   return forms[String(who)] ?? forms.many ?? "";
 }
+
+/** A number that is written with a minus, not with a hyphen, as in messages.py. */
+class BelowZero extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const written = (value: FluentVariable): FluentVariable => (typeof value === "number" && value < 0 ? new BelowZero(value) : value);
 
 /** Sentences by message id. Earlier catalogues win over later ones. */
 export class Words {
@@ -38,7 +47,8 @@ export class Words {
     const found = this.#find(id, attr);
     if (!found) return attr ? "" : id;
     // With a list for errors a missing value shows as {$name} instead of throwing.
-    const sentence = found.bundle.formatPattern(found.pattern, args, []);
+    const told = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
+    const sentence = found.bundle.formatPattern(found.pattern, told, []);
     // Marks that keep a right-to-left name in its place are noise everywhere else.
     return RIGHT_TO_LEFT.test(sentence) ? sentence : sentence.replace(MARKS, "");
   }

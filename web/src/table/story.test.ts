@@ -85,7 +85,7 @@ describe("lines in words", () => {
 
   test("everybody's standing, with signs where somebody is below zero", () => {
     const standing = (ines: number): Line => ({ message: "standing", standing: [[0, "coins", 4], [1, "", ines]] });
-    expect(tell(standing(1), standing(-4))).toEqual(["Standing: you 4 coins, Ines 1.", "Standing: you +4 coins, Ines -4."]);
+    expect(tell(standing(1), standing(-4))).toEqual(["Standing: you 4 coins, Ines 1.", "Standing: you +4 coins, Ines −4."]);
   });
 
   test("a line is tied to the event it begins with", () => {

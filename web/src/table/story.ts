@@ -1,5 +1,6 @@
 /** Puts what the server tells into the reader's words: narration/reading.py does it for terminals. */
 
+import { number } from "../lib/t.svelte";
 import type { Words } from "../lib/words";
 import type { Line } from "../wire";
 import { capital, inlay, isPiece, seatOf } from "./faces";
@@ -117,7 +118,7 @@ export class Storyteller {
     const signed = all.some(([, , count]) => count < 0);
     const goal = line.values?.goal ?? "none";
     return all.map(([seat, unit, count]) => {
-      const what = unit ? this.#words.text(`unit-${unit}`, { count, goal }) : `${count}`;
+      const what = unit ? this.#words.text(`unit-${unit}`, { count, goal }) : number(count);
       return this.#words.text("share", { seat: this.#person(seat), what: signed && count > 0 ? `+${what}` : what });
     });
   }
