@@ -45,8 +45,10 @@ def log(match: Match) -> list[str]:
 
 
 def reasons(match: Match, language: str = "en") -> list[str]:
-    told = [line for line in result(match) if not line.standing]
-    return reading(match.game, language=language).read(told)[1:]
+    told = [
+        line for line in result(match) if not line.standing and line.message != "won"
+    ]
+    return reading(match.game, language=language).read(told)
 
 
 def test_special_cards_say_what_they_are_aimed_at() -> None:

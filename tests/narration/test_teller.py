@@ -128,9 +128,9 @@ def test_the_result_says_by_how_much() -> None:
     most = max(chips)
     others = [value for value in chips if value != most]
     told = reading(match, AUDIENCE).read(result(match))
-    assert " wins." in told[0] or " share the win." in told[0]
-    assert told[1] == "All 4 hands are played."
-    assert f" won {most} coin" in told[2]
+    assert told[0] == "All 4 hands are played."
+    assert " wins." in told[1] or " share the win." in told[1]
+    assert f" up {most} coin" in told[2]
     if chips.count(most) == 1:
         assert f"{most - max(others)} coin" in told[2]
 
@@ -149,11 +149,8 @@ STANDINGS = [
     # chips, in English, in German, for Ina
     (
         [5, -3, 0, -2],
-        "Won and lost in all, counted from 0: you +5 coins, Bram 0, Cleo −2, Ada −3.",
-        (
-            "Insgesamt gewonnen und verloren, von 0 an gerechnet:"
-            " du +5 Münzen, Bram 0, Cleo −2, Ada −3."
-        ),
+        "Won and lost: you +5 coins, Bram 0, Cleo −2, Ada −3.",
+        "Bilanz: du +5 Münzen, Bram 0, Cleo −2, Ada −3.",
     ),
     (
         [5, 3, 10, 2],  # coins were given out at the start

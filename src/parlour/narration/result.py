@@ -1,4 +1,4 @@
-"""How it ended: who won, what decided it, by how much, and what everybody has."""
+"""How it ended: what decided it, who won, by how much, and what everybody has."""
 
 from parlour import laying
 from parlour.engine.events import named
@@ -11,16 +11,19 @@ from parlour.narration.teller import REASON, Happened, Teller
 
 
 def result(match: Match) -> list[Line]:
-    """The end of a match in lines: the winners first, then the reasons, then all."""
+    """The end of a match in lines: the reasons, the winners, then what all have."""
     ranks = match.state.ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    told = [Line(message="won" if winners else "won-nobody", seats={"seat": winners})]
     events = named(match.game, match.table, match.events[-1], AUDIENCE)
     reasons = said(match, events) + ending(match, winners)
-    # else what they have decided it, when all was played
-    told += reasons or last_round(match) + margin(match, winners)
+    told = reasons or last_round(match)
     if match.state.capped:
         told.append(Line(message="won-capped"))
+    told.append(
+        Line(message="won" if winners else "won-nobody", seats={"seat": winners})
+    )
+    if not reasons:  # what they have decided it, when all was played
+        told += margin(match, winners)
     told += standing(match)
     for line in told:
         line.at = len(events) - 1  # told when the end itself is

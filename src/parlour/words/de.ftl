@@ -157,29 +157,34 @@ won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "h
     [one] {""}
     [you] {""}
    *[other] je{" "}
-}{ $total }, { $more } mehr als { $target }.
+}{ $total }, { many-behind }{ $more } mehr als { $target }.
 won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
     [one] {""}
     [you] {""}
    *[other] je{" "}
 }{ $total }.
-won-ahead-from-zero = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] insgesamt
-    [you] insgesamt
-   *[other] je
-} { $total } gewonnen, { $more } mehr als { $target }.
-won-level-from-zero = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] insgesamt
-    [you] insgesamt
-   *[other] je
-} { $total } gewonnen.
+won-ahead-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $total } im Plus, { many-behind }{ $more } besser als { $target }.
+won-level-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $total } im Plus.
+many-behind = { $whom ->
+    [one] {""}
+    [you] {""}
+   *[other] jeweils{" "}
+}
 over-round = Alle { $number } Runden sind gespielt.
 over-hand = Alle { $number } Hände sind gespielt.
 over-inning = Alle { $number } Innings sind gespielt.
 over-deal = Alle { $number } Spiele sind gespielt.
 over-game = Alle { $number } Spiele sind gespielt.
 standing = Endstand: { $standing }.
-standing-from-zero = Insgesamt gewonnen und verloren, von 0 an gerechnet: { $standing }.
+standing-from-zero = Bilanz: { $standing }.
 won-capped = Das Spiel wurde zu lang und endet hier.
 
 # Im Terminal

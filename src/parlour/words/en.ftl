@@ -150,29 +150,34 @@ won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who 
     [one] {""}
     [you] {""}
    *[other] {" "}each
-}, { $more } more than { $target }.
+}, { $more } more than { many-behind }{ $target }.
 won-level = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
     [one] {""}
     [you] {""}
    *[other] {" "}each
 }.
-won-ahead-from-zero = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
-    [one] {" "}in all
-    [you] {" "}in all
+won-ahead-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { $total }{ $who ->
+    [one] {""}
+    [you] {""}
    *[other] {" "}each
-}, { $more } more than { $target }.
-won-level-from-zero = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
-    [one] {" "}in all
-    [you] {" "}in all
+}, { $more } ahead of { many-behind }{ $target }.
+won-level-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { $total }{ $who ->
+    [one] {""}
+    [you] {""}
    *[other] {" "}each
 }.
+many-behind = { $whom ->
+    [one] {""}
+    [you] {""}
+   *[other] each of{" "}
+}
 over-round = All { $number } rounds are played.
 over-hand = All { $number } hands are played.
 over-inning = All { $number } innings are played.
 over-deal = All { $number } deals are played.
 over-game = All { $number } games are played.
 standing = Final standing: { $standing }.
-standing-from-zero = Won and lost in all, counted from 0: { $standing }.
+standing-from-zero = Won and lost: { $standing }.
 won-capped = The limit on the length of a game ended it.
 
 # Line mode

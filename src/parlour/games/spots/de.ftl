@@ -84,7 +84,7 @@ rounds-now = { $total ->
 }
 said-tied-round = Gleichstand an der Spitze, und niemand bekommt die Runde.
 scored = { "" }
-won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { $more } mehr als { $target }.
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { many-behind }{ $more } mehr als { $target }.
 won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
     [one] { $total }
     [you] { $total }

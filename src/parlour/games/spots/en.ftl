@@ -84,7 +84,7 @@ rounds-now = { $total ->
 }
 said-tied-round = The best score is tied, and nobody gets the round.
 scored = { "" }
-won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { $target }.
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { many-behind }{ $target }.
 won-level = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
     [one] {""}
     [you] {""}
