@@ -337,15 +337,33 @@ def test_the_log_says_to_whom_and_where_the_ace_was() -> None:
     hands = ["2c 3c 4c", "5c 2d As", "2h 3d 4d", "3h 4h 5d"]
     lines = story(GAME, play(lying(*hands), "accuse 2", "2c 3c", "ask 2", "2c"))
     assert lines[-1] == "Cleo hands Ben a card face down."
-    assert "Ann gives Cleo 2 cards face down for the false accusation." in lines
+    assert "Ann gives Cleo 2 cards face down as a penalty." in lines
     caught = play(lying(*hands, hands=2), "accuse 1")
     assert (
-        "Ann catches the thief: the Ace of spades was with Ben."
+        "Ann catches the thief: Ben had the Ace of spades."
         " That is the first hand won by Ann."
     ) in story(GAME, caught)
     alone = play(lying(*hands), "accuse 1")
-    assert reasons(GAME, alone) == [
-        "Ann catches the thief: the Ace of spades was with Ben."
+    assert reasons(GAME, alone) == ["Ann catches the thief: Ben had the Ace of spades."]
+
+
+def test_the_log_says_what_a_thief_pays_with_and_why_six_cards_come_too_late() -> None:
+    """LPG-12, LPG-14, LPG-30: two cards go over, whoever sees the Ace in the end."""
+    hands = ["2c As", "2h 3d 4d 5d", "3h 4h 5h", "6h 7h 8h"]
+    away = play(lying(*hands), "accuse 1")
+    assert (
+        "Ben does not have the Ace of spades:"
+        " Ann was wrong and gives Ben 2 cards face down as a penalty."
+    ) in story(GAME, away)
+    assert reasons(GAME, away) == [
+        (
+            "Ann, the thief, hands Ben the Ace of spades as the last card"
+            " and gets away, which counts before the 6 cards that Ben has now."
+        )
+    ]
+    few = play(lying("2c As", "2h 3d 4d", *hands[2:]), "accuse 1")
+    assert reasons(GAME, few) == [
+        "Ann, the thief, hands Ben the Ace of spades as the last card and gets away."
     ]
 
 

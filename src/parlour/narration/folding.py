@@ -36,10 +36,11 @@ def echoes(last: Group, message: str, event: dict[str, Any]) -> bool:
 def sums(line: Line, group: Group, teller: "Teller") -> None:
     """Adds to a line what came of it, for its sentence to tell.
 
-    `yours` are the pieces that came to the reader, `got` those that came to `seat`,
-    `taken` those of them that were another's, `laid` those that left `seat`,
-    `moved-deck-pool` those that went that way, `shares` what was seen to come to whom,
-    or to leave whom where it came to nobody; `target` is who else got something.
+    `yours` are the pieces that came to the reader, `got` those that came to `seat` or,
+    where none did, were shown there, `taken` those of them that were another's, `laid`
+    those that left `seat`, `moved-deck-pool` those that went that way, `shares` what
+    was seen to come to whom, or to leave whom where it came to nobody; `target` is who
+    else got something.
     `won` and `lost` are the chips that came to and left `seat`, `each` what everybody
     paid, `points` what `seat` scored, `said-mistakes` the number of what is said so and
     `named-mistakes` the pieces.
@@ -95,7 +96,12 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
     if yours:
         line.pieces["yours"] = list(yours)
     if seat in shares:
-        line.pieces["got"] = shares[seat]
+        came = [  # else what is shown where it lies
+            move["piece"]
+            for move in moves
+            if teller.owner(move["to"]) == seat and move["from"] != move["to"]
+        ]
+        line.pieces["got"] = came or shares[seat]
     taken = [
         move["piece"]
         for move in moves

@@ -38,7 +38,7 @@ refused-no-refusing = Nein sagen geht hier nicht: gib eine Karte her.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
 # Was geschah
-moved-pack-hand = Alle bekommen { $count } Karten, und jemand hat das Pik-Ass{ $yours-count ->
+moved-pack-hand = Je { $count } Karten werden gegeben, das Pik-Ass ist dabei{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
@@ -46,14 +46,14 @@ said-begins = { $of ->
     [1] {""}
    *[other] Hand { $number } von { $of }:{" "}
 }{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.{ $number ->
-    [1] {" "}Wer das Pik-Ass hat, ist der Dieb und gewinnt, wenn er alle Karten los ist; die anderen gewinnen, wenn sie den Dieb nennen oder sechs Karten haben.
+    [1] {" "}Wer am Zug ist, gibt eine Karte, bittet um eine oder beschuldigt jemanden. Der Dieb, der das Pik-Ass hat, gewinnt, wenn er alle Karten los ist, das Ass zuletzt; jeder andere gewinnt für sich, mit sechs Karten oder wenn er den Dieb beschuldigt. Eine falsche Beschuldigung kostet zwei Karten.
    *[other] {""}
 }
 told-act = { $act ->
     [give] { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
         [you] dir
        *[other] { $target }
-    } { $pieces }.
+    } ungebeten { $pieces }.
     [ask] { $seat } { VERB($who, you: "bittest", one: "bittet", us: "bittet", many: "bitten") } { $whom ->
         [you] dich
        *[other] { $target }
@@ -64,7 +64,7 @@ told-act = { $act ->
    *[accuse] { $seat } { VERB($who, you: "beschuldigst", one: "beschuldigt", us: "beschuldigt", many: "beschuldigen") } { $whom ->
         [you] dich
        *[other] { $target }
-    } des Diebstahls.
+    }, der Dieb zu sein.
 }
 told-hand-over = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
     [you] dir
@@ -74,22 +74,33 @@ told-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } Nein.
    *[other] { told-hand-over }
 }
-told-hand-over-two = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
+told-hand-over-two = Zur Strafe { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $seat } { $whom ->
     [you] dir
    *[other] { $target }
-} { $pieces } für die falsche Beschuldigung.
+} { $pieces }.
 said-innocent = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } das Pik-Ass nicht{ $got-count ->
     [0] .
-   *[other] {" "}und { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $got } für die falsche Beschuldigung.
+   *[other] , und zur Strafe { VERB($whom, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $target } { $who ->
+        [you] dir
+       *[other] { $seat }
+    } { $got }.
 }
-said-caught = { $seat } { VERB($who, you: "erwischst", one: "erwischt", us: "erwischt", many: "erwischen") } den Dieb: Das Pik-Ass war bei { $whom ->
-    [you] dir
-   *[other] { $target }
-}{ hands-now }
+said-caught = { $seat } { VERB($who, you: "erwischst", one: "erwischt", us: "erwischt", many: "erwischen") } den Dieb: { $whom ->
+    [you] Du hattest
+   *[other] { $target } hatte
+} das Pik-Ass{ hands-now }
 said-escaped = { $seat } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } { $whom ->
     [you] dir
    *[other] { $target }
-} als letzte Karte das Pik-Ass: Der Dieb ist entkommen{ hands-now }
+} als letzte Karte das Pik-Ass: Der Dieb ist entkommen{ $number ->
+    [6] { six-too }
+    [7] { six-too }
+   *[other] {""}
+}{ hands-now }
+six-too = , und das zählt vor den { $number } Karten, die { $whom ->
+    [you] du jetzt hast
+   *[other] { $target } jetzt hat
+}
 said-six = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number } Karten und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } nicht der Dieb: Sechs genügen{ hands-now }
 said-exposed =
     .aside = { $rule ->
@@ -140,12 +151,6 @@ moved-hand-hand = { "" }
 moved-to-pack = { "" }
 moved-to-box = { "" }
 shown-box = { "" }
-won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { $more } mehr als { $target }.
-won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] { $total }
-    [you] { $total }
-   *[other] je { $total }
-} gewonnen.
 
 # Was der Tisch ausrechnet
 hint-hand = Hand { $number } von { $hands }.
@@ -214,8 +219,8 @@ fact-gave = Gegeben
 fact-asked = Gebeten
 fact-accused = Klagen
 unit-hands = { $count ->
-    [one] { $count } Hand
-   *[other] { $count } Hände
+    [one] { $count } Sieg
+   *[other] { $count } Siege
 }
 
 # Das geführte erste Spiel

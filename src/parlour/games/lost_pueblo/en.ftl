@@ -38,7 +38,7 @@ refused-no-refusing = You cannot say no: hand over a card.
 refused-not-in-hand = { $token } is not in your hand.
 
 # What happened
-moved-pack-hand = Everyone gets { $count } cards, and somebody has the Ace of spades{ $yours-count ->
+moved-pack-hand = { $count } cards each are dealt, the Ace of spades among them{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
@@ -46,29 +46,34 @@ said-begins = { $of ->
     [1] {""}
    *[other] Hand { $number } of { $of }:{" "}
 }{ $seat } { VERB($who, one: "begins", many: "begin") }.{ $number ->
-    [1] {" "}Whoever has the Ace of spades is the thief and wins by getting rid of every card, the others by naming the thief or with six cards.
+    [1] {" "}In a turn you give a card, ask for one, or accuse somebody. The thief, who has the Ace of spades, wins by getting rid of every card, the Ace last; anybody else wins alone, with six cards or by accusing the thief. A wrong accusation costs two cards.
    *[other] {""}
 }
 told-act = { $act ->
-    [give] { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces }.
+    [give] { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } unasked.
     [ask] { $seat } { VERB($who, one: "asks", many: "ask") } { $target } for a card{ $got-count ->
         [0] .
        *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got }, the last one.
     }
-   *[accuse] { $seat } { VERB($who, one: "accuses", many: "accuse") } { $target } of the theft.
+   *[accuse] { $seat } { VERB($who, one: "accuses", many: "accuse") } { $target } of being the thief.
 }
 told-hand-over = { $seat } { VERB($who, one: "hands", many: "hand") } { $target } { $pieces }.
 told-hand-over-or-not = { $act ->
     [refuse] { $seat } { VERB($who, one: "says", many: "say") } no.
    *[other] { told-hand-over }
 }
-told-hand-over-two = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } for the false accusation.
+told-hand-over-two = { $seat } { VERB($who, one: "gives", many: "give") } { $target } { $pieces } as a penalty.
 said-innocent = { $seat } { VERB($who, one: "does", many: "do") } not have the Ace of spades{ $got-count ->
     [0] .
-   *[other] {" "}and { VERB($who, one: "gets", many: "get") } { $got } for the false accusation.
+   *[other] : { $target } { VERB($whom, one: "was", many: "were") } wrong and { VERB($whom, one: "gives", many: "give") } { $seat } { $got } as a penalty.
 }
-said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } the thief: the Ace of spades was with { $target }{ hands-now }
-said-escaped = { $seat }, the thief, { VERB($who, one: "hands", many: "hand") } { $target } the Ace of spades as the last card and { VERB($who, one: "gets", many: "get") } away{ hands-now }
+said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } the thief: { $target } had the Ace of spades{ hands-now }
+said-escaped = { $seat }, the thief, { VERB($who, one: "hands", many: "hand") } { $target } the Ace of spades as the last card and { VERB($who, one: "gets", many: "get") } away{ $number ->
+    [6] { six-too }
+    [7] { six-too }
+   *[other] {""}
+}{ hands-now }
+six-too = , which counts before the { $number } cards that { $target } { VERB($whom, one: "has", many: "have") } now
 said-six = { $seat } { VERB($who, one: "has", many: "have") } { $number } cards and { VERB($who, one: "is", many: "are") } not the thief: six are enough{ hands-now }
 said-exposed =
     .aside = { $rule ->
@@ -104,12 +109,6 @@ moved-hand-hand = { "" }
 moved-to-pack = { "" }
 moved-to-box = { "" }
 shown-box = { "" }
-won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { $target }.
-won-level = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}.
 
 # What the table works out
 hint-hand = Hand { $number } of { $hands }.
@@ -178,8 +177,8 @@ fact-gave = Gave
 fact-asked = Asked
 fact-accused = Accused
 unit-hands = { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
+    [one] { $count } win
+   *[other] { $count } wins
 }
 
 # The guided first game

@@ -33,6 +33,13 @@ def hints(view: LostPueblo, seat: Seat) -> list[Hint]:
     return told
 
 
+def holdings(view: LostPueblo) -> tuple[str, list[int]]:
+    """Hands won, where several are played."""
+    if view.options.hands < 2:
+        return "", []
+    return "hands", view.scores[: view.seats]
+
+
 def own_aim(view: LostPueblo, seat: Seat) -> Hint:
     """Whether you are the thief, and what you still need."""
     held = len(view.zones[HAND + seat])

@@ -240,7 +240,7 @@ class LostPueblo(State):
             self.win(seat, "LPG-10")
             return
         self.cleared |= 1 << target
-        self.say("innocent", target, rule="LPG-11")
+        self.say("innocent", target, rule="LPG-11", target=seat)
         hand = self.zones[HAND + seat]
         if len(hand) > PENALTY:
             self.enter("penalty")
@@ -258,11 +258,11 @@ class LostPueblo(State):
     def hand_over(self, giver: Seat, receiver: Seat, given: list[Piece]) -> None:
         for card in given:  # LPG-12
             self.slip(card, HAND + giver, HAND + receiver)  # LPG-33
+        held = len(self.zones[HAND + receiver])
         if ACE in given:
-            self.say_end("escaped", giver, rule="LPG-14", target=receiver)
+            self.say_end("escaped", giver, held, "LPG-14", target=receiver)
             self.win(giver, "LPG-14")
             return
-        held = len(self.zones[HAND + receiver])
         if held >= ENOUGH:
             if ACE not in self.zones[HAND + receiver]:
                 self.say_end("six", receiver, held, "LPG-15")
