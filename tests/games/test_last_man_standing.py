@@ -539,8 +539,8 @@ def test_a_seat_without_survivors_gets_nothing() -> None:
     lines = story(GAME, state)
     end = lines.index("Dev gets 94 coins for Kd.")
     assert lines[end - 1] == (
-        "All five rounds are fought."
-        " One fighter is still standing and takes the pot of 94."
+        "All five rounds are over."
+        " One fighter is still standing and takes the pot: 94 coins."
     )
 
 
@@ -551,21 +551,30 @@ def test_the_log_says_who_kills_whose_fighters_and_what_that_pays() -> None:
     first = lines.index("Still standing from before: Ann 5h.")
     assert lines[first + 1 :][:6] == [
         "Sent out: Ann 2c, Ben 3c, Cleo 3d, Dev 9s.",
-        "The 3s block each other: equal fighters do not attack.",
+        "The threes block each other: equal fighters do not attack.",
         (
             "Ann attacks with 2c, the lowest, and kills the highest: Dev 9s."
-            " That earns 1 coin."
+            " That earns 1 coin, for kill 1 of the round."
         ),
         (
-            "Ann attacks with 5h and kills what is lower: Ann 2c, Ben 3c, Cleo 3d."
-            " That earns 9 coins for 3 kills, the first at 2."
+            "Ann attacks with 5h and kills all lower ones: Ann 2c, Ben 3c, Cleo 3d."
+            " That earns 9 coins, for kills 2 to 4 of the round."
         ),
         (
-            "All five rounds are fought."
-            " One fighter is still standing and takes the pot of 90."
+            "All five rounds are over."
+            " One fighter is still standing and takes the pot: 90 coins."
         ),
         "Ann gets 90 coins for 5h.",
     ]
+
+
+def test_the_log_says_that_equal_lowest_fighters_spare_the_highest() -> None:
+    """LMS-36."""
+    blocked = "{} block each other: equal fighters do not attack{}."
+    lines = story(GAME, fought("2c 2d 3c Kd"))
+    assert blocked.format("The twos", ", and nobody kills the highest") in lines
+    lines = story(GAME, fought("2c 3d 3c Kd"))
+    assert blocked.format("The threes", "") in lines
 
 
 def test_odd_coins_are_told() -> None:

@@ -22,24 +22,34 @@ refused-already-out = { $token } ist schon in der Arena und kämpft ohnehin.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
 # Was geschah
-moved-deck-hand = Alle zahlen { $each } in den Pott und bekommen { $count } Karten{ $yours-count ->
+moved-deck-hand = Alle zahlen { $each ->
+    [one] { $each } Münze
+   *[other] { $each } Münzen
+} in den Pott und bekommen { $count } Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
-said-auction = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } zuerst. Zu haben sind, von der ältesten und billigsten bis zur neuesten: { $moved-deck-line }.
+said-auction = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } zuerst. Zu haben sind, von der ältesten und billigsten Karte bis zur neuesten für 6 Münzen: { $moved-deck-line }.{ $of ->
+    [1] {" "}Der Preis kommt in den Pott.
+   *[other] {" "}Der Preis geht an die Bank.
+}
 said-game = Spiel { $number } von { $of }.
 moved-deck-line =
     .detail = Neu in der Auktion: { $pieces }.
 told-buy-card = { $lost ->
-    [0] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } umsonst.
-    [one] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münze.
-   *[other] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münzen.
+    [0] { $seat } { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $pieces } umsonst{ new-card }
+    [one] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münze{ new-card }
+   *[other] { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft", many: "kaufen") } { $pieces } für { $lost } Münzen{ new-card }
+}
+new-card = { $moved-deck-line-count ->
+    [0] .
+   *[other] ; neu ist { $moved-deck-line }.
 }
 moved-line-aside =
     .detail = Niemand kauft { $pieces }: beiseitegelegt.
 said-round = { $number ->
-    [1] Runde 1 von 5: Der niedrigste Kämpfer tötet den höchsten, danach jeder der Reihe nach alle niedrigeren. Der erste Tote einer Runde bringt 1 Münze, der nächste 2 und so weiter.
-   *[other] Runde { $number } von 5.
+    [1] Runde 1 von 5, { coins-of } im Pott: Zuerst tötet der niedrigste Kämpfer den höchsten. Dann töten die übrigen, vom niedrigsten an, alle niedrigeren, auch die eigenen. Für den ersten Toten einer Runde zahlt der Pott 1 Münze, für den nächsten 2 und so weiter.
+   *[other] Runde { $number } von 5, { coins-of } im Pott.
 }
 shown-fighters = Noch von vorher in der Arena: { $shares-count ->
     [0] { $seat } { $pieces }.
@@ -61,29 +71,47 @@ said-blocked = Die { $number ->
     [13] Könige
    *[14] Asse
 } blockieren einander{ $of ->
-    [0] : Von gleichen Kämpfern greift keiner an.
+    [0] : Von gleichen Kämpfern greift keiner an{ $rule ->
+        [LMS-36] , und niemand tötet den höchsten.
+       *[other] .
+    }
    *[other] {" "}ebenfalls.
 }
 moved-hand-fighters = In die Arena: { $shares }.
 said-attacks = { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $piece } an{ $rule ->
-    [LMS-13] , dem niedrigsten Kämpfer, und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") }, was am höchsten ist
-   *[other] {" "}und { VERB($who, you: "tötest", one: "tötet", us: "tötet", many: "töten") }, was niedriger ist
+    [LMS-13] , dem niedrigsten Kämpfer, und { $moved-fighters-discard-count ->
+        [one] der höchste fällt
+       *[other] die höchsten fallen
+    }
+   *[other] , und { $moved-fighters-discard-count ->
+        [one] der niedrigere fällt
+       *[other] alle niedrigeren fallen
+    }
 }: { $shares }. Das bringt { $won ->
     [one] { $won } Münze
    *[other] { $won } Münzen
 }{ $moved-fighters-discard-count ->
-    [one] {""}
-   *[other] {" "}für { $moved-fighters-discard-count } Tote, ab { $number } gezählt
-}.
+    [one] {" "}für den { $number }. Toten der Runde.
+    [2] {" "}für den { $number }. und { $of }. Toten der Runde.
+   *[other] {" "}für den { $number }. bis { $of }. Toten der Runde.
+}
 moved-fighters-discard =
     .detail = Gefallen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 said-emptied = Der Pott ist leer, und das Spiel endet sofort.
-said-survivors = Alle fünf Runden sind gekämpft. { $number ->
-    [one] Ein Kämpfer steht noch und bekommt den Pott von { $of }.
-   *[other] { $number } Kämpfer stehen noch und teilen sich den Pott von { $of }.
+said-survivors = Alle fünf Runden sind vorbei. { $number ->
+    [one] Ein Kämpfer steht noch und bekommt den Pott: { coins-of }.
+    [2] Zwei Kämpfer stehen noch und teilen sich den Pott: { coins-of }.
+    [3] Drei Kämpfer stehen noch und teilen sich den Pott: { coins-of }.
+    [4] Vier Kämpfer stehen noch und teilen sich den Pott: { coins-of }.
+    [5] Fünf Kämpfer stehen noch und teilen sich den Pott: { coins-of }.
+   *[other] { $number } Kämpfer stehen noch und teilen sich den Pott: { coins-of }.
+}
+coins-of = { $of ->
+    [one] { $of } Münze
+   *[other] { $of } Münzen
 }
 said-odd =
     .aside = { $number ->

@@ -22,24 +22,34 @@ refused-already-out = { $token } is on the table already and fights anyway.
 refused-not-in-hand = { $token } is not in your hand.
 
 # What happened
-moved-deck-hand = Everyone pays { $each } into the pot and gets { $count } cards{ $yours-count ->
+moved-deck-hand = Everyone pays { $each ->
+    [one] { $each } coin
+   *[other] { $each } coins
+} into the pot and gets { $count } cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }
-said-auction = { $seat } { VERB($who, one: "buys", many: "buy") } first. For sale, from the oldest, which is the cheapest, to the newest: { $moved-deck-line }.
+said-auction = { $seat } { VERB($who, one: "buys", many: "buy") } first. For sale, from the oldest, which is the cheapest, to the newest for 6 coins: { $moved-deck-line }.{ $of ->
+    [1] {" "}The price goes into the pot.
+   *[other] {" "}The price goes to the bank.
+}
 said-game = Game { $number } of { $of }.
 moved-deck-line =
     .detail = New in the auction: { $pieces }.
 told-buy-card = { $lost ->
-    [0] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } for nothing.
-    [one] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coin.
-   *[other] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coins.
+    [0] { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } for nothing{ new-card }
+    [one] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coin{ new-card }
+   *[other] { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } for { $lost } coins{ new-card }
+}
+new-card = { $moved-deck-line-count ->
+    [0] .
+   *[other] ; { $moved-deck-line } is new.
 }
 moved-line-aside =
     .detail = Nobody buys { $pieces }: set aside.
 said-round = { $number ->
-    [1] Round 1 of 5: the lowest fighter kills the highest, then each in turn kills all lower ones. The first kill of a round pays 1 coin, the next one 2, and so on.
-   *[other] Round { $number } of 5.
+    [1] Round 1 of 5, { coins-of } in the pot: the lowest fighter kills the highest, then each in turn kills all lower ones, whoever owns them. For the first kill of a round the pot pays 1 coin, for the next one 2, and so on.
+   *[other] Round { $number } of 5, { coins-of } in the pot.
 }
 shown-fighters = Still standing from before: { $shares-count ->
     [0] { $seat } { $pieces }.
@@ -51,31 +61,51 @@ said-blocked = The { $number ->
     [12] Queens
     [13] Kings
     [14] Aces
-   *[other] { $number }s
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+   *[10] tens
 } { $of ->
-    [0] block each other: equal fighters do not attack.
+    [0] block each other: equal fighters do not attack{ $rule ->
+        [LMS-36] , and nobody kills the highest.
+       *[other] .
+    }
    *[other] block each other, too.
 }
 moved-hand-fighters = Sent out: { $shares }.
 said-attacks = { $seat } { VERB($who, one: "attacks", many: "attack") } with { $piece }{ $rule ->
     [LMS-13] , the lowest, and { VERB($who, one: "kills", many: "kill") } the highest
-   *[other] {" "}and { VERB($who, one: "kills", many: "kill") } what is lower
+   *[other] {" "}and { VERB($who, one: "kills", many: "kill") } all lower ones
 }: { $shares }. That earns { $won ->
     [one] { $won } coin
    *[other] { $won } coins
 }{ $moved-fighters-discard-count ->
-    [one] {""}
-   *[other] {" "}for { $moved-fighters-discard-count } kills, the first at { $number }
-}.
+    [one] , for kill { $number } of the round.
+    [2] , for kills { $number } and { $of } of the round.
+   *[other] , for kills { $number } to { $of } of the round.
+}
 moved-fighters-discard =
     .detail = Fallen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 said-emptied = The pot is empty, so the game ends at once.
-said-survivors = All five rounds are fought. { $number ->
-    [one] One fighter is still standing and takes the pot of { $of }.
-   *[other] { $number } fighters are still standing and share the pot of { $of }.
+said-survivors = All five rounds are over. { $number ->
+    [one] One fighter is still standing and takes the pot: { coins-of }.
+    [2] Two fighters are still standing and share the pot: { coins-of }.
+    [3] Three fighters are still standing and share the pot: { coins-of }.
+    [4] Four fighters are still standing and share the pot: { coins-of }.
+    [5] Five fighters are still standing and share the pot: { coins-of }.
+   *[other] { $number } fighters are still standing and share the pot: { coins-of }.
+}
+coins-of = { $of ->
+    [one] { $of } coin
+   *[other] { $of } coins
 }
 said-odd =
     .aside = { $number ->

@@ -117,7 +117,8 @@ class LastManStanding(State):
         for seat in self.everyone():
             self.pay(seat, POT, self.options.ante, "LMS-02")
         self.first = self.everyone()[self.roll(self.seats)]  # LMS-03, LMS-45
-        self.say("auction", self.first, rule="LMS-03")
+        paid_in = int(self.options.auction_money == "pot")
+        self.say("auction", self.first, of=paid_in, rule="LMS-03")
         self.deal(DECK, LINE, SPOTS)  # LMS-04
         self.turn_to(self.first)
 
@@ -173,7 +174,8 @@ class LastManStanding(State):
 
     def next_round(self) -> None:
         self.round_number += 1
-        self.say("round", number=self.round_number, rule="LMS-09")
+        pot = self.chips[POT]
+        self.say("round", number=self.round_number, of=pot, rule="LMS-09")
         self.ask_sealed(self.table.all_seats)
 
     def reveal(self) -> None:
@@ -203,7 +205,7 @@ class LastManStanding(State):
         for attacker, low, high, killed in attacks(standing):
             seat = owner[attacker]
             if self.events is not None:
-                self.say_attack(seat, attacker, low, kills + 1)
+                self.say_attack(seat, attacker, low, kills + 1, kills + killed)
             self.bury(low, high, ranks)  # LMS-22, LMS-39
             self.pay_kills(seat, wages(kills, killed))
             kills += killed
@@ -235,18 +237,23 @@ class LastManStanding(State):
 
     def say_blocked(self, standing: list[int]) -> None:
         before = 0
+        lower = 0  # fighters that act before
         for equal, fighters in enumerate(standing):
             if fighters > 1:
-                self.say("blocked", number=equal, of=before, rule="LMS-15")
+                rule = "LMS-15" if lower else "LMS-36"
+                self.say("blocked", number=equal, of=before, rule=rule)
                 before += 1
+            lower += fighters
 
-    def say_attack(self, seat: Seat, attacker: int, low: int, kill: int) -> None:
-        """Tells who attacks, and which kill of the round that begins with."""
+    def say_attack(
+        self, seat: Seat, attacker: int, low: int, kill: int, last: int
+    ) -> None:
+        """Tells who attacks, and from which kill of the round to which."""
         ranks = self.rank_of()
         rule = "LMS-13" if low > attacker else "LMS-14"
         for card in self.zones[FIGHTERS + seat]:
             if ranks[card] == attacker:
-                self.say("attacks", seat, card, kill, rule)
+                self.say("attacks", seat, card, kill, rule, of=last)
 
     # The end
 
