@@ -336,6 +336,26 @@ def test_pictures_count_and_count_no_more_when_they_are_gone(
     served.stop()
 
 
+def test_a_portrait_goes_with_a_character_that_is_undone(
+    tmp_path: Path, sqlite: str
+) -> None:
+    """What nobody can see any more takes up nobody's room."""
+    served = Served(tmp_path, sqlite, PARLOUR_MAX_UPLOADS="1")
+    served.start()
+    large = 400 * 1024
+    with contextlib.ExitStack() as stack:
+        stack.callback(served.stop)
+        circle = stack.enter_context(Circle(served))
+        circle.begin()
+        circle.brought(BOB, png("b", more=large), of="p1")
+        entered = circle.write(ANN, "character_entered", shown_as="a heavy")
+        portrait = circle.brought(ANN, png("a", more=large), of="c1")
+        assert circle.get(CAT, portrait)[0] == 200
+        circle.write(ANN, "override", what="undo", entry=entered, why="not yet")
+        assert circle.get(CAT, portrait)[0] == 404
+        circle.brought(CAT, png("c", more=large), of="p2")
+
+
 async def test_a_picture_is_there_at_once_at_the_other_worker(
     postgresql: str, tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ durable applied and told. All of it happens under one lock.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from parlour.engine.refusals import Refusal
@@ -15,6 +16,7 @@ from parlour.server.live import TRIES
 from parlour.server.neighbours import Neighbours
 from parlour.server.readers import Conn, encode
 from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.store.pictures import drop_brought
 from parlour.server.story_looks import Company, Reader, may_see, scene, told
 from parlour.server.story_room import AnyRow, StoryRoom, Wrote, decode, fold
 from parlour.server.story_room import encode as encode_row
@@ -88,9 +90,18 @@ class StoryLive(Circle):
                 raise Busy from wrong
             self.trial = trial
             self.kept_facts = facts
+            files = self.pictured()
             self.follow(lines)
+            for file in files - self.pictured():  # taken away, or undone with somebody
+                with contextlib.suppress(Unavailable):  # nobody sees it any more
+                    await drop_brought(self.store, room.id, file)
             return self.room.story_seq
         raise Busy
+
+    def pictured(self) -> set[str]:
+        """What the journal still has pictures under."""
+        pictures = self.room.journal.story.pictures.values()
+        return {one.file for one in pictures if not one.gone}
 
     async def tried(self, lines: list[StoryRow]) -> StoryRoom:
         """The room as these lines would leave it; the live one stays as it is."""

@@ -69,7 +69,7 @@ async def put_picture(desk: Desk, request: Request, who: Asker) -> Response:
                 desk.store, table, BROUGHT, file, media.decode(), body.picture
             )
             try:
-                seq = await write(desk, found, who, body.seat, entry)
+                seq = await write(found, who, body.seat, entry)
             except HttpProblem:  # after anything else it may be in the journal
                 await drop_brought(desk.store, table, file)
                 raise
@@ -85,15 +85,12 @@ async def drop_picture(desk: Desk, request: Request, who: Asker) -> Response:
         raise no_picture()
     entry = e.PictureRemoved(picture=int(number))
     async with found.lock:
-        await write(desk, found, who, int(seat), entry)
+        await write(found, who, int(seat), entry)
     return answer(api.TableFound(id=found.room.id))
 
 
-async def write(
-    desk: Desk, found: StoryLive, who: Asker, seat: int, entry: e.AnyEntry
-) -> int:
-    """Writes an entry, then forgets the pictures it let go of. With the lock held."""
-    before = gone_files(found)
+async def write(found: StoryLive, who: Asker, seat: int, entry: e.AnyEntry) -> int:
+    """Writes an entry. With the lock held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
         own_seat(room, who.person, seat)
@@ -102,19 +99,11 @@ async def write(
         return [Wrote(by=who.person, line=line)]
 
     try:
-        seq = await found.write(make)
+        return await found.write(make)
     except Refusal as wrong:
         raise HttpProblem(
             409, "not-now", refused(wrong), f"refused-{wrong.message}"
         ) from None
-    for file in gone_files(found) - before:
-        await drop_brought(desk.store, found.room.id, file)
-    return seq
-
-
-def gone_files(found: StoryLive) -> set[str]:
-    pictures = found.room.journal.story.pictures.values()
-    return {one.file for one in pictures if one.gone}
 
 
 async def story_picture(desk: Desk, request: Request, who: Asker) -> Response:
