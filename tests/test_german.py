@@ -17,7 +17,7 @@ from parlour.engine.game import token_name
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
 from parlour.match import Match
-from parlour.messages import Messages
+from parlour.messages import FUNCTIONS, Messages
 from parlour.narration.reading import SILENT
 from parlour.server.catalogue import words_text
 from parlour.terminal.lines import LineTable
@@ -28,7 +28,6 @@ ALIKE = {"Hand", "Inning", "all-in", "in"}
 """Words that are the same in both languages."""
 FORMS = frozenset({"who", "whom"})
 """Who acts and who is meant: each language has forms of its own for them."""
-VERB: Any = messages.verb
 QUESTION = re.compile(r"[.?!…](?=\s|$)")
 """Where the browser cuts a prompt: the first sentence is the question."""
 IDS = re.compile(
@@ -74,6 +73,10 @@ def used(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
         part = element.expression
         if isinstance(part, ast.VariableReference):
             yield part.id.name, ""
+        elif isinstance(part, ast.FunctionReference):
+            for value in part.arguments.positional:
+                assert isinstance(value, ast.VariableReference)
+                yield value.id.name, ""
         elif isinstance(part, ast.SelectExpression):
             assert isinstance(part.selector, ast.VariableReference)
             yield part.selector.id.name, ""
@@ -140,7 +143,7 @@ def test_no_english_is_left(name: str) -> None:
 @every_catalogue
 def test_every_sentence_comes_out_whole(name: str, language: str) -> None:
     """Whatever its variants, a sentence has no error and no stray space or mark."""
-    words = FluentBundle([language], use_isolating=False, functions={"VERB": VERB})
+    words = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     words.add_resource(FluentResource(words_text(language, name) or ""))
     all_lines = lines(name, language)
     used = {value for line in all_lines.values() for value in line.values}

@@ -11,7 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
-from parlour.messages import Messages, bundle, spelled
+from parlour.messages import Messages, bundle, genitive, spelled
 from parlour.testing.chance import random_options
 
 KINDS = (
@@ -147,6 +147,10 @@ def test_a_message_without_words_shows_its_id() -> None:
     with pytest.raises(ValueError, match="chips"):
         words.text("chips")
     assert bundle("", "en") is bundle("", "en")
+
+
+def test_what_is_somebodys_in_german() -> None:
+    assert [genitive(name) for name in ("Cleo", "Hans")] == ["Cleos", "Hans’"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -27,8 +27,7 @@ HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 @lru_cache(maxsize=64)
 def bundle(package: str, language: str) -> FluentBundle:
     """The words of one game, over those that all games share."""
-    functions: dict[str, Any] = {"VERB": verb}
-    words = FluentBundle([language], use_isolating=False, functions=functions)
+    words = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     shared = "parlour.words"
     names = ((shared, language), (shared, f"tarot-{language}"), (package, language))
     for folder, name in names:
@@ -45,6 +44,14 @@ def verb(who: Any, **forms: Any) -> str:
     is not given is that of many.
     """
     return str(forms.get(str(who)) or forms.get("many", ""))
+
+
+def genitive(name: Any) -> str:
+    """A name before what is somebody's, in German: `Cleos`, `Hans’`."""
+    return f"{name}’" if str(name).endswith(("s", "ß", "x", "z")) else f"{name}s"
+
+
+FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive}
 
 
 @lru_cache(maxsize=64)

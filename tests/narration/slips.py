@@ -14,7 +14,7 @@ MARKS = re.compile(
 )
 CODE = re.compile(
     r"^-?[\w-]+ =|^\s+\.[\w-]+ =|^\s*\*?\[[^\]]*\]|\$[\w-]+|\{ [a-z][\w-]* \}"
-    r"|VERB\(|\b(you|one|us|many):",
+    r"|VERB\(|GENITIVE\(|\b(you|one|us|many):",
     re.MULTILINE,
 )
 """What of a Fluent file is not for readers."""

@@ -11,6 +11,7 @@ bid = Bid { $count ->
     .do = Bid { $chosen }
 option-edition-0_9 = 0.9
 greets = { $name } sits down.
+theirs = { GENITIVE($name) } Reich
 `;
 
 test("says messages and attributes, with plurals", () => {
@@ -23,6 +24,11 @@ test("says messages and attributes, with plurals", () => {
 test("numbers follow the language", () => {
   const said = new Words([{ language: "de", ftl: GAME }]);
   expect(said.text("bid", { count: 12_000 })).toBe("Bid 12.000 chips");
+});
+
+test("what is somebody's in German", () => {
+  const said = new Words([{ language: "de", ftl: GAME }]);
+  expect(["Cleo", "Hans"].map((name) => said.text("theirs", { name }))).toEqual(["Cleos Reich", "Hans’ Reich"]);
 });
 
 test("below zero stands a minus, not a hyphen", () => {

@@ -16,6 +16,11 @@ function verb([who]: FluentValue[], forms: Record<string, FluentValue>): FluentV
   return forms[String(who)] ?? forms.many ?? "";
 }
 
+/** A name before what is somebody's, as in messages.py: `Cleos`, `Hans’`. */
+function genitive([name]: FluentValue[]): FluentValue {
+  return /[sßxz]$/.test(String(name)) ? `${String(name)}’` : `${String(name)}s`;
+}
+
 /** A number that is written with a minus, not with a hyphen, as in messages.py. */
 class BelowZero extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
@@ -31,7 +36,7 @@ export class Words {
 
   constructor(catalogues: readonly Catalogue[]) {
     this.#bundles = catalogues.map(({ language, ftl }) => {
-      const bundle = new FluentBundle(language, { functions: { VERB: verb } });
+      const bundle = new FluentBundle(language, { functions: { VERB: verb, GENITIVE: genitive } });
       bundle.addResource(new FluentResource(ftl));
       return bundle;
     });
