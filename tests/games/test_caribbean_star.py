@@ -596,9 +596,9 @@ def test_the_sums_of_a_show_are_told() -> None:
     ]
     assert state.scores == [16, 0]
     assert story(GAME, state)[-1] == (
-        "9h makes Ann perform 2h 3h 4d 6h Th Kd Kh for 20 minutes, so the best trick"
-        " counts half: 17 less 9 for mistakes, doubled by a rehearsal."
-        " That makes 16 points, 16 in all."
+        "9h makes Ann perform 2h 3h 4d 6h Th Kd Kh for 20 minutes, 5 more than"
+        " the best length, so the best trick counts half: 17 less 9 for mistakes,"
+        " doubled for a rehearsal. That makes 16 points: 16 in all."
     )
 
 

@@ -19,7 +19,9 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     tarot = tarot_names(game)
 
     def face(piece: str) -> str:
-        return words.text(f"tarot-{piece}") if piece in tarot else piece
+        if piece in tarot:
+            return words.text(f"tarot-{piece}")
+        return piece.partition("/")[0]  # whichever pack it is of
 
     return Reading(words, NAMES, you, face)
 

@@ -47,8 +47,11 @@ refused-not-in-your-hand = { $token } hast du nicht auf der Hand.
 refused-last-card = { $token } ist deine letzte Karte. Kämpfen darfst du mit ihr nur, wenn sie ein König ist.
 refused-not-higher = { $token } ist nicht höher als die letzte Karte des Kampfes.
 
-said-round = Runde { $number }.{ $number ->
-    [1] {" "}Was geworfen oder im Kampf gespielt wird, liegt im Boot seiner Farbe bereit für den, der dort an Bord kommt.
+said-round = Runde { $number }: { $who ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}.{ $number ->
+    [1] {" "}Jede abgeworfene oder im Kampf gespielte Karte landet im Boot ihrer Farbe. Wer dieses Boot am Ende bekommt, bekommt ihre Punkte: Ass 1, Bube bis König 11 bis 13. Vor jedem Zug wird die Hand auf fünf Karten aufgefüllt; mit der letzten Karte des Stapels sinkt das Schiff.
    *[other] {""}
 }
 told-act = { $act ->
@@ -65,10 +68,10 @@ told-answer = { $act ->
 said-attacks = { "" }
 said-attacked = { "" }
 said-wins-fight = { $target } { $whom ->
-    [you] gibst auf, und { $seat } { VERB($who, one: "zieht", many: "ziehen") } blind { $taken } aus deiner Hand
-   *[other] gibt auf, und { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } blind { $taken } aus der Hand von { $target }
-}.
-said-sinks = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } die letzte Karte des Stapels, und das Schiff sinkt: Alle wählen eine Schlüsselkarte, deren Farbe ihr Boot bestimmt.
+    [you] spielst keine höhere Karte und gibst auf, und { $seat } { VERB($who, one: "zieht", many: "ziehen") } blind { $taken } aus deiner Hand
+   *[other] spielt keine höhere Karte und gibt auf, und { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } blind { $taken } aus { GENITIVE($target) } Hand
+}, offen für alle.
+said-sinks = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } die letzte Karte des Stapels, und das Schiff sinkt. Alle wählen eine Schlüsselkarte: Ihre Farbe bestimmt, zu welchem Boot man läuft, und wer in dieser Farbe am stärksten ist, kommt hinein.
 moved-hand-key-card = Die Schlüsselkarten: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
@@ -81,7 +84,7 @@ which-boat = { $of ->
     [2] Herz-Boot
    *[other] Pik-Boot
 }
-said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } zum { which-boat } mit Stärke { $number }: { $named-counts }.
+said-claims = { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } mit { $named-counts } zum { which-boat }: Stärke { $number }.
 said-counts = { "" }
 said-identical = Zwei Ansprüche sind gleich, Karte für Karte.
 said-decides = Beide sind gleich stark: { $piece } entscheidet, denn gegenüber stehen { $number ->
@@ -89,24 +92,29 @@ said-decides = Beide sind gleich stark: { $piece } entscheidet, denn gegenüber 
     [1] 1 Punkt
    *[other] { $number } Punkte
 } dagegen.
-scores-boat = { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $points ->
-    [one] den 1 Punkt
-   *[other] die { $points } Punkte
-} darin, zusammen { $total }
+scores-boat = { VERB($who, you: "holst", one: "holt", us: "holt", many: "holen") } { $points ->
+    [one] dessen einen Punkt
+   *[other] dessen { $points } Punkte
+}: insgesamt { $total }
 said-boards = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } am stärksten, { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } ins { which-boat } und { scores-boat }.
 said-boards-alone = Nur { $seat } { VERB($who, you: "läufst", one: "läuft", us: "lauft", many: "laufen") } zum { which-boat } und { scores-boat }.
 said-boards-higher = { $seat } { VERB($who, you: "bist", one: "ist", many: "sind") } gleich stark, aber mit höheren Karten, { VERB($who, you: "kommst", one: "kommt", many: "kommen") } ins { which-boat } und { scores-boat }.
+said-unclaimed = { $number ->
+    [0] Zum { which-boat } läuft niemand, und es ist leer.
+    [1] Zum { which-boat } läuft niemand, und der Punkt darin verfällt.
+   *[other] Zum { which-boat } läuft niemand, und die { $number } Punkte darin verfallen.
+}
 said-left-behind = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } in dieser Runde nichts.
 said-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
+    [one] den 1 Punkt
+   *[other] die { $number } Punkte
 } erreicht, und damit ist das Spiel aus.
 said-extra-round = Gleichstand an der Spitze: noch eine Runde.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total }.
 moved-deck-hand = { $shares-count ->
     [0] { $who ->
-        [you] Du ziehst { $pieces }.
+        [you] Du füllst deine Hand mit { $pieces } auf.
        *[other] {""}
     }
    *[other] Alle bekommen fünf Karten{ $yours-count ->

@@ -34,8 +34,8 @@ refused-not-in-your-hand = { $token } is not in your hand.
 refused-last-card = { $token } is your last card. You may fight with it only if it is a King.
 refused-not-higher = { $token } is not higher than the last card of the fight.
 
-said-round = Round { $number }.{ $number ->
-    [1] {" "}What is thrown or fought with lies in the lifeboat of its suit, for whoever will board it.
+said-round = Round { $number }: { $seat } { VERB($who, one: "begins", many: "begin") }.{ $number ->
+    [1] {" "}Cards that are thrown or fought with go into the lifeboat of their suit and score for whoever boards it, an Ace 1, Jack to King 11 to 13. Before a turn the hand is filled up to five cards; with the last card of the deck the ship sinks.
    *[other] {""}
 }
 told-act = { $act ->
@@ -49,10 +49,10 @@ told-answer = { $act ->
 said-attacks = { "" }
 said-attacked = { "" }
 said-wins-fight = { $target } { $whom ->
-    [you] give up, and { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from your hand
-   *[other] gives up, and { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from { $target }'s hand
-}.
-said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck, and the ship sinks: all choose a key card, whose suit names the lifeboat they run for.
+    [you] play no higher card and give up: { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from your hand
+   *[other] plays no higher card and gives up: { $seat } { VERB($who, one: "takes", many: "take") } { $taken } at random from { $target }'s hand
+}, face up.
+said-sinks = { $seat } { VERB($who, one: "draws", many: "draw") } the last card of the deck, and the ship sinks. With a key card all choose the lifeboat of its suit, and whoever is strongest in that suit boards it.
 moved-hand-key-card = The key cards: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
@@ -65,7 +65,7 @@ which-boat = { $of ->
     [2] the hearts lifeboat
    *[other] the spades lifeboat
 }
-said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } with a strength of { $number }: { $named-counts }.
+said-claims = { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } with { $named-counts }: strength { $number }.
 said-counts = { "" }
 said-identical = Two claims are the same, card for card.
 said-decides = Both are as strong: { $piece } decides, for the other has { $number ->
@@ -75,10 +75,15 @@ said-decides = Both are as strong: { $piece } decides, for the other has { $numb
 scores-boat = { VERB($who, one: "scores", many: "score") } { $points ->
     [one] the 1 point
    *[other] the { $points } points
-} that lie in it: { $total } in all
+} in it: { $total } in all
 said-boards = { $seat } { VERB($who, one: "is", many: "are") } the strongest, { VERB($who, one: "boards", many: "board") } { which-boat } and { scores-boat }.
 said-boards-alone = Only { $seat } { VERB($who, one: "runs", many: "run") } for { which-boat } and { scores-boat }.
 said-boards-higher = { $seat } { VERB($who, one: "has", many: "have") } equal strength but higher cards, { VERB($who, one: "boards", many: "board") } { which-boat } and { scores-boat }.
+said-unclaimed = { $number ->
+    [0] Nobody runs for { which-boat }, and it is empty.
+    [1] Nobody runs for { which-boat }, and the 1 point in it is lost.
+   *[other] Nobody runs for { which-boat }, and the { $number } points in it are lost.
+}
 said-left-behind = { $seat } { VERB($who, one: "scores", many: "score") } nothing in this round.
 said-reached = { $seat } { VERB($who, one: "has", many: "have") } reached { $number ->
     [one] 1 point
@@ -89,7 +94,7 @@ scored =
     .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total } now.
 moved-deck-hand = { $shares-count ->
     [0] { $who ->
-        [you] You draw { $pieces }.
+        [you] You fill up your hand with { $pieces }.
        *[other] {""}
     }
    *[other] Everyone gets five cards{ $yours-count ->

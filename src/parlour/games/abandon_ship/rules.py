@@ -81,7 +81,7 @@ class AbandonShip(State):
 
     def begin_round(self) -> None:
         self.round_number += 1
-        self.say("round", number=self.round_number, rule="ABS-02")
+        self.say("round", self.dealer, number=self.round_number, rule="ABS-02")
         self.enter("act")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # ABS-02
@@ -223,11 +223,12 @@ class AbandonShip(State):
             if key and key[0] & 3 == suit:
                 runners.append(seat)
                 claims.append(claim(self.holding(seat), suit))
-        if not runners:
-            return  # ABS-38
         points = 0
         for card in self.zones[BOAT + suit]:
             points += VALUES[card]
+        if not runners:
+            self.say("unclaimed", number=points, rule="ABS-38", of=suit)
+            return
         if len(runners) > 1:
             for number in range(len(runners)):
                 self.say_claim(runners[number], suit, claims[number][0])

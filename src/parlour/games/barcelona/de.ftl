@@ -22,10 +22,14 @@ refused-force-or-drop = Erzwing den Showdown oder steig aus; mehr steht nicht zu
 # Was geschah
 said-hand = Hand { $number }: Alle { $each ->
     [0] bekommen
-   *[other] setzen { $each } und bekommen
+    [1] setzen eine Münze und bekommen
+   *[other] setzen { $each } Münzen und bekommen
 } eine rote und eine schwarze Karte{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
+}{ $number ->
+    [1] {" "}Wer die niedrigste Karte zeigt, entscheidet zuerst: Das Ass ist niedrig, und bei gleichem Wert kommt Kreuz vor Karo, Herz und Pik.
+   *[other] {""}
 }
 said-sits-out =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } diese Hand aus.
@@ -33,26 +37,35 @@ said-short =
     .aside = { $seat } { VERB($who, you: "kannst", one: "kann", us: "könnt", many: "können") } nicht alles zahlen: Es sind nur noch { $number } da.
 moved-to-shown = Aufgedeckt: { $shares }.
 told-force-or-drop = { $act ->
-    [force] { $seat } { VERB($who, you: "zeigst", one: "zeigt", many: "zeigen") } die niedrigste Karte und { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Die verdeckten Karten: { $shares }.
+    [force] { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } jetzt die niedrigste offene Karte und { VERB($who, you: "erzwingst", one: "erzwingt", many: "erzwingen") } den Showdown. Die verdeckten Karten: { $shares }.
    *[drop] { $who ->
-        [one] { $seat } zeigt die niedrigste Karte und steigt aus.
-        [you] Du zeigst die niedrigste Karte und steigst aus.
-        [us] Von der niedrigsten Karte an steigt ihr aus: { $seat }.
-       *[other] Von der niedrigsten Karte an steigen { $seat } aus.
+        [one] { $seat } hat jetzt die niedrigste offene Karte und steigt aus.
+        [you] Du hast jetzt die niedrigste offene Karte und steigst aus.
+        [us] { $seat } steigt aus, die niedrigste Karte zuerst.
+       *[other] { $seat } steigen aus, die niedrigste Karte zuerst.
     }
 }
 said-wins = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } mit { $piece }, der höchsten schwarzen Karte{ $number ->
     [1] : Pik schlägt Kreuz
    *[other] {""}
-}. Die anderen zahlen, was ihre roten Karten kosten.
-said-pays = { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $number } für { $piece } an { $whom ->
-    [you] dich
+}. Wer noch dabei ist, zahlt den Wert der eigenen roten Karte, für Bilder 10.
+said-pays = { $seat } { VERB($who, you: "zahlst", one: "zahlt", many: "zahlen") } { $whom ->
+    [you] dir
    *[other] { $target }
-}.
-said-takes = Mit dem Pott { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $seat } zusammen { $number }.
+} { $number ->
+    [1] 1 Münze
+   *[other] { $number } Münzen
+} für { $piece }.
+said-takes = Mit dem Pott { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $seat } { $number ->
+    [1] 1 Münze
+   *[other] { $number } Münzen
+}, die Einsätze eingerechnet.
 said-survives = { $won ->
     [0] Nur { $seat } { VERB($who, you: "bist", one: "ist", many: "sind") } noch dabei. Zu gewinnen gab es nichts.
-   *[other] { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.
+   *[other] { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won ->
+        [1] die Münze
+       *[other] die { $won } Münzen
+    } im Pott: Alle anderen sind ausgestiegen.
 }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $amount }.

@@ -22,10 +22,14 @@ refused-force-or-drop = Force a showdown or drop out; there is nothing else to c
 # What happened
 said-hand = Hand { $number }: everyone { $each ->
     [0] gets
-   *[other] antes { $each } and gets
+    [1] antes 1 coin and gets
+   *[other] antes { $each } coins and gets
 } a red and a black card{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
+}{ $number ->
+    [1] {" "}Whoever shows the lowest card decides first: the Ace is low, and among equals come clubs, then diamonds, hearts and spades.
+   *[other] {""}
 }
 said-sits-out =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "sits", many: "sit") } this hand out.
@@ -36,22 +40,31 @@ said-short =
     } left.
 moved-to-shown = Turned up: { $shares }.
 told-force-or-drop = { $act ->
-    [force] { $seat } { VERB($who, one: "has", many: "have") } the lowest card shown and { VERB($who, one: "forces", many: "force") } a showdown. The hidden cards: { $shares }.
+    [force] { $seat } { VERB($who, one: "has", many: "have") } the lowest card of those left and { VERB($who, one: "forces", many: "force") } a showdown. The hidden cards: { $shares }.
    *[drop] { $who ->
-        [one] { $seat } has the lowest card shown and drops out.
-        [you] You have the lowest card shown and drop out.
-       *[other] From the lowest card up, { $seat } drop out.
+        [one] { $seat } has the lowest card of those left and drops out.
+        [you] You have the lowest card of those left and drop out.
+       *[other] { $seat } drop out, the lowest card first.
     }
 }
 said-wins = { $seat } { VERB($who, one: "wins", many: "win") } with { $piece }, the highest black card{ $number ->
     [1] : spades beat clubs
    *[other] {""}
-}. The others pay what their red cards cost.
-said-pays = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $number } for { $piece }.
-said-takes = With the pot { $seat } { VERB($who, one: "takes", many: "take") } { $number } in all.
+}. Whoever else is still in pays for a red card what it counts, court cards 10.
+said-pays = { $seat } { VERB($who, one: "pays", many: "pay") } { $target } { $number ->
+    [1] 1 coin
+   *[other] { $number } coins
+} for { $piece }.
+said-takes = With the pot { $seat } { VERB($who, one: "takes", many: "take") } { $number ->
+    [1] 1 coin
+   *[other] { $number } coins
+}, antes included.
 said-survives = { $won ->
     [0] { $seat } { VERB($who, one: "is", many: "are") } the only one left, with no pot to win.
-   *[other] { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else dropped out.
+   *[other] { $seat } { VERB($who, one: "wins", many: "win") } the { $won ->
+        [1] 1 coin
+       *[other] { $won } coins
+    } in the pot: everyone else dropped out.
 }
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "antes", many: "ante") } { $amount }.

@@ -32,30 +32,39 @@ said-in-c = { "" }
 said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, you: "bietest", one: "bietet", many: "bieten") } { $number } mit { $got }.
-said-cancelled = { $seat } { VERB($who, us: "habt", many: "haben") } gleich viel geboten, { $number }, und { VERB($who, us: "bekommt", many: "bekommen") } nichts dafür.
-told-claim-bucket = Mit { $said-refills }, dem höchsten Gebot, das noch gilt, { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $seat } { $got-count ->
+said-cancelled = { $seat } { VERB($who, us: "habt", many: "haben") } gleich viel geboten, { $number }: Gleiche Gebote bekommen keinen Eimer und sind verloren.
+told-claim-bucket = { $said-after ->
+    [0] Mit { $said-refills }, dem höchsten Gebot, das zählt,
+   *[other] Mit { $said-refills }, dem nächsthöchsten Gebot,
+} { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $seat } { $got-count ->
     [0] { $word }, obwohl er leer ist
    *[other] { $said-worth ->
         [one] den Dollar
        *[other] die { $said-worth } Dollar
     } aus { $word }: { $got }
-}. Das Gebot füllt ihn wieder.
+}. Die gebotenen Karten kommen in diesen Eimer.
 said-worth = { "" }
 said-refills = { "" }
+said-after = { "" }
 said-least = { "" }
+said-as-little = { "" }
+has-least = { $said-as-little ->
+    [0] in dem
+   *[other] ganz rechts von denen, in denen
+} jetzt am wenigsten liegt: { $said-least } Dollar
 said-empty-handed = Für { $who ->
     [you] dich
    *[other] { $seat }
 } ist kein Eimer mehr da, und das Gebot von { $number } kommt zurück: { $got }.
-said-set-falls-a = Die gleichen Gebote von { $number } fallen in Eimer A, der jetzt am wenigsten hat: { $said-least } Dollar.
-said-set-falls-b = Die gleichen Gebote von { $number } fallen in Eimer B, der jetzt am wenigsten hat: { $said-least } Dollar.
-said-set-falls-c = Die gleichen Gebote von { $number } fallen in Eimer C, der jetzt am wenigsten hat: { $said-least } Dollar.
-said-set-falls-d = Die gleichen Gebote von { $number } fallen in Eimer D, der jetzt am wenigsten hat: { $said-least } Dollar.
-said-set-falls-e = Die gleichen Gebote von { $number } fallen in Eimer E, der jetzt am wenigsten hat: { $said-least } Dollar.
+said-set-falls-a = Die gleichen Gebote, je { $number }, kommen in Eimer A, { has-least }.
+said-set-falls-b = Die gleichen Gebote, je { $number }, kommen in Eimer B, { has-least }.
+said-set-falls-c = Die gleichen Gebote, je { $number }, kommen in Eimer C, { has-least }.
+said-set-falls-d = Die gleichen Gebote, je { $number }, kommen in Eimer D, { has-least }.
+said-set-falls-e = Die gleichen Gebote, je { $number }, kommen in Eimer E, { has-least }.
 said-out = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } aus dem Spiel.
 said-overtime = Die Führung ist geteilt, bei { $number } Dollar: Verlängerung. Nach der nächsten Runde gewinnt, wer am meisten hat, wie viel es auch ist.
 said-end-alone = Alle anderen haben keine Karten mehr.
-said-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } { $number } Dollar oder mehr, und damit ist das Spiel aus.
+said-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } jetzt { $number } Dollar, und ab { $of } ist das Spiel aus.
 said-decided = Die Verlängerung ist vorbei und die Führung nicht mehr geteilt.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Dollar.
@@ -63,31 +72,31 @@ moved-to-bid = { "" }
 moved-bid-hand = { "" }
 moved-from-bucket-a = { "" }
 moved-to-bucket-a =
-    .detail = Gebote, die in Eimer A fallen: { $shares-count ->
+    .detail = Gebote, die in Eimer A kommen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 moved-from-bucket-b = { "" }
 moved-to-bucket-b =
-    .detail = Gebote, die in Eimer B fallen: { $shares-count ->
+    .detail = Gebote, die in Eimer B kommen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 moved-from-bucket-c = { "" }
 moved-to-bucket-c =
-    .detail = Gebote, die in Eimer C fallen: { $shares-count ->
+    .detail = Gebote, die in Eimer C kommen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 moved-from-bucket-d = { "" }
 moved-to-bucket-d =
-    .detail = Gebote, die in Eimer D fallen: { $shares-count ->
+    .detail = Gebote, die in Eimer D kommen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }
 moved-from-bucket-e = { "" }
 moved-to-bucket-e =
-    .detail = Gebote, die in Eimer E fallen: { $shares-count ->
+    .detail = Gebote, die in Eimer E kommen: { $shares-count ->
         [0] { $seat } { $pieces }.
        *[other] { $shares }.
     }

@@ -32,38 +32,35 @@ said-in-c = { "" }
 said-in-d = { "" }
 said-in-e = { "" }
 said-bids = { $seat } { VERB($who, one: "bids", many: "bid") } { $number } with { $got }.
-said-cancelled = { $seat } bid the same, { $number }, and get nothing for it.
-told-claim-bucket = With { $said-refills }, the highest bid left, { $seat } { VERB($who, one: "takes", many: "take") } { $got-count ->
+said-cancelled = { $seat } bid the same, { $number }: equal bids take no bucket and are lost.
+told-claim-bucket = { $said-after ->
+    [0] With { $said-refills }, the highest bid that counts,
+   *[other] With { $said-refills }, the next highest bid,
+} { $seat } { VERB($who, one: "takes", many: "take") } { $got-count ->
     [0] { $word }, although it is empty
    *[other] { $said-worth ->
         [one] the dollar
        *[other] the { $said-worth } dollars
     } of { $word }: { $got }
-}. The bid fills it again.
+}. The bid goes into that bucket.
 said-worth = { "" }
 said-refills = { "" }
+said-after = { "" }
 said-least = { "" }
+said-as-little = { "" }
+has-least = { $said-as-little ->
+    [0] which has
+   *[other] furthest right of those that have
+} the least now: { $said-least ->
+    [one] 1 dollar
+   *[other] { $said-least } dollars
+}
 said-empty-handed = No bucket is left for { $seat }, and the bid of { $number } comes back: { $got }.
-said-set-falls-a = The equal bids of { $number } go into bucket A, which has the least now: { $said-least ->
-    [one] 1 dollar
-   *[other] { $said-least } dollars
-}.
-said-set-falls-b = The equal bids of { $number } go into bucket B, which has the least now: { $said-least ->
-    [one] 1 dollar
-   *[other] { $said-least } dollars
-}.
-said-set-falls-c = The equal bids of { $number } go into bucket C, which has the least now: { $said-least ->
-    [one] 1 dollar
-   *[other] { $said-least } dollars
-}.
-said-set-falls-d = The equal bids of { $number } go into bucket D, which has the least now: { $said-least ->
-    [one] 1 dollar
-   *[other] { $said-least } dollars
-}.
-said-set-falls-e = The equal bids of { $number } go into bucket E, which has the least now: { $said-least ->
-    [one] 1 dollar
-   *[other] { $said-least } dollars
-}.
+said-set-falls-a = The equal bids of { $number } go into bucket A, { has-least }.
+said-set-falls-b = The equal bids of { $number } go into bucket B, { has-least }.
+said-set-falls-c = The equal bids of { $number } go into bucket C, { has-least }.
+said-set-falls-d = The equal bids of { $number } go into bucket D, { has-least }.
+said-set-falls-e = The equal bids of { $number } go into bucket E, { has-least }.
 said-out = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } out of the game.
 said-overtime = The lead is shared at { $number ->
     [one] 1 dollar
@@ -73,7 +70,10 @@ said-end-alone = Everyone else has run out of cards.
 said-reached = { $seat } { VERB($who, one: "holds", many: "hold") } { $number ->
     [one] 1 dollar
    *[other] { $number } dollars
-} or more, and that ends the game.
+} now, and { $of ->
+    [one] 1 is
+   *[other] { $of } are
+} enough to end the game.
 said-decided = The overtime is over and the lead no longer shared.
 scored =
     .detail = { $seat } { VERB($who, one: "holds", many: "hold") } { $total ->

@@ -173,6 +173,8 @@ class Boneyard(State):
         if self.events is not None:
             self.say("worth", seat, number=worth(self.zones[BUCKET + bucket]))
             self.say("refills", seat, number=self.bids[seat], rule="BON-09")
+            before = sum([int(place > 0) for place in self.claimed]) - 1
+            self.say("after", seat, number=before, rule="BON-05")
         self.sweep(BUCKET + bucket, HAND + seat)  # BON-05
         self.next_claim()
 
@@ -192,6 +194,8 @@ class Boneyard(State):
             bucket = smallest(totals, able)
             self.say(f"set-falls-{'abcde'[bucket]}", number=value, rule="BON-11")
             self.say("least", number=totals[bucket], rule="BON-11")
+            if self.events is not None:
+                self.say("as-little", number=equals(totals, able, bucket))
             for seat in self.everyone():
                 if self.bids[seat] == value:
                     self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10
@@ -229,7 +233,8 @@ class Boneyard(State):
                 self.say("decided", rule="BON-16")
             else:
                 top_seat = totals.index(top)
-                self.say("reached", top_seat, number=self.options.target, rule="BON-15")
+                goal = self.options.target
+                self.say("reached", top_seat, number=top, rule="BON-15", of=goal)
             self.settle(totals)  # BON-15, BON-16
         else:
             if top >= self.options.target:
@@ -304,6 +309,13 @@ def cancelled(bids: list[int]) -> list[int]:
             matched.append(bid)
     matched.sort(reverse=True)
     return matched
+
+
+def equals(totals: list[int], able: int, bucket: int) -> int:
+    """How many other buckets have as little money (BON-R07)."""
+    return [totals[k] for k in range(BUCKETS) if able >> k & 1].count(
+        totals[bucket]
+    ) - 1
 
 
 def smallest(totals: list[int], able: int) -> int:

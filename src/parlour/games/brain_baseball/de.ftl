@@ -26,11 +26,11 @@ refused-above-the-ball = { $token } ist höher als der Ball. Ein Schlag ist höc
 refused-too-low-to-swing = { $token } ist nicht höher als der Schlag davor.
 refused-too-low-to-field = { $token } ist zu niedrig: ein Fang ist mindestens so hoch wie der Ball und höher als der Fang davor.
 
-said-inning = Inning { $number }: Alle bekommen neue Karten{ $yours-count ->
+said-inning = Inning { $number } von { $of }: Alle bekommen neue Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }{ $number ->
-    [1] {" "}Geschlagen wird nicht höher als der Ball, gefangen nicht niedriger.
+    [1] {" "}Zum Schlagen darf die Karte nicht höher sein als der Ball, zum Fangen nicht niedriger, und wer den Ball bekommt, wirft den nächsten. Ein Ass zählt 1 und eine Zwei 2, beim Fangen aber 15 und 14.
    *[other] {""}
 }
 told-pitch = { $seat } { VERB($who, you: "wirfst", one: "wirft", many: "werfen") } { $pieces }.
@@ -46,35 +46,39 @@ told-field = { $act ->
     [pass] {""}
    *[none] { $seat } { VERB($who, you: "greifst", one: "greift", us: "greift", many: "greifen") } mit { $pieces } danach.
 }
-said-caught = { $seat } { VERB($who, you: "fängst", one: "fängt", many: "fangen") } und { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }, mit { $number ->
+said-caught = { $seat } { VERB($who, you: "fängst", one: "fängt", many: "fangen") } den Ball, { $got }, und { VERB($who, you: "behältst", one: "behält", many: "behalten") } ihn, mit { $number ->
     [14] { $piece }: Eine Zwei zählt beim Fangen 14
     [15] { $piece }: Ein Ass zählt beim Fangen 15
-   *[other] { $piece }, der höchsten Karte
+   *[other] { $piece }
 }.
-said-not-caught = Niemand fängt ihn: { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }.
+said-not-caught = Niemand fängt ihn, also { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $seat } den Ball, { $got }.
 said-cannot-pitch = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } keine Karten mehr, also { $whom ->
     [you] wirfst
    *[other] wirft
-} als Nächstes { $target }.
-said-strike = Niemand schlägt: { $number ->
-    [1] der erste Strike
-    [2] der zweite Strike
-    [3] der dritte Strike
-   *[other] Strike Nummer { $number }
-}, und { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } den Ball, { $got }.{ $of ->
+} jetzt { $target }.
+said-strike = { $said-ace-ball ->
+    [0] Niemand schlägt.
+   *[other] Niemand schlägt, denn ein Ass trifft nur ein anderes Ass.
+} { $number ->
+    [1] Das ist der erste Strike
+    [2] Das ist der zweite Strike hintereinander
+    [3] Das ist der dritte Strike hintereinander
+   *[other] Das ist Strike Nummer { $number } hintereinander
+}, und { $seat } { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } den Ball, { $got }.{ $of ->
     [0] {""}
    *[other] { $number ->
-        [2] {" "}Ein dritter hintereinander gewänne das Spiel.
+        [2] {" "}Noch einer, und { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } das Spiel.
        *[other] {""}
     }
 }
-said-inning-over = Höchstens an einem Platz sind noch Karten, und das Inning ist vorbei.
+said-ace-ball = { "" }
+said-inning-over = Höchstens eine Person hat noch Karten, also ist das Inning vorbei.
 said-scores = { $number ->
     [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keinen Ball gewonnen und { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } bei { $of }.
-   *[other] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $number } für { $named-ball }: zusammen { $of }.
+   *[other] { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "bekommt", many: "bekommen") } { $number } Punkte für { $named-ball }, insgesamt { $of }.
 }
 said-ball = { "" }
-said-end-three-strikes = Mit drei Strikes hintereinander { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $seat }, wie auch immer es steht.
+said-end-three-strikes = Mit drei Strikes hintereinander { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $seat }, ganz gleich, wie es steht; die Bälle dieses Innings zählen nicht mehr.
 said-end-dollars = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } am Ende { $number } Dollar, am meisten von allen.
 scored = { "" }
 paid-seat-pot =

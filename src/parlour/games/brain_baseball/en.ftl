@@ -26,11 +26,11 @@ refused-above-the-ball = { $token } is higher than the ball. A swing is at most 
 refused-too-low-to-swing = { $token } is not higher than the swing before it.
 refused-too-low-to-field = { $token } is too low: a catch is no lower than the ball and higher than the catch before it.
 
-said-inning = Inning { $number }: everyone gets new cards{ $yours-count ->
+said-inning = Inning { $number } of { $of }: everyone gets new cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }{ $number ->
-    [1] {" "}Swings go no higher than the ball, catches no lower.
+    [1] {" "}A swing may be no higher than the ball, a catch no lower, and whoever wins the ball pitches next. An Ace counts 1 and a deuce 2, but 15 and 14 in a catch.
    *[other] {""}
 }
 told-pitch = { $seat } { VERB($who, one: "pitches", many: "pitch") } { $pieces }.
@@ -49,18 +49,21 @@ told-field = { $act ->
 said-caught = { $seat } { VERB($who, one: "catches", many: "catch") } and { VERB($who, one: "wins", many: "win") } the ball, { $got }, with { $number ->
     [14] { $piece }: a deuce counts 14 in a catch
     [15] { $piece }: an Ace counts 15 in a catch
-   *[other] { $piece }, the highest card
+   *[other] { $piece }
 }.
 said-not-caught = Nobody catches it: { $seat } { VERB($who, one: "wins", many: "win") } the ball, { $got }.
 said-cannot-pitch = { $seat } { VERB($who, one: "has", many: "have") } no cards left, so { $target } { $whom ->
     [you] pitch
    *[other] pitches
 } next.
-said-strike = Nobody swings: strike { $number ->
-    [1] one
-    [2] two
-    [3] three
-   *[other] { $number }
+said-strike = { $said-ace-ball ->
+    [0] Nobody swings:
+   *[other] Nobody swings, for only another Ace could hit an Ace:
+} { $number ->
+    [1] strike one
+    [2] strike two in a row
+    [3] strike three in a row
+   *[other] strike { $number } in a row
 }, and { $seat } { VERB($who, one: "wins", many: "win") } the ball, { $got }.{ $of ->
     [0] {""}
    *[other] { $number ->
@@ -68,13 +71,14 @@ said-strike = Nobody swings: strike { $number ->
        *[other] {""}
     }
 }
-said-inning-over = No two players have cards left, so the inning is over.
+said-ace-ball = { "" }
+said-inning-over = At most one player has cards left, so the inning is over.
 said-scores = { $number ->
     [0] { $seat } { VERB($who, one: "has", many: "have") } won no ball and { VERB($who, one: "stays", many: "stay") } at { $of }.
    *[other] { $seat } { VERB($who, one: "scores", many: "score") } { $number } for { $named-ball }: { $of } in all.
 }
 said-ball = { "" }
-said-end-three-strikes = Three strikes in a row win the game for { $seat }, whatever the scores.
+said-end-three-strikes = Three strikes in a row win the game for { $seat }, whatever the scores; the balls of this inning no longer count.
 said-end-dollars = { $seat } { VERB($who, one: "ends", many: "end") } with { $number } dollars, the most.
 scored = { "" }
 paid-seat-pot =

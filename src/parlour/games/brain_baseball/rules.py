@@ -85,7 +85,8 @@ class BrainBaseball(State):
 
     def begin_inning(self) -> None:
         self.round_number += 1
-        self.say("inning", number=self.round_number, rule="BBB-01")
+        of = self.options.innings
+        self.say("inning", number=self.round_number, rule="BBB-01", of=of)
         for seat in self.everyone():
             self.deal(STOCK, HAND + seat, HAND_SIZE)  # BBB-01
         self.pitcher = self.dealer
@@ -209,6 +210,9 @@ class BrainBaseball(State):
         self.streak += 1
         counts = int(self.options.three_strike_rule)
         self.say("strike", self.pitcher, -1, self.streak, "BBB-10", of=counts)
+        ball = self.zones[BALL][0]
+        if VALUE[ball] == 1:
+            self.say("ace-ball", self.pitcher, ball, 1, "BBB-04")
         self.move(self.zones[BALL][0], BALL, WON + self.pitcher)  # BBB-10
         if self.streak == STRIKES and self.options.three_strike_rule:
             self.strike_out(self.pitcher)

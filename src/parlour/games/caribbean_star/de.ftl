@@ -9,14 +9,14 @@ prompt-stop-yours = Deine eigene Karte zurücknehmen? Sie wirkt gleich. Ein Ass 
 prompt-stop-theirs = Die Karte von drüben aufhalten? Sie wirkt gleich. Ein Ass hält sie auf und bringt sie auf deine Hand.
     .do = { $piece } mit { $chosen } aufhalten
     .pass = Geschehen lassen
-prompt-buffet = Beim Abendbuffet einen Trick einlösen? Ein Trick deines Probenstapels bringt sofort die Hälfte seiner Punkte.
+prompt-buffet = Beim Abendbuffet einen Trick einlösen? Ein Trick deines Übungsstapels bringt sofort die Hälfte seiner Punkte.
     .do = { $chosen } einlösen, für { $number }
     .pass = Alle Tricks behalten
 
 refused-aces-only-stop = { $token } ist ein Ass. Asse halten nur Karten auf; leg etwas anderes hin.
 refused-only-aces-stop = { $token } ist kein Ass, und nur ein Ass hält eine Karte auf.
 refused-only-tricks = { $token } ist kein Trick. Das Buffet nimmt nur Zehn, Bube, Dame und König.
-refused-not-in-pile = { $token } liegt nicht in deinem Probenstapel.
+refused-not-in-pile = { $token } liegt nicht in deinem Übungsstapel.
 refused-not-in-hand = { $token } hast du nicht auf der Hand.
 
 said-red = { $who ->
@@ -25,54 +25,54 @@ said-red = { $who ->
 } gehört Rot, { $whom ->
     [you] dir
    *[other] { $target }
-} Schwarz. Eine Karte wirkt für den, dem ihre Farbe gehört, wer immer sie spielt.
-moved-hand-played = Aufgedeckt, die niedrigere Karte wirkt zuerst: { $shares }.
+} Schwarz. Jede Karte wirkt für den, dem ihre Farbe gehört, egal, wer sie spielt, und die niedrigere wirkt zuerst, bei gleichem Wert Kreuz vor Karo, Herz und Pik.
+moved-hand-played = Aufgedeckt: { $shares }.
 told-stop-yours = { "" }
 event-passed = { "" }
 told-stop-theirs = { "" }
-said-stopped = { $seat } { VERB($who, you: "gibst", one: "gibt", many: "geben") } { $moved-hand-discard } her, um { $number ->
-    [1] { $who ->
-        [you] deine eigene Karte
-       *[other] die eigene Karte
-    } { $piece }
-   *[other] { $piece } von { $whom ->
-        [you] dir
-       *[other] { $target }
-    }
-} aufzuhalten, und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $piece } auf die Hand.
+said-stopped = { $seat } { VERB($who, you: "gibst", one: "gibt", many: "geben") } ein Ass ab, { $moved-hand-discard }, { VERB($who, you: "hältst", one: "hält", many: "halten") } damit { $number ->
+    [1] die eigene { $piece } auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } sie zurück
+   *[other] { $whom ->
+        [you] deine
+       *[other] { GENITIVE($target) }
+    } { $piece } auf und { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } sie
+} auf die Hand.
 their-pile = { $who ->
     [you] deinen Übungsstapel
-   *[other] den Übungsstapel von { $seat }
+   *[other] { GENITIVE($seat) } Übungsstapel
 }
-said-trick = { $piece } ist ein Trick und kommt auf { their-pile }.
-said-mistake = { $piece } ist ein Patzer und kommt auf { their-pile }: Er kostet beim nächsten Auftritt { $number } Punkte.
-said-rehearsal = { $piece } ist eine Probe und kommt auf { their-pile }: Der nächste Auftritt zählt doppelt.
+said-trick = { $piece } ist ein Trick, { $number } Punkte wert und { $of } Minuten lang, und kommt auf { their-pile }.
+said-mistake = { $piece } ist ein Patzer und kommt auf { their-pile }: Beim nächsten Auftritt mit einem Trick kostet der Patzer { $number } Punkte.
+said-rehearsal = { $piece } ist eine Probe und kommt auf { their-pile }: Jede Probe verdoppelt den nächsten Auftritt.
 moved-played-practice = { "" }
-said-swapped = { $piece } ist das Mittagsschläfchen: Beide tauschen die Hände{ $yours-count ->
+said-swapped = { $piece } ist ein Mittagsschläfchen: Die Handkarten werden getauscht{ $yours-count ->
     [0] .
    *[other] ; du bekommst { $yours }.
 }
-told-buffet = Mit { $moved-played-discard } geht es ans Buffet, und { $seat } { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } für die halben Punkte ein: { $points }, zusammen { $total }.
-told-buffet-pass = Mit { $moved-played-discard } geht es ans Buffet, doch { $seat } { VERB($who, you: "hebst", one: "hebt", many: "heben") } alle Tricks für einen Auftritt auf.
-said-no-buffet = Mit { $piece } geht es ans Buffet, doch { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } keinen Trick zum Einlösen.
+told-buffet = Mit { $moved-played-discard } { VERB($who, you: "gehst", one: "geht", many: "gehen") } { $seat } ans Buffet und { VERB($who, you: "löst", one: "löst", many: "lösen") } { $pieces } für die Hälfte ein, macht { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: insgesamt { $total }.
+told-buffet-pass = Mit { $moved-played-discard } { VERB($who, you: "dürftest", one: "dürfte", many: "dürften") } { $seat } am Buffet Tricks für die Hälfte einlösen, { VERB($who, you: "hebst", one: "hebt", many: "heben") } aber alle für einen Auftritt auf.
+said-no-buffet = Mit { $piece } { VERB($who, you: "dürftest", one: "dürfte", many: "dürften") } { $seat } ans Buffet, { VERB($who, you: "hast", one: "hat", many: "haben") } aber keinen Trick zum Einlösen.
 makes-perform = { $piece-count ->
-    [0] { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } auf,
-   *[other] Wegen { $piece } { VERB($who, you: "musst", one: "muss", many: "müssen") } { $seat } auftreten,
+    [0] { $seat } { VERB($who, you: "trittst", one: "tritt", many: "treten") } auf
+   *[other] Wegen { $piece } { VERB($who, you: "musst", one: "muss", many: "müssen") } { $seat } auftreten
 }
-said-comedy = { makes-perform } { $moved-practice-discard-count ->
+said-comedy = { makes-perform }, { $moved-practice-discard-count ->
     [0] ohne eine Karte auf dem Übungsstapel
-   *[other] mit { $moved-practice-discard } und ganz ohne Trick
-}: eine Lachnummer, die nichts zählt.
-said-show = { makes-perform } mit { $moved-practice-discard } und { $number } Minuten lang. { $number ->
-    [5] Jeder Trick zählt halb
-    [10] Der beste Trick zählt halb
-    [15] Die Tricks zählen ganz
-    [20] Der beste Trick zählt halb
-    [25] Jeder Trick zählt halb
-   *[other] So lange Tricks zählen nichts
+   *[other] mit { $moved-practice-discard }, aber ganz ohne Trick, sodass auch Patzer nichts kosten
+}: eine Lachnummer, null Punkte.
+said-show = { makes-perform }, { $number } Minuten lang, mit { $moved-practice-discard }. { $number ->
+    [5] Das ist 10 Minuten zu kurz, also zählt jeder Trick halb
+    [10] Das ist 5 Minuten zu kurz, also zählt der beste Trick halb
+    [15] Das ist die beste Länge, also zählt jeder Trick ganz
+    [20] Das ist 5 Minuten zu lang, also zählt der beste Trick halb
+    [25] Das ist 10 Minuten zu lang, also zählt jeder Trick halb
+   *[other] Das ist viel zu lang, also zählen die Tricks nichts
 }: { $said-tricks }{ $said-mistakes ->
     [0] {""}
-   *[other] {" "}weniger { $said-mistakes } für Patzer
+   *[other] {" "}minus { $said-mistakes } für Patzer
 }{ $said-rehearsed ->
     [0] {""}
     [2] , verdoppelt durch eine Probe
@@ -80,10 +80,11 @@ said-show = { makes-perform } mit { $moved-practice-discard } und { $number } Mi
 }, macht { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und zusammen { $total }.
+}: insgesamt { $total }.
 said-tricks = { "" }
 said-mistakes = { "" }
 said-rehearsed = { "" }
+said-deck-empty = Der Stapel ist leer; ab jetzt zieht niemand mehr.
 said-only-aces = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } nur noch Asse, also kann niemand mehr eine Karte ablegen.
 said-farewell = Die Karten sind ausgespielt. Beide geben eine Abschiedsvorstellung mit dem, was auf ihrem Übungsstapel liegt.
 scored =
@@ -92,7 +93,7 @@ moved-deck-hand = { $who ->
     [one] { $seat } zieht { $pieces }.
     [you] Du ziehst { $pieces }.
    *[other] { $count ->
-        [one] Beide ziehen eine Karte
+        [one] Beide ziehen je eine Karte
        *[other] Beide bekommen { $count } Karten
     }{ $yours-count ->
         [0] .
@@ -115,7 +116,7 @@ zone-deck = Stapel
 zone-discard = Ablage
 zone-hand = Hand
 zone-played = hingelegte Karte
-zone-practice = Probenstapel
+zone-practice = Übungsstapel
 
 phase-play = Eine Karte hinlegen
 phase-stop = Gelegenheit, die Karte aufzuhalten
@@ -157,14 +158,14 @@ hint-card-feed =
        *[0] Buffet drüben
     }
 hint-would-add = { $mine ->
-    [1] { $piece } kommt auf deinen Probenstapel: { $minutes } Minuten, { $after } wert statt { $before }.
-   *[0] { $piece } kommt auf den Probenstapel deines Gegenübers: { $minutes } Minuten, { $after } wert statt { $before }.
+    [1] { $piece } kommt auf deinen Übungsstapel: { $minutes } Minuten, { $after } wert statt { $before }.
+   *[0] { $piece } kommt auf den Übungsstapel deines Gegenübers: { $minutes } Minuten, { $after } wert statt { $before }.
 }
     .total = { $after } wert
 hint-would-halt = { $piece } ist ein Ass. Es hält nur Karten auf.
 hint-would-swap = Du und dein Gegenüber tauscht die Hände.
 hint-would-perform = { $mine ->
-    [1] Du führst deinen Probenstapel jetzt auf, für { $value }.
+    [1] Du führst deinen Übungsstapel jetzt auf, für { $value }.
    *[0] Dein Gegenüber muss jetzt auftreten, für { $value }.
 }
     .total = { $value } wert

@@ -22,35 +22,35 @@ refused-not-in-hand = { $token } is not in your hand.
 said-red = { $seat } { VERB($who, one: "owns", many: "own") } red and { $target } { $whom ->
     [you] own black
    *[other] black
-}. A card works for the owner of its colour, whoever plays it.
-moved-hand-played = Turned up, the lower card to act first: { $shares }.
+}. A card works for the owner of its colour, whoever plays it, and the lower one acts first, among equals clubs, then diamonds, hearts and spades.
+moved-hand-played = Turned up: { $shares }.
 told-stop-yours = { "" }
 event-passed = { "" }
 told-stop-theirs = { "" }
-said-stopped = { $seat } { VERB($who, one: "spends", many: "spend") } { $moved-hand-discard } to stop { $number ->
+said-stopped = { $seat } { VERB($who, one: "spends", many: "spend") } an Ace, { $moved-hand-discard }, to stop { $number ->
     [1] { $who ->
         [you] your
        *[other] { $seat }'s
-    } own { $piece }
-   *[other] { $whom ->
-        [you] your { $piece }
-       *[other] { $target }'s { $piece }
-    }
-} and { VERB($who, one: "takes", many: "take") } { $piece } into hand.
+    } own { $piece } and { VERB($who, one: "takes", many: "take") } it back
+   *[other] { $piece }, which { $target } played, and { VERB($who, one: "takes", many: "take") } it
+} into hand.
 their-pile = { $who ->
     [you] your practice pile
    *[other] { $seat }'s practice pile
 }
-said-trick = { $piece } is a trick and goes onto { their-pile }.
-said-mistake = { $piece } is a mistake and goes onto { their-pile }: it will take { $number } points off the next show.
-said-rehearsal = { $piece } is a rehearsal and goes onto { their-pile }: it will double the next show.
+said-trick = { $piece } is a trick worth { $number } points and { $of } minutes and goes onto { their-pile }.
+said-mistake = { $piece } is a mistake and goes onto { their-pile }: it takes { $number } points off the next show with a trick.
+said-rehearsal = { $piece } is a rehearsal and goes onto { their-pile }: each of them doubles the next show.
 moved-played-practice = { "" }
 said-swapped = { $piece } is the afternoon nap: both players swap hands{ $yours-count ->
     [0] .
    *[other] ; you get { $yours }.
 }
-told-buffet = { $moved-played-discard } is the dinner buffet: { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } for half its points: { $points }, { $total } in all.
-told-buffet-pass = { $moved-played-discard } is the dinner buffet, but { $seat } { VERB($who, one: "keeps", many: "keep") } every trick for a show.
+told-buffet = { $moved-played-discard } is the dinner buffet: { $seat } { VERB($who, one: "cashes", many: "cash") } in { $pieces } for half of what tricks are worth. That makes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $total } in all.
+told-buffet-pass = { $moved-played-discard } is the dinner buffet, where tricks can be cashed in at half their worth, but { $seat } { VERB($who, one: "keeps", many: "keep") } them all for a show.
 said-no-buffet = { $piece } is the dinner buffet, but { $seat } { VERB($who, one: "has", many: "have") } no trick to cash in.
 makes-perform = { $piece-count ->
     [0] { $seat } { VERB($who, one: "performs", many: "perform") }
@@ -58,29 +58,30 @@ makes-perform = { $piece-count ->
 }
 said-comedy = { makes-perform } { $moved-practice-discard-count ->
     [0] with an empty practice pile
-   *[other] { $moved-practice-discard } without a single trick
+   *[other] { $moved-practice-discard } without a single trick, so that mistakes cost nothing either
 }: a comedy show, worth nothing.
-said-show = { makes-perform } { $moved-practice-discard } for { $number } minutes, so { $number ->
-    [5] tricks count half
-    [10] the best trick counts half
-    [15] tricks count in full
-    [20] the best trick counts half
-    [25] tricks count half
-   *[other] long that tricks count nothing
+said-show = { makes-perform } { $moved-practice-discard } for { $number } minutes, { $number ->
+    [5] 10 less than the best length, so every trick counts half
+    [10] 5 less than the best length, so the best trick counts half
+    [15] the best length, so every trick counts in full
+    [20] 5 more than the best length, so the best trick counts half
+    [25] 10 more than the best length, so every trick counts half
+   *[other] far more than the best length, so tricks count nothing
 }: { $said-tricks }{ $said-mistakes ->
     [0] {""}
    *[other] {" "}less { $said-mistakes } for mistakes
 }{ $said-rehearsed ->
     [0] {""}
-    [2] , doubled by a rehearsal
-   *[other] , times four by two rehearsals
+    [2] , doubled for a rehearsal
+   *[other] , times four for two rehearsals
 }. That makes { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $total } in all.
+}: { $total } in all.
 said-tricks = { "" }
 said-mistakes = { "" }
 said-rehearsed = { "" }
+said-deck-empty = The deck is empty; from now on nobody draws.
 said-only-aces = { $seat } { VERB($who, one: "has", many: "have") } nothing but Aces left, so no more cards can be put down.
 said-farewell = The cards are played out. Both give a farewell show with what lies on their practice piles.
 scored =

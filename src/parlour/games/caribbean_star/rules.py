@@ -18,7 +18,9 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.zones import Zones
 from parlour.games.caribbean_star.shows import (
+    MINUTES,
     MISTAKE,
+    POINTS,
     REHEARSAL,
     buffet_value,
     is_trick,
@@ -206,7 +208,9 @@ class CaribbeanStar(State):
                 if self.events is not None:
                     kind = "rehearsal" if rank(card) == REHEARSAL else "trick"
                     cost = MISTAKE[rank(card)]
-                    self.say("mistake" if cost else kind, owner, card, cost)
+                    time = MINUTES[rank(card)]
+                    worth = cost or POINTS[rank(card)]
+                    self.say("mistake" if cost else kind, owner, card, worth, of=time)
                 self.move(card, PLAYED + self.resolving, PRACTICE + owner)
         self.card_done()
 
@@ -256,6 +260,8 @@ class CaribbeanStar(State):
         if self.zones[DECK]:
             for seat in self.everyone():
                 self.draw(DECK, HAND + seat)  # CAR-16
+            if not self.zones[DECK]:
+                self.say("deck-empty", rule="CAR-16")
         self.next_turn()
 
     def farewell(self) -> None:
