@@ -627,11 +627,13 @@ def test_the_log_says_how_a_round_was_won() -> None:
     where = lines.index("Ann has taken 11 points, less a handicap of ½.")
     assert lines[where + 1 :][:2] == [
         "Ben has taken 12 points, less a handicap of 2.",
-        "Ann wins the round with 10½ points after the handicap: the first round won.",
+        "Ann wins the round with 10½ points and has won 1 round now.",
     ]
     assert reasons(GAME, state) == ["Ann has won a round, and that wins the game."]
     shared = story(GAME, last_turn(["As", "Ts", "2c"]))
     assert "The best score is tied, and everybody who has it wins the round." in shared
+    both = "Ann and Ben win the round with 10 points and have won 1 round each now."
+    assert both in shared
 
 
 def test_the_log_says_what_the_middle_gave() -> None:
@@ -640,12 +642,15 @@ def test_the_log_says_what_the_middle_gave() -> None:
     assert story(GAME, state) == [
         (
             "Round 1: everyone gets five cards. In the middle: Ts."
-            " Whoever pays in a card takes its worth out of the middle,"
-            " or more where that cannot be made, and what you take counts."
+            " Pay a card into the middle and take out cards of the same worth,"
+            " or of more where that cannot be made; while the middle has too little,"
+            " cards are turned up. What you have taken are your points,"
+            " and whoever wins 5 rounds first wins the game."
         ),
         (
-            "Ben begins with the smallest hand, 16 points. The others have a handicap:"
-            " half of what their hand is worth above that."
+            "Ben has the smallest hand, 16 points, and begins. The others have"
+            " a handicap: half of what their hand is worth above that goes off"
+            " their points."
         ),
     ]
 
@@ -792,7 +797,7 @@ def test_hints() -> None:
         for name, values in hints.hints(cast(Spots, view(state, 0)), Seat(0))
     ]
     assert "The middle holds 16 points; 0 cards in the deck." in lines
-    assert "6h fetches 4c 3s: 1 too much." in lines
+    assert "6h fetches 4c 3s: 1 extra." in lines
     assert "7h fetches 4c 3s: exact change." in lines
     assert (
         "0: hand of 23, handicap 1½; 5 points so far, 3½ after handicap;"

@@ -16,13 +16,16 @@ said-round = Runde { $number }: Alle bekommen fünf Karten{ $yours-count ->
     [0] {""}
    *[other] ; du: { $yours }
 }. In der Mitte: { $moved-deck-middle }.{ $number ->
-    [1] {" "}Wer eine Karte einzahlt, nimmt sich ihren Wert aus der Mitte, oder mehr, wo es nicht aufgeht; was man nimmt, zählt.
+    [1] {" "}Wer eine Karte in die Mitte zahlt, nimmt sich dafür Karten vom selben Wert, oder von höherem, wo es nicht aufgeht; solange die Mitte nicht reicht, wird aufgedeckt. Was man genommen hat, sind die Punkte, und wer zuerst { $of ->
+        [one] eine Runde
+       *[other] { $of } Runden
+    } gewonnen hat, gewinnt das Spiel.
    *[other] {""}
 }
 moved-deck-hand =
     .detail = Die Hände: { $shares }.
-said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit der kleinsten Hand, { $number } Punkten.{ $of ->
-    [1] {" "}Die anderen haben eine Vorgabe: die Hälfte dessen, was ihre Hand mehr wert ist.
+said-begins = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } die kleinste Hand, { $number } Punkte, und { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }.{ $of ->
+    [1] {" "}Die anderen haben einen Abzug: die Hälfte dessen, was ihre Hand mehr wert ist.
    *[other] {""}
 }
 told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $pieces }{ $moved-deck-middle-count ->
@@ -32,32 +35,40 @@ told-play-card = { $seat } { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt"
     [0] .
    *[other] {" "}und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } { $got }{ $said-excess ->
         [0] .
-       *[other] , { $said-excess } zu viel.
+       *[other] , { $said-excess } mehr.
     }
 }
 told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "wählt", many: "wählen") } { $got } als Wechselgeld{ $said-excess ->
     [0] .
-   *[other] , { $said-excess } zu viel.
+   *[other] , { $said-excess } mehr.
 }
-said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { each }{ $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } genommen{ $of ->
-    [0] , ohne Vorgabe.
-   *[other] , abzüglich einer Vorgabe von { $of }.
+    [0] , ohne Abzug.
+   *[other] , davon { $of ->
+        [one] geht { $of } ab.
+       *[other] gehen { $of } ab.
+    }
 }
-said-tally-half = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
+said-tally-half = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { each }{ $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} genommen, abzüglich einer Vorgabe von { $of ->
-    [0] ½.
-   *[other] { $of }½.
+} genommen, davon { $of ->
+    [0] geht ½ ab.
+   *[other] gehen { $of }½ ab.
+}
+each = { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
 }
 said-shared-round = Gleichstand an der Spitze, und alle mit diesem Ergebnis gewinnen die Runde.
 said-end-target = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
     [one] eine Runde
    *[other] { $number } Runden
-} gewonnen, und das gewinnt das Spiel.
+} gewonnen und damit das Spiel.
 moved-deck-middle =
     .detail = Aufgedeckt: { $pieces }.
 moved-hand-played = { "" }
@@ -75,12 +86,12 @@ said-points-noted =
 said-wins-round = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
-} nach der Vorgabe: { rounds-now }.
-said-wins-round-half = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number }½ Punkten nach der Vorgabe: { rounds-now }.
-said-wins-round-below-zero = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit weniger als null Punkten, immer noch den meisten: { rounds-now }.
-rounds-now = { $total ->
-    [one] die erste gewonnene Runde
-   *[other] { $total } gewonnene Runden
+}{ rounds-now }
+said-wins-round-half = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number }½ Punkten{ rounds-now }
+said-wins-round-below-zero = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit weniger als null Punkten, immer noch den meisten,{ rounds-now }
+rounds-now = {" "}und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { each }{ $total ->
+    [one] eine Runde gewonnen.
+   *[other] { $total } Runden gewonnen.
 }
 said-tied-round = Gleichstand an der Spitze, und niemand bekommt die Runde.
 scored = { "" }
@@ -99,7 +110,7 @@ points = { $count ->
 }
 
 hint-round = Runde { $round }; { $seat } hat mit der kleinsten Hand ({ $total }) begonnen.
-hint-standing = { $seat }: Hand { $start }, Vorgabe { $handicap }; bisher { $points } Punkte, { $adjusted } nach der Vorgabe; noch { $left ->
+hint-standing = { $seat }: Hand { $start }, Abzug { $handicap }; bisher { $points } Punkte, { $adjusted } nach Abzug; noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
 }; { $wins ->
@@ -116,19 +127,19 @@ hint-middle = In der Mitte { $total ->
 }.
 hint-fetches = { $piece } bringt { $pieces }: { $excess ->
     [0] passend gewechselt
-   *[other] { $excess } zu viel
+   *[other] { $excess } mehr
 }.
     .tag = { $excess ->
         [0] genau
-       *[other] { $excess } zu viel
+       *[other] { $excess } mehr
     }
 hint-choice = { $piece } bringt einen von { $count } Sätzen, du hast die Wahl: { $excess ->
     [0] passend gewechselt
-   *[other] { $excess } zu viel
+   *[other] { $excess } mehr
 }.
     .tag = { $excess ->
         [0] genau, zur Wahl
-       *[other] { $excess } zu viel, zur Wahl
+       *[other] { $excess } mehr, zur Wahl
     }
 hint-draws = Für { $piece } wird erst vom Stapel gezogen.
     .tag = zieht
@@ -144,7 +155,7 @@ hint-gets = Du bekommst { $pieces }.
     }
 hint-yours = { $piece } käme auf deinen Gewinnstapel.
     .tag = für dich
-hint-stands = Deine Runde steht dann bei { $adjusted } nach der Vorgabe.
+hint-stands = Deine Runde steht dann bei { $adjusted } Punkten nach Abzug.
 hint-pay-draws = In der Mitte liegt zu wenig. Es werden Karten aufgedeckt, bis es reicht; was du bekommst, weiß also niemand.
 hint-pay-choice = { $count } Sätze ergeben dieses Wechselgeld. Du wählst einen.
     .total = { $points ->
@@ -163,7 +174,7 @@ unit-rounds = { $count ->
 }
 
 # Das geführte erste Spiel
-guide-ace = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und bekommst ihren Wert zurück, oder mehr, wenn die Mitte nicht passend wechseln kann. Dein Ass bringt die 6: fünf Punkte zu viel, alle für dich.
+guide-ace = Alle Hände liegen offen. Du zahlst eine Karte in die Mitte und bekommst ihren Wert zurück, oder mehr, wenn die Mitte nicht passend wechseln kann. Dein Ass bringt die 6: fünf Punkte mehr, alle für dich.
 guide-two = Was du nimmst, zählt in dieser Runde für dich. Was du einzahlst, ist Wechselgeld für die Nächsten. Eine 2 gegen 5 und 6 bringt die 5.
 guide-ten = Die 10 ist schwer gut auszuspielen: die Mitte kann sie nicht wechseln. Jetzt ist die Zeit dafür. Es werden Karten aufgedeckt, bis es reicht, und deine kleinen bekämen hier alle nicht viel.
 guide-nine = Eine 9 und sonst nichts. Deine 2 nimmt sie ganz.
@@ -192,8 +203,8 @@ option-deck_out = Wenn der Stapel leer ist
     .help = Was geschieht, wenn eine Karte aufgedeckt werden muss und kein Stapel mehr da ist.
 option-deck_out-reshuffle = die Gewinnstapel werden zum Stapel
 option-deck_out-short = du bekommst, was da ist
-option-handicap_rounding = Halbe Punkte der Vorgabe
-    .help = Ob halbe Punkte einer Vorgabe bleiben oder gerundet werden.
+option-handicap_rounding = Halbe Punkte des Abzugs
+    .help = Ob halbe Punkte eines Abzugs bleiben oder gerundet werden.
 option-handicap_rounding-exact = sie bleiben
 option-handicap_rounding-down = abgerundet
 option-handicap_rounding-up = aufgerundet

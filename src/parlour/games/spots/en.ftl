@@ -1,5 +1,5 @@
 title = Spots
-tagline = Pay a card into the middle, take your change, and hope it is too much.
+tagline = Pay a card into the middle, take your change, and hope it is extra.
 
 prompt-play-card = Play a card into the middle. You get its worth in change, or more.
     .do = Pay { $chosen }
@@ -16,13 +16,16 @@ said-round = Round { $number }: everyone gets five cards{ $yours-count ->
     [0] {""}
    *[other] ; you: { $yours }
 }. In the middle: { $moved-deck-middle }.{ $number ->
-    [1] {" "}Whoever pays in a card takes its worth out of the middle, or more where that cannot be made, and what you take counts.
+    [1] {" "}Pay a card into the middle and take out cards of the same worth, or of more where that cannot be made; while the middle has too little, cards are turned up. What you have taken are your points, and whoever wins { $of ->
+        [one] a round
+       *[other] { $of } rounds
+    } first wins the game.
    *[other] {""}
 }
 moved-deck-hand =
     .detail = The hands: { $shares }.
-said-begins = { $seat } { VERB($who, one: "begins", many: "begin") } with the smallest hand, { $number } points.{ $of ->
-    [1] {" "}The others have a handicap: half of what their hand is worth above that.
+said-begins = { $seat } { VERB($who, one: "has", many: "have") } the smallest hand, { $number } points, and { VERB($who, one: "begins", many: "begin") }.{ $of ->
+    [1] {" "}The others have a handicap: half of what their hand is worth above that goes off their points.
    *[other] {""}
 }
 told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{ $moved-deck-middle-count ->
@@ -32,26 +35,31 @@ told-play-card = { $seat } { VERB($who, one: "pays", many: "pay") } { $pieces }{
     [0] .
    *[other] {" "}and { VERB($who, one: "takes", many: "take") } { $got }{ $said-excess ->
         [0] .
-       *[other] , { $said-excess } too much.
+       *[other] , { $said-excess } extra.
     }
 }
 told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { $got } as change{ $said-excess ->
     [0] .
-   *[other] , { $said-excess } too much.
+   *[other] , { $said-excess } extra.
 }
 said-tally = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
     [one] { $number } point
    *[other] { $number } points
-}{ $of ->
+}{ each }{ $of ->
     [0] {" "}and { VERB($who, one: "has", many: "have") } no handicap.
    *[other] , less a handicap of { $of }.
 }
 said-tally-half = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
     [one] { $number } point
    *[other] { $number } points
-}, less a handicap of { $of ->
+}{ each }, less a handicap of { $of ->
     [0] ½.
    *[other] { $of }½.
+}
+each = { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
 }
 said-shared-round = The best score is tied, and everybody who has it wins the round.
 said-end-target = { $seat } { VERB($who, one: "has", many: "have") } won { $number ->
@@ -75,13 +83,13 @@ said-points-noted =
 said-wins-round = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number ->
     [one] { $number } point
    *[other] { $number } points
-} after the handicap: { rounds-now }.
-said-wins-round-half = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number }½ points after the handicap: { rounds-now }.
-said-wins-round-below-zero = { $seat } { VERB($who, one: "wins", many: "win") } the round with a score below zero, still the best: { rounds-now }.
-rounds-now = { $total ->
-    [one] the first round won
-   *[other] { $total } rounds won
-}
+}{ rounds-now }
+said-wins-round-half = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number }½ points{ rounds-now }
+said-wins-round-below-zero = { $seat } { VERB($who, one: "wins", many: "win") } the round with a score below zero, still the best,{ rounds-now }
+rounds-now = {" "}and { VERB($who, one: "has", many: "have") } won { $total ->
+    [one] { $total } round
+   *[other] { $total } rounds
+}{ each } now.
 said-tied-round = The best score is tied, and nobody gets the round.
 scored = { "" }
 won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { many-behind }{ $target }.
@@ -116,7 +124,7 @@ hint-middle = The middle holds { $total ->
 } in the deck.
 hint-fetches = { $piece } fetches { $pieces }: { $excess ->
     [0] exact change
-   *[other] { $excess } too much
+   *[other] { $excess } extra
 }.
     .tag = { $excess ->
         [0] exact
@@ -124,7 +132,7 @@ hint-fetches = { $piece } fetches { $pieces }: { $excess ->
     }
 hint-choice = { $piece } fetches one of { $count } sets, your choice: { $excess ->
     [0] exact change
-   *[other] { $excess } too much
+   *[other] { $excess } extra
 }.
     .tag = { $excess ->
         [0] exact, a choice

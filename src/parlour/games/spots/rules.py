@@ -76,7 +76,8 @@ class Spots(State):
         self.round_number += 1
         self.enter("play")
         self.shuffle(DECK)  # SPO-02
-        self.say("round", number=self.round_number, rule="SPO-02")
+        goal = self.options.rounds_to_win
+        self.say("round", number=self.round_number, of=goal, rule="SPO-02")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, CARDS_EACH)  # SPO-19
         self.draw(DECK, MIDDLE)  # SPO-03
