@@ -14,12 +14,12 @@ said-round = Runde { $number }: Alle bekommen vier Karten{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }{ $number ->
-    [1] {" "}Der höchste Fänger jeder Farbe, Ass hoch, fängt eine ganze Farbe samt Fängern: Pik fängt Herz, Herz Karo, Karo Kreuz, Kreuz Pik. Der Rest kommt weg.
+    [1] {" "}In jedem Zug spielen alle eine Karte als Fänger. Dann fangen alle zugleich: Der höchste Fänger jeder Farbe, das Ass ganz oben, holt alle Karten einer anderen Farbe, auch die Fänger. Pik fängt Herz, Herz Karo, Karo Kreuz, Kreuz Pik. Was niemand fängt, ist aus dem Spiel. Gespielt wird bis { $of } Punkte.
    *[other] {""}
 }
 said-count = { $number ->
-    [1] Der Stapel ist leer, und für alle zählt die beste Farbe auf der Hand: ein Ass 1, ein Bube 11, eine Dame 12, ein König 13.
-   *[other] Der Stapel ist leer, und für alle zählt die beste Farbe auf der Hand.
+    [1] Der Stapel ist leer, und alle werten die beste Farbe ihrer Hand; dabei zählt ein Ass nur 1, ein Bube 11, eine Dame 12, ein König 13.
+   *[other] Der Stapel ist leer, und alle werten die beste Farbe ihrer Hand.
 }
 moved-deck-pool = Neu in der Auslage: { $pieces }.
 moved-hand-mark = { $shares-count ->
@@ -42,7 +42,7 @@ suits-name = { $number ->
    *[3] Pik
 }
 said-sits-out =
-    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte mehr zu spielen und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } bis zur nächsten Runde aus.
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karte mehr und { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } bis zur nächsten Runde aus.
 shown-hand = { "" }
 said-best-suit = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $got }: { $points ->
     [one] { $points } Punkt

@@ -14,11 +14,11 @@ said-round = Round { $number }: everyone gets four cards{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
 }{ $number ->
-    [1] {" "}In each suit the highest mark, Aces high, captures a whole suit, marks included: spades take hearts, hearts diamonds, diamonds clubs, clubs spades. The rest is discarded.
+    [1] {" "}Each turn everyone plays a card, their mark. Then, all at once, the highest mark of each suit, with Aces high, captures all cards of another suit, other marks too: spades take hearts, hearts diamonds, diamonds clubs, clubs spades. What nobody captures is discarded. The game is to { $of } points.
    *[other] {""}
 }
 said-count = { $number ->
-    [1] The deck is empty, and everybody scores the best suit in hand: an Ace is 1, a Jack 11, a Queen 12, a King 13.
+    [1] The deck is empty, and everybody scores the best suit in hand, where an Ace counts only 1, a Jack 11, a Queen 12, a King 13.
    *[other] The deck is empty, and everybody scores the best suit in hand.
 }
 moved-deck-pool = New in the pool: { $pieces }.

@@ -75,7 +75,8 @@ class FollowingSuit(State):
     def next_round(self) -> None:
         self.round_number += 1
         self.turns = 0
-        self.say("round", number=self.round_number, rule="FOL-01")
+        goal = self.options.target_score
+        self.say("round", number=self.round_number, of=goal, rule="FOL-01")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # FOL-01
         self.next_turn()
