@@ -392,6 +392,19 @@ def test_the_log_says_how_a_round_was_scored() -> None:
     ]
 
 
+def test_the_log_says_who_cannot_pay_and_what_is_not_sold() -> None:
+    """PEN-06, PEN-27."""
+    hands = ["9c Tc Qc", "2c 3c Kc", "As Ac Jd"]
+    state = lying(hands, "8c 8d", [12, 2, 9], target=60)
+    lines = story(GAME, play(state, "9c Kc Jd 8c"))
+    assert lines[1:5] == [
+        "Ann buys 8c with 9c for 9 coins; 3 are left.",
+        "Cleo has too little money for the bid Jd and takes it back.",
+        "Ben has too little money for the bid Kc and takes it back.",
+        "Not sold, and discarded: 8d.",
+    ]
+
+
 def test_the_best_round() -> None:
     """PEN-12, PEN-13: three Kings and the bonus."""
     state = lying(["Kc Kd Kh", "2c 3c Qc", "As Ac Qd"], "8c 8d", [0, 5, 9])

@@ -17,7 +17,7 @@ said-round = Runde { $number }: Alle haben 20 Münzen und bekommen 3 Karten{ $yo
     [0] .
    *[other] ; du: { $yours }.
 }{ $number ->
-    [1] {" "}Das niedrigste Gebot kauft zuerst und zahlt seinen Wert, bei gleichen erst Kreuz, dann Karo und Herz. Am Ende zählt die Hand ihren Wert, dreifach bei dem, der am wenigsten Geld hat.
+    [1] {" "}Alle bieten eine Karte, und das niedrigste Gebot kauft zuerst, bei gleichem Wert erst Kreuz, dann Karo, Herz, Pik. Wer kauft, legt das Gebot ab und zahlt dessen Wert, das Ass als 1, der Bube als 11, die Dame als 12, der König als 13. Am Ende der Runde zählen die Handkarten ihren Wert, dreifach bei dem mit dem wenigsten Geld; gespielt wird bis { $of } Punkte.
    *[other] {""}
 }
 moved-deck-pool = Zu verkaufen: { $pieces }.
@@ -26,16 +26,17 @@ told-take-art = { $seat } { VERB($who, you: "kaufst", one: "kauft", us: "kauft",
     [one] { $lost } Münze
    *[other] { $lost } Münzen
 }; { $said-left ->
-    [one] { $said-left } bleibt.
-   *[other] { $said-left } bleiben.
+    [0] nichts bleibt übrig.
+    [one] { $said-left } bleibt übrig.
+   *[other] { $said-left } bleiben übrig.
 }
 said-left = { "" }
 said-cannot-pay =
-    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } zu wenig Geld für { $piece } und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } das Gebot zurück.
+    .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } zu wenig Geld für das Gebot { $piece } und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } es zurück.
 said-nothing-left =
     .aside = { $who ->
-        [you] Für dich ist nichts mehr da: { $piece } geht zurück auf deine Hand.
-       *[other] Für { $seat } ist nichts mehr da: { $piece } geht zurück auf die Hand.
+        [you] Für dich ist nichts mehr da: Du nimmst { $piece } zurück.
+       *[other] Für { $seat } ist nichts mehr da, und { $piece } geht zurück auf die Hand.
     }
 shown-hand = { "" }
 said-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $of ->
@@ -45,11 +46,11 @@ said-hand = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, insgesamt { $total }.
-said-penniless = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde mit { $of ->
-    [0] gar keinem Geld
-    [one] { $of } Münze
-   *[other] { $of } Münzen
-}, am wenigsten von allen, und { $got }: dreimal { $number } sind { $points ->
+said-penniless = { $seat } { VERB($who, you: "beendest", one: "beendet", us: "beendet", many: "beenden") } die Runde { $of ->
+    [0] ganz ohne Geld, mit
+    [one] mit { $of } Münze, am wenigsten von allen, und
+   *[other] mit { $of } Münzen, am wenigsten von allen, und
+} { $got }: dreimal { $number } sind { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, insgesamt { $total }.
@@ -81,7 +82,7 @@ moved-bid-discard = { "" }
 moved-bid-hand = { "" }
 moved-pool-hand = { "" }
 moved-pool-discard =
-    .detail = Nicht verkauft, auf die Ablage: { $pieces }.
+    .aside = Nicht verkauft, auf die Ablage: { $pieces }.
 moved-to-deck = { "" }
 paid-seat-pot = { "" }
 paid-seat-bank = { "" }

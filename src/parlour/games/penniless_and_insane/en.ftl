@@ -17,7 +17,7 @@ said-round = Round { $number }: everyone has 20 coins and gets 3 cards{ $yours-c
     [0] .
    *[other] ; you: { $yours }.
 }{ $number ->
-    [1] {" "}The lowest bid buys first and pays its value, among equals clubs, then diamonds and hearts. In the end a hand counts what it is worth, three times for whoever has the least money.
+    [1] {" "}Everyone bids a card, and the lowest bid buys first, among equals clubs, diamonds, hearts, then spades. Who buys discards the bid and pays its value, with an Ace as 1, a Jack as 11, a Queen as 12, a King as 13. At the end of a round a hand counts its value, three times for whoever has the least money; the game is to { $of } points.
    *[other] {""}
 }
 moved-deck-pool = For sale: { $pieces }.
@@ -26,12 +26,13 @@ told-take-art = { $seat } { VERB($who, one: "buys", many: "buy") } { $pieces } w
     [one] { $lost } coin
    *[other] { $lost } coins
 }; { $said-left ->
+    [0] nothing is left.
     [one] { $said-left } is left.
    *[other] { $said-left } are left.
 }
 said-left = { "" }
 said-cannot-pay =
-    .aside = { $seat } { VERB($who, one: "has", many: "have") } too little money for { $piece } and { VERB($who, one: "takes", many: "take") } it back.
+    .aside = { $seat } { VERB($who, one: "has", many: "have") } too little money for the bid { $piece } and { VERB($who, one: "takes", many: "take") } it back.
 said-nothing-left =
     .aside = Nothing is left for { $who ->
         [you] you: you take { $piece } back.
@@ -81,7 +82,7 @@ moved-bid-discard = { "" }
 moved-bid-hand = { "" }
 moved-pool-hand = { "" }
 moved-pool-discard =
-    .detail = Not sold, and discarded: { $pieces }.
+    .aside = Not sold, and discarded: { $pieces }.
 moved-to-deck = { "" }
 paid-seat-pot = { "" }
 paid-seat-bank = { "" }

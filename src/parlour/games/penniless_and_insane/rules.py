@@ -73,7 +73,8 @@ class PennilessAndInsane(State):
 
     def deal_round(self) -> None:
         self.round_number += 1
-        self.say("round", number=self.round_number, rule="PEN-20")
+        goal = self.options.target
+        self.say("round", number=self.round_number, of=goal, rule="PEN-20")
         for seat in self.everyone():
             self.deal(DECK, HAND + seat, HAND_SIZE)  # PEN-20
         self.trick = 0
