@@ -36,12 +36,12 @@ def finish(match: Match, name: str, seed: int) -> None:
         match.play_tokens(seat, answer(bot, match.state, seat, dice))
 
 
-def log(match: Match) -> list[str]:
+def log(match: Match, language: str = "en") -> list[str]:
     teller = Teller(match.game, match.table, AUDIENCE)
     told: list[Line] = []
     for number in range(len(match.events)):
         told += teller.lines(match.told(AUDIENCE, number, number + 1))
-    return reading(match.game).read(told)
+    return reading(match.game, language=language).read(told)
 
 
 def reasons(match: Match, language: str = "en") -> list[str]:
@@ -169,3 +169,30 @@ def test_everybodys_draws_are_told() -> None:
     tiles = [line.split()[0] for line in later if "to be trained." in line]
     assert set(tiles) <= set(turns)
     assert len(set(turns)) > 1
+
+
+GOALS = [
+    # game, seats, options, in its first line, in German
+    ("willow", 4, {"hands": 3}, "Hand 1 of 3: ", "Hand 1 von 3: "),
+    (
+        *("following-suit", 4, {"target_score": 90}),
+        *("The game is to 90 points.", "Gespielt wird bis 90 Punkte."),
+    ),
+    (
+        *("penniless-and-insane", 4, {"target": 70}),
+        *("the game is to 70 points.", "gespielt wird bis 70 Punkte."),
+    ),
+    (
+        *("spots", 3, {"rounds_to_win": 2}),
+        *("wins 2 rounds first wins the game.", "2 Runden gewonnen hat, gewinnt das"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("slug", "seats", "options", "english", "german"), GOALS)
+def test_a_log_begins_with_how_long_the_game_is(
+    slug: str, seats: int, options: dict[str, object], english: str, german: str
+) -> None:
+    match = played(slug, seats, options)
+    assert english in log(match)[0]
+    assert german in log(match, "de")[0]

@@ -75,23 +75,24 @@ refused-more-than-the-pot = { $token } ist mehr, als nach deinem Mitgehen im Pot
 refused-more-than-you-have = So viele Chips hast du nicht.
 
 # Was geschah
-said-hand = { $who ->
-    [you] Du gibst
-   *[other] { $seat } gibt
-} Hand { $number }. Alle { $each ->
+said-hand = Hand { $number } von { $of }: { $who ->
+    [you] Du gibst.
+   *[other] { $seat } gibt.
+} Alle { $each ->
     [0] bekommen
-   *[other] setzen { $each } und bekommen
+    [one] setzen { $each } Chip und bekommen
+   *[other] setzen { $each } Chips und bekommen
 } eine verdeckte Karte{ $yours-count ->
     [0] .
    *[other] ; deine ist { $yours }.
 }{ $number ->
-    [1] {" "}Am Ende schlägt ein Paar jeden Abstand, sonst gewinnen die zwei Karten, die am weitesten auseinanderliegen, das Ass als 1.
+    [1] {" "}Am Ende gewinnt ein Paar, sonst der größte Abstand zwischen zwei Karten, das Ass als 1; bei gleichem Abstand gewinnt die höhere Karte.
    *[other] {""}
 }
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
     [check] { $seat } { VERB($who, you: "schiebst", one: "schiebt", us: "schiebt", many: "schieben") }.
-    [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit { $lost } mit.
+    [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { each }{ $lost }.
    *[none] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $number }.
 }
 told-check-bet-or-fold = { told-bet-or-fold }
@@ -100,34 +101,47 @@ told-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } auf { $said-level } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
    *[other] { told-bet-or-fold }
 }
+each = { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}
 said-level = { "" }
 said-pot = { "" }
 said-all-in =
     .aside = { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } all-in.
 moved-stock-face-up = Die zweite Karte, offen: { $shares }. Im Pott: { $said-pot }.
-said-alone = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { $won } im Pott: Alle anderen sind ausgestiegen.
-said-shows-pair = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Paar { $number ->
+said-alone = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } die { won-chips } im Pott: Alle anderen sind ausgestiegen.
+said-shows-pair = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Paar { pair-of }.
+said-shows-gap = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Abstand von { $number }.
+pair-of = { $number ->
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+    [9] Neunen
+    [10] Zehnen
     [11] Buben
     [12] Damen
-    [13] Asse
-   *[other] { $number }er
-}.
-said-shows-gap = { $seat } { VERB($who, you: "deckst", one: "deckt", many: "decken") } { $got } auf: ein Abstand von { $number }.
+   *[13] Asse
+}
+won-chips = { $won ->
+    [one] { $won } Chip
+   *[other] { $won } Chips
+}
 said-layer = { $number ->
     [one] Um einen Chip
    *[other] Um { $number } Chips
 } geht es für alle, die voll eingezahlt haben.
-said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Paar { $number ->
-    [11] Buben
-    [12] Damen
-    [13] Asse
-   *[other] { $number }er
-}{ $of ->
+said-wins-pair = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips } mit einem Paar { pair-of }{ $of ->
     [0] , das jeden Abstand schlägt.
    *[other] , dem höchsten Paar.
 }
-said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won } mit einem Abstand von { $number }, dem größten.
-said-wins-high = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { $won }: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
+said-wins-gap = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips } mit einem Abstand von { $number }, dem größten.
+said-wins-high = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", many: "gewinnen") } { won-chips }: derselbe Abstand von { $number }, aber { $piece } ist die höhere Karte.
 said-shares = { $seat } { VERB($who, us: "teilt euch", many: "teilen sich") } den Pott: gleiche Blätter.
 said-leaves =
     .aside = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Chips mehr und { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } vom Tisch.

@@ -75,23 +75,21 @@ refused-more-than-the-pot = { $token } is more than the pot would be after your 
 refused-more-than-you-have = You do not have that many chips.
 
 # What happened
-said-hand = { $who ->
-    [you] You deal
-   *[other] { $seat } deals
-} hand { $number }. Everyone { $each ->
+said-hand = Hand { $number } of { $of }: { $seat } { VERB($who, one: "deals", many: "deal") }. Everyone { $each ->
     [0] gets
-   *[other] antes { $each } and gets
+    [one] antes { $each } chip and gets
+   *[other] antes { $each } chips and gets
 } a hidden card{ $yours-count ->
     [0] .
    *[other] ; yours is { $yours }.
 }{ $number ->
-    [1] {" "}In the end a pair beats any gap, then the two cards furthest apart win, with an Ace as 1.
+    [1] {" "}A pair wins in the end, or else the widest gap between two cards, with an Ace as 1; of equal gaps the one with the higher card.
    *[other] {""}
 }
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, one: "folds", many: "fold") }.
     [check] { $seat } { VERB($who, one: "checks", many: "check") }.
-    [call] { $seat } { VERB($who, one: "calls", many: "call") } { $lost }.
+    [call] { $seat } { VERB($who, one: "calls", many: "call") } { $lost }{ each }.
    *[none] { $seat } { VERB($who, one: "bets", many: "bet") } { $number }.
 }
 told-check-bet-or-fold = { told-bet-or-fold }
@@ -100,34 +98,47 @@ told-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } to { $said-level } and { VERB($who, one: "puts", many: "put") } in { $lost }.
    *[other] { told-bet-or-fold }
 }
+each = { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}each
+}
 said-level = { "" }
 said-pot = { "" }
 said-all-in =
     .aside = { $seat } { VERB($who, one: "is", many: "are") } all-in.
 moved-stock-face-up = The second card, face up: { $shares }. The pot is { $said-pot }.
-said-alone = { $seat } { VERB($who, one: "wins", many: "win") } the { $won } in the pot: everyone else folded.
-said-shows-pair = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a pair of { $number ->
+said-alone = { $seat } { VERB($who, one: "wins", many: "win") } the { won-chips } in the pot: everyone else folded.
+said-shows-pair = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a pair of { pair-of }.
+said-shows-gap = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a gap of { $number }.
+pair-of = { $number ->
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [10] tens
     [11] Jacks
     [12] Queens
-    [13] Aces
-   *[other] { $number }s
-}.
-said-shows-gap = { $seat } { VERB($who, one: "turns", many: "turn") } up { $got }: a gap of { $number }.
+   *[13] Aces
+}
+won-chips = { $won ->
+    [one] { $won } chip
+   *[other] { $won } chips
+}
 said-layer = { $number ->
     [one] One chip is
    *[other] { $number } chips are
 } for those who paid in full.
-said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a pair of { $number ->
-    [11] Jacks
-    [12] Queens
-    [13] Aces
-   *[other] { $number }s
-}{ $of ->
+said-wins-pair = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips } with a pair of { pair-of }{ $of ->
     [0] , which beats any gap.
    *[other] , the highest pair.
 }
-said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { $won } with a gap of { $number }, the widest.
-said-wins-high = { $seat } { VERB($who, one: "wins", many: "win") } { $won }: the same gap of { $number }, but { $piece } is the higher card.
+said-wins-gap = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips } with a gap of { $number }, the widest.
+said-wins-high = { $seat } { VERB($who, one: "wins", many: "win") } { won-chips }: the same gap of { $number }, but { $piece } is the higher card.
 said-shares = { $seat } share the pot: equal hands.
 said-leaves =
     .aside = { $seat } { VERB($who, one: "has", many: "have") } no chips left and { VERB($who, one: "leaves", many: "leave") } the session.

@@ -117,7 +117,8 @@ class Willow(State):
 
     def deal_hand(self) -> None:
         self.hand += 1
-        self.say("hand", seat=self.dealer, number=self.hand, rule="WIL-24")
+        hands = self.options.hands
+        self.say("hand", self.dealer, number=self.hand, of=hands, rule="WIL-24")
         self.still_in = self.playing
         self.all_in = 0
         self.put_in = self.table.nil[:]
