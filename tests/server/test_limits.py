@@ -1,7 +1,9 @@
 """How much one person, and one address with many persons, may ask for."""
 
 import contextlib
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table
 
-from parlour.server import limits, socket, wire
+from parlour.server import limits, socket, story_http, wire
 from parlour.server.limits import SHARED, STIRS, TALK, Buckets, Rate
 
 
@@ -120,6 +122,33 @@ def test_numbers_of_any_length_are_read_without_a_fall(
     for seat in ("9" * 5_000, "²", "-1", "0x0", "7"):
         assert client.get(path, params={"seat": seat}).status_code == 403
     assert client.get(path, params={"seat": "0"}).status_code == 200
+
+
+def test_stories_are_taken_home_one_after_the_other_and_not_without_end(
+    strict: tuple[Starlette, TestClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With their pictures each fills many megabytes while it is made."""
+    _, client = strict
+    made = client.post("/api/stories", json={"content": "salt-hotel", "name": "Ann"})
+    path = f"/api/stories/{made.json()['id']}/export.json"
+    at_work: list[str] = []
+    most = 0
+
+    def slowly(*_: object) -> tuple[bytes, str]:
+        nonlocal most
+        at_work.append("one")
+        most = max(most, len(at_work))
+        time.sleep(0.02)  # others could begin meanwhile
+        at_work.pop()
+        return b"{}", "application/json"
+
+    monkeypatch.setitem(story_http.WRITERS, "json", slowly)
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(client.get, path) for _ in range(20)]
+        codes = [one.result().status_code for one in asked]
+    assert most == 1
+    assert codes.count(200) == limits.EXPORTS.burst
+    assert codes.count(429) == 20 - limits.EXPORTS.burst
 
 
 def test_who_was_shown_out_is_told_nothing_more() -> None:

@@ -1,5 +1,6 @@
 """Desk: what all handlers of one application share, and the asker of a request."""
 
+import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -54,6 +55,8 @@ class Desk:
         """Strangers' files and replays are read apart: nobody waits for them."""
         self.intake: Counter[str] = Counter()
         """Bytes of large bodies that are being taken in, by address."""
+        self.exporting = asyncio.Lock()
+        """One story to take home is made after the other: each fills much room."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store

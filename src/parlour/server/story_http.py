@@ -246,7 +246,7 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     kind = request.path_params["kind"]
     if kind not in ("json", "html", "pdf"):
         raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
-    desk.limit(limits.REPLAYS, who)
+    desk.limit(limits.EXPORTS, who)
     found = await live(desk, request)
     room = found.room
     seen_by = reader(found, who)
@@ -255,14 +255,15 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     viewer = chosen_seat(request, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
-    made = export.export(room.journal, viewer)
-    made.pictures = await taken(desk.store, room, viewer)
-    if kind == "pdf":
-        made.pictures = fitting(made.pictures)
-    try:
-        body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
-    except BadInput as wrong:
-        raise HttpProblem(501, "no-typst", str(wrong)) from None
+    async with desk.exporting:
+        made = export.export(room.journal, viewer)
+        made.pictures = await taken(desk.store, room, viewer)
+        if kind == "pdf":
+            made.pictures = fitting(made.pictures)
+        try:
+            body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
+        except BadInput as wrong:
+            raise HttpProblem(501, "no-typst", str(wrong)) from None
     headers = {"Cache-Control": "no-store"}
     if kind == "html":
         headers["Content-Security-Policy"] = PAGE_POLICY
