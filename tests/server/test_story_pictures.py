@@ -295,6 +295,21 @@ def test_the_same_picture_twice_is_two_pictures(circle: Circle) -> None:
     assert circle.get(ANN, sealed) == (200, png("same"))
 
 
+def test_who_was_shown_out_is_shown_nothing_more(circle: Circle) -> None:
+    """Not even what everybody else who comes by may look at."""
+    portrait = circle.brought(BOB, png("one"), of="p1")
+    paths = ["", f"/pictures/{portrait}", "/export.json", "/export.html", "/qr.svg"]
+    for path in paths:
+        assert circle.http(BOB, "GET", circle.path + path)[0] == 200
+    assert circle.ask(ANN, "host", act="kick", seat=BOB)["is"] == "done"
+    never = circle.http(BOB, "GET", f"/api/stories/{'x' * 24}")[:2]
+    for path in paths:
+        assert circle.http(BOB, "GET", circle.path + path)[:2] == never
+    assert circle.bring(BOB, png("two"), of="p1")[0] == 404
+    assert circle.remove(BOB, portrait) == 404
+    assert circle.get(3, portrait)[0] == 200
+
+
 NO_PICTURES = [
     (b"<svg xmlns='http://www.w3.org/2000/svg'/>", 422, "bad-picture"),
     (b"\x89PNG\r\n\x1a\n", 422, "bad-picture"),

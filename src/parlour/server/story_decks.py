@@ -43,7 +43,7 @@ def host_only(found: StoryLive, who: Asker) -> None:
 
 async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
     """The whole deck, or nothing and a list of what is wrong with it."""
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     host_only(found, who)  # before anybody's megabytes are read
     desk.limit(limits.DECKS, who)
     boundary = boundary_of(request)
@@ -74,7 +74,7 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def drop_deck(desk: Desk, request: Request, who: Asker) -> Response:
     """Back to Parlour's own deck."""
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     host_only(found, who)
     async with found.lock:
         await change(found, who, "")
@@ -94,7 +94,7 @@ async def change(found: StoryLive, who: Asker, name: str) -> None:
 
 async def deck_picture(desk: Desk, request: Request, who: Asker) -> Response:
     """A picture, for people at the table and for nobody else."""
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     room = found.room
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone()

@@ -163,17 +163,21 @@ def add(room: StoryRoom, rows: list[AnyRow], person: str, line: e.Line) -> None:
     rows.append(row)
 
 
-async def live(desk: Desk, request: Request) -> StoryLive:
+async def live(desk: Desk, request: Request, who: Asker) -> StoryLive:
+    """The table; for whoever was shown out there is none any more."""
     try:
-        return await desk.stories.live(request.path_params["id"])
+        found = await desk.stories.live(request.path_params["id"])
     except Gone:
         raise gone() from None
+    if who.person in found.room.banned:
+        raise gone()
+    return found
 
 
 async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
     """Another content-set for a table that still gathers."""
     desk.limit(limits.UPLOADS, who)
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     with desk.taking_in(BODY, who):
         body = await given(request, story_api.ContentBody)
     source, uploaded = source_of(body)
@@ -206,12 +210,12 @@ def reader(found: StoryLive, who: Asker) -> story_looks.Reader:
 
 async def story_table(desk: Desk, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down."""
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     return answer(story_looks.table(found.room, reader(found, who), found.company()))
 
 
 async def story_qr(desk: Desk, request: Request, who: Asker) -> Response:
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     link = f"{address(desk, request)}/story/{found.room.id}"
     drawn = BytesIO()
     segno.make(link, error="m").save(
@@ -226,7 +230,7 @@ async def story_qr(desk: Desk, request: Request, who: Asker) -> Response:
 
 async def story_seat_link(desk: Desk, request: Request, who: Asker) -> Response:
     body = await given(request, api.SeatBody)
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     if body.seat not in found.room.seats_of(who.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
     linked = Linked(who.person, found.room.id, body.seat)
@@ -247,7 +251,7 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     if kind not in ("json", "html", "pdf"):
         raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
     desk.limit(limits.EXPORTS, who)
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     room = found.room
     seen_by = reader(found, who)
     if not story_looks.may_see(room, seen_by):

@@ -40,7 +40,7 @@ BODY: Final = PICTURE * 4 // 3 + 4_096
 
 
 async def at_table(desk: Desk, request: Request, who: Asker) -> StoryLive:
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     if not who.person or not found.room.seats_of(who.person):
         raise gone()
     return found
@@ -108,7 +108,7 @@ async def write(found: StoryLive, who: Asker, seat: int, entry: e.AnyEntry) -> i
 
 async def story_picture(desk: Desk, request: Request, who: Asker) -> Response:
     """A picture for whoever may see it; all others are told that there is none."""
-    found = await live(desk, request)
+    found = await live(desk, request, who)
     seen_by = reader(found, who)
     if not may_see(found.room, seen_by):
         raise gone()
