@@ -1,6 +1,8 @@
 # Everything here sets itself up from a bare clone; `make` alone lists the targets.
 
 export PYTHON
+# Without bytecode every worker and every server of the tests would compile everything.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
