@@ -566,11 +566,17 @@ def test_showdown(rule: str, hands: list[str], places: list[int]) -> None:
 def test_the_hand_is_named_at_the_showdown() -> None:
     state = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
     assert story(GAME, state)[-3:] == [
-        "The deck is used up, and the best five cards of a hand win.",
-        "Ann shows Kc Kd: a pair, Kd Kc.",
-        "Ben shows Ac Ad Ah: three of a kind, Ah Ad Ac.",
+        "The deck is used up, and the best poker hand of five cards wins.",
+        "Ann shows Kc Kd: a pair.",
+        "Ben shows Ac Ad Ah: three of a kind.",
     ]
-    assert reasons(GAME, state) == ["Ben has three of a kind, the best hand."]
+    assert reasons(GAME, state) == [
+        "Ben has three of a kind, the best hand.",
+        "Next best is Ann with a pair.",
+    ]
+    many = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
+    shown = "Ben shows 2c 3c 5c Ac Ad Ah: three of a kind, Ah Ad Ac 5c 3c."
+    assert shown in story(GAME, many)
 
 
 def test_whose_hand_was_next_is_told() -> None:
@@ -584,11 +590,14 @@ def test_whose_hand_was_next_is_told() -> None:
 
 
 def test_a_turn_says_who_captures_and_who_does_not() -> None:
-    """LAM-05, LAM-06."""
-    state = play_marks(choosing(["9c 2s", "Kh 2d"], "9d Qs"), "9c Kh")
+    """LAM-05, LAM-06: in the order of their marks."""
+    state = play_marks(choosing(["9c 2s", "Kh 2d", "Qd 2c"], "9d Qs"), "9c Kh Qd")
     lines = story(GAME, state)
-    assert "Captured by Ann alone: 9d." in lines
-    assert "Ben captures nothing with Kh." in lines
+    first = lines.index("Ben captures nothing with Kh.")
+    assert lines[first + 1 :][:2] == [
+        "Cleo captures 9d Qs with Qd.",
+        "Ann captures nothing with 9c.",
+    ]
 
 
 def test_equal_hands_are_told_together() -> None:

@@ -17,7 +17,7 @@ moved-deck-hand = Alle bekommen { $count } Karten{ $yours-count ->
    *[other] ; du: { $yours }.
 }
 said-turn = Zug { $number } von { $of }, in der Auslage: { $moved-deck-pool }.{ $number ->
-    [1] {" "}Vom höchsten Fänger abwärts, bei gleichen Pik zuerst, fängt jeder, was in der Auslage seine Farbe oder seinen Rang hat, und fällt dann selbst hinein.
+    [1] {" "}Alle spielen eine Karte als Fänger. Der höchste ist zuerst dran, bei gleichem Rang erst Pik, dann Herz, Karo, Kreuz. Jeder Fänger fängt alle Karten seiner Farbe oder seines Rangs in der Auslage und liegt danach selbst dort; was nach dem Zug übrig ist, kommt auf die Ablage.
    *[other] {""}
 }
 moved-deck-pool = { "" }
@@ -25,18 +25,23 @@ moved-hand-mark = Die Fänger: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-moved-pool-hand = { $shares-count ->
-    [0] Nur { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } etwas: { $pieces }.
-   *[other] Gefangen, der höchste Fänger zuerst: { $shares }.
-}
+moved-pool-hand = { "" }
+said-captures = { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } mit { $piece }: { $got }.
 said-nothing =
     .aside = { $seat } { VERB($who, you: "fängst", one: "fängt", us: "fangt", many: "fangen") } mit { $piece } nichts.
 moved-mark-pool = { "" }
 moved-pool-discard =
     .detail = Auf die Ablage: { $pieces }.
 said-extinct = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Karten mehr und { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } ausgestorben.
-said-showdown = Der Stapel ist aufgebraucht, und die besten fünf Karten eines Blatts gewinnen.
-said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", many: "zeigen") } { $got }: { kind-of-hand }, { $named-five }.
+said-showdown = Der Stapel ist aufgebraucht, und das beste Pokerblatt aus fünf Karten gewinnt.
+said-shows = { $seat } { VERB($who, you: "zeigst", one: "zeigt", us: "zeigt", many: "zeigen") } { $got }: { kind-of-hand }{ $got-count ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+    [5] .
+   *[other] , { $named-five }.
+}
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
@@ -44,10 +49,10 @@ said-end-best = { $who ->
     [you] Du hast { kind-of-hand }, das beste Blatt.
    *[other] { $seat } { VERB($who, us: "habt", many: "haben") } jeweils { kind-of-hand }, und die Blätter sind gleich gut.
 }
-said-end-decides = { $piece } entscheidet: Das nächstbeste Blatt, { $whom ->
+said-end-decides = { $piece } entscheidet: Das zweitbeste Blatt, { $whom ->
     [you] deines
    *[other] das von { $target }
-}, hat dagegen { $number ->
+}, hat an dieser Stelle { $number ->
     [0] gar keine Karte
     [11] nur einen Buben
     [12] nur eine Dame
@@ -56,6 +61,7 @@ said-end-decides = { $piece } entscheidet: Das nächstbeste Blatt, { $whom ->
     [8] nur eine 8
    *[other] nur eine { $number }
 }.
+said-end-next = Das zweitbeste Blatt { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $seat }, { kind-of-hand }.
 said-end-survived = Nur { $seat } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } noch übrig: Alle anderen sind ausgestorben.
 said-end-all-extinct = Niemand ist übrig. Wer im letzten Zug ausstarb, teilt sich den Sieg.
 said-end-no-winner = Niemand ist übrig, also gewinnt auch niemand.

@@ -17,7 +17,7 @@ moved-deck-hand = Everyone gets { $count } cards{ $yours-count ->
    *[other] ; you: { $yours }.
 }
 said-turn = Turn { $number } of { $of }, in the pool: { $moved-deck-pool }.{ $number ->
-    [1] {" "}From the highest mark down, spades first among equals, each captures what has its suit or rank in the pool and then falls into the pool itself.
+    [1] {" "}Everyone plays a card, their mark. From the highest mark down, among equals spades, hearts, diamonds, then clubs, each captures all cards of its suit or rank in the pool and then lies there itself; what is left after a turn is discarded.
    *[other] {""}
 }
 moved-deck-pool = { "" }
@@ -25,18 +25,23 @@ moved-hand-mark = The marks: { $shares-count ->
     [0] { $seat } { $pieces }.
    *[other] { $shares }.
 }
-moved-pool-hand = { $shares-count ->
-    [0] Captured by { $seat } alone: { $pieces }.
-   *[other] Captured, the highest mark first: { $shares }.
-}
+moved-pool-hand = { "" }
+said-captures = { $seat } { VERB($who, one: "captures", many: "capture") } { $got } with { $piece }.
 said-nothing =
     .aside = { $seat } { VERB($who, one: "captures", many: "capture") } nothing with { $piece }.
 moved-mark-pool = { "" }
 moved-pool-discard =
     .detail = Discarded: { $pieces }.
 said-extinct = { $seat } { VERB($who, one: "has", many: "have") } no cards left and { VERB($who, one: "is", many: "are") } extinct.
-said-showdown = The deck is used up, and the best five cards of a hand win.
-said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { kind-of-hand }, { $named-five }.
+said-showdown = The deck is used up, and the best poker hand of five cards wins.
+said-shows = { $seat } { VERB($who, one: "shows", many: "show") } { $got }: { kind-of-hand }{ $got-count ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+    [5] .
+   *[other] , { $named-five }.
+}
 said-five = { "" }
 shown-hand = { "" }
 said-end-best = { $who ->
@@ -56,6 +61,7 @@ said-end-decides = { $piece } decides: in its place the next best hand, { $whom 
     [8] only an 8
    *[other] only a { $number }
 }.
+said-end-next = Next best { VERB($who, one: "is", many: "are") } { $seat } with { kind-of-hand }.
 said-end-survived = { $seat } { VERB($who, one: "is", many: "are") } the only one left: everyone else is extinct.
 said-end-all-extinct = Nobody is left. Those who died out in the last turn share the win.
 said-end-no-winner = Nobody is left, so nobody wins.

@@ -90,12 +90,10 @@ class LamarckianPoker(State):
 
     def capture(self, seat: Seat, mark: Piece) -> None:
         matches = MATCHES[mark]
-        held = len(self.zones[HAND + seat])
-        for card in self.zones[POOL][:]:
-            if matches[card]:
-                self.move(card, POOL, HAND + seat)  # LAM-06: all of them
-        if len(self.zones[HAND + seat]) == held:
-            self.say("nothing", seat, mark, rule="LAM-06")
+        found = [card for card in self.zones[POOL] if matches[card]]
+        self.say("captures" if found else "nothing", seat, mark, rule="LAM-06")
+        for card in found:
+            self.move(card, POOL, HAND + seat)  # LAM-06: all of them
         self.move(mark, MARK + seat, POOL)  # LAM-07, LAM-19
 
     def end_of_turn(self) -> None:
@@ -158,15 +156,21 @@ class LamarckianPoker(State):
         for seat in self.everyone():
             if values[seat] == best:
                 self.say("end-best", seat, number=category(best), rule="LAM-24")
-        others = [value for value in values if value < best]
+        others = [
+            values[seat]
+            for seat in self.everyone()
+            if values[seat] < best and (self.alive >> seat) & 1
+        ]
         if others:
             winner = self.everyone()[values.index(best)]
             second = max(others)
             laid = best_five(self.zones[HAND + winner])
             card, lacking = decider(laid, best, second)
+            next_best = values.index(second)
             if card >= 0:
-                next_best = values.index(second)
                 self.say("end-decides", winner, card, lacking, "PKR-14", next_best)
+            else:
+                self.say("end-next", next_best, number=category(second), rule="LAM-24")
 
     def standings(self) -> list[int]:
         """The worth of each hand; the extinct lie below any hand, by turn (LAM-25)."""
