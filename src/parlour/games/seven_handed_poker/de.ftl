@@ -32,7 +32,7 @@ moved-deck-hand =
            *[other] ; du: { $yours }.
         }
     }
-said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }. Wohin ein Blatt kommt, bestimmt die andere Person; wo zwei sich treffen, gewinnt das bessere die Münze. Vier Münzen gewinnen, oder drei nebeneinander.
+said-begins = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }. Wer dran ist, legt ein Blatt aus ein bis fünf Karten hin, der andere legt es an eine von sieben Stellen, und drei Karten werden nachgezogen. Liegen an einer Stelle zwei Blätter, gewinnt das bessere ihre Münze; wer vier Münzen hat, gewinnt, oder drei nebeneinander.
 told-choose-cards = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } hin.
 said-announces = { "" }
 told-choose-spot = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $whom ->
@@ -47,7 +47,7 @@ shown-spot-5 = Offen an Stelle 5: { hands-there }
 shown-spot-6 = Offen an Stelle 6: { hands-there }
 shown-spot-7 = Offen an Stelle 7: { hands-there }
 hands-there = { $shares-count ->
-    [0] { $seat } { $pieces }, ohne Gegenstück.
+    [0] { $seat } { $pieces }, ohne Gegner und ohne Münze.
    *[other] { $shares }.
 }
 said-shows = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt beide", many: "haben beide") } { $number ->
@@ -79,11 +79,15 @@ said-decides = { $piece } entscheidet: Dagegen { $whom ->
     [8] nur eine 8
    *[other] nur eine { $number }
 }.
-said-wins-coin = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Münze an Stelle { $number } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
+said-wins-coin = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Münze an Stelle { $number } und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $who ->
+    [one] {""}
+    [you] {""}
+   *[other] je{" "}
+}{ $total ->
     [one] { $total } Münze
    *[other] { $total } Münzen
 }.
-said-tied = Die Blätter sind gleich: Die Münze an Stelle { $number } bleibt in der Mitte und zählt für beide.
+said-tied = Die Blätter sind gleich gut, und die Münze zählt für beide.
 scored =
     .detail = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total ->
         [one] { $total } Münze

@@ -32,7 +32,7 @@ moved-deck-hand =
            *[other] ; you: { $yours }.
         }
     }
-said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first. Where a hand goes is up to the other player; where two meet, the better one wins the coin. Four coins win, or three side by side.
+said-begins = { $seat } { VERB($who, one: "plays", many: "play") } first. Whoever plays lays down a hand of one to five cards, the other player puts it at one of seven spots, and three cards are drawn. Where two hands meet, the better one wins the coin of the spot; four coins win, or three side by side.
 told-choose-cards = { $seat } { VERB($who, one: "lays", many: "lay") } down { $pieces }.
 said-announces = { "" }
 told-choose-spot = { $seat } { VERB($who, one: "puts", many: "put") } { $whom ->
@@ -47,7 +47,7 @@ shown-spot-5 = Open at spot 5: { hands-there }
 shown-spot-6 = Open at spot 6: { hands-there }
 shown-spot-7 = Open at spot 7: { hands-there }
 hands-there = { $shares-count ->
-    [0] { $seat } { $pieces }, with nothing opposite.
+    [0] { $seat } { $pieces }, with nothing opposite and no coin.
    *[other] { $shares }.
 }
 said-shows = { $seat } { $who ->
@@ -86,8 +86,12 @@ said-decides = { $piece } decides: in its place { $whom ->
 said-wins-coin = { $seat } { VERB($who, one: "wins", many: "win") } the coin at spot { $number } and { VERB($who, one: "has", many: "have") } { $total ->
     [one] { $total } coin
    *[other] { $total } coins
-} now.
-said-tied = The hands are equal: the coin at spot { $number } stays in the middle and counts for both.
+}{ $who ->
+    [one] {" "}now.
+    [you] {" "}now.
+   *[other] {" "}each now.
+}
+said-tied = The hands are equal, and the coin counts for both.
 scored =
     .detail = { $seat } { VERB($who, one: "has", many: "have") } { $total ->
         [one] { $total } coin

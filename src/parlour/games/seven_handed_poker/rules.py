@@ -145,6 +145,7 @@ class SevenHandedPoker(State):
         for seat in self.everyone():
             if values[seat] == best:  # SHP-18; SHP-06: equal hands both win it
                 self.won[seat] = self.won[seat] | 1 << spot
+                self.say("wins-coin", seat, number=spot + 1, rule="SHP-18")
                 self.score(seat, 1, "SHP-18")
 
     def value(self, hand: list[Piece]) -> int:
@@ -163,7 +164,7 @@ class SevenHandedPoker(State):
                 if card >= JOKER:
                     self.say("joker", seat, piece=meant[place], rule="SHP-20")
         if values[0] == values[1]:
-            self.say("tied", number=spot + 1, rule="SHP-06")
+            self.say("tied", rule="SHP-06")
             return
         winner, loser = self.everyone()
         if values[winner] < values[loser]:
@@ -172,7 +173,6 @@ class SevenHandedPoker(State):
         card, lacking = decider(laid, values[winner], values[loser])
         if card >= 0:
             self.say("decides", winner, card, lacking, "PKR-14", loser)
-        self.say("wins-coin", winner, number=spot + 1, rule="SHP-18")
 
     # The end
 
