@@ -17,7 +17,7 @@ said-begins = { $of ->
     [1] {""}
    *[other] Spiel { $number } von { $of }:{" "}
 }{ $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") }, und der Barmann hat { $moved-deck-bartender }.{ $number ->
-    [1] {" "}Er behält die angebotene Karte und wechselt sie passend oder so knapp darüber, wie er kann; was zu viel ist, sind Punkte.
+    [1] {" "}Er behält die angebotene Karte und gibt dafür Karten vom selben Wert heraus, sonst so wenig mehr wie möglich, das Ass als 1, der Bube als 11, die Dame als 12, der König als 13. Was er zu viel herausgibt, sind Punkte für den, der angeboten hat; die Karten kommen auf die Ablage.
    *[other] {""}
 }
 moved-deck-bartender =
@@ -28,12 +28,12 @@ told-offer-card = { $seat } { VERB($who, you: "bietest", one: "bietet", us: "bie
         [0] gibt
        *[other] hat zu wenig, zieht { $moved-deck-bartender } und gibt
     } { $moved-bartender-discard }{ $points ->
-        [0] , passend gewechselt.
+        [0] , genau passend.
         [one] , { $points } zu viel: { $points } Punkt, insgesamt { $total }.
        *[other] , { $points } zu viel: { $points } Punkte, insgesamt { $total }.
     }
 }
-said-over = Alle Karten sind angeboten.
+said-over = Alle Karten wurden angeboten.
 said-exact = { "" }
 said-gives-all = Der Stapel ist leer. Der Barmann gibt alles, was er hat, { $moved-bartender-discard }, und Punkte gibt es keine.
 scored = { "" }
@@ -49,7 +49,7 @@ hint-bartender = Der Barmann hat { $pieces }, { $total } Dollar; im Stapel { $de
    *[other] liegen { $deck } Karten
 }.
 hint-fetches = { $piece } bringt { $pieces }: { $points ->
-    [0] passend gewechselt
+    [0] genau passend
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

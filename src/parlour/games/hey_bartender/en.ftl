@@ -17,7 +17,7 @@ said-begins = { $of ->
     [1] {""}
    *[other] Deal { $number } of { $of }:{" "}
 }{ $seat } { VERB($who, one: "starts", many: "start") }, and the bartender has { $moved-deck-bartender }.{ $number ->
-    [1] {" "}He keeps the card he is offered and gives exact change, or the least he can above it; what is too much are points.
+    [1] {" "}He keeps a card that is offered and gives change for it, of the same value or as little above it as he can, with an Ace as 1, a Jack as 11, a Queen as 12, a King as 13. What he gives too much are points for whoever offered, and the change is discarded.
    *[other] {""}
 }
 moved-deck-bartender =
