@@ -58,5 +58,8 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/patience.ts"],
+    testTimeout: 600_000, // longer than any wait in them
+    hookTimeout: 600_000,
   },
 });

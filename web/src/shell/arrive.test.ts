@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../wire";
 import Arrive from "./Arrive.svelte";
+import { PATIENCE } from "../testing/patience";
 
 function seat(number: number, name: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: number, name, bot: null, keeps: false, open: false, here: true, yours: false, host: number === 0, ...more };
@@ -32,7 +33,7 @@ test("a name is all it takes to sit down", async () => {
   const { onsit } = arrive(table());
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Mara  " } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"));
+  await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"), PATIENCE);
 });
 
 test("without a name nobody sits, and it is said", async () => {

@@ -3,6 +3,7 @@ import type { Question } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import type { Room } from "./room.svelte";
 import { choosable, isVerdict, kindOf, laid, numbers, press, quickAmounts, sameQuestion } from "./choosing";
+import { PATIENCE } from "../testing/patience";
 
 function question(given: Partial<Question>): Question {
   return {
@@ -119,10 +120,10 @@ describe("an answer that was taken", () => {
     const choosing = new Choosing({ consider } as unknown as Room);
     choosing.follow(one);
     choosing.press("7h");
-    await vi.waitFor(() => expect(asked.length).toBe(1));
+    await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
     expect(choosing.considered).toBeNull();
     choosing.follow({ ...one, at: 2 }); // somebody else moved: the question is the same
-    await vi.waitFor(() => expect(choosing.considered).not.toBeNull());
+    await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), PATIENCE);
     expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([2, ["7h"], true]);
   });
   test("may be given again where the line was lost", async () => {

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Tarot from "../Tarot.svelte";
 import { CARDS } from "./files";
+import { PATIENCE } from "../../testing/patience";
 
 const FOLDER = "src/pieces/tarot";
 const drawing = (card: string) => readFileSync(`${FOLDER}/${card}.svg`, "utf8");
@@ -47,9 +48,9 @@ describe("a card", () => {
     const { container } = render(Tarot, { name: "M18", label: "The Moon" });
     expect(container.querySelector(".numeral")?.textContent).toBe("XVIII");
     expect(screen.getByText("The Moon")).toBeTruthy();
-    const scene = await vi.waitUntil(() => container.querySelector("img"));
+    const scene = await vi.waitUntil(() => container.querySelector("img"), PATIENCE);
     expect(scene.src).toMatch(/M18\.svg$/);
-    await vi.waitFor(() => expect(scene.alt).toMatch(/^A dog and a wolf bay/));
+    await vi.waitFor(() => expect(scene.alt).toMatch(/^A dog and a wolf bay/), PATIENCE);
     screen.getByRole("img", { name: /^The Moon\. A dog and a wolf bay/ });
   });
 
@@ -62,14 +63,14 @@ describe("a card", () => {
 
   it("keeps only numeral and the near scene when it is little", async () => {
     const { container } = render(Tarot, { name: "9c", label: "Nine of Cups", width: 58 });
-    const scene = await vi.waitUntil(() => container.querySelector("img"));
+    const scene = await vi.waitUntil(() => container.querySelector("img"), PATIENCE);
     expect(scene.src).toMatch(/9c\.svg#near$/);
     expect(container.querySelector(".title, .signs")).toBeNull();
   });
 
   it("says only its name where it is a button", async () => {
     const { container } = render(Tarot, { name: "8c", label: "Eight of Cups", onpick: () => {} });
-    await vi.waitFor(() => expect(container.querySelector("img")?.alt).toMatch(/^Someone in a red/));
+    await vi.waitFor(() => expect(container.querySelector("img")?.alt).toMatch(/^Someone in a red/), PATIENCE);
     screen.getByRole("button", { name: "Eight of Cups" });
   });
 
