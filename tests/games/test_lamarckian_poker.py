@@ -572,7 +572,7 @@ def test_the_hand_is_named_at_the_showdown() -> None:
     ]
     assert reasons(GAME, state) == [
         "Ben has three of a kind, the best hand.",
-        "Next best is Ann with a pair.",
+        "The next best hand, that of Ann, is a pair.",
     ]
     many = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
     shown = "Ben shows 2c 3c 5c Ac Ad Ah: three of a kind, Ah Ad Ac 5c 3c."

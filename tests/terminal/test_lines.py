@@ -197,4 +197,4 @@ def test_more_unfolds_what_was_told() -> None:
 def test_the_end_gives_the_reason() -> None:
     person = Person("barcelona")
     person.table.play()
-    assert any(" more than " in line for line in person.lines[-3:])
+    assert any(" ahead of " in line for line in person.lines[-3:])

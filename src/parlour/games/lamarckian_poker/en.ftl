@@ -61,7 +61,10 @@ said-end-decides = { $piece } decides: in its place the next best hand, { $whom 
     [8] only an 8
    *[other] only a { $number }
 }.
-said-end-next = Next best { VERB($who, one: "is", many: "are") } { $seat } with { kind-of-hand }.
+said-end-next = The next best hand, { $who ->
+    [you] yours
+   *[other] that of { $seat }
+}, is { kind-of-hand }.
 said-end-survived = { $seat } { VERB($who, one: "is", many: "are") } the only one left: everyone else is extinct.
 said-end-all-extinct = Nobody is left. Those who died out in the last turn share the win.
 said-end-no-winner = Nobody is left, so nobody wins.
