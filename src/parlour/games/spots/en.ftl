@@ -1,5 +1,5 @@
 title = Spots
-tagline = Pay a card into the middle, take your change, and hope it is extra.
+tagline = Pay a card into the middle, take your change, and hope it is too much.
 
 prompt-play-card = Play a card into the middle. You get its worth in change, or more.
     .do = Pay { $chosen }
