@@ -1709,8 +1709,8 @@ def test_what_was_said_reads_well() -> None:
     state = fight(["9/2", "7/4"], ["5h", "2c"])
     exchange(state, "9-2 7-4 5h")
     lines = story(GAME, state)
-    assert "Ann attacks Ben's 7-4 with 9-2 and 5h: red 14." in lines
+    assert "Ann attacks Ben's 7-4 with 9-2 and 5h: 14 in red." in lines
     assert (
-        "Ann defeats Ben's 7-4, 14 against 4, for 20 points: 11 pips and a bonus of 9."
-        " That makes 20 in all."
+        "Ann defeats Ben's 7-4, which nobody defends, 14 against 4, and scores 11 for"
+        " its pips and 9 for the victory: 20 in all."
     ) in lines

@@ -182,20 +182,27 @@ def test_defeated_avatars_add_up() -> None:
     for seed in range(2):
         match = played("domino-avatars", seed)
         scores = dict.fromkeys(match.names, 0)
+        defended = False
         for line in log(match):
-            if found := re.search(r" holds, (\d+) against (\d+)(: the defence)?", line):
+            if " attacks " in line or (" defend" in line and " defeats " not in line):
+                defended = " attacks " not in line
+            if found := re.search(
+                r" holds out, (\d+) against (\d+)(: the defence)?", line
+            ):
                 assert int(found[1]) >= int(found[2])
                 assert (found[1] == found[2]) == bool(found[3])
                 ties += bool(found[3])
             if found := re.match(
-                r"(\w+) defeats \w+'s (\d)-(\d), (\d+) against (\d+), for (\d+) points:"
-                r" (\d+) pips and a bonus of 9. That makes (\d+) in all.",
+                r"(\w+) defeats \w+'s (\d)-(\d)(, which nobody defends)?, (\d+) against"
+                r" (\d+), and scores (\d+) for its pips? and 9 for the victory:"
+                r" (\d+) in all.",
                 line,
             ):
-                name, high, low, won, held, points, pips, total = found.groups()
+                name, high, low, bare, won, held, pips, total = found.groups()
                 assert int(won) > int(held)
-                assert int(high) + int(low) == int(pips) == int(points) - 9
-                scores[name] += int(points)
+                assert bool(bare) != defended
+                assert int(high) + int(low) == int(pips)
+                scores[name] += int(pips) + 9
                 assert scores[name] == int(total)
         assert list(scores.values()) == match.state.scores[: len(scores)]
     assert ties

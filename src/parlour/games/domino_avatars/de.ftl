@@ -89,16 +89,32 @@ refused-one-colour = Alle Karten eines Angriffs haben eine Farbe.
 refused-attack-colour = { $token } hat nicht die Farbe des Angriffs.
 
 # Was geschah
-moved-pool-avatar = Neue Avatare: { $shares-count ->
-    [0] { $seat } { $pieces }.
-   *[other] { $shares }.
+moved-pool-avatar = { $shares-count ->
+    [0] { $pieces-count ->
+        [one] Neuer Avatar
+       *[other] Neue Avatare
+    }: { $seat } { $pieces }.
+   *[other] Neue Avatare: { $shares }.
 }
-turned = Mit der kleineren Hälfte zum Angriff und der größeren zur Verteidigung: { $pieces }.
-said-first-player = Runde 1: { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } den höchsten Avatar, nach allen Augen, und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Karten werden gegeben{ $yours-count ->
+turned = { $pieces-count ->
+    [one] Mit der kleineren Hälfte greift an, mit der größeren verteidigt sich: { $pieces }.
+   *[other] Mit der kleineren Hälfte greifen an, mit der größeren verteidigen sich: { $pieces }.
+}
+said-first-player = Runde 1: { $who ->
+    [you] Du hast
+   *[other] { $seat } hat
+} den Avatar mit den meisten Augen{ $number ->
+    [0] {""}
+    [1] , bei Gleichstand den besseren zweiten,
+   *[other] , bei Gleichstand das Losglück,
+} und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Die Karten werden gegeben{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
-}
-said-round = Runde { $number }: { $seat } { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }. Alle Karten werden neu gemischt und gegeben{ $yours-count ->
+} Zum Angriff zählen eine Hälfte des Avatars und Karten einer Farbe, zur Verteidigung eine Hälfte des anderen und Karten derselben Farbe, Ass 1, Bube bis König 11 bis 13; helfen dürfen alle.
+said-round = Runde { $number }: { $who ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}. Alle Karten werden neu gemischt und gegeben{ $yours-count ->
     [0] .
    *[other] ; du: { $yours }.
 }
@@ -114,10 +130,10 @@ told-counter-pass = { $seat } { VERB($who, you: "schlägst", one: "schlägt", ma
 event-passed = { "" }
 said-aimed-at = { "" }
 from-whom = { $whom ->
-    [you] dir
-   *[other] { $target }
+    [you] deinen
+   *[other] { GENITIVE($target) }
 }
-opens-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $named-aimed-at } von { from-whom } mit { $piece } und { $laid } an
+opens-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { from-whom } { $named-aimed-at } mit { $piece } und { $laid } an
 adds-to-attack = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } zum Angriff auf { $whom ->
     [you] dich
    *[other] { $target }
@@ -125,37 +141,44 @@ adds-to-attack = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen"
 said-attacks-red = { $of ->
     [0] { opens-attack }
    *[other] { adds-to-attack }
-}: Rot { $number }.
+}: { $number } in Rot.
 said-attacks-black = { $of ->
     [0] { opens-attack }
    *[other] { adds-to-attack }
-}: Schwarz { $number }.
+}: { $number } in Schwarz.
 defends-with = { $of ->
     [0] { $seat } { VERB($who, you: "verteidigst", one: "verteidigt", many: "verteidigen") } { $piece } mit { $laid }
    *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } { $whom ->
         [you] dir
        *[other] { $target }
-    }, { $piece } zu verteidigen, mit { $laid }
+    } mit { $laid }, { $piece } zu verteidigen
 }
 said-defends-red = { $laid-count ->
     [0] {""}
-   *[other] { defends-with }: Rot { $number }.
+   *[other] { defends-with }: { $number } in Rot.
 }
 said-defends-black = { $laid-count ->
     [0] {""}
-   *[other] { defends-with }: Schwarz { $number }.
+   *[other] { defends-with }: { $number } in Schwarz.
 }
-said-repelled = { $piece } von { $who ->
-    [you] dir
-   *[other] { $seat }
-} hält mit { $number } gegen { $of }{ $said-tie ->
+said-repelled = { $who ->
+    [you] Dein
+   *[other] { GENITIVE($seat) }
+} { $piece } hält stand, { $number } gegen { $of }{ $said-tie ->
     [0] {""}
    *[other] : Bei Gleichstand gewinnt die Verteidigung
 }.
 said-tie = { "" }
-said-captured = { $seat } { VERB($who, you: "besiegst", one: "besiegt", many: "besiegen") } { $piece } von { from-whom } mit { $number } gegen { $of } und { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $points } Punkte: { $said-pips } Augen und { $said-bonus } dazu. Das macht zusammen { $total }.
+said-captured = { $seat } { VERB($who, you: "besiegst", one: "besiegt", many: "besiegen") } { from-whom } { $piece }{ $said-undefended ->
+    [0] {""}
+   *[other] , den niemand verteidigt
+}, { $number } gegen { $of }, und { VERB($who, you: "bekommst", one: "bekommt", many: "bekommen") } { $said-pips ->
+    [one] 1 für sein Auge
+   *[other] { $said-pips } für seine Augen
+} und { $said-bonus } für den Sieg: insgesamt { $total }.
 said-pips = { "" }
 said-bonus = { "" }
+said-undefended = { "" }
 said-goal-points = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ziel von { $number } Punkten erreicht.
 said-dominoes-out = Für neue Avatare ist kein Dominostein mehr da, und damit ist das Spiel aus.
 said-dominoes-come-back = Die Dominosteine sind aufgebraucht. Alle besiegten werden wieder eingemischt.

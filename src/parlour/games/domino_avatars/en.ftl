@@ -62,15 +62,25 @@ refused-one-colour = All cards of an attack are of one colour.
 refused-attack-colour = { $token } is not of the attack's colour.
 
 # What happened
-moved-pool-avatar = New Avatars: { $shares-count ->
-    [0] { $seat } { $pieces }.
-   *[other] { $shares }.
+moved-pool-avatar = { $shares-count ->
+    [0] { $pieces-count ->
+        [one] New Avatar
+       *[other] New Avatars
+    }: { $seat } { $pieces }.
+   *[other] New Avatars: { $shares }.
 }
-turned = To attack with the smaller half and defend with the larger: { $pieces }.
-said-first-player = Round 1: { $seat } { VERB($who, one: "has", many: "have") } the highest Avatar, by all its pips, and { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
+turned = { $pieces-count ->
+    [one] It attacks with its smaller half and defends with its larger one: { $pieces }.
+   *[other] These attack with their smaller half and defend with their larger one: { $pieces }.
+}
+said-first-player = Round 1: { $seat } { VERB($who, one: "has", many: "have") } the Avatar with the most pips{ $number ->
+    [0] {""}
+    [1] , and among equals the better other one,
+   *[other] , and among equals the luck of the draw,
+} and { VERB($who, one: "goes", many: "go") } first. Cards are dealt{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
-}
+} An attack is an Avatar’s half and cards of one colour, a defence the other Avatar’s half and cards of that colour, an Ace 1, Jack to King 11 to 13; anybody may help.
 said-round = Round { $number }: { $seat } { VERB($who, one: "goes", many: "go") } first. All cards are shuffled and dealt anew{ $yours-count ->
     [0] .
    *[other] ; you: { $yours }.
@@ -95,34 +105,41 @@ adds-to-attack = { $seat } { VERB($who, one: "adds", many: "add") } { $laid } to
 said-attacks-red = { $of ->
     [0] { opens-attack }
    *[other] { adds-to-attack }
-}: red { $number }.
+}: { $number } in red.
 said-attacks-black = { $of ->
     [0] { opens-attack }
    *[other] { adds-to-attack }
-}: black { $number }.
+}: { $number } in black.
 defends-with = { $of ->
     [0] { $seat } { VERB($who, one: "defends", many: "defend") } { $piece } with { $laid }
    *[other] { $seat } { VERB($who, one: "helps", many: "help") } { $target } defend { $piece } with { $laid }
 }
 said-defends-red = { $laid-count ->
     [0] {""}
-   *[other] { defends-with }: red { $number }.
+   *[other] { defends-with }: { $number } in red.
 }
 said-defends-black = { $laid-count ->
     [0] {""}
-   *[other] { defends-with }: black { $number }.
+   *[other] { defends-with }: { $number } in black.
 }
 said-repelled = { $who ->
     [you] Your
    *[other] { $seat }'s
-} { $piece } holds, { $number } against { $of }{ $said-tie ->
+} { $piece } holds out, { $number } against { $of }{ $said-tie ->
     [0] {""}
    *[other] : the defence wins a tie
 }.
 said-tie = { "" }
-said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { from-whom } { $piece }, { $number } against { $of }, for { $points } points: { $said-pips } pips and a bonus of { $said-bonus }. That makes { $total } in all.
+said-captured = { $seat } { VERB($who, one: "defeats", many: "defeat") } { from-whom } { $piece }{ $said-undefended ->
+    [0] {""}
+   *[other] , which nobody defends
+}, { $number } against { $of }, and { VERB($who, one: "scores", many: "score") } { $said-pips ->
+    [one] 1 for its pip
+   *[other] { $said-pips } for its pips
+} and { $said-bonus } for the victory: { $total } in all.
 said-pips = { "" }
 said-bonus = { "" }
+said-undefended = { "" }
 said-goal-points = { $seat } { VERB($who, one: "has", many: "have") } reached the goal of { $number } points.
 said-dominoes-out = No dominoes are left for new Avatars, and that ends the game.
 said-dominoes-come-back = The dominoes are used up. All defeated ones are shuffled back in.

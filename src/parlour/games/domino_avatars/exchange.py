@@ -231,6 +231,7 @@ class Exchange(State):
         repelled = self.defence_score >= self.attack_score
         if not self.zones[DEFENCE] and not self.options.bare_defence:
             repelled = False  # AVA-R2
+        bare = not self.zones[DEFENCE]
         self.sweep(ATTACK, DISCARD)  # AVA-31
         self.sweep(DEFENCE, DISCARD)
         self.laid_by = []
@@ -239,7 +240,7 @@ class Exchange(State):
             self.say("repelled", self.defender, self.target, held, "AVA-28", of=foe)
             self.say("tie", number=int(held == foe), rule="AVA-28")
         else:
-            self.capture()
+            self.capture(bare)
         if not repelled and self.target_score_reached():
             self.end_game()  # AVA-32, AVA-R23
         elif self.time_up and self.options.time_check == "immediate":
@@ -250,7 +251,7 @@ class Exchange(State):
         else:
             self.after_exchange()
 
-    def capture(self) -> None:
+    def capture(self, bare: bool) -> None:
         """The attacker scores the Avatar's pips and the Capture Bonus (AVA-30)."""
         target = self.target
         loser = self.defender
@@ -260,6 +261,7 @@ class Exchange(State):
             self.say("captured", by, target, won, "AVA-30", target=loser, of=held)
             self.say("pips", number=self.pips(target), rule="AVA-30")
             self.say("bonus", number=self.options.domino_set, rule="AVA-30")
+            self.say("undefended", number=int(bare), rule="AVA-28")
         self.move(target, AVATAR + self.defender, DEFEATED)
         self.facing[target] = 0
         self.spent[target] = 0

@@ -97,7 +97,8 @@ class DominoAvatars(Exchange):
         if self.round == 0:
             self.round = 1
             self.first = self.highest_avatar()
-            self.say("first-player", seat=self.first, rule="AVA-05")
+            level = self.as_high() if self.events is not None else 0
+            self.say("first-player", self.first, number=level, rule="AVA-05")
             self.deal_cards()
             self.begin_turn(self.first)
         elif self.options.continuous_draw:
@@ -118,6 +119,16 @@ class DominoAvatars(Exchange):
             if value == most:
                 best.append(seat)
         return best[self.roll(len(best))]  # AVA-R15
+
+    def as_high(self) -> int:
+        """Whether others have as high an Avatar: 1 if so, 2 if their other is too."""
+        mine = sorted([self.pips(tile) for tile in self.zones[AVATAR + self.first]])
+        level = 0
+        for seat in self.everyone():
+            row = sorted([self.pips(tile) for tile in self.zones[AVATAR + seat]])
+            if seat != self.first and row[-1] == mine[-1]:
+                level = max(level, 2 if row[0] == mine[0] else 1)
+        return level
 
     def deal_cards(self) -> None:
         """Gathers all cards in, shuffles them and deals (AVA-06, AVA-42)."""
