@@ -92,23 +92,23 @@ moved-deck-down = { $seat } { VERB($who, you: "bekommst", one: "bekommt", us: "b
    *[other] ; du: { $yours }.
 }
 told-turn = { $act ->
-    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } dazu: { $got }, zusammen { $said-counts }.
+    [twist] { of-hand } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } { $got }: insgesamt { $said-counts }.
     [stand] { $seat } { VERB($who, you: "bleibst", one: "bleibt", us: "bleibt", many: "bleiben") } stehen.
     [declare] { of-hand } { VERB($who, you: "sagst", one: "sagt", us: "sagt", many: "sagen") } eine Fähigkeit an und { VERB($who, you: "nimmst", one: "nimmt", us: "nehmt", many: "nehmen") } eine freie Karte{ $yours-count ->
         [0] .
        *[other] : { $yours }.
     }
    *[none] { $pieces-count ->
-        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } ein: { $first } für { $second }, zusammen { $said-counts }.
-       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } auf: { $pieces }, zusammen { $said-counts }.
+        [2] { of-hand } { VERB($who, you: "tauschst", one: "tauscht", us: "tauscht", many: "tauschen") } ein: { $first } für { $second }, insgesamt { $said-counts }.
+       *[other] { of-hand } { VERB($who, you: "deckst", one: "deckt", us: "deckt", many: "decken") } { $pieces } auf: insgesamt { $said-counts }.
     }
 }
 told-turn-more = { told-turn }
 told-turn-more-pass = { "" }
-said-stymied = Das sind mehr als 21: { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für diese Runde ausgebremst.
-said-made-21 = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } einundzwanzig! Alle anderen dürfen einmal antworten.
-told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }, zusammen { $said-counts }.
-said-values = Karten zählen, was sie zeigen: Hofkarten 10, Asse 1 oder 11, Große Arkana 10 oder ihre Nummer. Die beste Hand bis 21 gewinnt.
+said-stymied = Das sind mehr als 21, und { of-hand } { VERB($who, you: "bist", one: "ist", us: "seid", many: "sind") } für diese Runde aus dem Rennen.
+said-made-21 = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } einundzwanzig! Alle anderen dürfen einmal antworten und dazu Karten aufdecken.
+told-answer = { of-hand } { VERB($who, you: "beantwortest", one: "beantwortet", us: "beantwortet", many: "beantworten") } die 21 mit { $got }: insgesamt { $said-counts }.
+said-values = Karten zählen, was sie zeigen: Hofkarten 10, Asse 1 oder 11, die Großen Arkana 10 oder ihre Nummer, vom Magier mit 1 bis zur Welt mit 21. Was verdeckt liegt, zählt noch nicht, und die beste Hand bis 21 gewinnt.
 said-counts = { "" }
 said-holds = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf { $of }: { $named-holding }.
 said-holding = { "" }
@@ -137,8 +137,8 @@ said-joins-e = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt"
 said-joins-f = { of-hand } { VERB($who, you: "kommst", one: "kommt", us: "kommt", many: "kommen") } auf Seite F dazu.
 said-gave-up = { of-hand } { VERB($who, you: "gibst", one: "gibt", us: "gebt", many: "geben") } auf.
 said-stalemate = Niemand ist besser: ein Patt.
-said-all-stymied = Alle sind ausgebremst; nichts ist entschieden.
-said-won-tier-1 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit der höchsten Hand.
+said-all-stymied = Alle sind aus dem Rennen; nichts ist entschieden.
+said-won-tier-1 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit der besten gültigen Hand.
 said-won-tier-2 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus mehreren Karten.
 said-won-tier-3 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus zwei Karten.
 said-won-tier-4 = { of-hand } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit einer 21 aus zwei Karten, eine davon Große Arkana.
@@ -148,7 +148,7 @@ scored =
     .detail = { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, zusammen { $total }.
+    }, insgesamt { $total }.
 told-moment = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } zu erzählen.
 told-effect = { $act ->
     [wound] { $seat } { VERB($who, you: "verwundest", one: "verwundet", us: "verwundet", many: "verwunden") } { at-hand }: { $then }.
@@ -238,7 +238,7 @@ end-hand = { of-hand } { VERB($who, you: "hast", one: "hat", us: "habt", many: "
     [6] Narr und Welt
    *[other] { $number }
 }, { $next ->
-    [0] und sonst zählt keine Hand.
+    [0] und keine andere Hand zählt.
    *[other] gegen { $next } bei { $whom ->
         [you] dir
        *[other] { $target }
@@ -425,7 +425,7 @@ hint-total =
         }
     }
 hint-bust =
-    .tag = { $number }, ausgebremst
+    .tag = { $number }, aus dem Rennen
 hint-leads = Hand { $number } von { $seat } führt.
 hint-turn = Hand { $number } von { $seat } ist dran.
 hint-stands = { $number } von { $of } halten hintereinander.
@@ -446,7 +446,7 @@ hint-would-stand = Du setzt erst einmal aus. Wenn alle hintereinander halten, ge
 hint-would-declare = Du nimmst verdeckt eine freie Karte und darfst sie ansehen.
 hint-would-pick = Jetzt die offene Karte, die sie ersetzt.
 hint-would-bust = Das macht { $number }: zu viel.
-    .total = { $number }, ausgebremst
+    .total = { $number }, aus dem Rennen
 hint-would-make = { $tier ->
     [0] Das macht { $number }; eine Hand braucht zwei Karten.
     [1] Das macht { $number } mit { $count } Karten.
