@@ -13,7 +13,7 @@ from parlour.match import Match
 from parlour.narration import Line, Teller, result
 from parlour.testing.telling import reading
 
-NAMES = ["Ada", "Ben", "Cleo", "Dev"]
+NAMES = ["Ada", "Ben", "Cleo", "Dev", "Edda"]
 
 
 def played(
@@ -59,7 +59,7 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
     ]
     courage = [line for line in told if "Courage" in line]
     assert courage
-    assert all(", aimed at the Kingdom of " in line for line in courage)
+    assert all(re.search(r", aimed at \w+'s Kingdom", line) for line in courage)
     power = [line for line in told if "Power" in line]
     assert power
     doubled = re.compile(r", aimed at \d+-\d+, to double its attack and defence\.$")
@@ -73,7 +73,7 @@ def test_special_cards_say_what_they_are_aimed_at() -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"goal": "last_standing"}, r"The Kingdom of \w+ is the last one standing\."),
+        ({"goal": "last_standing"}, r"\w+'s Kingdom is the last one standing\."),
         (
             {"goal": "first_to_fame", "fame_target": 12},
             r"\w+ reaches the target of 12 Fame\.",
@@ -196,3 +196,22 @@ def test_a_log_begins_with_how_long_the_game_is(
     match = played(slug, seats, options)
     assert english in log(match)[0]
     assert german in log(match, "de")[0]
+
+
+SAID_ONCE = [
+    ("boneyard", r"furthest right of those that have the least now"),
+    ("boneyard", r"With \d+, the next highest bid, "),
+    ("brain-baseball", r"for only another Ace could hit an Ace: strike"),
+    ("caribbean-star", r"is a trick worth \d+ points and \d+ minutes"),
+    ("caribbean-star", r"^The deck is empty"),
+    ("domino-knights", r"Knights have fought already and cannot defend\.$"),
+    ("domino-knights", r"^\d-\d.* and \d-\d.* hold each other off"),
+    ("domino-knights", r" sets \d-\d against \d-\d\.$"),
+]
+
+
+@pytest.mark.parametrize(("slug", "told"), SAID_ONCE)
+def test_what_counts_is_said_where_it_counts(slug: str, told: str) -> None:
+    seats = find(slug).usual_seats
+    matches = (played(slug, seats, {}, seed=seed) for seed in range(12))
+    assert any(re.search(told, line) for match in matches for line in log(match))

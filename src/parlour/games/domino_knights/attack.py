@@ -30,6 +30,8 @@ def next_step(state: Kingdoms) -> None:
             if battle.blockers(state, state.defender):
                 state.put("defend", state.defender)
             else:
+                if state.events is not None and battle.worn_out(state, state.defender):
+                    state.say("cannot-defend", state.defender, rule="KNI-211")
                 state.open_window(6, "aid-defence")
         case "aid-defence":
             state.to_ask = battle.aiders(state, "defence")

@@ -179,6 +179,13 @@ def blockers(state: Kingdoms, seat: Seat) -> list[Piece]:
     return ready if ready and leaders(state) else []
 
 
+def worn_out(state: Kingdoms, seat: Seat) -> bool:
+    """Whether a player has Knights, and all of them have fought (KNI-211)."""
+    knights = [one for one in state.zones[KNIGHTS + seat] if state.in_play(one)]
+    idle = [why_idle(state, one, NOBODY) for one in knights]
+    return bool(idle) and all(why in ("used", "tired") for why in idle)
+
+
 def groups_for(state: Kingdoms, knight: int) -> list[Token]:
     """The groups, by their leaders, that a Knight may be placed before."""
     able: list[Token] = []
@@ -220,6 +227,9 @@ def spelled_defence(tokens: list[Token]) -> list[Token]:
 def defend(state: Kingdoms, seat: Seat, tokens: list[Token]) -> None:
     """Knights stand before groups, several as one unit (KNI-205, KNI-206)."""
     for place in range(0, len(tokens), 2):
+        aid = int(seat != state.defender)
+        state.say("sets", seat, tokens[place], aid, "KNI-205")
+        state.say("against", seat, tokens[place + 1], rule="KNI-205")
         commit(state, tokens[place])
         number = group_of(state, tokens[place + 1])
         state.defenders[number].append(tokens[place])
@@ -282,7 +292,11 @@ def resolve(state: Kingdoms) -> None:
             victors.append(fight)
             by_attack.append(False)
         if len(beaten) == stood:
-            state.say("held", state.defender, group[0], rule="KNI-R28")
+            state.say("held", state.defender, rule="KNI-R28")
+            for knight in fight:
+                state.say("held-defender", piece=knight)
+            for knight in group:
+                state.say("held-attacker", piece=knight)
     if not state.by_health():
         fame_after(state, beaten, victors, by_attack, unblocked)
     losses = [0, 0]

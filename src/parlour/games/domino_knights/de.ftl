@@ -41,11 +41,11 @@ prompt-defend = Wie verteidigst du dich? Nenn einen Ritter und den Angreifer, de
     .pass = Durchlassen
     .sure = So verteidigen?{ $damage ->
         [0] {""}
-       *[other] {" "}Von deiner Gesundheit stehen noch { $damage } auf dem Spiel.
+       *[other] {" "}Noch { $damage } deiner Lebenspunkte stehen auf dem Spiel.
     }
     .sure-pass = { $damage ->
         [0] {""}
-       *[other] Durchlassen? Du verlierst { $damage } Gesundheit.
+       *[other] Durchlassen? Du verlierst { $damage } Lebenspunkte.
     }
 prompt-aid-defence = Der Verteidigung Ritter zu Hilfe schicken? Nenn einen Ritter und den Angreifer, dem er sich stellt, oder passe.
     .do = So helfen
@@ -130,13 +130,13 @@ said-goal-most_fame_at_time = Das Ziel: am meisten Ruhm zu haben, wenn die Zeit 
 said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst nie.
 told-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
 said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
-said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece } um den ersten Zug.
+said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece }: Die höchste Karte beginnt.
 said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } die höchste Karte und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }.
 said-starts-health = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $who ->
     [one] {""}
     [you] {""}
    *[other] je{" "}
-}{ $number } Gesundheit.
+}{ $number } Lebenspunkten.
 said-starts-fame = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $who ->
     [one] {""}
     [you] {""}
@@ -153,9 +153,22 @@ told-draw-source = { $act ->
 }
 told-draw-source-pass = { $seat } { VERB($who, you: "ziehst", one: "zieht", us: "zieht", many: "ziehen") } vom Stapel.
 told-promote = { $seat } { VERB($who, you: "beendest", one: "beendet", many: "beenden") } die Ausbildung von { $pieces }.
-told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Die niedrige Hälfte greift an.
+told-orient = { $seat } { VERB($who, you: "drehst", one: "dreht", us: "dreht", many: "drehen") } { $pieces } um: Jetzt greift die kleinere Hälfte an, und die größere verteidigt.
 told-orient-pair = { $seat } { VERB($who, you: "lässt", one: "lässt", many: "lassen") } { $pieces } angreifen.
-said-trains = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Rekruten aus und { VERB($who, you: "legst", one: "legt", many: "legen") } dafür hin: { $laid }.
+said-trains = { $who ->
+    [you] Du bildest { $moved-recruits-candidates }
+   *[other] { $seat } bildet verdeckt einen Rekruten
+}{ $moved-hand-training-count ->
+    [0] {" "}aus, noch ohne Karte.
+    [1] { $who ->
+        [you] {" "}mit { $moved-hand-training } aus.
+       *[other] {" "}mit einer Karte aus.
+    }
+   *[other] { $who ->
+        [you] {" "}mit { $moved-hand-training } aus.
+       *[other] {" "}mit { $moved-hand-training-count } Karten aus.
+    }
+}
 said-goes-on-training = { $seat } { VERB($who, you: "bildest", one: "bildet", many: "bilden") } einen Knappen weiter aus und { VERB($who, you: "legst", one: "legt", many: "legen") } dafür hin: { $laid }.
 said-trains-pair = { $seat } { VERB($who, you: "legst", one: "legt", many: "legen") } { $laid } zur Ausbildung hin.
 said-dissolved = Ein Knappe von { $who ->
@@ -171,43 +184,43 @@ said-doppelganger-gone = Der Doppelgänger von { $who ->
    *[other] { $seat }
 } findet kein Vorbild und ist weg.
 aimed = { $act ->
-    [recruit] , gerichtet auf einen Rekruten von { $whom ->
+    [recruit] , auf einen Rekruten von { $whom ->
         [you] dir
        *[other] { $target }
     }
-    [candidate] , gerichtet auf einen Knappen von { $whom ->
+    [candidate] , auf einen Knappen von { $whom ->
         [you] dir
        *[other] { $target }
     }
    *[none] { $pieces-count ->
         [0] { $whom ->
             [none] {""}
-            [you] , gerichtet auf dein Reich
-           *[other] , gerichtet auf das Reich von { $target }
+            [you] , auf dein Reich
+           *[other] , auf { GENITIVE($target) } Reich
         }
-       *[other] , gerichtet auf { $pieces }
+       *[other] , auf { $pieces }
     }
 }
-said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Totenbeschwörer{ aimed }.
-said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, ein Zauberer{ $pieces-count ->
+said-plays-necromancer = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Totenbeschwörer{ aimed }).
+said-plays-wizard = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Zauberer){ $pieces-count ->
     [0] , um das eben Gespielte aufzuheben.
    *[other] { aimed }.
 }
-said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Mut{ aimed }: Ritter dieser Farbe werden stärker.
-said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Treue{ aimed }: Ritter dieser Farbe kämpfen nicht dagegen.
-said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Majestät{ aimed }: Ritter dieser Farbe sind freier im Handeln.
-said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Macht{ aimed }, um Angriff und Verteidigung zu verdoppeln.
-said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Reichtum: Karten zur Ausbildung zählen jetzt doppelt.
+said-plays-courage = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Mut{ aimed }): Ritter dieser Farbe werden stärker.
+said-plays-loyalty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Treue{ aimed }): Ritter dieser Farbe kämpfen nicht dagegen.
+said-plays-majesty = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Majestät{ aimed }): Ritter dieser Farbe sind freier im Handeln.
+said-plays-power = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Macht{ aimed }): Angriff und Verteidigung verdoppeln sich.
+said-plays-wealth = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Reichtum): Karten zählen beim Ausbilden jetzt doppelt.
 said-plays-mercenary = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, um einen Söldner anzuheuern{ $pieces-count ->
     [0] {""}
    *[other] : { $pieces }
 }.
-said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Leben{ $pieces-count ->
+said-plays-life = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Leben){ $pieces-count ->
     [0] {""}
-    [2] : { $first } soll, mit { $second } ausgebildet, sofort Ritter sein
-   *[other] , für { $pieces }
+    [2] : { $first }, ausgebildet mit { $second }, wird sofort Ritter
+   *[other] {" "}für { $pieces }
 }.
-said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece }, Tod{ aimed }, um zu töten.
+said-plays-death = { $seat } { VERB($who, you: "spielst", one: "spielt", many: "spielen") } { $piece } (Tod{ aimed }).
 said-negated = { $piece } bleibt ohne Wirkung.
 said-disrupted = { $piece } ist gebrochen.
 told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greifen") } { $whom ->
@@ -215,43 +228,56 @@ told-attack = { $seat } { VERB($who, you: "greifst", one: "greift", many: "greif
    *[other] { $target }
 } mit { $pieces } an.
 told-aid-attack = { $seat } { VERB($who, you: "schickst", one: "schickt", many: "schicken") } { $pieces } mit in den Angriff.
-told-defend = { $pieces-count ->
-    [2] { $seat } { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $first } gegen { $second }.
-   *[other] { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") }, jeder Ritter gegen den Angreifer nach ihm: { $pieces }.
-}
+told-defend = { "" }
 told-defend-pass = { $seat } { VERB($who, you: "verteidigst dich", one: "verteidigt sich", many: "verteidigen sich") } nicht.
-told-aid-defence = { $pieces-count ->
-    [2] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung mit { $first } gegen { $second }.
-   *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung, jeder Ritter gegen den Angreifer nach ihm: { $pieces }.
+told-aid-defence = { "" }
+said-sets = { $number ->
+    [0] { $seat } { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $piece } gegen { $named-against }.
+   *[other] { $seat } { VERB($who, you: "hilfst", one: "hilft", many: "helfen") } der Verteidigung und { VERB($who, you: "stellst", one: "stellt", many: "stellen") } { $piece } gegen { $named-against }.
 }
+said-against = { "" }
+said-cannot-defend = { $who ->
+    [you] Deine Ritter
+   *[other] { GENITIVE($seat) } Ritter
+} haben alle schon gekämpft und können nicht verteidigen.
 said-turned-away = { $piece } hat die Farbe der Dame, kämpft nicht gegen ihr Reich und kehrt um.
-said-held = { $piece } und wer davor steht, halten einander in Schach.
-said-falls = { $piece } von { $who ->
-    [you] dir
-   *[other] { $seat }
-} fällt.
-said-unblocked = Ein Angriff von { $number } trifft { $who ->
-    [you] dein Reich
-   *[other] das Reich von { $seat }
-}.
+said-held = { $named-held-defender } und { $named-held-attacker } halten einander in Schach: Niemand fällt.
+said-held-defender = { "" }
+said-held-attacker = { "" }
+said-falls = { $who ->
+    [you] Dein
+   *[other] { GENITIVE($seat) }
+} { $piece } fällt.
+said-dies = { $who ->
+    [you] Dein
+   *[other] { GENITIVE($seat) }
+} { $piece } ist tot.
+said-unblocked = { $who ->
+    [you] Dein Reich
+   *[other] { GENITIVE($seat) } Reich
+} wird mit { $number } getroffen.
 told-loot = { $seat } { VERB($who, you: "nimmst", one: "nimmt", many: "nehmen") } { $pieces } von den Gefallenen.
 told-discard = { $seat } { VERB($who, you: "legst", one: "legt", us: "legt", many: "legen") } { $pieces } ab.
 said-ejected = { $who ->
     [you] Dein Reich
-   *[other] Das Reich von { $seat }
-} ist nicht mehr.
+   *[other] { GENITIVE($seat) } Reich
+} ist gefallen.
 said-fame-reached = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } das Ruhmesziel erreicht.
 said-time-up = Die Zeit ist um.
 scored = { $rule ->
-    [KNI-222] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $total } Gesundheit.
+    [KNI-222] { $total ->
+        [0] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } keine Lebenspunkte mehr.
+        [1] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch 1 Lebenspunkt.
+       *[other] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } noch { $total } Lebenspunkte.
+    }
     [KNI-612] { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $total } Ruhm.
    *[other] {""}
 }
 end-last-standing = { $who ->
-    [one] Das Reich von { $seat } steht
-    [you] Dein Reich steht
-   *[other] Die Reiche von { $seat } stehen
-} als letztes.
+    [one] Nur { GENITIVE($seat) } Reich steht
+    [you] Nur dein Reich steht
+   *[other] Nur die Reiche von { $seat } stehen
+} noch.
 end-none-standing = { $who ->
     [one] Kein Reich ist übrig; das von { $seat } fiel zuletzt.
     [you] Kein Reich ist übrig; deines fiel zuletzt.
@@ -259,11 +285,11 @@ end-none-standing = { $who ->
 }
 end-fame-target = { $seat } { VERB($who, you: "erreichst", one: "erreicht", us: "erreicht", many: "erreichen") } das Ziel von { $number } Ruhm.
 end-time-up = Die Zeit ist um, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $counted ->
-    [health] die meiste Gesundheit
+    [health] die meisten Lebenspunkte
    *[fame] den meisten Ruhm
 }: { $number }.
 end-rounds-up = Alle { $rounds } Runden sind gespielt, und { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $counted ->
-    [health] die meiste Gesundheit
+    [health] die meisten Lebenspunkte
    *[fame] den meisten Ruhm
 }: { $number }.
 moved-to-knights = { $shares-count ->
@@ -325,15 +351,20 @@ moved-peasants-recruits = { $shares-count ->
     }
 }
 moved-to-recruits =
-    .detail = Zurück bei den Rekruten, { $seat }: { $pieces }.
+    .detail = Zurück unter { $who ->
+        [you] deinen
+       *[other] { GENITIVE($seat) }
+    } Rekruten: { $pieces }.
 moved-to-candidates =
-    .detail = Zurück bei den Knappen, { $seat }: { $pieces }.
+    .detail = Zurück unter { $who ->
+        [you] deinen
+       *[other] { GENITIVE($seat) }
+    } Knappen: { $pieces }.
 moved-to-training =
     .detail = In Ausbildung, { $seat }: { $pieces }.
 moved-to-under = { "" }
 moved-to-before = { "" }
 moved-to-graveyard = { "" }
-    .alone = Tot: { $pieces }.
 moved-to-hand =
     .detail = Zurück auf eine Hand: { $pieces }.
 moved-to-discard = { "" }
@@ -398,8 +429,8 @@ option-goal-most_fame_at_time = am meisten Ruhm, wenn die Zeit um ist
 option-goal-fame_last_standing = das letzte Reich, mit Ruhm (endet vielleicht nie)
 option-goal-fame_attrition = das letzte Reich, und Ruhm wächst nie
 option-goal-random = eine Karte entscheidet
-option-health_start = Gesundheit am Anfang
-    .help = Ist sie dahin, ist es auch das Reich.
+option-health_start = Lebenspunkte am Anfang
+    .help = Sind sie dahin, ist es auch das Reich.
 option-health_start-auto = dreimal die höchste Hälfte
 option-fame_start = Ruhm am Anfang
     .help = Für Ziele, bei denen um Ruhm gespielt wird.
@@ -587,8 +618,8 @@ hint-group-open = { $attackers } ({ $attack }/{ $defence }): niemand hält auf.
     .comes = { $damage ->
         [0] kommt durch
        *[other] { $who ->
-            [you] kostet dich { $damage } Gesundheit
-           *[other] kostet { $foe } { $damage } Gesundheit
+            [you] kostet dich { $damage } Lebenspunkte
+           *[other] kostet { $foe } { $damage } Lebenspunkte
         }
     }
 hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): aufgehalten, und niemand kämpft.
@@ -650,15 +681,15 @@ hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) gegen { $defen
     .back = und zurück: { $back } gegen { $defence }
 hint-bereft = Der Doppelgänger ahmt { $model } nach. Fällt dieser Ritter, hat er kein Vorbild mehr und geht mit.
     .tag = geht mit { $model }
-hint-at-stake = So verliert { $seat } { $damage } Gesundheit.
-    .total = { $damage } Gesundheit in Gefahr
+hint-at-stake = So verliert { $seat } { $damage } Lebenspunkte.
+    .total = { $damage } Lebenspunkte in Gefahr
 hint-target = Du kannst { $seat } angreifen; Ritter dort, die aufhalten könnten: { $blockers }.
     .tag = { $blockers ->
         [0] niemand hält auf
         [one] 1 kann aufhalten
        *[other] { $blockers } können aufhalten
     }
-hint-strike = Alle Bereiten zusammen greifen { $seat } mit { $attack } an: kommt es durch, bleiben { $left } Gesundheit.
+hint-strike = Alle Bereiten zusammen greifen { $seat } mit { $attack } an: kommt es durch, bleiben { $left } Lebenspunkte.
 hint-lesson = Rekrut { $tile } kostet { $cost }; { $pieces } würden reichen.
 hint-no-lesson = Rekrut { $tile } kostet { $cost }, mehr, als du in einer Farbe zahlen kannst.
 hint-unseen = Von dir nicht gesehen: { $tens } Zehnen, { $aces } Asse.
@@ -687,7 +718,7 @@ hint-pair = { $count ->
     [one] Noch eine Karte derselben Farbe macht einen Ritter.
    *[other] Die zwei werden beim Ritterschlag zu einem Ritter.
 }
-hint-no-stake = Um Gesundheit geht es in diesem Spiel nicht.
+hint-no-stake = Um Lebenspunkte geht es in diesem Spiel nicht.
 hint-keeps = { $over ->
     [0] Mehr musst du nicht ablegen.
     [one] Noch eine muss weg.
@@ -734,7 +765,7 @@ unit-points = { $goal ->
     [most_fame_at_time] { $count } Ruhm
     [fame_last_standing] { $count } Ruhm
     [fame_attrition] { $count } Ruhm
-   *[other] { $count } Gesundheit
+   *[other] { $count } Lebenspunkte
 }
 
 # Das geführte erste Spiel
@@ -746,13 +777,13 @@ guide-tidy = Fünf Karten darfst du behalten. Eine 2 bildet kaum jemanden aus, u
 guide-shield = Zwei Ritter. Eine Hälfte greift an, die andere verteidigt, und dabei bleibt es. Dreh 5-0 um, und du hast eine Mauer: kein Angriff, aber fünf Verteidigung.
 guide-big-recruit = Ein Rekrut mit zehn Augen. Die Zehn wäre auch ein Zauberer, aber ein starker Ritter ist sie wert.
 guide-small-recruit = Und ein kleiner für die Pik-4. Auch zwei Punkte Angriff zählen, wenn niemand im Weg steht.
-guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Gesundheit, so viel, wie der Angriff des Ritters zählt. Schick 3-2 und lass die Mauer zu Hause.
-guide-death = Neun Gesundheit stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6-5 heraus.
+guide-first-attack = Gegenüber stehen noch keine Ritter. Ein Angriff, den niemand aufhält, kostet Lebenspunkte, so viele, wie der Angriff des Ritters zählt. Schick 3-2 und lass die Mauer zu Hause.
+guide-death = Neun Lebenspunkte stehen auf dem Spiel, und neun hast du. Der Tod, das Pik-Ass, tötet jeden Ritter: nimm 6-5 heraus.
 guide-block = Ein Angreifer ist übrig, mit vier Angriff. Deine Mauer hat fünf Verteidigung: stell 5-0 davor, und niemand fällt.
 guide-turn-again = Wieder neue Ritter. Als 4/6 ist 6-4 schwer zu töten und trifft trotzdem.
 guide-life = Leben, das Herz-Ass, macht einen Rekruten sofort zum Ritter, mit einer Karte für seine Farbe. 6-2 kann noch in diesem Zug angreifen.
 guide-spare-card = Noch ein Knappe, für eine Karte, die du nicht brauchst.
-guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Gesundheit.
+guide-storm = Der Ritter gegenüber hat gekämpft und kann nicht aufhalten. Schick alle außer der Mauer: fünfzehn gegen sechs Lebenspunkte.
 guide-wizard = Eine Dame würde deine Herz abweisen. Eine Zehn antwortet auf jede Sonderkarte und nimmt ihr die Wirkung.
 
 bad-edition = { $option } gehört zur Ausgabe 0.9.

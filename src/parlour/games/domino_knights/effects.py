@@ -149,10 +149,14 @@ def strike_dead(state: Kingdoms, aim: list[Token]) -> None:
     if target >= SEAT:
         seat = target - SEAT
         number = aim[2] - NUMBER - 1
+        row = RECRUITS if aim[1] == RECRUIT else CANDIDATES
+        dead = -1 if state.options.dominoless else state.zones[row + seat][number]
         if aim[1] == RECRUIT:
             kill_recruit(state, seat, number)
         else:
             kill_candidate(state, seat, number)
+        if dead >= 0:
+            state.say("dies", seat, dead, rule="KNI-410")
         return
     if not state.in_play(target):  # without dominoes, a pair that was raised
         for seat in state.everyone():
@@ -160,6 +164,7 @@ def strike_dead(state: Kingdoms, aim: list[Token]) -> None:
                 kill_raised(state, seat, target)
         return
     copies = [k for k in knights_in_play(state) if state.model[k] == target]
+    state.say("dies", state.controller[target], target, rule="KNI-410")
     bury(state, target)
     if state.options.doppel_death_spreads:  # KNI-R55
         for double in copies:

@@ -130,7 +130,7 @@ said-goal-most_fame_at_time = The goal: the most Fame when time is up.
 said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never grows.
 told-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
 said-vote-tied = The vote is tied. Another card is turned.
-said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece } for the first turn.
+said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece }: the highest card goes first.
 said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest card and { VERB($who, one: "goes", many: "go") } first.
 said-starts-health = { $seat } { VERB($who, one: "starts", many: "start") } with { $number } Health{ $who ->
     [one] {""}
@@ -153,9 +153,22 @@ told-draw-source = { $act ->
 }
 told-draw-source-pass = { $seat } { VERB($who, one: "draws", many: "draw") } from the deck.
 told-promote = { $seat } { VERB($who, one: "calls", many: "call") } the training of { $pieces } finished.
-told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the low half attacks.
+told-orient = { $seat } { VERB($who, one: "turns", many: "turn") } { $pieces } round: the smaller half attacks, the larger defends.
 told-orient-pair = { $seat } { VERB($who, one: "lets", many: "let") } { $pieces } attack.
-said-trains = { $seat } { VERB($who, one: "trains", many: "train") } a Recruit, laying { $laid }.
+said-trains = { $who ->
+    [you] You train { $moved-recruits-candidates }
+   *[other] { $seat } trains a Recruit face down
+}{ $moved-hand-training-count ->
+    [0] , with no cards yet.
+    [1] { $who ->
+        [you] {" "}with { $moved-hand-training }.
+       *[other] {" "}with a card.
+    }
+   *[other] { $who ->
+        [you] {" "}with { $moved-hand-training }.
+       *[other] {" "}with { $moved-hand-training-count } cards.
+    }
+}
 said-goes-on-training = { $seat } { VERB($who, one: "goes", many: "go") } on training a Candidate, laying { $laid }.
 said-trains-pair = { $seat } { VERB($who, one: "lays", many: "lay") } { $laid } down to train.
 said-dissolved = A Candidate of { $who ->
@@ -183,7 +196,7 @@ aimed = { $act ->
         [0] { $whom ->
             [none] {""}
             [you] , aimed at your Kingdom
-           *[other] , aimed at the Kingdom of { $target }
+           *[other] , aimed at { $target }'s Kingdom
         }
        *[other] , aimed at { $pieces }
     }
@@ -204,7 +217,7 @@ said-plays-mercenary = { $seat } { VERB($who, one: "plays", many: "play") } { $p
 }.
 said-plays-life = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Life{ $pieces-count ->
     [0] {""}
-    [2] : { $first }, trained with { $second }, is to be a Knight at once
+    [2] : { $first }, trained with { $second }, becomes a Knight at once
    *[other] , for { $pieces }
 }.
 said-plays-death = { $seat } { VERB($who, one: "plays", many: "play") } { $piece }, Death{ aimed }, to kill it.
@@ -212,40 +225,52 @@ said-negated = { $piece } comes to nothing.
 said-disrupted = { $piece } is disrupted.
 told-attack = { $seat } { VERB($who, one: "attacks", many: "attack") } { $target } with { $pieces }.
 told-aid-attack = { $seat } { VERB($who, one: "sends", many: "send") } { $pieces } along in the attack.
-told-defend = { $pieces-count ->
-    [2] { $seat } { VERB($who, one: "sets", many: "set") } { $first } against { $second }.
-   *[other] { $seat } { VERB($who, one: "defends", many: "defend") }, each Knight against the attacker after it: { $pieces }.
-}
+told-defend = { "" }
 told-defend-pass = { $seat } { VERB($who, one: "does", many: "do") } not defend.
-told-aid-defence = { $pieces-count ->
-    [2] { $seat } { VERB($who, one: "helps", many: "help") } the defence with { $first } against { $second }.
-   *[other] { $seat } { VERB($who, one: "helps", many: "help") } the defence, each Knight against the attacker after it: { $pieces }.
+told-aid-defence = { "" }
+said-sets = { $number ->
+    [0] { $seat } { VERB($who, one: "sets", many: "set") } { $piece } against { $named-against }.
+   *[other] { $seat } { VERB($who, one: "helps", many: "help") } the defence and { VERB($who, one: "sets", many: "set") } { $piece } against { $named-against }.
 }
+said-against = { "" }
+said-cannot-defend = { $who ->
+    [you] All your Knights
+   *[other] All of { $seat }'s Knights
+} have fought already and cannot defend.
 said-turned-away = { $piece } is of the Queen's suit, will not fight her Kingdom and turns away.
-said-held = { $piece } and those before it hold each other off.
-said-falls = { $piece } of { $who ->
-    [you] yours
-   *[other] { $seat }
-} falls.
+said-held = { $named-held-defender } and { $named-held-attacker } hold each other off: neither falls.
+said-held-defender = { "" }
+said-held-attacker = { "" }
+said-falls = { $who ->
+    [you] Your
+   *[other] { $seat }'s
+} { $piece } falls.
+said-dies = { $who ->
+    [you] Your
+   *[other] { $seat }'s
+} { $piece } is dead.
 said-unblocked = An attack of { $number } gets through to { $who ->
     [you] your Kingdom
-   *[other] the Kingdom of { $seat }
+   *[other] { $seat }'s Kingdom
 }.
 told-loot = { $seat } { VERB($who, one: "takes", many: "take") } { $pieces } from the fallen.
 told-discard = { $seat } { VERB($who, one: "discards", many: "discard") } { $pieces }.
 said-ejected = { $who ->
     [you] Your Kingdom
-   *[other] The Kingdom of { $seat }
-} is no more.
+   *[other] { $seat }'s Kingdom
+} has fallen.
 said-fame-reached = { $seat } { VERB($who, one: "has", many: "have") } reached the Fame target.
 said-time-up = Time is up.
 scored = { $rule ->
-    [KNI-222] { $seat } { VERB($who, one: "has", many: "have") } { $total } Health left.
+    [KNI-222] { $total ->
+        [0] { $seat } { VERB($who, one: "has", many: "have") } no Health left.
+       *[other] { $seat } { VERB($who, one: "has", many: "have") } { $total } Health left.
+    }
     [KNI-612] { $seat } { VERB($who, one: "has", many: "have") } { $total } Fame now.
    *[other] {""}
 }
 end-last-standing = { $who ->
-    [one] The Kingdom of { $seat } is
+    [one] { $seat }'s Kingdom is
     [you] Your Kingdom is
    *[other] The Kingdoms of { $seat } are
 } the last one standing.
@@ -327,7 +352,6 @@ moved-to-training =
 moved-to-under = { "" }
 moved-to-before = { "" }
 moved-to-graveyard = { "" }
-    .alone = { $pieces } is dead.
 moved-to-hand =
     .detail = Back to a hand: { $pieces }.
 moved-to-discard = { "" }
