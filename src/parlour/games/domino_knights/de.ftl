@@ -765,7 +765,10 @@ unit-points = { $goal ->
     [most_fame_at_time] { $count } Ruhm
     [fame_last_standing] { $count } Ruhm
     [fame_attrition] { $count } Ruhm
-   *[other] { $count } Lebenspunkte
+   *[other] { $count ->
+        [one] { $count } Lebenspunkt
+       *[other] { $count } Lebenspunkte
+    }
 }
 
 # Das geführte erste Spiel
