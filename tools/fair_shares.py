@@ -1,0 +1,55 @@
+"""Who wins when equals meet: `regular` in every chair, at every number of seats.
+
+Writes a table in Markdown, one row a game and number of seats; docs/fair-shares.md
+keeps it. A seat whose 95 % interval, widened for the number of seats compared, leaves
+out the fair share is marked.
+"""
+
+import argparse
+from statistics import NormalDist
+
+from parlour.engine.game import Game
+from parlour.games import listed
+from parlour.lab.play import Outcome
+from parlour.lab.simulate import Series, run
+
+
+def shares(outcomes: list[Outcome], seats: int) -> list[float]:
+    """What part of the games each seat won; a shared win counts in parts."""
+    won = [0.0] * seats
+    for outcome in outcomes:
+        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        for seat in winners:
+            won[seat] += 1 / len(winners)
+    return [part / len(outcomes) for part in won]
+
+
+def row(game: Game, seats: int, games: int, jobs: int) -> str:
+    series = Series(game.slug, seats, games, bots=("regular",))
+    outcomes = [outcome for chunk, _ in run(series, jobs) for outcome in chunk]
+    fair = 1 / seats
+    spread = (fair * (1 - fair) / games) ** 0.5
+    half = NormalDist().inv_cdf(1 - 0.025) * spread
+    far = NormalDist().inv_cdf(1 - 0.025 / seats) * spread
+    told = [
+        f"**{share:.1%}**" if abs(share - fair) > far else f"{share:.1%}"
+        for share in shares(outcomes, seats)
+    ]
+    return f"| {game.slug} | {seats} | {fair:.1%} ± {half:.1%} | {' '.join(told)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--jobs", type=int, default=-1)
+    parser.add_argument("games_named", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
+    print("| Game | Seats | Fair | Won by seat 1, 2, … |\n|---|---|---|---|")
+    for game in listed():
+        if not asked.games_named or game.slug in asked.games_named:
+            for seats in game.players:
+                print(row(game, seats, asked.games, asked.jobs), flush=True)
+
+
+if __name__ == "__main__":
+    main()
