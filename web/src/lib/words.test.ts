@@ -26,6 +26,13 @@ test("numbers follow the language", () => {
   expect(said.text("bid", { count: 12_000 })).toBe("Bid 12.000 chips");
 });
 
+test("a game's sentence may name what all games share", () => {
+  const shared = { language: "en", ftl: "each = each of them\nbid = shared" };
+  const said = new Words([{ language: "en", ftl: `${GAME}\ntold = To { each }.` }, shared]);
+  expect(said.text("told")).toBe("To each of them.");
+  expect(said.text("bid", { count: 1 })).toBe("Bid 1 chip");
+});
+
 test("what is somebody's in German", () => {
   const said = new Words([{ language: "de", ftl: GAME }]);
   expect(["Cleo", "Hans"].map((name) => said.text("theirs", { name }))).toEqual(["Cleos Reich", "Hans’ Reich"]);

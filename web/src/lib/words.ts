@@ -30,14 +30,16 @@ class BelowZero extends FluentNumber {
 
 const written = (value: FluentVariable): FluentVariable => (typeof value === "number" && value < 0 ? new BelowZero(value) : value);
 
-/** Sentences by message id. Earlier catalogues win over later ones. */
+/** Sentences by message id. Earlier catalogues win over later ones of their language,
+ * whose sentences may name theirs, and earlier languages over later ones. */
 export class Words {
   readonly #bundles: FluentBundle[];
 
   constructor(catalogues: readonly Catalogue[]) {
-    this.#bundles = catalogues.map(({ language, ftl }) => {
+    this.#bundles = [...new Set(catalogues.map(({ language }) => language))].map((language) => {
       const bundle = new FluentBundle(language, { functions: { VERB: verb, GENITIVE: genitive } });
-      bundle.addResource(new FluentResource(ftl));
+      for (const { ftl } of catalogues.filter((one) => one.language === language).reverse())
+        bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
       return bundle;
     });
   }
