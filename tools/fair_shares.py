@@ -10,18 +10,7 @@ from statistics import NormalDist
 
 from parlour.engine.game import Game
 from parlour.games import listed
-from parlour.lab.play import Outcome
-from parlour.lab.simulate import Series, run
-
-
-def shares(outcomes: list[Outcome], seats: int) -> list[float]:
-    """What part of the games each seat won; a shared win counts in parts."""
-    won = [0.0] * seats
-    for outcome in outcomes:
-        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        for seat in winners:
-            won[seat] += 1 / len(winners)
-    return [part / len(outcomes) for part in won]
+from parlour.lab.simulate import Series, run, summary
 
 
 def row(game: Game, seats: int, games: int, jobs: int) -> str:
@@ -33,7 +22,7 @@ def row(game: Game, seats: int, games: int, jobs: int) -> str:
     far = NormalDist().inv_cdf(1 - 0.025 / seats) * spread
     told = [
         f"**{share:.1%}**" if abs(share - fair) > far else f"{share:.1%}"
-        for share in shares(outcomes, seats)
+        for share in (one.value for one in summary(outcomes).by_seat)
     ]
     return f"| {game.slug} | {seats} | {fair:.1%} ± {half:.1%} | {' '.join(told)} |"
 
