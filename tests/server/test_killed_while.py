@@ -18,7 +18,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server import hostile
 from tests.server.served import Guest, Served
-from tests.server.test_kill import play, seat_four
+from tests.server.test_kill import play, seat_four, settled
 from tests.server.test_leaks import played
 from tests.server.test_story_decks import folder, form
 from tests.server.test_strangers import family, send
@@ -111,13 +111,7 @@ def test_a_wish_to_take_back_is_still_there(served: Served) -> None:
             for guest in guests[1:]:
                 await guest.send({"do": "sit"})
             await guests[0].send({"do": "begin"})
-            players = [asyncio.create_task(play(guest)) for guest in guests]
-            while not (able := [g for g in guests if may_ask(g)]):
-                await asyncio.sleep(0.001)
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-            (asker, *_) = able
+            asker = await first_to_ask(guests)
             assert asker.scene is not None
             seat = asker.scene["looking"]
             asked, _ = await asyncio.gather(
@@ -143,6 +137,23 @@ def test_a_wish_to_take_back_is_still_there(served: Served) -> None:
     assert kinds.count("wished") == 1
     assert kinds.count("agreed") == 3
     assert kinds[-1] == "took-back"
+
+
+async def first_to_ask(guests: list[Guest]) -> Guest:
+    """Plays until somebody has to ask the others, and no move is on its way any more."""
+    while True:
+        players = [asyncio.create_task(play(guest)) for guest in guests]
+        while not any(may_ask(guest) for guest in guests):
+            await asyncio.sleep(0.001)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        while any(guest.pending for guest in guests):
+            await asyncio.sleep(0.001)
+        await settled(guests)
+        for guest in guests:
+            if may_ask(guest):
+                return guest
 
 
 def may_ask(guest: Guest) -> bool:
