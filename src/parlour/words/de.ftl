@@ -153,30 +153,24 @@ won = { $seat } { $who ->
    *[other] teilen sich den Sieg
 }.
 won-nobody = Niemand gewinnt.
-won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
-}{ $total }, { many-behind }{ $more } mehr als { $target }.
-won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
-}{ $total }.
-won-ahead-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
-}{ $total } im Plus, { many-behind }{ $more } besser als { $target }.
-won-level-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
-}{ $total } im Plus.
-many-behind = { $whom ->
-    [one] {""}
-    [you] {""}
-   *[other] jeweils{" "}
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { total-each }, { lead }.
+won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { total-each }.
+won-ahead-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { total-each } im Plus, { lead-from-zero }.
+won-level-from-zero = { $seat } { VERB($who, you: "liegst", one: "liegt", us: "liegt", many: "liegen") } { total-each } im Plus.
+total-each = { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] je { $total }
+}
+lead = { $whom ->
+    [one] { $more } mehr als { $target }
+    [you] { $more } mehr als { $target }
+   *[other] jeweils { $more } mehr als { $target }
+}
+lead-from-zero = { $whom ->
+    [one] { $more } besser als { $target }
+    [you] { $more } besser als { $target }
+   *[other] jeweils { $more } besser als { $target }
 }
 over-round = Alle { $number } Runden sind gespielt.
 over-hand = Alle { $number } Hände sind gespielt.

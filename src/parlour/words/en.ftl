@@ -146,30 +146,24 @@ won = { $seat } { $who ->
    *[other] share the win
 }.
 won-nobody = Nobody wins.
-won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}, { $more } more than { many-behind }{ $target }.
-won-level = { $seat } { VERB($who, one: "has", many: "have") } { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}.
-won-ahead-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}, { $more } ahead of { many-behind }{ $target }.
-won-level-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}.
-many-behind = { $whom ->
-    [one] {""}
-    [you] {""}
-   *[other] each of{" "}
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { total-each }, { lead }.
+won-level = { $seat } { VERB($who, one: "has", many: "have") } { total-each }.
+won-ahead-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { total-each }, { lead-from-zero }.
+won-level-from-zero = { $seat } { VERB($who, one: "is", many: "are") } up { total-each }.
+total-each = { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] { $total } each
+}
+lead = { $whom ->
+    [one] { $more } more than { $target }
+    [you] { $more } more than { $target }
+   *[other] { $more } more than each of { $target }
+}
+lead-from-zero = { $whom ->
+    [one] { $more } ahead of { $target }
+    [you] { $more } ahead of { $target }
+   *[other] { $more } ahead of each of { $target }
 }
 over-round = All { $number } rounds are played.
 over-hand = All { $number } hands are played.

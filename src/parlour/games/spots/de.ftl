@@ -42,27 +42,25 @@ told-choose-change = { $seat } { VERB($who, you: "wählst", one: "wählt", us: "
     [0] .
    *[other] , { $said-excess } mehr.
 }
-said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { each }{ $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-} genommen{ $of ->
+said-tally = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { points-each } genommen{ $of ->
     [0] , ohne Abzug.
    *[other] , davon { $of ->
         [one] geht { $of } ab.
        *[other] gehen { $of } ab.
     }
 }
-said-tally-half = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { each }{ $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-} genommen, davon { $of ->
+said-tally-half = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { points-each } genommen, davon { $of ->
     [0] geht ½ ab.
    *[other] gehen { $of }½ ab.
 }
-each = { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
+points-each = { $who ->
+    [one] { number-points }
+    [you] { number-points }
+   *[other] je { number-points }
+}
+number-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
 }
 said-shared-round = Gleichstand an der Spitze, und alle mit diesem Ergebnis gewinnen die Runde.
 said-end-target = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $number ->
@@ -86,21 +84,22 @@ said-points-noted =
 said-wins-round = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
-}{ rounds-now }
-said-wins-round-half = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number }½ Punkten{ rounds-now }
-said-wins-round-below-zero = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit weniger als null Punkten, immer noch den meisten,{ rounds-now }
-rounds-now = {" "}und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { each }{ $total ->
-    [one] eine Runde gewonnen.
-   *[other] { $total } Runden gewonnen.
+} { rounds-now }
+said-wins-round-half = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit { $number }½ Punkten { rounds-now }
+said-wins-round-below-zero = { $seat } { VERB($who, you: "gewinnst", one: "gewinnt", us: "gewinnt", many: "gewinnen") } die Runde mit weniger als null Punkten, immer noch den meisten, { rounds-now }
+rounds-now = und { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } jetzt { $who ->
+    [one] { total-rounds }
+    [you] { total-rounds }
+   *[other] je { total-rounds }
+} gewonnen.
+total-rounds = { $total ->
+    [one] eine Runde
+   *[other] { $total } Runden
 }
 said-tied-round = Gleichstand an der Spitze, und niemand bekommt die Runde.
 scored = { "" }
-won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { many-behind }{ $more } mehr als { $target }.
-won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $who ->
-    [one] { $total }
-    [you] { $total }
-   *[other] je { $total }
-} gewonnen.
+won-ahead = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { $total } gewonnen, { lead }.
+won-level = { $seat } { VERB($who, you: "hast", one: "hat", us: "habt", many: "haben") } { total-each } gewonnen.
 moved-to-deck = { "" }
 
 # Gezählt werden gewonnene Runden

@@ -42,24 +42,22 @@ told-choose-change = { $seat } { VERB($who, one: "chooses", many: "choose") } { 
     [0] .
    *[other] , { $said-excess } extra.
 }
-said-tally = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}{ each }{ $of ->
+said-tally = { $seat } { VERB($who, one: "has", many: "have") } taken { points-each }{ $of ->
     [0] {" "}and { VERB($who, one: "has", many: "have") } no handicap.
    *[other] , less a handicap of { $of }.
 }
-said-tally-half = { $seat } { VERB($who, one: "has", many: "have") } taken { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}{ each }, less a handicap of { $of ->
+said-tally-half = { $seat } { VERB($who, one: "has", many: "have") } taken { points-each }, less a handicap of { $of ->
     [0] ½.
    *[other] { $of }½.
 }
-each = { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
+points-each = { $who ->
+    [one] { number-points }
+    [you] { number-points }
+   *[other] { number-points } each
+}
+number-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
 }
 said-shared-round = The best score is tied, and everybody who has it wins the round.
 said-end-target = { $seat } { VERB($who, one: "has", many: "have") } won { $number ->
@@ -83,21 +81,22 @@ said-points-noted =
 said-wins-round = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number ->
     [one] { $number } point
    *[other] { $number } points
-}{ rounds-now }
-said-wins-round-half = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number }½ points{ rounds-now }
-said-wins-round-below-zero = { $seat } { VERB($who, one: "wins", many: "win") } the round with a score below zero, still the best,{ rounds-now }
-rounds-now = {" "}and { VERB($who, one: "has", many: "have") } won { $total ->
+} { rounds-now }
+said-wins-round-half = { $seat } { VERB($who, one: "wins", many: "win") } the round with { $number }½ points { rounds-now }
+said-wins-round-below-zero = { $seat } { VERB($who, one: "wins", many: "win") } the round with a score below zero, still the best, { rounds-now }
+rounds-now = and { VERB($who, one: "has", many: "have") } won { $who ->
+    [one] { total-rounds }
+    [you] { total-rounds }
+   *[other] { total-rounds } each
+} now.
+total-rounds = { $total ->
     [one] { $total } round
    *[other] { $total } rounds
-}{ each } now.
+}
 said-tied-round = The best score is tied, and nobody gets the round.
 scored = { "" }
-won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { $more } more than { many-behind }{ $target }.
-won-level = { $seat } { VERB($who, one: "has", many: "have") } won { $total }{ $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
-}.
+won-ahead = { $seat } { VERB($who, one: "has", many: "have") } won { $total }, { lead }.
+won-level = { $seat } { VERB($who, one: "has", many: "have") } won { total-each }.
 moved-to-deck = { "" }
 
 # Scores are rounds won

@@ -92,7 +92,7 @@ said-hand = Hand { $number } von { $of }: { $who ->
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, you: "steigst", one: "steigt", us: "steigt", many: "steigen") } aus.
     [check] { $seat } { VERB($who, you: "schiebst", one: "schiebt", us: "schiebt", many: "schieben") }.
-    [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { each }{ $lost }.
+    [call] { $seat } { VERB($who, you: "gehst", one: "geht", us: "geht", many: "gehen") } mit und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { lost-each }.
    *[none] { $seat } { VERB($who, you: "setzt", one: "setzt", us: "setzt", many: "setzen") } { $number }.
 }
 told-check-bet-or-fold = { told-bet-or-fold }
@@ -101,10 +101,10 @@ told-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, you: "erhöhst", one: "erhöht", us: "erhöht", many: "erhöhen") } um { $number } auf { $said-level } und { VERB($who, you: "zahlst", one: "zahlt", us: "zahlt", many: "zahlen") } { $lost }.
    *[other] { told-bet-or-fold }
 }
-each = { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] je{" "}
+lost-each = { $who ->
+    [one] { $lost }
+    [you] { $lost }
+   *[other] je { $lost }
 }
 said-level = { "" }
 said-pot = { "" }

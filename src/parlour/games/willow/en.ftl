@@ -89,7 +89,7 @@ said-hand = Hand { $number } of { $of }: { $seat } { VERB($who, one: "deals", ma
 told-bet-or-fold = { $act ->
     [fold] { $seat } { VERB($who, one: "folds", many: "fold") }.
     [check] { $seat } { VERB($who, one: "checks", many: "check") }.
-    [call] { $seat } { VERB($who, one: "calls", many: "call") } { $lost }{ each }.
+    [call] { $seat } { VERB($who, one: "calls", many: "call") } { lost-each }.
    *[none] { $seat } { VERB($who, one: "bets", many: "bet") } { $number }.
 }
 told-check-bet-or-fold = { told-bet-or-fold }
@@ -98,10 +98,10 @@ told-call-raise-or-fold = { $act ->
     [none] { $seat } { VERB($who, one: "raises", many: "raise") } by { $number } to { $said-level } and { VERB($who, one: "puts", many: "put") } in { $lost }.
    *[other] { told-bet-or-fold }
 }
-each = { $who ->
-    [one] {""}
-    [you] {""}
-   *[other] {" "}each
+lost-each = { $who ->
+    [one] { $lost }
+    [you] { $lost }
+   *[other] { $lost } each
 }
 said-level = { "" }
 said-pot = { "" }
