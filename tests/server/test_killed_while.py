@@ -140,7 +140,7 @@ def test_a_wish_to_take_back_is_still_there(served: Served) -> None:
 
 
 async def first_to_ask(guests: list[Guest]) -> Guest:
-    """Plays until somebody has to ask the others, and no move is on its way any more."""
+    """Plays until somebody has to ask the others and no move is on its way."""
     while True:
         players = [asyncio.create_task(play(guest)) for guest in guests]
         while not any(may_ask(guest) for guest in guests):
