@@ -64,23 +64,24 @@ def groups(modules: list[str]) -> dict[str, list[str]]:
 
 
 def mirror(modules: list[str]) -> None:
-    """Make TARGET hold what src/ holds, and compiled files of listed modules only."""
+    """Make TARGET hold what the package holds, and compiled files of listed modules."""
     wanted = {
-        path.relative_to(SOURCE)
+        path.relative_to(SOURCE): path
         for path in (SOURCE / "parlour").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
-    for name in wanted:
-        old, new = SOURCE / name, TARGET / name
+    wanted[Path("parlour/CREDITS.md")] = ROOT / "CREDITS.md"
+    for name, old in wanted.items():
+        new = TARGET / name
         if not new.is_file() or new.read_bytes() != old.read_bytes():
             new.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(old, new)
-    wanted |= {Path(name).with_suffix(SO) for name in modules}
+    kept = {*wanted, *(Path(name).with_suffix(SO) for name in modules)}
     for library in TARGET.glob(f"*{SO}"):  # of a game that is gone
         if library.name.removesuffix(f"__mypyc{SO}") not in groups(modules):
             library.unlink()
     for path in (TARGET / "parlour").rglob("*"):
-        if path.is_file() and path.relative_to(TARGET) not in wanted:
+        if path.is_file() and path.relative_to(TARGET) not in kept:
             path.unlink()
 
 

@@ -107,7 +107,7 @@ def main(wanted: list[str]) -> None:
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("PARLOUR_CHROMIUM")
-            or shutil.which("chromium"),
+            or shutil.which("chromium-headless-shell"),
             args=QUIET,
         )
         for slug in wanted or GAMES:

@@ -77,7 +77,7 @@ def opened(browser: Browser, base: str, path: str, name: str, cookie: str) -> Pa
 
 def browser_program() -> str | None:
     """A Chromium, as the tests find it."""
-    return os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
+    return os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium-headless-shell")
 
 
 def pages(base: str) -> list[Page]:

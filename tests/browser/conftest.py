@@ -1,5 +1,6 @@
 """A served Parlour and a real Chromium for whatever test asks for a page."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.house import House, steady_luck
+from tests.browser.laid import Show
 from tests.browser.player import Player
 from tests.browser.teller import Teller
 from tests.patience import PATIENCE
@@ -17,6 +19,7 @@ from parlour.web import STATIC
 Somebody = TypeVar("Somebody", bound=Player)
 Come: TypeAlias = Callable[..., Player]
 Tell: TypeAlias = Callable[..., Teller]
+Shows: TypeAlias = Callable[..., Show]
 
 expect.set_options(timeout=PATIENCE * 1000)
 QUIET = [
@@ -35,7 +38,9 @@ QUIET = [
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any],
 ) -> dict[str, Any]:
-    program = os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
+    program = os.environ.get("PARLOUR_CHROMIUM") or shutil.which(
+        "chromium-headless-shell"
+    )
     if program is None:
         pytest.fail("no Chromium: run tools/setup browser, or set PARLOUR_CHROMIUM")
     return {**browser_type_launch_args, "executable_path": program, "args": QUIET}
@@ -89,3 +94,30 @@ def company(
     for person in here:
         person.close()
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture(scope="module")
+def show(browser: Browser, base_url: str) -> Iterator[Shows]:
+    """`show(PHONE)`: a page of this size for moments; the same while it is the same."""
+    pages: dict[str, Show] = {}
+    contexts = []
+
+    def of(size: dict[str, int], *, text: str = "", **more: Any) -> Show:
+        key = json.dumps([size, text, more], sort_keys=True)
+        if key not in pages:
+            phone = min(size.values()) < 500
+            context = browser.new_context(
+                base_url=base_url,
+                viewport={"width": size["width"], "height": size["height"]},
+                reduced_motion="reduce",
+                has_touch=phone,
+                is_mobile=phone,
+                **more,
+            )
+            contexts.append(context)
+            pages[key] = Show(context.new_page(), text=text)
+        return pages[key]
+
+    yield of
+    for context in contexts:
+        context.close()

@@ -5,10 +5,10 @@ pressed leads from the question to the answer that the page sends.
 """
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Shows
 from tests.browser.laid import Moment, Show
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.shapes import shapes
@@ -21,42 +21,18 @@ from parlour.games import GAMES
 pytestmark = pytest.mark.browser
 
 
-def page_of(browser: Browser, base_url: str, size: dict[str, int]) -> Iterator[Show]:
-    phone = size["width"] < 500
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": size["width"], "height": size["height"]},
-        reduced_motion="reduce",
-        has_touch=phone,
-        is_mobile=phone,
-    )
-    yield Show(context.new_page())
-    context.close()
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser, base_url: str) -> Iterator[Show]:
-    yield from page_of(browser, base_url, PHONE)
-
-
-@pytest.fixture(scope="module", params=[TABLET, DESK], ids=["tablet", "desk"])
-def larger(
-    request: pytest.FixtureRequest, browser: Browser, base_url: str
-) -> Iterator[Show]:
-    yield from page_of(browser, base_url, request.param)
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_is_answered_by_its_controls(phone: Show, game: str) -> None:
+def test_every_question_is_answered_by_its_controls(show: Shows, game: str) -> None:
     for moment, chosen in shapes(game, choices=200, seeds=1).values():
-        answered(phone, moment, chosen)
+        answered(show(PHONE), moment, chosen)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_so_it_is_on_larger_screens(larger: Show, game: str) -> None:
+def test_so_it_is_on_larger_screens(show: Shows, game: str) -> None:
     for moment, chosen in shapes(game, choices=500, seeds=3).values():
-        answered(larger, moment, chosen)
+        for size in (TABLET, DESK):
+            answered(show(size), moment, chosen)
 
 
 def answered(show: Show, moment: Moment, chosen: list[str]) -> None:

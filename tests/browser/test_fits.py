@@ -5,13 +5,12 @@ measured is in `fits.js`: nothing scrolls sideways, nothing lies on its neighbou
 word is cut off, answers are in sight and fingers find what is to be pressed.
 """
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from tests.browser.conftest import Shows
 from tests.browser.laid import NAMES, WIDE, Laid, Moment, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET
 
@@ -33,33 +32,6 @@ CHOICES = 150
 """Enough for a table that is full."""
 
 
-@pytest.fixture(scope="module")
-def show(browser: Browser, base_url: str) -> Iterator[Any]:
-    """`show(PHONE)`: a page of this size for moments; the same while it is the same."""
-    pages: dict[str, Show] = {}
-    contexts = []
-
-    def of(size: dict[str, int], *, text: str = "", **more: Any) -> Show:
-        key = json.dumps([size, text, more], sort_keys=True)
-        if key not in pages:
-            phone = min(size.values()) < 500
-            context = browser.new_context(
-                base_url=base_url,
-                viewport={"width": size["width"], "height": size["height"]},
-                reduced_motion="reduce",
-                has_touch=phone,
-                is_mobile=phone,
-                **more,
-            )
-            contexts.append(context)
-            pages[key] = Show(context.new_page(), text=text)
-        return pages[key]
-
-    yield of
-    for context in contexts:
-        context.close()
-
-
 def fullest(game: str, seats: int, **more: Any) -> Moment:
     """The fullest table of a game at which seat 0 is asked something."""
     found = moments(Laid(game, seats, **more), CHOICES)
@@ -78,7 +50,7 @@ def wrong(page: Show, moment: Moment, scroll: float) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_fullest_table_fits(show: Any, game: str) -> None:
+def test_the_fullest_table_fits(show: Shows, game: str) -> None:
     """As many as may play; on a phone and a desk with long names, and in German."""
     most = find(game).players[-1]
     longest = find(game).longest_name or len(WIDE[0])
@@ -92,14 +64,16 @@ def test_the_fullest_table_fits(show: Any, game: str) -> None:
     ("game", "seats"),
     [("domino-knights", 6), ("domino-avatars", 6), ("seven-handed-poker", 2)],
 )
-def test_no_question_of_a_laden_game_scrolls(show: Any, game: str, seats: int) -> None:
+def test_no_question_of_a_laden_game_scrolls(
+    show: Shows, game: str, seats: int
+) -> None:
     """Several fights with a card announced, long rows, seven spots in use."""
     for name, moment in moments(Laid(game, seats), 500).items():
         for size in (PHONE, DESK):
             assert wrong(show(size), moment, 0) == [], (name, size)
 
 
-def test_names_are_whole_after_the_end(show: Any) -> None:
+def test_names_are_whole_after_the_end(show: Shows) -> None:
     """The pad below the result is scrolled to; no plate gives way to it."""
     laid = Laid("abandon-ship", 4)
     for _ in laid.play(2000):
@@ -116,7 +90,7 @@ def test_names_are_whole_after_the_end(show: Any) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question_fits(show: Any, game: str) -> None:
+def test_every_question_fits(show: Shows, game: str) -> None:
     seats = find(game)
     for count in sorted({seats.usual_seats, seats.players[-1]}):
         for name, moment in moments(Laid(game, count, names=NAMES), 400).items():
@@ -127,7 +101,7 @@ def test_every_question_fits(show: Any, game: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_letters_of_twice_the_size_fit(show: Any, game: str) -> None:
+def test_letters_of_twice_the_size_fit(show: Shows, game: str) -> None:
     moment = fullest(game, find(game).usual_seats)
     for size in (TABLET, DESK):
         assert wrong(show(size, text="32px"), moment, 1.2) == [], size

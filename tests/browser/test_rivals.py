@@ -1,10 +1,8 @@
 """What lies open before a rival is on the screen, or one press on the plate away."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from tests.browser.conftest import Shows
 from tests.browser.laid import Laid, Moment, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET
 
@@ -12,6 +10,7 @@ from parlour.games import GAMES, find
 
 pytestmark = pytest.mark.browser
 
+SIZES = {"360": PHONE, "820": TABLET, "1440": DESK}
 SEEN = """(pieces) => pieces.filter((piece) => {
   const box = (one) => one.querySelector(".body").getBoundingClientRect();
   // How much of it is not under the next ones of its row: the index is on the left.
@@ -34,23 +33,6 @@ SEEN = """(pieces) => pieces.filter((piece) => {
 """Which of these pieces are not drawn, large enough to be read and not covered."""
 
 
-@pytest.fixture(
-    scope="module", params=[PHONE, TABLET, DESK], ids=["360", "820", "1440"]
-)
-def show(request: Any, browser: Browser, base_url: str) -> Iterator[Show]:
-    size = request.param
-    phone = size["width"] < 500
-    context = browser.new_context(
-        base_url=base_url,
-        viewport=size,
-        reduced_motion="reduce",
-        has_touch=phone,
-        is_mobile=phone,
-    )
-    yield Show(context.new_page())
-    context.close()
-
-
 def open_pieces(moment: Moment) -> dict[int, list[str]]:
     """For each rival what all can see before them."""
     view = moment.scene.view
@@ -64,7 +46,7 @@ def open_pieces(moment: Moment) -> dict[int, list[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_open_pieces_are_in_sight_or_one_press_away(show: Show, game: str) -> None:
+def test_open_pieces_are_in_sight_or_one_press_away(show: Shows, game: str) -> None:
     one = find(game)
     for seats in sorted({one.usual_seats, one.players[-1]}):
         found = moments(Laid(game, seats)).values()
@@ -72,9 +54,11 @@ def test_open_pieces_are_in_sight_or_one_press_away(show: Show, game: str) -> No
         waits = [one for one in found if one.name == "wait"]
         for some in filter(None, (asked, waits)):
             moment = max(some, key=lambda one: sum(map(len, open_pieces(one).values())))
-            show(moment)
-            for seat, pieces in open_pieces(moment).items():
-                opened(show, seat, pieces)
+            for size in SIZES.values():
+                page = show(size)
+                page(moment)
+                for seat, pieces in open_pieces(moment).items():
+                    opened(page, seat, pieces)
 
 
 def opened(show: Show, seat: int, pieces: list[str]) -> None:
@@ -94,11 +78,12 @@ def opened(show: Show, seat: int, pieces: list[str]) -> None:
     expect(panel).to_have_count(0)
 
 
-def test_an_opened_plate_is_reached_by_keys(show: Show) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_an_opened_plate_is_reached_by_keys(show: Shows, size: str) -> None:
     found = moments(Laid("abandon-ship", 4))
     moment = max(found.values(), key=lambda one: one.fullness)
-    show(moment)
-    page = show.page
+    show(SIZES[size])(moment)
+    page = show(SIZES[size]).page
     plate = page.locator("[data-look]").first
     plate.focus()
     page.keyboard.press("Enter")
