@@ -21,7 +21,7 @@ play: web ## serve the table to browsers on this machine; docs/running.md says m
 web: .venv/.play ## build the browser client, where it changed
 	@tools/setup web
 
-test: .venv/.test ## lint, types, tests, a browser, and tests on the compiled build
+test: .venv/.test ## lint, types, tests, tests on the compiled build and in a browser
 	@tools/setup compiler
 	@tools/setup browser
 	@tools/setup web
@@ -33,11 +33,11 @@ test: .venv/.test ## lint, types, tests, a browser, and tests on the compiled bu
 	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check && wait $$types
 	@echo "== tests, interpreted"
 	@$(PYTEST)
-	@echo "== tests, in a browser"
-	@$(PYTEST) -m "browser and not soak" tests/browser
 	@echo "== tests, compiled"
 	@$(BIN)/python tools/compile.py
-	@$(COMPILED) $(PYTEST) -m "both_ways and not soak"
+	@$(COMPILED) $(PYTEST) -m "(both_ways or in_bulk) and not soak"
+	@echo "== tests, in a browser"
+	@$(COMPILED) $(PYTEST) -m "browser and not soak" tests/browser
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
@@ -46,7 +46,7 @@ ifneq ($(wildcard benchmarks/load/__main__.py),)
 endif
 
 soak: .venv/.test compiled ## the long tests, with many more random games
-	@$(COMPILED) $(PYTEST) -m "both_ways or soak" --hypothesis-profile=soak
+	@$(COMPILED) $(PYTEST) -m "both_ways or in_bulk or soak" --hypothesis-profile=soak
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py

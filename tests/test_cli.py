@@ -65,6 +65,7 @@ def test_rules_of_the_story(capsys: pytest.CaptureFixture[str]) -> None:
     assert "FUG-S01" not in crib
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_simulate_regular_against_random(
     capsys: pytest.CaptureFixture[str], slug: str

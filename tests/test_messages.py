@@ -86,6 +86,7 @@ def test_what_a_game_declares_has_words(slug: str) -> None:
     assert helpless == []
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_asked_and_said_in_play_has_words(slug: str) -> None:
     game = find(slug)

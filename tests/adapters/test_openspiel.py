@@ -19,6 +19,8 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.testing.chance import brief, random_options
 
+pytestmark = pytest.mark.in_bulk
+
 EVERY = [*GAMES, "leduc"]
 VARIETIES = 6
 FEW = 60_000
@@ -79,12 +81,6 @@ def finished(state: Any) -> Any:
 def test_random_sim_test(slug: str, number: int) -> None:
     games = 1 if number else 3
     pyspiel.random_sim_test(variety(slug, number), games, serialize=True, verbose=False)
-
-
-@pytest.mark.both_ways
-@pytest.mark.parametrize("slug", EVERY)
-def test_random_sim_test_of_this_build(slug: str) -> None:
-    pyspiel.random_sim_test(variety(slug, 1), 1, serialize=True, verbose=False)
 
 
 # Names, parameters, bounds
@@ -174,7 +170,6 @@ def test_leduc_has_the_information_sets_of_leduc() -> None:
     assert len(set.union(*facts.values())) == 936
 
 
-@pytest.mark.both_ways
 def test_leduc_is_solved_like_leduc() -> None:
     """The same exploitability after as many iterations of C++ CFR on both."""
     found = []
@@ -190,7 +185,6 @@ def test_leduc_is_solved_like_leduc() -> None:
 # Copies and actions
 
 
-@pytest.mark.both_ways
 @pytest.mark.parametrize("slug", EVERY)
 def test_copies_go_on_alike_and_apart(slug: str) -> None:
     for state in places(slug):
@@ -218,7 +212,6 @@ for state in pickle.loads(base64.b64decode(sys.stdin.read())):
 """
 
 
-@pytest.mark.both_ways
 def test_pickles_go_on_alike_in_another_process() -> None:
     states = [places(slug)[0] for slug in GAMES]
     done = subprocess.run(
@@ -234,7 +227,6 @@ def test_pickles_go_on_alike_in_another_process() -> None:
     assert done.stdout.splitlines() == [f"{one} {one.returns()}" for one in here]
 
 
-@pytest.mark.both_ways
 @pytest.mark.parametrize("slug", EVERY)
 def test_an_illegal_action_changes_nothing(slug: str) -> None:
     for state in places(slug):

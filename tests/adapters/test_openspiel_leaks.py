@@ -17,6 +17,8 @@ from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.testing.chance import random_options
 
+pytestmark = pytest.mark.in_bulk
+
 CHOOSING = '{"choosing"'
 
 

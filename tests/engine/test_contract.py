@@ -41,6 +41,7 @@ IDLE: Final = {
 """Games without sealed answers or face-down plays have nothing to compare."""
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("promise", PROMISES)
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: str(game.slug))
 def test_honest_games_keep_every_promise(game: Game, promise: str) -> None:

@@ -118,6 +118,7 @@ SCENES: Final[list[Scene]] = [
 ]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: str(scene.__name__))
 def test_imagined_worlds_are_as_likely_as_they_should_be(scene: Scene) -> None:
     ends = list(outcomes(TIDES, 2, scene))

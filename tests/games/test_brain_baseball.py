@@ -715,6 +715,7 @@ def test_what_others_may_know() -> None:
     assert world.zones[HAND + 1] != state.zones[HAND + 1]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_regular_beats_random(seats: int) -> None:
     assert win_share(GAME, seats, 50) > 1.4 / seats

@@ -95,7 +95,7 @@ def check(game: Game, name: str, examples: int) -> None:
         assert not EXCUSES[name](game), "nothing was compared"
 
 
-@pytest.mark.both_ways
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("promise", PROMISES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_promise(slug: str, promise: str) -> None:
@@ -109,13 +109,14 @@ def test_promise_many_times(slug: str, promise: str) -> None:
     check(find(slug), promise, MANY)
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("promise", [p for p in PROMISES if p not in YARDSTICK_EXCUSES])
 @pytest.mark.parametrize("slug", YARDSTICKS)
 def test_yardsticks_keep_the_promises(slug: str, promise: str) -> None:
     check(find(slug), promise, 6)
 
 
-@pytest.mark.both_ways
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_regular_bot_answers_everything(slug: str) -> None:
     assert keep(find(slug), bot_plays, 10) >= 10

@@ -124,6 +124,7 @@ def test_presets() -> None:
 # Whole games
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("edition", ["0.8", "0.9"])
 @pytest.mark.parametrize("goal", [*GOALS, "random"])
 def test_random_games_end(goal: str, edition: str) -> None:
@@ -149,6 +150,7 @@ def test_random_options_end() -> None:
         assert flaw(table, state) == ""
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("promise", PROMISES)
 def test_promises(promise: str) -> None:
     """The contract, before the game is listed; more of it in test_contract."""
@@ -165,6 +167,7 @@ LEAKY: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("given", LEAKY)
 @pytest.mark.parametrize("promise", ["no leaks", "swaps", "blind choices", "imagining"])
 def test_nothing_leaks(promise: str, given: dict[str, Any]) -> None:
@@ -218,6 +221,7 @@ def test_regular_beats_random(given: Mapping[str, object]) -> None:
     assert wins >= 0.75 * games
 
 
+@pytest.mark.in_bulk
 def test_regular_answers_everything() -> None:
     for seed in range(12):
         assert bot_plays(GAME, random_trial(GAME, seed))

@@ -68,7 +68,7 @@ def singled_out(game: Game, seats: int, seed: int) -> Iterator[float]:
         state.take(seat, tokens)
 
 
-@pytest.mark.both_ways
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("game", listed(), ids=lambda game: game.slug)
 def test_nobody_is_chosen_for_their_seat(game: Game) -> None:
     seats = min(5, max(game.players))

@@ -35,6 +35,8 @@ from parlour.match.seeds import bot_dice
 from parlour.messages import Messages
 from parlour.testing.chance import Walk, random_answer, random_trial
 
+pytestmark = pytest.mark.in_bulk
+
 GAMES_WATCHED = 40
 """Games of random answers and options in which every question is looked at."""
 OFTEN_ENOUGH = 12

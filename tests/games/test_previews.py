@@ -566,6 +566,7 @@ def audit(slug: str, seeds: range) -> int:
     return claims
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", CLAIMS)
 def test_previews_keep_their_word(slug: str) -> None:
     assert audit(slug, range(1, TRIALS))

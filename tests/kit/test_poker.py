@@ -350,6 +350,7 @@ def test_every_small_hand(size: int, distinct: int) -> None:
     assert {worth(v) for v in values} == {judged(h) for h in combinations(PACK, size)}
 
 
+@pytest.mark.in_bulk
 def test_every_hand_of_five() -> None:
     """PKR-02 to PKR-11 and PKR-17 on all 2,598,960 hands."""
     values = Counter(map(hand_value, map(list, combinations(PACK, 5))))

@@ -88,6 +88,7 @@ def check(match: Match, viewer: int) -> None:
             assert line.message in PLAIN, line
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_log_has_no_codes_in_it(slug: str) -> None:
     game = find(slug)

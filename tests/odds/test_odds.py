@@ -180,6 +180,7 @@ CONTESTS = [
 ]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize(("cast", "bots", "percent"), CONTESTS)
 def test_contests_are_won_as_often_as_in_the_prototype(
     cast: str, bots: str, percent: int
@@ -228,6 +229,7 @@ def test_longer_contests_and_wild_cards_kept() -> None:
         assert played.wins.value + played.losses.value + played.nothing.value == 1
 
 
+@pytest.mark.in_bulk
 def test_rounds_are_counted_one_by_one() -> None:
     """Item 8: the first round of a long contest is won as a single one is."""
     assert values_of("wild_carry") == ["reusable", "unused_only"]

@@ -29,6 +29,7 @@ def shown(room: Room, seats: int, now: float) -> list[bytes]:
     ]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_table_read_anew_is_the_same_for_every_seat(slug: str) -> None:
     house = House()

@@ -93,6 +93,7 @@ class World:
             await self.reader.ask(wire.Play(id="no", seat=viewer, at=at, chosen=[]))
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 async def test_bytes_do_not_depend_on_what_a_seat_cannot_see(
     slug: str, monkeypatch: pytest.MonkeyPatch

@@ -168,6 +168,7 @@ async def through_the_first_round(live: Live, guests: list[Guest]) -> int:
     return seat
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 async def test_late_comers_are_told_the_same(slug: str) -> None:
     """Rounds and pad: from the opening, after a lost line, anew, and as a watcher."""

@@ -34,6 +34,7 @@ def saved(live: Live) -> dict[str, object]:
     return save(live.room.match.state.copy())
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 async def test_what_may_be_taken_back_at_once_told_nobody_anything(slug: str) -> None:
     house = House()
