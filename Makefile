@@ -6,8 +6,8 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
-# One more than the cores they need: some tests wait for clocks, pages and databases.
-PYTEST := $(BIN)/python -m pytest -n 3 --dist=worksteal
+# More than the cores they need: many tests wait for clocks, pages and databases.
+PYTEST := $(BIN)/python -m pytest -n 4 --dist=worksteal
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak compiled golden wheel lock clean
