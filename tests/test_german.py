@@ -24,7 +24,7 @@ from parlour.terminal.lines import LineTable
 
 SHARED = "shared"
 CATALOGUES = [SHARED, *(game.slug for game in listed())]
-ALIKE = {"Hand", "Inning", "all-in", "in"}
+ALIKE = {"Hand", "Inning", "Joker", "all-in", "in"}
 """Words that are the same in both languages."""
 FORMS = frozenset({"who", "whom"})
 """Who acts and who is meant: each language has forms of its own for them."""

@@ -11,6 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.games import GAMES, find
 from parlour.match import Match
+from parlour.messages import Messages
 from parlour.terminal.faces import face
 from parlour.terminal.lines import LineTable, Quit
 from parlour.terminal.narrator import Narrator
@@ -104,11 +105,16 @@ def test_hidden_cards_are_not_shown() -> None:
 
 
 def test_faces() -> None:
-    assert face("Th", "letters") == "Th"
-    assert face("Th", "words") == "ten of hearts"
-    assert "10♥" in face("Th", "symbols")
-    assert face("7h/2", "words") == "seven of hearts"
-    assert face("6-4", "symbols") == "6-4"
+    words = Messages(find("domino-knights"))
+    assert face("Th", "letters", words) == "Th"
+    assert face("Th", "words", words) == "10 of hearts"
+    assert "10♥" in face("Th", "symbols", words)
+    assert face("7h/2", "words", words) == "7 of hearts"
+    assert face("6-4", "symbols", words) == "6-4"
+    assert face("Joker2/2", "symbols", words) == "second Joker"
+    german = Messages(find("domino-knights"), "de")
+    assert face("Th", "words", german) == "Herz 10"
+    assert face("Joker2", "words", german) == "zweiter Joker"
 
 
 MEANT = [

@@ -36,7 +36,7 @@ class Narrator:
 
     def face(self, piece: str) -> str:
         if piece not in self.tarot or self.style == "letters":
-            return face(piece, self.style)
+            return face(piece, self.style, self.words)
         name = self.words.text(f"tarot-{piece}")
         return name if self.style == "words" else f"{name} ({piece})"
 

@@ -18,12 +18,16 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     words = Messages(game, language)
     tarot = tarot_names(game)
 
-    def face(piece: str) -> str:
+    def shown(piece: str) -> str:
         if piece in tarot:
             return words.text(f"tarot-{piece}")
-        return piece.partition("/")[0]  # whichever pack it is of
+        piece = piece.partition("/")[0]  # whichever pack it is of
+        if piece.startswith("Joker"):
+            number = int(piece.removeprefix("Joker") or 1)
+            return words.text("joker-name", number=number)
+        return piece
 
-    return Reading(words, NAMES, you, face)
+    return Reading(words, NAMES, you, shown)
 
 
 def said(

@@ -78,6 +78,26 @@ bad-preset = Eine Vorlage „{ $given }“ gibt es nicht; es gibt: { $presets }.
 bad-preset-none = Eine Vorlage „{ $given }“ gibt es nicht; dieses Spiel hat keine.
 bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall entscheidet; auf { $given } sitzt niemand.
 
+# Karten beim Namen
+card-name = { $suit ->
+    [c] Kreuz
+    [d] Karo
+    [h] Herz
+   *[s] Pik
+} { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+joker-name = { $number ->
+    [1] Joker
+    [2] zweiter Joker
+   *[other] Joker { $number }
+}
+
 # Was geschieht. Die Sätze eines Spiels gehen vor; diese sagen, wofür es keine Worte hat.
 you = du
 listed = { $rest } und { $last }

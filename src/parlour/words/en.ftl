@@ -78,6 +78,26 @@ bad-preset = There is no preset “{ $given }”; there are: { $presets }.
 bad-preset-none = There is no preset “{ $given }”; this game has none.
 bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobody sits at { $given }.
 
+# Cards by their names
+card-name = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+    [T] 10
+   *[other] { $rank }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+joker-name = { $number ->
+    [1] Joker
+    [2] second Joker
+   *[other] Joker { $number }
+}
+
 # What happens. Sentences of a game come first; these tell what it has no words for.
 you = you
 listed = { $rest } and { $last }
