@@ -110,15 +110,34 @@ def accusing(view: LostPueblo, seat: Seat, target: Seat) -> list[Hint]:
             told.append(("bluff-exposes", {}))
         return told + wins_by_penalty(view, target, count)
     told = [("stake", {**values, "count": count})]
-    told += wins_by_penalty(view, target, count)
-    if held <= PENALTY:
-        told.append(("penalty-last", {}))  # LPG-16
+    wins = wins_by_penalty(view, target, count)
+    told += wins
+    if held <= PENALTY and not wins:  # LPG-15: before LPG-16
+        told.append(("penalty-last", {}))
+    able = suspects(view, seat)
     if view.cleared >> target & 1:
         told.append(("cleared", {"seat": target}))
-    elif ACE not in view.zones[HAND + target]:
-        others = view.still_in & ~view.cleared & ~(1 << seat)
-        told.append(("suspects", {"count": others.bit_count()}))
+    elif target in able:
+        told.append(("suspects", {"count": len(able)}))
+    elif view.exposed:
+        told.append(("exposed", {"seat": able[0]}))
+    else:
+        told += [hint for hint in others(view, target) if hint[0] == "gave-them"]
     return told
+
+
+def suspects(view: LostPueblo, seat: Seat) -> list[Seat]:
+    """Who else may have the Ace of spades, as far as this seat can tell."""
+    able: list[Seat] = []
+    for other in view.everyone():
+        hand = view.zones[HAND + other]
+        if other == seat or view.cleared >> other & 1:
+            continue
+        if ACE in hand:
+            return [other]
+        if HIDDEN in hand:
+            able.append(other)
+    return able
 
 
 def wins_by_penalty(view: LostPueblo, target: Seat, count: int) -> list[Hint]:
