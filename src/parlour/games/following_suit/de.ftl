@@ -104,7 +104,7 @@ hint-hunts = { $piece } jagt { $count ->
     }
 }.
     .tag = { $count ->
-        [0] fängt nichts
+        [0] nur Fänger
        *[other] fängt { $count }
     }
 hint-captures = { $number ->
@@ -118,14 +118,14 @@ hint-captures = { $number ->
    *[other] { $count } Karten in der Auslage
 }.
     .tag = { $count ->
-        [0] fängt nichts
+        [0] nur Fänger
        *[other] fängt { $count }
     }
     .total = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-hint-after = Deine beste Farbe zählt dann { $best }, oder { $without }, wenn er geschlagen wird. Der Fänger selbst ist so oder so weg.
+hint-after = Deine beste Farbe zählt dann mindestens { $best }, oder { $without }, wenn er geschlagen wird. Der Fänger selbst ist so oder so weg.
 hint-prey = { $piece } wäre deine Beute.
     .tag = { $points ->
         [one] 1 Punkt

@@ -104,7 +104,7 @@ hint-hunts = { $piece } hunts { $count ->
     }
 }.
     .tag = { $count ->
-        [0] takes nothing
+        [0] only marks
        *[other] takes { $count }
     }
 hint-captures = { $number ->
@@ -118,14 +118,14 @@ hint-captures = { $number ->
    *[other] { $count } cards in the pool
 }.
     .tag = { $count ->
-        [0] takes nothing
+        [0] only marks
        *[other] takes { $count }
     }
     .total = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-hint-after = Your best suit then counts { $best }, or { $without } if it is beaten. The mark itself is gone either way.
+hint-after = Your best suit then counts at least { $best }, or { $without } if it is beaten. The mark itself is gone either way.
 hint-prey = { $piece } would be yours.
     .tag = { $points ->
         [one] 1 point
