@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from parlour import laying
+from parlour.engine.data import seats_in
 from parlour.engine.events import second_number
-from parlour.engine.pieces import Piece, Seat
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.pieces import suit as suit_of
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.games import GAMES, find
@@ -26,6 +28,7 @@ from parlour.games.domino_avatars import rules as avatars
 from parlour.games.domino_knights import kingdoms as knights
 from parlour.games.domino_knights.knights import strength
 from parlour.games.following_suit import rules as following
+from parlour.games.following_suit.hints import NAMES
 from parlour.games.hey_bartender import rules as bartender
 from parlour.games.lamarckian_poker import rules as lamarckian
 from parlour.games.last_man_standing import rules as last
@@ -38,9 +41,9 @@ from parlour.games.willow import rules as betting
 from parlour.kit.betting import layers
 from parlour.kit.poker import category
 from parlour.kit.tarot import BUST, evaluate, sums
-from parlour.kit.values import VALUE
-from parlour.testing.chance import brief, random_trial
-from parlour.testing.previews import Foretold, foretold, played_on
+from parlour.kit.values import VALUE, total
+from parlour.testing.chance import Trial, brief, dealt, laid, random_trial
+from parlour.testing.previews import Foretold, foretold, is_paid_by, played_on
 
 TRIALS = 25
 MANY = 600
@@ -54,6 +57,11 @@ def moved(f: Foretold, source: int, target: int) -> set[str]:
     """The pieces that went from one zone to another, by name."""
     kinds = [event for event in f.events if event[0] == "moved"]
     return names(f, [e[1] for e in kinds if e[2] == source and e[3] == target])
+
+
+def told_before(f: Foretold, slug: str) -> dict[str, dict[str, str | int]]:
+    """What the table told this seat before the answer, by name."""
+    return dict(laying.hints(find(slug))(view(f.before, f.seat), f.seat))
 
 
 def number_of(event: Event) -> int:
@@ -169,6 +177,7 @@ def abandon_ship(f: Foretold) -> int:
 
 def barcelona_(f: Foretold) -> int:
     f = this_hand(f)
+    assert len(f.hints) == 1
     won = [event[1] for event in f.told("wins")]
     for name in ("would-win", "would-lose", "would-lose-blind", "would-force"):
         said = f.said(name)
@@ -178,7 +187,9 @@ def barcelona_(f: Foretold) -> int:
             assert (won[0] == f.seat) == (name == "would-win")
         if won[0] != f.seat:
             assert f.paid() == said["price"]
-        if name == "would-lose":
+        pot = [e[3] for e in f.events if e[0] == "paid" and e[1] == barcelona.POT]
+        assert sum(pot) == said["pot"]
+        if name in ("would-lose", "would-lose-blind"):
             shown = [
                 f.before.zones[barcelona.SHOWN + rival][0]
                 for rival in f.before.everyone()
@@ -186,14 +197,89 @@ def barcelona_(f: Foretold) -> int:
             ]
             high = f.before.options.ace_high_showdown
             mine = barcelona.strength(f.before.black_card(f.seat), high)
-            assert any(
+            assert (name == "would-lose") == any(
                 barcelona.strength(card, high) > mine
                 for card in shown
                 if not barcelona.IS_RED[card]
             )
     if f.said("would-drop") is not None:
         assert f.paid() == 0
-    return len(f.hints)
+        assert f.seat not in [event[1] for event in f.told("survives")]
+        if f.after.round_number == f.before.round_number and f.after.waiting:
+            assert not f.after.still_in >> f.seat & 1
+    if f.before.phase == "reveal":
+        return len(f.hints) + barcelona_showing(f)
+    return len(f.hints) + barcelona_rivals(f)
+
+
+def barcelona_showing(f: Foretold) -> int:
+    """What the others see of a card that is shown, and what it costs to lose."""
+    after = f.after
+    red = f.said("would-show-red")
+    said = red or f.said("would-show-black")
+    assert said is not None
+    unseen = barcelona.RED if red is None else barcelona.BLACK
+    for rival in after.everyone():
+        seen = view(after, rival)
+        assert names(f, seen.zones[barcelona.SHOWN + f.seat]) == {said["piece"]}
+        assert rival == f.seat or seen.zones[unseen + f.seat] == [HIDDEN]
+    own = told_before(f, "barcelona")["own"]
+    winner, paid = forced(after, after.turn)
+    assert winner == f.seat or paid[f.seat] == said["price"] == own["price"]
+    assert names(f, [after.black_card(f.seat)]) == {own["piece"]}
+    duel = after.copy()
+    rival = next(one for one in seats_in(after.still_in) if one != f.seat)
+    duel.still_in = 1 << f.seat | 1 << rival
+    duel.zones[barcelona.SHOWN + rival] = duel.zones[barcelona.RED + rival] = []
+    lower = 0
+    for card in barcelona.BLACKS:
+        duel.zones[barcelona.BLACK + rival] = [card]
+        if card != after.black_card(f.seat):
+            lower += duel.highest_black() == f.seat
+    assert lower == own["lower"]
+    return 2
+
+
+def barcelona_rivals(f: Foretold) -> int:
+    """Who acts when, and what each of the others would do in a showdown."""
+    before = f.before
+    told = laying.hints(find("barcelona"))(view(before, f.seat), f.seat)
+    winner, paid = forced(before, f.seat)
+    for name, said in told:
+        if name == "risk":
+            assert winner == f.seat or paid[f.seat] == said["price"]
+        if name == "shows-red":
+            rival = int(said["seat"])
+            assert winner == rival or paid[rival] == said["price"]
+        if name in ("above", "below"):
+            duel = before.copy()
+            duel.still_in = 1 << f.seat | 1 << int(said["seat"])
+            assert (duel.highest_black() == f.seat) == (name == "below")
+        if "seat" in said:
+            shown = before.zones[barcelona.SHOWN + int(said["seat"])]
+            assert names(f, shown) == {said["piece"]}
+    trial = before.copy()
+    acting = []
+    while trial.phase == "action" and trial.round_number == before.round_number:
+        acting.append(trial.turn)
+        trial.take(trial.turn, [barcelona.DROP])
+    acting += [one for one in seats_in(before.still_in) if one not in acting]
+    lying = [names(f, before.zones[barcelona.SHOWN + one]).pop() for one in acting]
+    assert " ".join(lying) == dict(told)["order"]["pieces"]
+    return len(told) - 1  # the number of the hand is left out
+
+
+def forced(state: Any, seat: Seat) -> tuple[int, list[int]]:
+    """Who wins if this seat forces a showdown, and what each seat pays."""
+    trial = state.copy()
+    trial.events = []
+    trial.take(seat, [barcelona.FORCE])
+    end = this_hand(Foretold(seat, [], [], state, trial, trial.events))
+    paid = [
+        sum(event[3] for event in end.events if is_paid_by(event, one))
+        for one in state.everyone()
+    ]
+    return end.told("wins")[0][1], paid
 
 
 def boneyard_(f: Foretold) -> int:
@@ -272,18 +358,56 @@ def caribbean_star(f: Foretold) -> int:
 
 
 def following_suit(f: Foretold) -> int:
-    said = f.said("after")
-    if said is None or f.after.round_number != f.before.round_number:
-        return 0
-    if not f.after.waiting:
-        return 0
-    best = max(following.suit_sums(f.after.zones[following.HAND + f.seat]))
-    gone = {event[1] for event in f.events if event[0] == "moved"}
-    assert f.answer[0] in gone
-    if best not in (said["best"], said["without"]):
-        # marks of others that fell into the pool may be captured besides
-        assert best > int(said["without"])
-    return 1
+    said, after = f.said("captures"), f.said("after")
+    assert said is not None
+    assert after is not None
+    mark = f.answer[0]
+    seats = f.before.everyone()
+    home = following.HAND + f.seat
+    prey = {str(v["piece"]): v["points"] for n, v in f.hints if n == "prey"}
+    won = [event for event in f.told("captures") if event[1] == f.seat]
+    marks = set().union(*(moved(f, following.MARK + one, home) for one in seats))
+    taken = moved(f, following.POOL, home)
+    laid = [
+        Piece(event[1])
+        for event in f.events
+        if event[0] == "moved" and event[3] in range(following.MARK, following.MARK + 6)
+    ]
+    assert bool(won) != any(
+        suit_of(one) == suit_of(mark) and one > mark for one in laid
+    )
+    pieces = f.before.table.pieces
+    points = {name: VALUE[pieces.named(name)] for name in taken}
+    told = told_before(f, "following-suit")
+    assert {said["piece"]} == names(f, [mark])
+    if won:
+        assert won[0][3] == following.PREY[int(said["number"])]
+        assert prey == points
+        assert (said["count"], said["points"]) == (len(taken), sum(points.values()))
+        assert told["table"][NAMES[won[0][3]]] == sum(points.values())
+        assert told[NAMES[suit_of(mark)]]["points"] == sum(points.values())
+    held = names(f, f.before.zones[home]) - names(f, [mark]) | taken | marks
+    best = max(following.suit_sums([pieces.named(name) for name in held]))
+    if not won or not marks:
+        assert best == after["best" if won else "without"]
+    assert best >= int(after["best" if won else "without"])
+    assert not names(f, [mark]) & marks
+    over = f.after.round_number != f.before.round_number or not f.after.waiting
+    assert over == (told["turn"]["turn"] == told["turn"]["turns"])
+    seen = view(f.before, f.seat)
+    hunts = laying.preview(find("following-suit"))(seen, f.seat, [])
+    hunted = {values["piece"]: values for _, values in hunts}
+    assert set(hunted) == names(f, f.before.zones[home])
+    if won:
+        hunt = hunted[names(f, [mark]).pop()]
+        assert (hunt["count"], hunt["points"]) == (len(taken), sum(points.values()))
+    trial = f.before.copy()
+    trial.events = []
+    trial.score_round()
+    end = Foretold(f.seat, [], [], f.before, trial, trial.events)
+    best_suit = next(e[3] for e in end.told("best-suit") if e[1] == f.seat)
+    assert end.scored() == told["hand"]["best"] == told["hand"][NAMES[best_suit]]
+    return len(f.hints) + 4
 
 
 def hey_bartender(f: Foretold) -> int:
@@ -331,8 +455,8 @@ def lost_pueblo(f: Foretold) -> int:
     if given is not None and going_on:
         receiver = pueblo.HAND + int(given["seat"])
         assert len(after.zones[receiver]) == given["count"]
-    if f.said("away") is not None or f.said("bluff-escapes") is not None:
-        assert f.scored() == 1
+    if given is not None:
+        assert (f.scored() == 1) == (f.said("away") is not None)
     sixth = f.said("sixth")
     if sixth is not None:
         receiver = int(sixth["seat"])
@@ -340,38 +464,237 @@ def lost_pueblo(f: Foretold) -> int:
         assert thief == (f.scored(receiver) == 0)
     elif given is not None:
         assert f.scored(int(given["seat"])) == 0 or f.said("out-of-it") is not None
-    if f.said("out-of-it") is not None and going_on:
-        assert not after.still_in >> f.seat & 1
-    if f.said("bluff-exposes") is not None and going_on:
-        assert after.exposed
-    if f.said("stake") is not None:
-        target = int((f.said("stake") or {})["seat"])
-        right = pueblo.ACE in before.zones[pueblo.HAND + target]
-        assert (f.scored() == 1) == right
-        if not right and len(before.zones[pueblo.HAND + f.seat]) <= pueblo.PENALTY:
-            wins = f.said("penalty-wins") is not None
-            assert (f.scored(target) == 1) == wins
-    if f.said("bluff") is not None and after.phase == "penalty":
-        assert f.scored() == 0
+    last = f.said("out-of-it") is not None
+    if given is not None:
+        out = f.seat in [event[1] for event in f.told("drops-out")]
+        won = sixth is not None and f.scored(int(sixth["seat"])) == 1
+        assert out == (last and not won)
+        assert given["risk"] == ("six" if sixth else "last" if last else "none")
     for name in ("asking", "asking-may-refuse"):
         asked = f.said(name)
-        if asked is not None and going_on and after.phase == "asked":
+        if asked is not None:
             target = Seat(int(asked["seat"]))
+            assert len(before.zones[pueblo.HAND + target]) == asked["count"]
+            at_once = bool(f.told("drops-out") or f.told("escaped"))
+            at_once |= bool(f.told("end-escaped") or f.told("six") or f.told("end-six"))
+            assert at_once == (name == "asking" and asked["count"] == 1)
+        if asked is not None and going_on and after.phase == "asked":
             may = pueblo.REFUSE in after.ask(target).options
             assert may == (name == "asking-may-refuse")
-    return len(f.hints)
+    refused = f.said("refusing")
+    assert (refused is not None) == (f.answer == [pueblo.REFUSE])
+    if refused is not None:
+        assert refused["seat"] == before.turn
+        drawn = f.told("drawn") or f.told("end-drawn")
+        assert drawn or (after.phase == "turn" and after.turns == before.turns + 1)
+        if going_on:
+            assert not [event for event in f.events if event[0] == "moved"]
+    if before.phase == "turn" and f.answer[0] == pueblo.ACCUSE:
+        pueblo_accused(f)
+    return len(f.hints) + pueblo_seen(f)
+
+
+def pueblo_accused(f: Foretold) -> None:
+    """What an accusation costs, once the penalty is paid with any cards."""
+    before = f.before
+    target = Seat(f.answer[1] - pueblo.SEAT)
+    right = pueblo.ACE in before.zones[pueblo.HAND + target]
+    stake = f.said("stake")
+    thief = pueblo.ACE in before.zones[pueblo.HAND + f.seat]
+    assert thief == (stake is None)
+    for name in ("stake", "bluff", "bluff-escapes", "penalty-wins"):
+        assert (f.said(name) or {}).get("seat", target) == target
+    assert (f.scored() == 1) == (right or f.said("bluff-escapes") is not None)
+    suspects = f.said("suspects")
+    known = [v for n, v in f.hints if n in ("cleared", "exposed", "gave-them")]
+    assert len(known) + (suspects is not None) == (not thief)
+    if suspects is not None:
+        may = [
+            other
+            for other in seats_in(before.still_in & ~before.cleared)
+            if other != f.seat and may_hold_ace(before, f.seat, Seat(other))
+        ]
+        assert target in may
+        assert suspects["count"] == len(may)
+    for name, values in f.hints:
+        if name in ("cleared", "exposed", "gave-them"):
+            hand = before.zones[pueblo.HAND + int(values["seat"])]
+            assert (pueblo.ACE in hand) == (name == "exposed")
+            assert not right
+            if name == "gave-them":
+                assert set(str(values["pieces"]).split()) == names(f, hand)
+    if right or f.said("bluff-escapes") is not None:
+        return
+    trial = f.after.copy()
+    trial.events = list(f.events)
+    if trial.phase == "penalty":
+        trial.take(f.seat, trial.giveable(f.seat)[: pueblo.PENALTY])
+    end = Foretold(f.seat, [], [], before, trial, trial.events)
+    paid = moved(end, pueblo.HAND + f.seat, pueblo.HAND + target)
+    if stake is not None:
+        assert len(paid) == stake["count"]
+    wins = f.said("penalty-wins")
+    assert (end.scored(target) == 1) == (wins is not None)
+    if wins is not None:
+        assert len(before.zones[pueblo.HAND + target]) + len(paid) == wins["count"]
+    out = f.seat in [event[1] for event in end.told("drops-out")]
+    assert out == (f.said("penalty-last") is not None)
+    exposes = f.said("bluff-exposes") is not None
+    assert exposes == (thief and len(paid) == 1)
+    exposed = [event[1] for event in end.told("exposed")]
+    assert before.exposed or exposes == (f.seat in exposed)
+
+
+def may_hold_ace(state: Any, seat: Seat, other: Seat) -> bool:
+    """Whether a seat cannot tell that another one does not have the Ace of spades."""
+    if state.known[pueblo.ACE] >> seat & 1:
+        return pueblo.ACE in state.zones[pueblo.HAND + other]
+    hand = state.zones[pueblo.HAND + other]
+    return any(not state.known[card] >> seat & 1 for card in hand)
+
+
+def pueblo_seen(f: Foretold) -> int:
+    """What is told of the others is so."""
+    before = f.before
+    told = laying.hints(find("lost-pueblo"))(view(before, f.seat), f.seat)
+    for name, said in told:
+        if "seat" in said:
+            hand = before.zones[pueblo.HAND + int(said["seat"])]
+            assert (not hand) == (name == "out")
+            if name in ("exposed", "cleared"):
+                assert (pueblo.ACE in hand) == (name == "exposed")
+                assert name == "cleared" or before.exposed
+            if name == "gave-them":
+                assert set(str(said["pieces"]).split()) <= names(f, hand)
+        if name == "innocent":
+            giver = next(s for s in seats_in(before.still_in) if s != f.seat)
+            for short in (0, 1):
+                trial = before.copy()
+                more = [Piece(0)] * (int(said["number"]) - short)
+                trial.zones[pueblo.HAND + f.seat] += more
+                trial.hand_over(Seat(giver), f.seat, [])
+                assert trial.scores[f.seat] == before.scores[f.seat] + 1 - short
+        if name == "thief":
+            hand = before.zones[pueblo.HAND + f.seat]
+            assert pueblo.ACE in hand
+            assert len(hand) == said["number"]
+    return len([name for name, _ in told if name not in ("hand", "turn", "did")])
 
 
 def penniless_and_insane(f: Foretold) -> int:
-    art = f.said("with-art")
-    if art is None or f.after.trick != f.before.trick or not f.after.waiting:
-        return 0  # a round that is over pays out and takes the hands in
     left = f.said("left-least") or f.said("left-above")
+    if left is not None:
+        rivals = f.before.chips[: f.before.seats]
+        rivals.pop(f.seat)
+        above = int(left["left"]) - min(rivals)
+        assert (f.said("left-least") is not None) == (above <= 0)
+        assert left.get("above", above) == above
+    if f.before.phase == "bids":
+        return len(f.hints) + penniless_bid(f) + penniless_so_far(f)
+    art = f.said("with-art")
+    assert art is not None
     assert left is not None
-    assert f.after.chips[f.seat] == left["left"]
-    held = sum(VALUE[card] for card in f.after.zones[penniless.HAND + f.seat])
-    assert held == art["points"]
+    assert [number_of(e) for e in f.told("left")] == [left["left"]]
+    hand = f.before.zones[penniless.HAND + f.seat]
+    bought = [e[1] for e in f.events if e[0] == "moved" and e[2] == penniless.POOL]
+    assert total([*hand, Piece(bought[0])]) == art["points"]
+    for event in f.told("hand") + f.told("penniless"):
+        if event[1] == f.seat:
+            assert second_number(event[3]) == (left["left"], art["points"])
+            worth = art["triple" if event[5] == "penniless" else "points"]
+            assert f.scored() == worth
+    told = told_before(f, "penniless-and-insane")
+    assert f.before.chips[f.seat] - int(told["cost"]["price"]) == left["left"]
+    assert told["cost"]["left"] == left["left"]
+    own = names(f, f.before.zones[penniless.BID + f.seat])
+    assert own == {told["cost"]["piece"]}
+    end, _ = penniless_bought(f.before, f)
+    bids = range(penniless.BID, penniless.BID + f.before.seats)
+    acted = [e[1] for e in end.events if e[0] == "moved" and e[2] in bids]
+    order = [f.before.table.pieces.names[card] for card in acted]
+    assert " ".join(order) == told["order"]["pieces"]
+    return len(f.hints) + 2
+
+
+def penniless_bought(state: Any, f: Foretold) -> tuple[Foretold, list[int]]:
+    """The rest of a trick, and what the hand of this seat may count by buying."""
+    trial = state.copy()
+    trial.events = []
+    counts: list[int] = []
+    while trial.phase == "purchases":
+        pool = trial.zones[penniless.POOL]
+        if trial.next_asked() == f.seat:
+            hand = trial.zones[penniless.HAND + f.seat]
+            counts = [total([*hand, art]) for art in pool]
+        trial.take(trial.next_asked(), pool[:1])
+    return Foretold(f.seat, [], [], state, trial, trial.events), counts
+
+
+def penniless_bid(f: Foretold) -> int:
+    """What a bid costs and brings when its turn comes."""
+    end, counts = penniless_bought(f.after, f)
+    end.events[:0] = f.events
+    left = [number_of(e) for e in end.told("left") if e[1] == f.seat]
+    unable = [e[1] for e in end.told("cannot-pay")]
+    bid = f.before.table.pieces.names[f.answer[0]]
+    shown = laying.hints(find("penniless-and-insane"))(f.before, f.seat)
+    listed = next((n, v) for n, v in shown if v.get("piece") == bid)
+    costs, brings = f.said("bid-costs"), f.said("bid-brings")
+    if costs is None or brings is None:
+        dear = f.said("bid-too-dear")
+        assert dear is not None
+        assert listed[0] == "too-dear"
+        assert f.seat in unable
+        assert not left
+        assert not counts
+        assert dear["price"] == VALUE[f.answer[0]] == listed[1]["price"]
+        assert dear["money"] == f.before.chips[f.seat]
+        back = moved(end, penniless.BID + f.seat, penniless.HAND + f.seat)
+        assert back == {bid}
+        return 1
+    assert f.seat not in unable
+    assert listed[0] == "bid"
+    if not counts:
+        assert not left
+        assert f.seat in [e[1] for e in end.told("nothing-left")]
+        return 1
+    assert left == [f.before.chips[f.seat] - int(costs["price"])]
+    then = f.said("left-least") or f.said("left-above") or {}
+    assert left == [then["left"]] == [listed[1]["left"]]
+    assert costs["price"] == listed[1]["price"]
+    reach = (min(counts), max(counts))
+    assert int(brings["low"]) <= reach[0]
+    assert reach[1] <= int(brings["high"])
+    if len(counts) == len(f.before.zones[penniless.POOL]):
+        assert reach == (brings["low"], brings["high"])
     return 1
+
+
+def penniless_so_far(f: Foretold) -> int:
+    """What would be scored if the round were over before the bids."""
+    told = told_before(f, "penniless-and-insane")
+    trial = f.before.copy()
+    trial.events = []
+    trial.score_round()
+    end = Foretold(f.seat, [], [], f.before, trial, trial.events)
+    poorest = end.told("penniless")
+    own = told.get("least") or told["not-least"]
+    poor = f.seat in [event[1] for event in poorest]
+    assert poor == ("least" in told)
+    assert end.scored() == own["triple" if poor else "value"]
+    worth = [e for e in end.told("hand") + poorest if e[1] == f.seat]
+    assert number_of(worth[0]) == own["value"]
+    poorer = f.before.copy()
+    poorer.chips[f.seat] = 0
+    poorer.events = []
+    poorer.score_round()
+    end = Foretold(f.seat, [], [], f.before, poorer, poorer.events)
+    assert end.scored() == own["triple"]
+    least = second_number(poorest[0][3])[0]
+    assert (told["money"]["least"], told["money"]["count"]) == (least, len(poorest))
+    coins = f.before.chips[f.seat]
+    assert told["money"]["money"] == coins == least + int(own.get("need", 0))
+    return 2
 
 
 def seven_handed_poker(f: Foretold) -> int:
@@ -580,6 +903,37 @@ def test_a_doppelganger_that_loses_its_model_is_said_to_go_too() -> None:
 def test_a_new_knight_is_worth_what_its_preview_said() -> None:
     """A Jack was in force for its suit when it was turned."""
     assert audit("domino-knights", range(9_100_142, 9_100_143))
+
+
+def test_who_may_be_the_thief_in_the_lost_pueblo() -> None:
+    """Everybody knows the thief, and a player accuses somebody else."""
+    assert audit("lost-pueblo", range(88, 89))
+
+
+def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
+    game = find("lost-pueblo")
+    trial = Trial(4, {}, 3)
+    dealt_out: Any = dealt(laid(game, trial), trial, heard=True)
+    seat = dealt_out.turn
+    hands = [dealt_out.zones[pueblo.HAND + one] for one in dealt_out.everyone()]
+    thief = next(one for one, hand in enumerate(hands) if pueblo.ACE in hand)
+    known = next(one for one in dealt_out.everyone() if one not in (seat, thief))
+    for card in hands[known]:
+        dealt_out.show(card, dealt_out.eyes[pueblo.HAND + seat])
+    for target in {0, 1, 2, 3} - {seat}:
+        state = dealt_out.copy()
+        state.events = []
+        tokens = [pueblo.ACCUSE, Token(pueblo.SEAT + target)]
+        said = laying.preview(game)(view(state, seat), seat, tokens)
+        state.take(seat, tokens[:])
+        one = Foretold(seat, tokens, said, dealt_out, state, state.events)
+        assert (one.said("gave-them") is not None) == (target == known)
+        assert lost_pueblo(one)
+
+
+def test_a_wrong_accusation_that_ends_the_hand_in_the_lost_pueblo() -> None:
+    """Nobody drops out by the cards that win it for somebody else."""
+    assert audit("lost-pueblo", range(70, 71))
 
 
 @pytest.mark.soak
