@@ -88,6 +88,17 @@ def test_names_are_whole_after_the_end(show: Shows) -> None:
     assert {"Ines", "Mara", "Tobias"} <= {name for name, _ in names}
 
 
+def test_the_own_hand_is_in_sight_after_the_end(show: Shows) -> None:
+    laid = Laid("lost-pueblo", 6)
+    for _ in laid.play(2000):
+        pass
+    page = show(DESK)
+    page(laid.look())
+    expect(page.page.locator("[data-result]")).to_be_visible()
+    beyond = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.page.locator("main").first.evaluate(beyond) <= 1
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits(show: Shows, game: str) -> None:
