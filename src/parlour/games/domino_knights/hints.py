@@ -237,11 +237,11 @@ def lessons(view: Kingdoms, seat: Seat) -> list[Hint]:
     for tile in view.zones[RECRUITS + seat]:
         if tile == HIDDEN:
             continue
-        cost = faces.high[tile] + faces.low[tile]
+        cost = view.cost(tile)
         best: list[Piece] = []
         for suit in range(4):
             cards = [c for c in training_cards(view, seat) if faces.suits[c] == suit]
-            cover = cheapest(view, cards, max(1, -(-cost >> doublings)))
+            cover = cheapest(view, cards, -(-cost >> doublings))
             if cover and (not best or len(cover) < len(best)):
                 best = cover
         values: dict[str, str | int] = {"tile": faces.names[tile], "cost": cost}
