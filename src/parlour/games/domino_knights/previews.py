@@ -6,7 +6,7 @@ Battles are tried out on a copy of the view, so that all that bears on them coun
 from typing import Final, TypeAlias
 
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights import battle, recruits
+from parlour.games.domino_knights import battle, goals, recruits
 from parlour.games.domino_knights.kingdoms import (
     CANDIDATES,
     COURAGE,
@@ -15,6 +15,7 @@ from parlour.games.domino_knights.kingdoms import (
     GRAVEYARD,
     HAND,
     KNIGHTS,
+    LIFE,
     MAJESTY,
     NECROMANCER,
     NOBODY,
@@ -73,7 +74,7 @@ def preview(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
         case "discard":
             return discarding(view, seat, chosen)
         case "copy":
-            return [becomes(view, knight) for knight in chosen]
+            return [copying(view, knight) for knight in chosen]
     return []
 
 
@@ -99,7 +100,8 @@ def training(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """What the cards come to beside the cost of a Recruit."""
     first = chosen[0]
     if view.options.dominoless:
-        laid = len([card for card in chosen if card in view.zones[HAND + seat]])
+        waits = len(chosen) == 1 and first not in view.zones[HAND + seat]
+        laid = 0 if waits else len(chosen)
         return [("pair", {"count": laid, "pieces": named(view, chosen)})]
     if first in view.zones[HAND + seat]:
         return [("special-wealth", {})]
@@ -263,6 +265,10 @@ def does(view: Kingdoms, card: Piece) -> str:
     kind = view.special(card)
     if kind == MAJESTY and view.options.old:
         return "special-majesty-untapped"  # KNI-440, KNI-441
+    if kind == LIFE and view.options.dominoless:
+        return "special-life-pair"  # KNI-702
+    if kind == NECROMANCER and not view.has_graveyards():
+        return "special-necromancer-fallen"  # KNI-706
     reach = view.options.death_targets == "any_domino"
     if kind == DEATH and reach and not view.options.dominoless:  # KNI-410, KNI-709
         return "special-death-any"
@@ -301,6 +307,14 @@ def turning(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
     trial = tried(view)
     recruits.place_tiles(trial, chosen)
     return [becomes(trial, knight) for knight in chosen]
+
+
+def copying(view: Kingdoms, model: Piece) -> Hint:
+    """What a Doppelganger comes to that copies this Knight."""
+    trial = tried(view)
+    double = goals.lost_doppelganger(trial)
+    goals.copy_knight(trial, double, model)
+    return becomes(trial, double)
 
 
 def discarding(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
