@@ -25,13 +25,22 @@ from parlour.games.caribbean_star import rules as caribbean
 from parlour.games.caribbean_star.shows import show_value
 from parlour.games.contest import words as contest
 from parlour.games.domino_avatars import rules as avatars
+from parlour.games.domino_knights import effects, goals, specials, train
 from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights.knights import strength
+from parlour.games.domino_knights.hints import hints as knights_hints
+from parlour.games.domino_knights.knights import (
+    commit,
+    committable,
+    knights_in_play,
+    strength,
+    why_idle,
+)
 from parlour.games.following_suit import rules as following
 from parlour.games.following_suit.hints import NAMES
 from parlour.games.hey_bartender import rules as bartender
 from parlour.games.lamarckian_poker import rules as lamarckian
 from parlour.games.last_man_standing import rules as last
+from parlour.games.last_man_standing.hints import hints as last_hints
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.penniless_and_insane import rules as penniless
 from parlour.games.seven_handed_poker import rules as seven
@@ -435,17 +444,57 @@ def lamarckian_poker(f: Foretold) -> int:
 
 
 def last_man_standing(f: Foretold) -> int:
+    if f.before.phase == "battle":
+        return last_battle(f)
     said = f.said("buys")
-    if said is not None:
-        assert f.paid() == said["price"]
-        if f.after.phase == "auction":
-            assert f.after.results()[f.seat] == said["result"]
-            line = f.after.zones[last.LINE]
-            for name, slid in f.hints:
-                if name == "slides":
-                    card = f.before.table.pieces.named(str(slid["piece"]))
-                    assert f.after.prices[line.index(card)] == slid["number"]
-    return int(said is not None)
+    assert said is not None
+    assert f.paid() == said["price"]
+    assert f.after.results()[f.seat] == said["result"]
+    if f.after.phase == "auction":
+        line = f.after.zones[last.LINE]
+        for name, slid in f.hints:
+            if name == "slides":
+                card = f.before.table.pieces.named(str(slid["piece"]))
+                assert f.after.prices[line.index(card)] == slid["number"]
+    return 1
+
+
+def last_battle(f: Foretold) -> int:
+    """How a fighter fares if nobody else sends one, and so for each card in hand."""
+    coins, fell = alone(f, f.answer[0])
+    own = names(f, f.answer)
+    first = not any(f.before.zones[last.FIGHTERS + s] for s in f.before.everyone())
+    assert (f.said("first-out") is not None) == first
+    if first:
+        assert (coins, fell) == (0, set())
+        return 1
+    fate = f.said("alone-falls") or f.said("alone-lives")
+    assert fate is not None
+    assert fate["number"] == coins
+    assert (f.said("alone-falls") is not None) == (own <= fell)
+    doomed = {str(values["piece"]) for name, values in f.hints if name == "would-fall"}
+    assert doomed == fell - own
+    claims = 1
+    seen: Any = view(f.before, f.seat)
+    for name, values in last_hints(seen, f.seat):
+        if name in ("lives", "falls"):
+            claims += 1
+            card = str(values["piece"])
+            coins, fell = alone(f, f.before.table.pieces.named(card))
+            assert (values["number"], name == "falls") == (coins, card in fell), card
+    return claims
+
+
+def alone(f: Foretold, card: Piece) -> tuple[int, set[str]]:
+    """The coins for this seat if only this card joined, and who fell."""
+    trial = f.before.copy()
+    trial.round_number = 1  # no sharing out
+    trial.takings = [0] * trial.seats
+    trial.events = []
+    trial.move(card, last.HAND + f.seat, last.FIGHTERS + f.seat)
+    trial.combat()
+    fallen = [e[1] for e in trial.events if e[0] == "moved" and e[3] == last.DISCARD]
+    return trial.takings[f.seat], names(f, fallen)
 
 
 def lost_pueblo(f: Foretold) -> int:
@@ -737,6 +786,8 @@ def spots_(f: Foretold) -> int:
 SETTLED = ("loot", "bury", "attack", "discard")
 """Steps by which a battle is over."""
 FALLS = {
+    "group-open": "",
+    "group-standoff": "",
     "group-held": "",
     "group-attack-falls": "attackers",
     "group-defence-falls": "defenders",
@@ -749,7 +800,7 @@ def domino_knights(f: Foretold) -> int:
     before = f.before
     claims = 0
     stake = f.said("at-stake")
-    if stake is not None and before.phase != "attack":
+    if stake is not None:
         claims += 1
         trial = before.copy()
         trial.take(f.seat, f.answer[:])
@@ -773,7 +824,8 @@ def domino_knights(f: Foretold) -> int:
             over: Any = played_on(trial, lambda s: s.step in SETTLED or s.defender < 0)
             for side in ("attackers", "defenders"):
                 group = [
-                    before.table.pieces.named(one) for one in str(said[side]).split()
+                    before.table.pieces.named(one)
+                    for one in str(said.get(side, "")).split()
                 ]
                 falls = [side in FALLS[name] or knight in bereft for knight in group]
                 fell = [not over.in_play(knight) for knight in group]
@@ -802,6 +854,9 @@ def domino_knights(f: Foretold) -> int:
             if tile in row:
                 done = f.after.finished(f.seat, row.index(tile))
                 assert done == (name == "paid")
+                assert f.after.paid(f.seat, row.index(tile)) == trained["paid"]
+                missing = int(trained["cost"]) - int(trained["paid"])
+                assert trained["missing"] == max(0, missing)
     for name, source in (("draw-top", knights.DISCARD), ("draw-deck", knights.DECK)):
         if f.said(name) is not None:
             claims += 1
@@ -819,7 +874,264 @@ def domino_knights(f: Foretold) -> int:
         gone = moved(f, knights.HAND + f.seat, knights.DISCARD)
         held = len(before.zones[knights.HAND + f.seat])
         assert held - len(gone) == kept["kept"]
-    return claims
+        assert not kept["over"]
+    return claims + training(f) + special_card(f) + copying(f) + target(f)
+
+
+def target(f: Foretold) -> int:
+    """How many could block, when the time comes and nobody plays a card before."""
+    said = f.said("target")
+    if said is None:
+        return 0
+    trial = f.before.copy()
+    trial.take(f.seat, f.answer[:])
+    end: Any = played_on(trial, lambda s: s.phase == "defend" or s.defender < 0)
+    blockers = []
+    if end.phase == "defend":
+        blockers = committable(end, Seat(int(said["seat"])))
+    assert len(blockers) == said["blockers"]
+    return 1
+
+
+def copying(f: Foretold) -> int:
+    """What a Doppelganger comes to once it copies somebody."""
+    if f.before.phase != "copy":
+        return 0
+    trial = f.before.copy()
+    double = goals.lost_doppelganger(trial)
+    goals.copy_knight(trial, double, f.answer[0])
+    values = [strength(trial, double, defending=d) for d in (False, True)]
+    (said,) = [values for name, values in f.hints if name == "becomes"]
+    assert {str(said["piece"])} == names(f, [double])
+    assert values == [said["attack"], said["defence"]]
+    return 1
+
+
+def training(f: Foretold) -> int:
+    """What Recruits cost, which cards would do, and what a pair still needs."""
+    before = f.before
+    if before.phase != "train":
+        return 0
+    pair = f.said("pair")
+    if pair is not None:
+        trial = before.copy()
+        train.train(trial, f.seat, f.answer[:])
+        number = trial.candidate_of(f.seat, f.answer[0])
+        assert len(trial.lesson(f.seat, number)) == pair["count"]
+        return 1
+    claims = 0
+    named = before.table.pieces.named
+    costs = {named(str(v["piece"])): v["cost"] for n, v in f.hints if n == "costs"}
+    offered = before.ask(f.seat).options
+    seen: Any = view(before, f.seat)
+    for name, said in knights_hints(seen, f.seat):
+        if name not in ("lesson", "no-lesson"):
+            continue
+        claims += 1
+        tile = named(str(said["tile"]))
+        assert costs.get(tile, said["cost"]) == said["cost"]
+        if name == "no-lesson":
+            assert tile not in offered or before.options.multi_turn_training
+            assert most_in_a_suit(f) < int(said["cost"])
+            continue
+        cards = [named(one) for one in str(said["pieces"]).split()]
+        trial = before.copy()
+        train.train(trial, f.seat, [tile, *cards])
+        lots = trial.zones[knights.CANDIDATES + f.seat]
+        assert trial.finished(f.seat, lots.index(tile))
+        assert trial.paid(f.seat, lots.index(tile)) >= int(said["cost"])
+    return claims + len(costs)
+
+
+def most_in_a_suit(f: Foretold) -> int:
+    """The most that this seat could pay with cards of one suit."""
+    totals = [0] * 4
+    for card in f.before.hand(f.seat):
+        if f.before.worth(card):
+            totals[f.before.table.pieces.suits[card]] += f.before.worth(card)
+    return int(max(totals) << f.before.wealth_of(f.seat).bit_count())
+
+
+def special_card(f: Foretold) -> int:
+    """What a special card does, if nobody answers it."""
+    told = [name for name, _ in f.hints if name.startswith("special-")]
+    if not told:
+        return 0
+    after = f.before.copy()
+    specials.announce(after, f.seat, f.answer[:])
+    effects.settle(after, takes_effect=True)
+    assert SPECIALS[told[0]](f, after), told
+    named = f.before.table.pieces.named
+    for said in [values for name, values in f.hints if name == "becomes"]:
+        knight = named(str(said["piece"]))
+        stands = [strength(after, knight, defending=d) for d in (False, True)]
+        assert stands == [said["attack"], said["defence"]]
+    raised = f.said("raised")
+    if raised is not None:
+        pool = knights.RECRUITS
+        if f.before.options.dominoless:
+            pool = knights.CANDIDATES
+        assert named(str(raised["piece"])) in after.zones[pool + f.seat]
+    return 1
+
+
+def suited(f: Foretold, state: Any, seat: int) -> list[Piece]:
+    """The Knights of a player that have the suit of the card."""
+    suit = f.before.table.pieces.suits[f.answer[0]]
+    return [
+        knight
+        for knight in knights_in_play(state)
+        if state.controller[knight] == seat and state.suit_of[knight] == suit
+    ]
+
+
+def aimed_at(f: Foretold) -> int:
+    """The player whom the card is aimed at."""
+    return f.answer[1] - knights.SEAT
+
+
+def necromancer(f: Foretold, after: Any) -> bool:
+    if f.answer[1] < knights.SEAT:
+        return False
+    grave = f.before.zones[knights.GRAVEYARD + aimed_at(f)]
+    return grave[-1] not in after.zones[knights.GRAVEYARD + aimed_at(f)]
+
+
+def necromancer_fallen(f: Foretold, after: Any) -> bool:
+    row = after.zones[knights.CANDIDATES + f.seat]
+    return f.answer[1] in f.before.fallen and f.answer[1] in row
+
+
+def wizard(f: Foretold, after: Any) -> bool:
+    said = f.said("ends")
+    assert said is not None
+    ended = f.before.table.pieces.named(str(said["piece"]))
+    in_force = [[row[knights.CARD] for row in s.ongoing] for s in (f.before, after)]
+    return ended in in_force[0] and ended not in in_force[1]
+
+
+def courage(f: Foretold, after: Any) -> bool:
+    said = f.said("special-courage")
+    assert said is not None
+    becomes = {str(values["piece"]) for name, values in f.hints if name == "becomes"}
+    powers = [row for row in after.ongoing if after.special(row[0]) == knights.POWER]
+    cheered = suited(f, after, aimed_at(f))
+    gains = {
+        strength(after, knight, defending=d) - strength(f.before, knight, defending=d)
+        for knight in cheered
+        for d in (False, True)
+    }
+    return becomes == names(f, cheered) and (bool(powers) or gains <= {said["bonus"]})
+
+
+def loyalty(f: Foretold, after: Any) -> bool:
+    seat = Seat(aimed_at(f))
+    others = [other for other in after.everyone() if other != seat]
+    loyal = [knight for other in others for knight in suited(f, after, other)]
+    able = [knight for other in others for knight in committable(after, other, seat)]
+    if after.defender == seat and 4 <= after.window <= 7:
+        able += [knight for group in after.attackers for knight in group]
+    return not set(loyal) & set(able)
+
+
+def majesty_untapped(f: Foretold, after: Any) -> bool:
+    covered = suited(f, after, aimed_at(f))
+    marks = after.marks[:]
+    for knight in covered:
+        commit(after, knight)
+    return bool(marks == f.before.marks == after.marks)
+
+
+def majesty(f: Foretold, after: Any) -> bool:
+    covered = suited(f, after, aimed_at(f))
+    return all(why_idle(after, knight, knights.NOBODY) != "used" for knight in covered)
+
+
+def power(f: Foretold, after: Any) -> bool:
+    knight = f.answer[1]
+    return all(
+        strength(after, knight, defending=d)
+        == 2 * strength(f.before, knight, defending=d)
+        for d in (False, True)
+    )
+
+
+def wealth(f: Foretold, after: Any) -> bool:
+    tiles = after.zones[knights.RECRUITS + f.seat]
+    lesson = train.training_cards(after, f.seat)[:1]
+    doublings = f.before.wealth_of(f.seat).bit_count()
+    if not tiles:
+        return bool(after.wealth_of(f.seat).bit_count() == doublings + 1)
+    after.enter("train")
+    after.take(f.seat, [tiles[0], *lesson])
+    number = len(f.before.zones[knights.CANDIDATES + f.seat])
+    return bool(after.paid(f.seat, number) == 2 * after.worth(lesson[0]) << doublings)
+
+
+def mercenary(f: Foretold, after: Any) -> bool:
+    knight = f.answer[1]
+    return bool(f.before.controller[knight] != f.seat == after.controller[knight])
+
+
+def life(f: Foretold, after: Any) -> bool:
+    knight = f.answer[1]
+    recruits = f.before.zones[knights.RECRUITS + f.seat]
+    made = f.before.in_play(knight) or knight in recruits
+    return made and why_idle(after, knight, knights.NOBODY) != "used"
+
+
+def life_pair(f: Foretold, after: Any) -> bool:
+    knight = f.answer[1]
+    made = len(f.answer) == (2 if f.before.in_play(knight) else 3)
+    return made and why_idle(after, knight, knights.NOBODY) != "used"
+
+
+def alive(state: Any, piece: Piece) -> bool:
+    """Whether it is a Knight, or one still in training."""
+    rows = [kind + s for kind in IN_LIFE for s in state.everyone()]
+    return any(piece in state.zones[row] for row in rows)
+
+
+def death(f: Foretold, after: Any) -> bool:
+    """Who dies, and whether Recruits could."""
+    before = f.before
+    for seat in before.everyone():
+        if before.zones[knights.RECRUITS + seat]:
+            kinds = specials.narrow_death(before, [f.answer[0], knights.SEAT + seat])
+            any_of_them = f.said("special-death-any") is not None
+            if (knights.RECRUIT in kinds) != any_of_them:
+                return False
+    if f.answer[1] < knights.SEAT:
+        said = f.said("dies")
+        assert said is not None
+        dead = before.table.pieces.named(str(said["piece"]))
+        return alive(before, dead) and not alive(after, dead)
+    zone = knights.TRAINING
+    if f.answer[2] == knights.RECRUIT:
+        zone = knights.RECRUITS
+    held = [len(state.zones[zone + aimed_at(f)]) for state in (before, after)]
+    return held[1] < held[0]
+
+
+IN_LIFE = (knights.KNIGHTS, knights.CANDIDATES)
+"""Where those lie whom Death can name."""
+SPECIALS: dict[str, Callable[[Foretold, Any], bool]] = {
+    "special-necromancer": necromancer,
+    "special-necromancer-fallen": necromancer_fallen,
+    "special-wizard": wizard,
+    "special-courage": courage,
+    "special-loyalty": loyalty,
+    "special-majesty-untapped": majesty_untapped,
+    "special-majesty": majesty,
+    "special-power": power,
+    "special-wealth": wealth,
+    "special-mercenary": mercenary,
+    "special-life": life,
+    "special-life-pair": life_pair,
+    "special-death": death,
+    "special-death-any": death,
+}
+"""Whether a card did what was said of it."""
 
 
 def contest_(f: Foretold) -> int:
@@ -934,6 +1246,21 @@ def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
 def test_a_wrong_accusation_that_ends_the_hand_in_the_lost_pueblo() -> None:
     """Nobody drops out by the cards that win it for somebody else."""
     assert audit("lost-pueblo", range(70, 71))
+
+
+def test_without_graveyards_a_necromancer_is_said_to_raise_the_fallen() -> None:
+    assert audit("domino-knights", range(59, 60))
+
+
+def test_a_doppelganger_becomes_what_its_preview_said() -> None:
+    """A Jack lay before only one of the two players."""
+    assert audit("domino-knights", range(3437, 3438))
+
+
+def test_a_pot_that_runs_dry_is_foretold() -> None:
+    """What is left is paid in one game; in the other, those behind are spared."""
+    assert audit("last-man-standing", range(91, 92))
+    assert audit("last-man-standing", range(100, 101))
 
 
 @pytest.mark.soak
