@@ -888,7 +888,7 @@ def target(f: Foretold) -> int:
     end: Any = played_on(trial, lambda s: s.phase == "defend" or s.defender < 0)
     blockers = []
     if end.phase == "defend":
-        blockers = committable(end, Seat(int(said["seat"])))
+        blockers = end.ask(Seat(int(said["seat"]))).options
     assert len(blockers) == said["blockers"]
     return 1
 

@@ -195,13 +195,16 @@ def of_group(view: Kingdoms, number: int) -> tuple[int, dict[str, str | int]]:
 def attacking(view: Kingdoms, seat: Seat, chosen: list[Token]) -> list[Hint]:
     """Who could block, and what would get through if nobody did."""
     defender = battle.seat_named(chosen[0])
-    blockers = len(committable(view, defender, NOBODY))
-    told: list[Hint] = [("target", {"seat": defender, "blockers": blockers})]
-    if len(chosen) > 1:
-        trial = tried(view)
-        battle.declare(trial, seat, chosen)
-        told += battle_so_far(trial)
-    return told
+    if len(chosen) == 1:
+        blockers = len(committable(view, defender, NOBODY))
+        return [("target", {"seat": defender, "blockers": blockers})]
+    trial = tried(view)
+    battle.declare(trial, seat, chosen)
+    blockers = len(battle.blockers(trial, defender))
+    return [
+        ("target", {"seat": defender, "blockers": blockers}),
+        *battle_so_far(trial),
+    ]
 
 
 def aiding(view: Kingdoms, chosen: list[Token]) -> list[Hint]:
