@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Shows
 from tests.browser.laid import NAMES, WIDE, Laid, Moment, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET
@@ -73,15 +73,20 @@ def test_no_question_of_a_laden_game_scrolls(
             assert wrong(show(size), moment, 0) == [], (name, size)
 
 
-def test_names_are_whole_after_the_end(show: Shows) -> None:
-    """The pad below the result is scrolled to; no plate gives way to it."""
-    laid = Laid("abandon-ship", 4)
+def over(show: Show, game: str, seats: int) -> Page:
+    """The page at the end of a game."""
+    laid = Laid(game, seats)
     for _ in laid.play(2000):
         pass
-    page = show(PHONE)
-    page(laid.look())
-    expect(page.page.locator("[data-result]")).to_be_visible()
-    names = page.page.locator(".seat .name").evaluate_all(
+    show(laid.look())
+    expect(show.page.locator("[data-result]")).to_be_visible()
+    return show.page
+
+
+def test_names_are_whole_after_the_end(show: Shows) -> None:
+    """The pad below the result is scrolled to; no plate gives way to it."""
+    page = over(show(PHONE), "abandon-ship", 4)
+    names = page.locator(".seat .name").evaluate_all(
         "(all) => all.map((one) => [one.innerText, one.scrollWidth - one.clientWidth])"
     )
     assert [name for name, cut in names if cut > 0] == []
@@ -89,14 +94,9 @@ def test_names_are_whole_after_the_end(show: Shows) -> None:
 
 
 def test_the_own_hand_is_in_sight_after_the_end(show: Shows) -> None:
-    laid = Laid("lost-pueblo", 6)
-    for _ in laid.play(2000):
-        pass
-    page = show(DESK)
-    page(laid.look())
-    expect(page.page.locator("[data-result]")).to_be_visible()
+    page = over(show(DESK), "lost-pueblo", 6)
     beyond = "(one) => one.scrollHeight - one.clientHeight"
-    assert page.page.locator("main").first.evaluate(beyond) <= 1
+    assert page.locator("main").first.evaluate(beyond) <= 1
 
 
 @pytest.mark.soak

@@ -1,5 +1,6 @@
 """Puts lines into words: one reader, one language, one way to show pieces."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -21,6 +22,7 @@ SILENT: dict[str, Any] = {
 }
 """What a sentence may ask for although the line does not know it."""
 
+JOKER = re.compile(r"Joker(\d*)(?:/\d+)?")
 ROLES = {"seat": "who", "target": "whom"}
 
 
@@ -31,6 +33,12 @@ def tarot_names(game: Game) -> frozenset[str]:
     pieces = game.pieces(options, game.usual_seats)
     both = zip(pieces.names, pieces.backs, strict=True)
     return frozenset(name for name, back in both if back == TAROT)
+
+
+def joker_name(piece: str, words: Messages) -> str:
+    """What a Joker is called, of whichever pack it is; nothing for other pieces."""
+    joker = JOKER.fullmatch(piece)
+    return words.text("card-name-joker", number=int(joker[1] or 1)) if joker else ""
 
 
 class Reading:

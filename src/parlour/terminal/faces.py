@@ -3,25 +3,22 @@
 import re
 
 from parlour.messages import Messages
+from parlour.narration.reading import joker_name
 
 STYLES = ("symbols", "letters", "words")
 
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 COLOURS = {"c": "green", "d": "blue", "h": "red", "s": "default"}
 CARD = re.compile(r"([2-9TJQKA])([cdhs])(?:/\d+)?")
-JOKER = re.compile(r"Joker(\d*)(?:/\d+)?")
 
 
 def face(name: str, style: str, words: Messages) -> str:
     """A piece or word as it is shown, with rich's colour marks."""
     if style == "letters":
         return name
-    joker = JOKER.fullmatch(name)
-    if joker is not None:
-        return words.text("joker-name", number=int(joker[1] or 1))
     card = CARD.fullmatch(name)
     if card is None:
-        return name
+        return joker_name(name, words) or name
     rank, suit = card.groups()
     if style == "words":
         return words.text("card-name", rank=rank, suit=suit)

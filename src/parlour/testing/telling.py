@@ -7,7 +7,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined
 from parlour.narration.folding import Group
-from parlour.narration.reading import tarot_names
+from parlour.narration.reading import joker_name, tarot_names
 from parlour.narration.sentences import sentences
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "Juno"]
@@ -21,11 +21,7 @@ def reading(game: Game, you: int | None = None, language: str = ENGLISH) -> Read
     def shown(piece: str) -> str:
         if piece in tarot:
             return words.text(f"tarot-{piece}")
-        piece = piece.partition("/")[0]  # whichever pack it is of
-        if piece.startswith("Joker"):
-            number = int(piece.removeprefix("Joker") or 1)
-            return words.text("joker-name", number=number)
-        return piece
+        return joker_name(piece, words) or piece.partition("/")[0]  # of whichever pack
 
     return Reading(words, NAMES, you, shown)
 

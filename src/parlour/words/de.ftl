@@ -92,7 +92,7 @@ card-name = { $suit ->
     [T] 10
    *[other] { $rank }
 }
-joker-name = { $number ->
+card-name-joker = { $number ->
     [1] Joker
     [2] zweiter Joker
    *[other] Joker { $number }

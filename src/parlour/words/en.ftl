@@ -92,7 +92,7 @@ card-name = { $rank ->
     [h] hearts
    *[s] spades
 }
-joker-name = { $number ->
+card-name-joker = { $number ->
     [1] Joker
     [2] second Joker
    *[other] Joker { $number }
