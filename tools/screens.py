@@ -20,7 +20,8 @@ from tests.browser.evening import SIZES as SEATED
 from tests.browser.evening import STACK, Evening
 from tests.browser.house import House
 from tests.browser.laid import Laid, Show, moments
-from tests.browser.player import DESK, PHONE, TABLET, Player
+from tests.browser.pages import open_page
+from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller
 
 from parlour.games import GAMES, find
@@ -84,12 +85,15 @@ def story(browser: Browser) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = House(Path(folder), STACK)
         server.start()
-        people = [Teller(browser, server.address, *one) for one in SEATED.items()]
+        people = [
+            Teller(open_page(browser, server.address, size), name)
+            for name, size in SEATED.items()
+        ]
         try:
             Evening(people, lambda person, what: aside(person.page, what)).tell()
         finally:
             for person in people:
-                person.close()
+                person.context.close()
             server.stop()
 
 
@@ -116,9 +120,9 @@ def main(wanted: list[str]) -> None:
                 game(Show(page), slug)
                 page.close()
         if not wanted or "pages" in wanted:
-            person = Player(browser, address, "Yola", DESK)
-            pages(person.page)
-            person.close()
+            page = open_page(browser, address, DESK)
+            pages(page)
+            page.context.close()
         if not wanted or "story" in wanted:
             story(browser)
         browser.close()

@@ -3,14 +3,15 @@
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.house import House, steady_luck
 from tests.browser.laid import Show
-from tests.browser.player import Player
+from tests.browser.pages import Pages, open_page
+from tests.browser.player import DESK, Player
 from tests.browser.teller import Teller
 from tests.patience import PATIENCE
 
@@ -20,6 +21,7 @@ Somebody = TypeVar("Somebody", bound=Player)
 Come: TypeAlias = Callable[..., Player]
 Tell: TypeAlias = Callable[..., Teller]
 Shows: TypeAlias = Callable[..., Show]
+Houses: TypeAlias = Callable[[Mapping[str, str]], str]
 
 expect.set_options(timeout=PATIENCE * 1000)
 QUIET = [
@@ -67,32 +69,56 @@ def context(context: BrowserContext) -> BrowserContext:
     return context
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
+@pytest.fixture(scope="session")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    """`houses(stack)`: the address of a server with these cards on top."""
+    served: dict[str, House] = {}
+
+    def of(stack: Mapping[str, str]) -> str:
+        key = json.dumps(stack, sort_keys=True)
+        if key not in served:
+            served[key] = House(tmp_path_factory.mktemp("stacked"), stack)
+            served[key].start()
+        return served[key].address
+
+    yield of
+    for one in served.values():
+        one.stop()
+        assert "Traceback" not in one.log()
+
+
 @pytest.fixture
-def come(browser: Browser, base_url: str) -> Iterator[Come]:
+def come(pages: Pages, base_url: str) -> Iterator[Come]:
     """`come("Yola", PHONE)`: somebody with a browser; complaints fail the test."""
-    yield from company(Player, browser, base_url)
+    yield from company(Player, pages, base_url)
 
 
 @pytest.fixture
-def tell(browser: Browser, base_url: str) -> Iterator[Tell]:
+def tell(pages: Pages, base_url: str) -> Iterator[Tell]:
     """Somebody with a browser who tells a story; every byte it is sent is kept."""
-    yield from company(Teller, browser, base_url)
+    yield from company(Teller, pages, base_url)
 
 
 def company(
-    kind: type[Somebody], browser: Browser, base_url: str
+    kind: type[Somebody], pages: Pages, base_url: str
 ) -> Iterator[Callable[..., Somebody]]:
     here: list[Somebody] = []
 
-    def comes(name: str, *size: dict[str, int], **more: Any) -> Somebody:
-        here.append(kind(browser, more.pop("at", base_url), name, *size, **more))
-        here[-1].context.add_init_script(steady_luck(name))
+    def comes(name: str, size: dict[str, int] = DESK, **more: Any) -> Somebody:
+        page = pages.take(more.pop("at", base_url), name, size, **more)
+        here.append(kind(page, name))
         return here[-1]
 
     yield comes
     complaints = [line for person in here for line in person.unexpected()]
     for person in here:
-        person.close()
+        person.forget()
+        pages.give(person.page, spent=person.spent)
     assert not complaints, "\n".join(complaints)
 
 
@@ -100,24 +126,14 @@ def company(
 def show(browser: Browser, base_url: str) -> Iterator[Shows]:
     """`show(PHONE)`: a page of this size for moments; the same while it is the same."""
     pages: dict[str, Show] = {}
-    contexts = []
 
     def of(size: dict[str, int], *, text: str = "", **more: Any) -> Show:
         key = json.dumps([size, text, more], sort_keys=True)
         if key not in pages:
-            phone = min(size.values()) < 500
-            context = browser.new_context(
-                base_url=base_url,
-                viewport={"width": size["width"], "height": size["height"]},
-                reduced_motion="reduce",
-                has_touch=phone,
-                is_mobile=phone,
-                **more,
-            )
-            contexts.append(context)
-            pages[key] = Show(context.new_page(), text=text)
+            page = open_page(browser, base_url, size, **more)
+            pages[key] = Show(page, text=text)
         return pages[key]
 
     yield of
-    for context in contexts:
-        context.close()
+    for shown in pages.values():
+        shown.page.context.close()

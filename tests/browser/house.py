@@ -14,6 +14,14 @@ from tests.patience import PATIENCE
 from tests.server.served import Served
 
 DEAL: Final = os.environ.get("DEAL", "1")
+LOST = [
+    "WebSocket",
+    "ERR_CONNECTION_RE",
+    "ERR_CONTENT_LENGTH_MISMATCH",  # something was on its way
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+]
+"""Parts of what a page may complain of while its server is away."""
 
 
 class House(Served):

@@ -10,11 +10,12 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
-    Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     expect,
@@ -26,6 +27,9 @@ from tests.browser.house import DEAL
 from tests.patience import PATIENCE
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
+AXE = Axe().axe_script
+VIOLATIONS = """axe.run({resultTypes: ["violations"]})
+  .then((found) => ({...found, passes: [], incomplete: [], inapplicable: []}))"""
 DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
@@ -38,34 +42,28 @@ TRY = 3_000
 class Player:
     """One person with a browser."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        base_url: str,
-        name: str,
-        size: dict[str, int] = DESK,
-        **more: Any,
-    ) -> None:
-        phone = size["width"] < 500
-        self.context: BrowserContext = browser.new_context(
-            base_url=base_url,
-            viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="reduce",
-            has_touch=phone,
-            is_mobile=phone,
-            **more,
-        )
-        self.context.set_default_timeout(SETTLED)
-        self.page: Page = self.context.new_page()
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
         self.name = name
+        self.gone = False
+        """Whether the page shows no table."""
+        self.spent = False
+        """Whether the page is of no use to the next, after a clock was put in it."""
         self.clicked: set[str] = set()
         """Kinds of questions that were answered by clicking."""
         self.complaints: list[str] = []
         """Errors on the page, what its policy forbade, and what axe found."""
         self.expected: list[str] = []
         """Parts of complaints that belong to the test."""
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self.hear)
+        page.on("pageerror", self.fail)
+        page.on("console", self.hear)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    def fail(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -82,12 +80,16 @@ class Player:
     def look(self, what: str) -> None:
         """Notes what axe finds wrong on the page; all of it is told at the end."""
         expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
-        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        if not self.page.evaluate("Boolean(window.axe)"):
+            self.page.evaluate(AXE)
+        found = AxeResults(self.page.evaluate(VIOLATIONS))
         if found.violations_count:
             self.complaints.append(f"{what}: {found.generate_report()}")
 
-    def close(self) -> None:
-        self.context.close()
+    def forget(self) -> None:
+        """Listens to the page no longer."""
+        self.page.remove_listener("pageerror", self.fail)
+        self.page.remove_listener("console", self.hear)
 
     # Sitting down
 
@@ -114,7 +116,15 @@ class Player:
         luck = zlib.crc32(f"{DEAL} {self.name}".encode())
         self.page.evaluate(HAND, {"table": table, "luck": luck})
         self.wait_for("window.hand.scene")
-        expect(self.page.locator("[data-state][data-seq]")).to_be_attached()
+        if not self.gone:
+            expect(self.page.locator("[data-state][data-seq]")).to_be_attached()
+
+    def leave(self, table: str = "") -> None:
+        """Looks at something else; the hand, if it has a table, answers alone."""
+        self.gone = True
+        self.page.goto("/health")
+        if table:
+            self.take_hand(table)
 
     def wait_for(self, what: str) -> None:
         """Waits until this is so; the page's own policy forbids Playwright's way."""
@@ -165,7 +175,7 @@ class Player:
         question = self.question()
         if question is None or question["passing"]:
             return False
-        if quick and question["prompt"] in self.clicked:
+        if self.gone or (quick and question["prompt"] in self.clicked):
             return bool(self.page.evaluate("window.hand.play()"))
         return self.click(question)
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, WebSocket, expect
-from tests.browser.player import DESK, Player
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.browser.player import Player
 
 from parlour.story.check import read_content
 
@@ -21,20 +21,17 @@ SHORTEST = 14
 class Teller(Player):
     """Somebody who tells a story, and reads what their page was sent."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        base_url: str,
-        name: str,
-        size: dict[str, int] = DESK,
-        **more: Any,
-    ) -> None:
-        super().__init__(browser, base_url, name, size, **more)
+    def __init__(self, page: Page, name: str) -> None:
+        super().__init__(page, name)
         self.frames: list[str] = []
         self.unread = 0
         self.known: set[str] = set()
         """Sealed pieces that this person may have been sent by now."""
         self.page.on("websocket", self.listen)
+
+    def forget(self) -> None:
+        super().forget()
+        self.page.remove_listener("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         line.on(

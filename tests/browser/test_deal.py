@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Come, company
 from tests.browser.house import House
+from tests.browser.pages import Pages
 from tests.browser.player import PHONE, Player, play_on
 
 from parlour.games import find
@@ -21,12 +22,12 @@ SILENCE = 4.0
 
 
 @pytest.fixture
-def hasty(browser: Browser, tmp_path: Path) -> Iterator[Come]:
+def hasty(pages: Pages, tmp_path: Path) -> Iterator[Come]:
     """People at a table that does not wait for long."""
     served = House(tmp_path, patience=SILENCE)
     served.start()
     try:
-        yield from company(Player, browser, served.address)
+        yield from company(Player, pages, served.address)
     finally:
         served.stop()
     assert "Traceback" not in served.log()
@@ -102,6 +103,7 @@ def test_who_was_left_out_is_told_loudly(hasty: Come) -> None:
         )
 
     ines.page.route_web_socket("**/ws/*", deaf)
+    ines.spent = True
     together(yola, ines)
     waits = yola.card("mixing")
     expect(waits).to_contain_text("Waiting for the browser of Ines.")

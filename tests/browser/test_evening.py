@@ -18,7 +18,7 @@ from tests.browser.evening import (
     STACK,
     Evening,
 )
-from tests.browser.house import House
+from tests.browser.house import LOST, House
 from tests.browser.player import PHONE
 from tests.browser.teller import Teller
 from tests.server.test_story_secrets import (
@@ -118,7 +118,7 @@ def test_two_sessions_and_a_killed_server(tell: Tell, served: House) -> None:
     ines.remembers("A boat. I row, and nobody speaks.")
 
     for person in both:
-        person.expected = ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+        person.expected = LOST
     served.kill()
     for person in both:
         expect(person.page.get_by_text("The line to the table is lost")).to_be_visible()

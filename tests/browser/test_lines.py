@@ -1,18 +1,17 @@
 """Lost lines: the server dies, the browser goes offline, and all is as it was."""
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import Come, Tell
-from tests.browser.house import House
+from tests.browser.house import LOST, House
 from tests.browser.player import PHONE, Player
 
 pytestmark = pytest.mark.browser
-
-LOST = ["WebSocket", "ERR_CONNECTION_RE", "ERR_INTERNET_DISCONNECTED"]
 
 
 @pytest.fixture
@@ -116,3 +115,25 @@ def test_a_story_goes_offline_and_comes_back(tell: Tell) -> None:
     expect(lost).to_have_count(0)
     ines.sits(link)
     expect(mara.page.locator('[data-seat="1"]')).to_contain_text("Ines")
+
+
+def test_pictures_of_a_lost_line_come_later(browser: Browser, base_url: str) -> None:
+    page = browser.new_page(base_url=base_url)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    tries: list[str] = []
+
+    def lost_once(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/assets/game-art*.js", lost_once)
+    page.goto("/")
+    picture = page.locator('a[href="/new/willow"] svg path').first
+    expect(picture).to_have_attribute("d", re.compile("^M"))
+    assert len(tries) > 1
+    assert not wrong
+    page.context.close()

@@ -1,12 +1,8 @@
 """What people are shown at the moment it happens: memories, sides, bells."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Tell
-from tests.browser.house import House
+from tests.browser.conftest import Houses, Tell
 from tests.browser.pens import Pens
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller
@@ -26,19 +22,10 @@ STAKES = "Who stands on the bridge when the six-forty comes?"
 
 
 @pytest.fixture
-def served(tmp_path: Path) -> Iterator[House]:
-    server = House(tmp_path, STACK)
-    server.start()
-    yield server
-    server.stop()
-    assert "Traceback" not in server.log()
-
-
-@pytest.fixture
-def table(tell: Tell, served: House) -> Pens:
+def table(tell: Tell, houses: Houses) -> Pens:
     """Yola deals; Ines has a phone, Tobias a tablet."""
     sizes = {"Yola": DESK, "Ines": PHONE, "Tobias": TABLET, "Mara": DESK}
-    return Pens([tell(*one, at=served.address) for one in sizes.items()])
+    return Pens([tell(*one, at=houses(STACK)) for one in sizes.items()])
 
 
 def three_sides(table: Pens) -> None:

@@ -100,6 +100,7 @@ def test_a_slow_player_is_nudged_and_the_host_pauses(come: Come) -> None:
     yola, ines = come("Yola"), come("Ines", PHONE)
     for person in (yola, ines):
         person.page.clock.install()
+        person.spent = True
     people = both(yola, ines, "willow")
     slow = people[yola.scene()["view"]["waiting"][0]]
     quick = people[1 - people.index(slow)]

@@ -2,6 +2,7 @@
 
 import english from "../words/en.ftl?raw";
 import tableEnglish from "../words/table.en.ftl?raw";
+import { insist } from "./insist";
 import { type Language, settings } from "./settings.svelte";
 import { type Args, Words } from "./words";
 
@@ -27,7 +28,7 @@ export function language(): Language {
 export async function speak(wanted: Language): Promise<void> {
   const catalogues = [...EN];
   if (wanted !== "en") {
-    const found = await OTHERS[wanted]();
+    const found = await insist(OTHERS[wanted]);
     catalogues.unshift(...found.map(({ default: ftl }) => ({ language: wanted, ftl })));
   }
   if (wanted === settings.language) spoken = { language: wanted, words: new Words(catalogues) };
@@ -36,7 +37,7 @@ export async function speak(wanted: Language): Promise<void> {
 /** Follows the settings, and tells the page which language it is in. */
 export function followLanguage(): () => void {
   return $effect.root(() => {
-    $effect(() => void speak(settings.language).catch(() => {})); // the old words stay
+    $effect(() => void speak(settings.language)); // until then the old words stay
     $effect(() => {
       document.documentElement.lang = spoken.language;
     });

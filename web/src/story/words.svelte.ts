@@ -1,6 +1,7 @@
 /** The words of the story table; they come with it, not with the first page. */
 
 import english from "../words/story.en.ftl?raw";
+import { insist } from "../lib/insist";
 import { language, t } from "../lib/t.svelte";
 import { type Args, Words } from "../lib/words";
 
@@ -34,11 +35,9 @@ export function followStoryWords(): void {
       spoken = new Words([EN]);
       return;
     }
-    void load().then(
-      ({ default: ftl }) => {
-        if (language() === wanted) spoken = new Words([{ language: wanted, ftl }, EN]);
-      },
-      () => {}, // the old words stay
-    );
+    // Until then the old words stay.
+    void insist(load).then(({ default: ftl }) => {
+      if (language() === wanted) spoken = new Words([{ language: wanted, ftl }, EN]);
+    });
   });
 }

@@ -1,5 +1,7 @@
 /** How this player wants things to look. Kept in this browser only. */
 
+import { insist } from "../lib/insist";
+
 export type Look = {
   theme: "system" | "evening" | "afternoon";
   /** Four suit colours, or the usual two. */
@@ -85,7 +87,7 @@ export function followLook(): () => void {
       root.dataset.colours = String(look.colours);
       root.dataset.letters = look.clearLetters ? "clear" : "usual";
       root.dataset.motion = still() ? "still" : "moving";
-      if (look.clearLetters) void import("./clear-letters");
+      if (look.clearLetters) void insist(() => import("./clear-letters"));
       try {
         localStorage.setItem(KEY, JSON.stringify(look));
       } catch {
