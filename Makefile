@@ -29,12 +29,12 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { \
 	    echo "not formatted; run $(BIN)/ruff format"; exit 1; }
-	@echo "== types; browser client: types and tests"
-	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check && wait $$types
+	@echo "== types; compiling; browser client: types and tests"
+	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/compile.py & compiled=$$!; \
+	    $(BIN)/python tools/build_web.py check && wait $$types && wait $$compiled
 	@echo "== tests, interpreted"
 	@$(PYTEST)
 	@echo "== tests, compiled"
-	@$(BIN)/python tools/compile.py
 	@$(COMPILED) $(PYTEST) -m "(both_ways or in_bulk) and not soak"
 	@echo "== tests, in a browser"
 	@$(COMPILED) $(PYTEST) -m "browser and not soak" tests/browser

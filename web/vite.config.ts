@@ -57,6 +57,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    isolate: false, // a page for each file would take six times as long
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/patience.ts"],
     testTimeout: 600_000, // longer than any wait in them

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import permutations
 from pathlib import Path

@@ -7,7 +7,7 @@ test("what failed is asked for again, ever more rarely, until it is here", async
   vi.useFakeTimers();
   let tries = 0;
   const found = insist(() => (++tries < 9 ? Promise.reject(new Error("no line")) : Promise.resolve("here")));
-  const seen = [];
+  const seen: number[] = [];
   for (let second = 0; second < 130; second++) {
     await vi.advanceTimersByTimeAsync(1_000);
     seen.push(tries);

@@ -10,6 +10,7 @@ import { type Arrangement, type Place, type Row, arrange, factOf, limitOf, plate
 import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
 import { capital, spoken } from "./faces";
+import { kept } from "../lib/kept";
 import { Storyteller } from "./story";
 import { SILENT, telling } from "./telling";
 import type { FactLine, GameCard, Layout, Marks, TableEvent, View } from "./types";
@@ -62,7 +63,9 @@ export class Desk {
   layout: Layout = $derived(this.game.layout ?? {});
   view = $derived.by(() => this.source.view);
   you = $derived.by(() => this.source.looking);
-  names = $derived.by(() => this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })));
+  /** As text, so that whoever reads names is not told that they are still the same. */
+  #names = $derived.by(() => JSON.stringify(this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 }))));
+  names: string[] = $derived(JSON.parse(this.#names));
   story = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
   /** A phone may be held either way. */
@@ -73,7 +76,11 @@ export class Desk {
   plates = $derived.by(() => (this.size === "phone" ? "folded" : plateSize(this.view?.seats ?? this.source.seats.length, this.width)));
   /** The rival whose plate is opened, with all that lies open before them. */
   opened = $state<number | null>(null);
-  arrangement: Arrangement | null = $derived(this.view ? arrange(this.view, this.layout) : null);
+  #arranged: Arrangement | null = null;
+  arrangement: Arrangement | null = $derived.by(() => {
+    this.#arranged = this.view ? kept(this.#arranged, arrange(this.view, this.layout)) : null;
+    return this.#arranged;
+  });
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
   strip = $derived(strip(this.rivals.length, this.size === "phone"));
   /** The room for pieces on a folded plate. */

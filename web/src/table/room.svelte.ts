@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the scene that is drawn, the log, the line to the server. */
 
 import { tick } from "svelte";
+import { kept } from "../lib/kept";
 import { still } from "../theme/look.svelte";
 import type { Considered, Message, Question, Scene, Told } from "../wire";
 import { type Beat, beats, reveal } from "./beats";
@@ -198,10 +199,10 @@ export class Room {
     }
     this.at = Date.now();
     this.drawn = seq;
-    this.scene = scene;
+    this.scene = kept(this.scene, scene);
     this.moved = new Set();
     if (this.step === null) {
-      this.view = viewOf(scene);
+      this.view = viewOf(this.scene);
       this.telling = [];
     }
     this.#looking = scene.looking;
