@@ -6,8 +6,6 @@ Serves a Parlour of its own; the games on it are laid here, the same every time
 (`tests/browser/laid.py`), and taken at three sizes in light and dark.
 """
 
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -15,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import QUIET
+from tests.browser import chromium
 from tests.browser.evening import SIZES as SEATED
 from tests.browser.evening import STACK, Evening
 from tests.browser.house import House
@@ -110,9 +108,7 @@ def main(wanted: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("PARLOUR_CHROMIUM")
-            or shutil.which("chromium-headless-shell"),
-            args=QUIET,
+            executable_path=chromium.program(), args=chromium.QUIET
         )
         for slug in wanted or GAMES:
             if slug in GAMES:

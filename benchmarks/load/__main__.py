@@ -20,6 +20,7 @@ from typing import Final
 import uvloop
 from rich.console import Console
 from rich.table import Table
+from tests.browser import chromium
 
 from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
@@ -148,7 +149,7 @@ def run_theirs(
 
 
 def run_pages(here: Path) -> list[page.Page]:
-    if page.browser_program() is None:
+    if chromium.program() is None:
         note("the pages are left out: run tools/setup browser")
         return []
     server = ours.start(fresh(here, "page"))

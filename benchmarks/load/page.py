@@ -1,14 +1,12 @@
 """What a browser loads before anybody touches anything, and when it first paints."""
 
-import os
-import shutil
 from dataclasses import dataclass
 from typing import Final
 
 from playwright.sync_api import Browser, Request, sync_playwright
 from playwright.sync_api import Page as Tab
+from tests.browser import chromium
 
-QUIET: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 PAINT: Final = """
   performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN
 """
@@ -75,15 +73,12 @@ def opened(browser: Browser, base: str, path: str, name: str, cookie: str) -> Pa
     return Page(name, weight(files), weight(files, cards=True), len(files), paint)
 
 
-def browser_program() -> str | None:
-    """A Chromium, as the tests find it."""
-    return os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium-headless-shell")
-
-
 def pages(base: str) -> list[Page]:
     """The lobby, and a table where the cards are dealt."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=browser_program(), args=QUIET)
+        browser = play.chromium.launch(
+            executable_path=chromium.program(), args=chromium.QUIET
+        )
         opened(browser, base, "/", "warm", "")  # the browser's own start counts not
         lobby = opened(browser, base, "/", "lobby", "")
         table, cookie = begun(browser, base)

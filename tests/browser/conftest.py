@@ -1,13 +1,12 @@
 """A served Parlour and a real Chromium for whatever test asks for a page."""
 
 import json
-import os
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
+from tests.browser import chromium
 from tests.browser.house import House, steady_luck
 from tests.browser.laid import Show
 from tests.browser.pages import Pages, open_page
@@ -24,28 +23,20 @@ Shows: TypeAlias = Callable[..., Show]
 Houses: TypeAlias = Callable[[Mapping[str, str]], str]
 
 expect.set_options(timeout=PATIENCE * 1000)
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any],
 ) -> dict[str, Any]:
-    program = os.environ.get("PARLOUR_CHROMIUM") or shutil.which(
-        "chromium-headless-shell"
-    )
-    if program is None:
+    found = chromium.program()
+    if found is None:
         pytest.fail("no Chromium: run tools/setup browser, or set PARLOUR_CHROMIUM")
-    return {**browser_type_launch_args, "executable_path": program, "args": QUIET}
+    return {
+        **browser_type_launch_args,
+        "executable_path": found,
+        "args": chromium.QUIET,
+    }
 
 
 @pytest.fixture(scope="session")
