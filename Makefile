@@ -6,8 +6,9 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
-# More than the cores they need: many tests wait for clocks, pages and databases.
-PYTEST := $(BIN)/python -m pytest -n 4 --dist=worksteal
+# Servers and databases are waited for, so there are more tests at once than cores.
+PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
+PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak compiled golden wheel lock clean
@@ -35,9 +36,9 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@echo "== tests, interpreted"
 	@$(PYTEST)
 	@echo "== tests, compiled"
-	@$(COMPILED) $(PYTEST) -m "(both_ways or in_bulk) and not soak"
+	@$(COMPILED) $(PYTEST_BUSY) -m "(both_ways or in_bulk) and not soak"
 	@echo "== tests, in a browser"
-	@$(COMPILED) $(PYTEST) -m "browser and not soak" tests/browser
+	@$(COMPILED) $(PYTEST_BUSY) -m "browser and not soak" tests/browser
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
@@ -46,7 +47,7 @@ ifneq ($(wildcard benchmarks/load/__main__.py),)
 endif
 
 soak: .venv/.test compiled ## the long tests, with many more random games
-	@$(COMPILED) $(PYTEST) -m "both_ways or in_bulk or soak" --hypothesis-profile=soak
+	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or in_bulk or soak" --hypothesis-profile=soak
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py

@@ -2,14 +2,16 @@
 
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Come, Tell
 from tests.browser.house import LOST, House
 from tests.browser.player import PHONE, Player
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -117,23 +119,38 @@ def test_a_story_goes_offline_and_comes_back(tell: Tell) -> None:
     expect(mara.page.locator('[data-seat="1"]')).to_contain_text("Ines")
 
 
-def test_pictures_of_a_lost_line_come_later(browser: Browser, base_url: str) -> None:
-    page = browser.new_page(base_url=base_url)
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    tries: list[str] = []
+class LostOnce:
+    """Lets each address fail the first time it is asked for."""
 
-    def lost_once(route: Route) -> None:
-        tries.append(route.request.url)
-        if len(tries) == 1:
+    def __init__(self) -> None:
+        self.tries: Counter[str] = Counter()
+
+    def __call__(self, route: Route) -> None:
+        self.tries[route.request.url] += 1
+        if self.tries[route.request.url] == 1:
             route.abort()
         else:
             route.continue_()
 
-    page.route("**/assets/game-art*.js", lost_once)
-    page.goto("/")
-    picture = page.locator('a[href="/new/willow"] svg path').first
+
+def test_pictures_of_a_lost_line_come_later(come: Come) -> None:
+    yola = come("Yola")
+    yola.expected, yola.spent = ["ERR_FAILED"], True
+    lost = LostOnce()
+    yola.page.route("**/assets/game-art*.js", lost)
+    yola.page.goto("/")
+    picture = yola.page.locator('a[href="/new/willow"] svg path').first
     expect(picture).to_have_attribute("d", re.compile("^M"))
-    assert len(tries) > 1
-    assert not wrong
-    page.context.close()
+    assert lost.tries.total() > 1
+
+
+def test_words_of_a_lost_line_come_later(tell: Tell) -> None:
+    mara = tell("Mara", PHONE)
+    mara.expected, mara.spent = ["ERR_FAILED"], True
+    lost = LostOnce()
+    mara.page.route("**/api/words/en/*", lost)
+    mara.lays("The Salt Hotel")
+    until = time.monotonic() + PATIENCE
+    while not lost.tries or min(lost.tries.values()) < 2:
+        assert time.monotonic() < until, lost.tries
+        mara.page.wait_for_timeout(50)

@@ -1,5 +1,6 @@
 /** A game's words in a component: they follow the game and the language. */
 
+import { insist } from "./insist";
 import { language } from "./t.svelte";
 import { type Words, words } from "./words";
 
@@ -8,10 +9,10 @@ export function gameWords(slug: () => string): { readonly current: Words | null 
   let current = $state.raw<Words | null>(null);
   $effect(() => {
     let wanted = true;
-    words(language(), slug()).then(
-      (found) => wanted && (current = found),
-      () => {}, // the page that needs them says so by asking for the game itself
-    );
+    const [spoken, game] = [language(), slug()];
+    void insist(() => words(spoken, game)).then((found) => {
+      if (wanted) current = found;
+    });
     return () => (wanted = false);
   });
   return {

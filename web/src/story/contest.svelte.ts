@@ -1,5 +1,6 @@
 /** The contest in progress as the table's own parts draw any game: a desk and a choice in the making. */
 
+import { insist } from "../lib/insist";
 import { words as wordsOf, type Words } from "../lib/words";
 import { language } from "../lib/t.svelte";
 import { Choosing } from "../table/choosing.svelte";
@@ -114,7 +115,12 @@ export class ContestDesk {
 
   /** Call them while the page starts. */
   follow(): void {
-    $effect(() => void wordsOf(language(), "contest").then((found) => (this.#plain = found)));
+    $effect(() => {
+      const wanted = language();
+      void insist(() => wordsOf(wanted, "contest")).then((found) => {
+        if (language() === wanted) this.#plain = found;
+      });
+    });
     $effect(() => {
       const question = (this.tale.scene?.contest?.question ?? null) as Question | null;
       this.choosing.follow(this.held ? null : question);
