@@ -1,0 +1,54 @@
+"""Domino Knights: what training costs."""
+
+from typing import Any
+
+from parlour.engine.views import view
+from parlour.games.domino_knights import kingdoms as knights
+from parlour.games.domino_knights import train
+from parlour.games.domino_knights.hints import hints as knights_hints
+from parlour.testing.previews import Foretold
+
+
+def training(f: Foretold) -> int:
+    """What Recruits cost, which cards would do, and what a pair still needs."""
+    before = f.before
+    if before.phase != "train":
+        return 0
+    pair = f.said("pair")
+    if pair is not None:
+        trial = before.copy()
+        train.train(trial, f.seat, f.answer[:])
+        number = trial.candidate_of(f.seat, f.answer[0])
+        assert len(trial.lesson(f.seat, number)) == pair["count"]
+        return 1
+    claims = 0
+    named = before.table.pieces.named
+    costs = {named(str(v["piece"])): v["cost"] for n, v in f.hints if n == "costs"}
+    offered = before.ask(f.seat).options
+    seen: Any = view(before, f.seat)
+    for name, said in knights_hints(seen, f.seat):
+        if name not in ("lesson", "no-lesson"):
+            continue
+        claims += 1
+        tile = named(str(said["tile"]))
+        assert costs.get(tile, said["cost"]) == said["cost"]
+        if name == "no-lesson":
+            assert tile not in offered or before.options.multi_turn_training
+            assert most_in_a_suit(f) < int(said["cost"])
+            continue
+        cards = [named(one) for one in str(said["pieces"]).split()]
+        trial = before.copy()
+        train.train(trial, f.seat, [tile, *cards])
+        lots = trial.zones[knights.CANDIDATES + f.seat]
+        assert trial.finished(f.seat, lots.index(tile))
+        assert trial.paid(f.seat, lots.index(tile)) >= int(said["cost"])
+    return claims + len(costs)
+
+
+def most_in_a_suit(f: Foretold) -> int:
+    """The most that this seat could pay with cards of one suit."""
+    totals = [0] * 4
+    for card in f.before.hand(f.seat):
+        if f.before.worth(card):
+            totals[f.before.table.pieces.suits[card]] += f.before.worth(card)
+    return int(max(totals) << f.before.wealth_of(f.seat).bit_count())

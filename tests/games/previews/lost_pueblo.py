@@ -1,0 +1,146 @@
+"""The Lost Pueblo of Doctor Green: hand-overs and accusations."""
+
+from typing import Any
+
+from tests.games.previews.told import moved, names
+
+from parlour import laying
+from parlour.engine.data import seats_in
+from parlour.engine.pieces import Piece, Seat
+from parlour.engine.views import view
+from parlour.games import find
+from parlour.games.lost_pueblo import rules as pueblo
+from parlour.testing.previews import Foretold
+
+
+def claims(f: Foretold) -> int:
+    before, after = f.before, f.after
+    going_on = before.round_number == after.round_number and after.waiting
+    given = f.said("handing")
+    if given is not None and going_on:
+        receiver = pueblo.HAND + int(given["seat"])
+        assert len(after.zones[receiver]) == given["count"]
+    if given is not None:
+        assert (f.scored() == 1) == (f.said("away") is not None)
+    sixth = f.said("sixth")
+    if sixth is not None:
+        receiver = int(sixth["seat"])
+        thief = pueblo.ACE in before.zones[pueblo.HAND + receiver]
+        assert thief == (f.scored(receiver) == 0)
+    elif given is not None:
+        assert f.scored(int(given["seat"])) == 0 or f.said("out-of-it") is not None
+    last = f.said("out-of-it") is not None
+    if given is not None:
+        out = f.seat in [event[1] for event in f.told("drops-out")]
+        won = sixth is not None and f.scored(int(sixth["seat"])) == 1
+        assert out == (last and not won)
+        assert given["risk"] == ("six" if sixth else "last" if last else "none")
+    for name in ("asking", "asking-may-refuse"):
+        asked = f.said(name)
+        if asked is not None:
+            target = Seat(int(asked["seat"]))
+            assert len(before.zones[pueblo.HAND + target]) == asked["count"]
+            at_once = bool(f.told("drops-out") or f.told("escaped"))
+            at_once |= bool(f.told("end-escaped") or f.told("six") or f.told("end-six"))
+            assert at_once == (name == "asking" and asked["count"] == 1)
+        if asked is not None and going_on and after.phase == "asked":
+            may = pueblo.REFUSE in after.ask(target).options
+            assert may == (name == "asking-may-refuse")
+    refused = f.said("refusing")
+    assert (refused is not None) == (f.answer == [pueblo.REFUSE])
+    if refused is not None:
+        assert refused["seat"] == before.turn
+        drawn = f.told("drawn") or f.told("end-drawn")
+        assert drawn or (after.phase == "turn" and after.turns == before.turns + 1)
+        if going_on:
+            assert not [event for event in f.events if event[0] == "moved"]
+    if before.phase == "turn" and f.answer[0] == pueblo.ACCUSE:
+        accused(f)
+    return len(f.hints) + told_of_others(f)
+
+
+def accused(f: Foretold) -> None:
+    """What an accusation costs, once the penalty is paid with any cards."""
+    before = f.before
+    target = Seat(f.answer[1] - pueblo.SEAT)
+    right = pueblo.ACE in before.zones[pueblo.HAND + target]
+    stake = f.said("stake")
+    thief = pueblo.ACE in before.zones[pueblo.HAND + f.seat]
+    assert thief == (stake is None)
+    for name in ("stake", "bluff", "bluff-escapes", "penalty-wins"):
+        assert (f.said(name) or {}).get("seat", target) == target
+    assert (f.scored() == 1) == (right or f.said("bluff-escapes") is not None)
+    suspects = f.said("suspects")
+    known = [v for n, v in f.hints if n in ("cleared", "exposed", "gave-them")]
+    assert len(known) + (suspects is not None) == (not thief)
+    if suspects is not None:
+        may = [
+            other
+            for other in seats_in(before.still_in & ~before.cleared)
+            if other != f.seat and may_hold_ace(before, f.seat, Seat(other))
+        ]
+        assert target in may
+        assert suspects["count"] == len(may)
+    for name, values in f.hints:
+        if name in ("cleared", "exposed", "gave-them"):
+            hand = before.zones[pueblo.HAND + int(values["seat"])]
+            assert (pueblo.ACE in hand) == (name == "exposed")
+            assert not right
+            if name == "gave-them":
+                assert set(str(values["pieces"]).split()) == names(f, hand)
+    if right or f.said("bluff-escapes") is not None:
+        return
+    trial = f.after.copy()
+    trial.events = list(f.events)
+    if trial.phase == "penalty":
+        trial.take(f.seat, trial.giveable(f.seat)[: pueblo.PENALTY])
+    end = Foretold(f.seat, [], [], before, trial, trial.events)
+    paid = moved(end, pueblo.HAND + f.seat, pueblo.HAND + target)
+    if stake is not None:
+        assert len(paid) == stake["count"]
+    wins = f.said("penalty-wins")
+    assert (end.scored(target) == 1) == (wins is not None)
+    if wins is not None:
+        assert len(before.zones[pueblo.HAND + target]) + len(paid) == wins["count"]
+    out = f.seat in [event[1] for event in end.told("drops-out")]
+    assert out == (f.said("penalty-last") is not None)
+    exposes = f.said("bluff-exposes") is not None
+    assert exposes == (thief and len(paid) == 1)
+    exposed = [event[1] for event in end.told("exposed")]
+    assert before.exposed or exposes == (f.seat in exposed)
+
+
+def may_hold_ace(state: Any, seat: Seat, other: Seat) -> bool:
+    """Whether a seat cannot tell that another one does not have the Ace of spades."""
+    if state.known[pueblo.ACE] >> seat & 1:
+        return pueblo.ACE in state.zones[pueblo.HAND + other]
+    hand = state.zones[pueblo.HAND + other]
+    return any(not state.known[card] >> seat & 1 for card in hand)
+
+
+def told_of_others(f: Foretold) -> int:
+    """What is told of the others is so."""
+    before = f.before
+    told = laying.hints(find("lost-pueblo"))(view(before, f.seat), f.seat)
+    for name, said in told:
+        if "seat" in said:
+            hand = before.zones[pueblo.HAND + int(said["seat"])]
+            assert (not hand) == (name == "out")
+            if name in ("exposed", "cleared"):
+                assert (pueblo.ACE in hand) == (name == "exposed")
+                assert name == "cleared" or before.exposed
+            if name == "gave-them":
+                assert set(str(said["pieces"]).split()) <= names(f, hand)
+        if name == "innocent":
+            giver = next(s for s in seats_in(before.still_in) if s != f.seat)
+            for short in (0, 1):
+                trial = before.copy()
+                more = [Piece(0)] * (int(said["number"]) - short)
+                trial.zones[pueblo.HAND + f.seat] += more
+                trial.hand_over(Seat(giver), f.seat, [])
+                assert trial.scores[f.seat] == before.scores[f.seat] + 1 - short
+        if name == "thief":
+            hand = before.zones[pueblo.HAND + f.seat]
+            assert pueblo.ACE in hand
+            assert len(hand) == said["number"]
+    return len([name for name, _ in told if name not in ("hand", "turn", "did")])

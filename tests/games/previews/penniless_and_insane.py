@@ -1,0 +1,129 @@
+"""Penniless and Insane: what bids cost and bring."""
+
+from typing import Any
+
+from tests.games.previews.told import moved, names, number_of, told_before
+
+from parlour import laying
+from parlour.engine.events import second_number
+from parlour.engine.pieces import Piece
+from parlour.games import find
+from parlour.games.penniless_and_insane import rules as penniless
+from parlour.kit.values import VALUE, total
+from parlour.testing.previews import Foretold
+
+
+def claims(f: Foretold) -> int:
+    left = f.said("left-least") or f.said("left-above")
+    if left is not None:
+        rivals = f.before.chips[: f.before.seats]
+        rivals.pop(f.seat)
+        above = int(left["left"]) - min(rivals)
+        assert (f.said("left-least") is not None) == (above <= 0)
+        assert left.get("above", above) == above
+    if f.before.phase == "bids":
+        return len(f.hints) + bidding(f) + so_far(f)
+    art = f.said("with-art")
+    assert art is not None
+    assert left is not None
+    assert [number_of(e) for e in f.told("left")] == [left["left"]]
+    hand = f.before.zones[penniless.HAND + f.seat]
+    bought = [e[1] for e in f.events if e[0] == "moved" and e[2] == penniless.POOL]
+    assert total([*hand, Piece(bought[0])]) == art["points"]
+    for event in f.told("hand") + f.told("penniless"):
+        if event[1] == f.seat:
+            assert second_number(event[3]) == (left["left"], art["points"])
+            worth = art["triple" if event[5] == "penniless" else "points"]
+            assert f.scored() == worth
+    told = told_before(f, "penniless-and-insane")
+    assert f.before.chips[f.seat] - int(told["cost"]["price"]) == left["left"]
+    assert told["cost"]["left"] == left["left"]
+    own = names(f, f.before.zones[penniless.BID + f.seat])
+    assert own == {told["cost"]["piece"]}
+    end, _ = bought_on(f.before, f)
+    bids = range(penniless.BID, penniless.BID + f.before.seats)
+    acted = [e[1] for e in end.events if e[0] == "moved" and e[2] in bids]
+    order = [f.before.table.pieces.names[card] for card in acted]
+    assert " ".join(order) == told["order"]["pieces"]
+    return len(f.hints) + 2
+
+
+def bought_on(state: Any, f: Foretold) -> tuple[Foretold, list[int]]:
+    """The rest of a trick, and what the hand of this seat may count by buying."""
+    trial = state.copy()
+    trial.events = []
+    counts: list[int] = []
+    while trial.phase == "purchases":
+        pool = trial.zones[penniless.POOL]
+        if trial.next_asked() == f.seat:
+            hand = trial.zones[penniless.HAND + f.seat]
+            counts = [total([*hand, art]) for art in pool]
+        trial.take(trial.next_asked(), pool[:1])
+    return Foretold(f.seat, [], [], state, trial, trial.events), counts
+
+
+def bidding(f: Foretold) -> int:
+    """What a bid costs and brings when its turn comes."""
+    end, counts = bought_on(f.after, f)
+    end.events[:0] = f.events
+    left = [number_of(e) for e in end.told("left") if e[1] == f.seat]
+    unable = [e[1] for e in end.told("cannot-pay")]
+    bid = f.before.table.pieces.names[f.answer[0]]
+    shown = laying.hints(find("penniless-and-insane"))(f.before, f.seat)
+    listed = next((n, v) for n, v in shown if v.get("piece") == bid)
+    costs, brings = f.said("bid-costs"), f.said("bid-brings")
+    if costs is None or brings is None:
+        dear = f.said("bid-too-dear")
+        assert dear is not None
+        assert listed[0] == "too-dear"
+        assert f.seat in unable
+        assert not left
+        assert not counts
+        assert dear["price"] == VALUE[f.answer[0]] == listed[1]["price"]
+        assert dear["money"] == f.before.chips[f.seat]
+        back = moved(end, penniless.BID + f.seat, penniless.HAND + f.seat)
+        assert back == {bid}
+        return 1
+    assert f.seat not in unable
+    assert listed[0] == "bid"
+    if not counts:
+        assert not left
+        assert f.seat in [e[1] for e in end.told("nothing-left")]
+        return 1
+    assert left == [f.before.chips[f.seat] - int(costs["price"])]
+    then = f.said("left-least") or f.said("left-above") or {}
+    assert left == [then["left"]] == [listed[1]["left"]]
+    assert costs["price"] == listed[1]["price"]
+    reach = (min(counts), max(counts))
+    assert int(brings["low"]) <= reach[0]
+    assert reach[1] <= int(brings["high"])
+    if len(counts) == len(f.before.zones[penniless.POOL]):
+        assert reach == (brings["low"], brings["high"])
+    return 1
+
+
+def so_far(f: Foretold) -> int:
+    """What would be scored if the round were over before the bids."""
+    told = told_before(f, "penniless-and-insane")
+    trial = f.before.copy()
+    trial.events = []
+    trial.score_round()
+    end = Foretold(f.seat, [], [], f.before, trial, trial.events)
+    poorest = end.told("penniless")
+    own = told.get("least") or told["not-least"]
+    poor = f.seat in [event[1] for event in poorest]
+    assert poor == ("least" in told)
+    assert end.scored() == own["triple" if poor else "value"]
+    worth = [e for e in end.told("hand") + poorest if e[1] == f.seat]
+    assert number_of(worth[0]) == own["value"]
+    poorer = f.before.copy()
+    poorer.chips[f.seat] = 0
+    poorer.events = []
+    poorer.score_round()
+    end = Foretold(f.seat, [], [], f.before, poorer, poorer.events)
+    assert end.scored() == own["triple"]
+    least = second_number(poorest[0][3])[0]
+    assert (told["money"]["least"], told["money"]["count"]) == (least, len(poorest))
+    coins = f.before.chips[f.seat]
+    assert told["money"]["money"] == coins == least + int(own.get("need", 0))
+    return 2
