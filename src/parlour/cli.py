@@ -1,4 +1,4 @@
-"""The command line: parlour games, rules, play, serve, simulate, replay, check."""
+"""The command line: parlour games, rules, play, serve, engine, simulate, and more."""
 
 import contextlib
 import json
@@ -122,6 +122,14 @@ def play(
         faces=faces,
         language=language,
     )
+
+
+@app.command
+def engine() -> None:
+    """Serve games to a program: one JSON request a line in, one reply a line out."""
+    from parlour.pipe.engine import main as serve_lines
+
+    serve_lines()
 
 
 @app.command

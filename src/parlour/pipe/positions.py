@@ -1,0 +1,94 @@
+"""Positions that a program holds: games that were dealt, worlds imagined in them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.engine.data import pick_data, seats_in, tokens_named, view_data
+from parlour.engine.dice import Dice
+from parlour.engine.events import named
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.state import State
+from parlour.engine.table import Event
+from parlour.engine.views import imagine
+from parlour.engine.zones import AUDIENCE
+from parlour.match import Match
+
+
+class Held:
+    """A position; one that was imagined has no match behind it, and so no log."""
+
+    def __init__(self, game: Game, state: State, match: Match | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.match = match
+        self.after: list[list[Event]] = []
+        """What each choice in an imagined world brought about."""
+
+    @classmethod
+    def of(cls, match: Match) -> "Held":
+        return cls(match.game, match.state, match)
+
+    @property
+    def choices(self) -> int:
+        return len(self.match.choices) if self.match else len(self.after)
+
+    def copy(self) -> "Held":
+        if self.match is not None:
+            return Held.of(self.match.twin())
+        other = Held(self.game, self.state.copy())
+        other.after = self.after[:]
+        return other
+
+    def imagined(self, seat: int, seed: int) -> "Held":
+        return Held(self.game, imagine(self.state, self.viewer(seat), Dice(seed)))
+
+    def viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return AUDIENCE
+        if not 0 <= seat < self.state.seats:
+            raise BadInput(f"there is no seat {seat}; they are numbered from 0")
+        return seat
+
+    def asked(self, seat: int) -> Seat:
+        """The seat, if it owes an answer."""
+        if not self.state.asks(self.viewer(seat)):
+            raise Refusal("not-your-turn" if self.state.waiting else "game-over")
+        return Seat(seat)
+
+    def waiting(self) -> list[int]:
+        return seats_in(self.state.waiting)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view_data(self.game, self.state, self.viewer(seat))
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        if not self.state.asks(self.viewer(seat)):
+            return None
+        return pick_data(self.game, self.state, Seat(seat))
+
+    def play(self, seat: int, chosen: Sequence[str]) -> None:
+        if self.match is not None:
+            self.match.play(self.viewer(seat), chosen)
+            return
+        state = self.state
+        place = Seat(self.viewer(seat))
+        answer = state.checked(place, tokens_named(state.table, list(chosen)))
+        state.events = []
+        state.decided(place, answer)
+        state.take(place, answer)
+        self.after.append(state.events)
+        state.events = None
+
+    def events(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        if since < 0:
+            raise BadInput("choices are counted from 0")
+        viewer = self.viewer(seat)
+        if self.match is not None:
+            return self.match.told(viewer, since)
+        return [
+            event
+            for told in self.after[since:]
+            for event in named(self.game, self.state.table, told, viewer)
+        ]
