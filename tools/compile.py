@@ -26,6 +26,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".stamp"
 REPORT = ROOT / "build" / "mypyc-report.html"
 SO = sysconfig.get_config_var("EXT_SUFFIX")
+INLINED = "-fno-semantic-interposition"
 
 
 def main(report: bool) -> None:
@@ -111,11 +112,11 @@ def build(modules: list[str], report: bool) -> None:
     from setuptools import Distribution
 
     os.chdir(TARGET)
-    arguments = [f"--config-file={ROOT / 'pyproject.toml'}", *modules]
+    wanted = [f"--config-file={ROOT / 'pyproject.toml'}", *modules]
     if report:
-        arguments.insert(0, f"-a{REPORT}")
+        wanted.insert(0, f"-a{REPORT}")
     extensions = mypycify(
-        arguments,
+        wanted,
         opt_level="2",
         debug_level="0",
         target_dir=".c",
@@ -123,7 +124,9 @@ def build(modules: list[str], report: bool) -> None:
     )
     if sys.platform == "linux":
         for extension in extensions:  # nobody replaces our functions: inline them
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            arguments = extension.extra_compile_args  # which several of them share
+            if INLINED not in arguments:
+                arguments.append(INLINED)
     distribution = Distribution({"name": "parlour", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_temp, command.build_lib = ".c", ".c/lib"

@@ -38,7 +38,7 @@ Options = Annotated[
 @app.command
 def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
     """List the games with their players and options."""
-    from parlour.games import listed
+    from parlour.games import listed, troubles
     from parlour.terminal.catalogue import as_data, as_lines
 
     if json_:
@@ -46,6 +46,8 @@ def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
     else:
         for line in as_lines(listed()):
             write(line)
+    for slug, why in troubles().items():
+        print(f"{slug} cannot be played: {why}", file=sys.stderr)
 
 
 @app.command
@@ -59,10 +61,10 @@ def rules(game: str, *, crib: bool = False) -> None:
     crib
         Only the crib sheet.
     """
-    from parlour.games import find
+    from parlour.games import look_up
     from parlour.pages import STORY, page, story_page
 
-    found = None if game.lower() == STORY else find(game)
+    found = None if game.lower() == STORY else look_up(game)
     for name in ("crib",) if crib else ("crib", "rules"):
         write_page(page(found, name) if found else story_page(name))
 
@@ -292,6 +294,26 @@ def check(file: Path) -> None:
     write(f"{len(log.choices)} choices are legal, and the game was played {state}.")
 
 
+@app.command(name="check-game")
+def check_game(game: str, *, games: int = 20) -> None:
+    """Check a game of your own against the contract that every game keeps.
+
+    Parameters
+    ----------
+    game
+        A game's name, or where it is: my_game.rules:GAME.
+    games
+        Random games for each promise.
+    """
+    from parlour.games import look_up
+    from parlour.testing.report import report
+
+    if games < 1:
+        raise BadInput("try at least one game")
+    if not report(look_up(game), games, write):
+        raise SystemExit(1)
+
+
 def part_told(names: list[str], person: "Person") -> str:
     """One line on what somebody's browser gave to the deal, or did not."""
     who = " and ".join(names[seat] for seat in person.seats)
@@ -411,6 +433,8 @@ def clear_errors() -> Iterator[None]:
 
 
 def main(arguments: list[str] | None = None) -> None:
+    if "" not in sys.path and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # for games and bots that lie here: module:NAME
     with clear_errors():
         run: Callable[..., Any] = app
         run(arguments, exit_on_error=False, print_error=False)

@@ -201,14 +201,10 @@ def no_ending(view: Any) -> list[Hint]:
     return []
 
 
-def package(game: Game) -> str:
-    return game.state.__module__.rpartition(".")[0]
-
-
 def read(game: Game, name: str, kind: type[Found]) -> Found | None:
     """A file beside a game's rules, checked against its type."""
-    source = files(package(game)).joinpath(name)
-    if not source.is_file():
+    source = files(game.package).joinpath(name) if game.package else None
+    if source is None or not source.is_file():
         return None
     return json.decode(source.read_bytes(), type=kind)
 
@@ -216,7 +212,7 @@ def read(game: Game, name: str, kind: type[Found]) -> Found | None:
 @lru_cache(maxsize=64)
 def told_by(game: Game, name: str) -> Any:
     """A function of a game's `hints.py`, or None."""
-    module = f"{package(game)}.hints"
-    if find_spec(module) is None:
+    module = f"{game.package}.hints"
+    if not game.package or find_spec(module) is None:
         return None
     return getattr(import_module(module), name, None)

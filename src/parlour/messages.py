@@ -91,7 +91,7 @@ class Messages:
         self, game: Game | None = None, language: str = ENGLISH, package: str = ""
     ) -> None:
         if game is not None:
-            package = game.state.__module__.rpartition(".")[0]
+            package = game.package
         self.bundle = bundle(package, language)
         english = bundle(package, ENGLISH)
         self.bundles = [self.bundle] if language == ENGLISH else [self.bundle, english]

@@ -16,7 +16,7 @@ STORY = "fugue"
 
 def page(game: Game, name: str) -> str:
     """The text of `crib` or `rules` beside a game's rules."""
-    return beside(game.state.__module__.rpartition(".")[0], name)
+    return beside(game.package, name) if game.package else ""
 
 
 def story_page(name: str) -> str:

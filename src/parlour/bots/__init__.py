@@ -1,7 +1,10 @@
 """Players without hands. A bot sees a view and its question, nothing else."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from parlour.bots.luck import random_answer
@@ -13,12 +16,17 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.views import view
+from parlour.games import thing_at
 
 Bot: TypeAlias = Callable[[Any, Pick, Dice], list[Token]]
 """Given the table as its seat sees it and its question, a legal answer."""
 
 BOTS = ("random", "regular")
 """Every game has these; a game's bot module may name others in its own `BOTS`."""
+
+
+ENTRY = "parlour.bots"
+"""Entry points of other packages: `willow.shark` for one game, `shark` for all."""
 
 
 def find(game: Game, name: str) -> Bot:
@@ -31,22 +39,55 @@ def find(game: Game, name: str) -> Bot:
             f"no bot is called {name!r}{suggestion(name, dict.fromkeys(known))}"
             f" there are: {', '.join(known)}"
         )
+    brought = brought_for(game.slug)
+    if name in brought:
+        return bot_at(brought[name])
     bot: Bot = getattr(module(game), name)
     return bot
 
 
+def look_up(game: Game, text: str) -> Bot:
+    """A bot by its name, or by its place as in `my_bots:shark`.
+
+    For people at their own machine: a place is imported, whatever it is.
+    """
+    return bot_at(text) if ":" in text else find(game, text)
+
+
+def bot_at(place: str) -> Bot:
+    found = thing_at(place)
+    if not callable(found):
+        raise BadInput(f"{place} is no bot: it must be a function")
+    bot: Bot = found
+    return bot
+
+
 def names(game: Game) -> tuple[str, ...]:
-    """The bots of this game by name."""
-    try:
-        return (*BOTS, *getattr(module(game), "BOTS", ()))
-    except ModuleNotFoundError:  # a yardstick: it is only measured
-        return BOTS
+    """The bots of this game by name: ours, then those of other packages."""
+    return (*own(game), *brought_for(game.slug))
+
+
+def own(game: Game) -> tuple[str, ...]:
+    """The bots that come with a game; anything can be played at random."""
+    if not game.package or find_spec(f"{game.package}.bot") is None:
+        return BOTS[:1]
+    return (*BOTS, *getattr(module(game), "BOTS", ()))
+
+
+@lru_cache(maxsize=256)
+def brought_for(slug: str) -> dict[str, str]:
+    """Bots of other packages for this game, and where they are."""
+    found: dict[str, str] = {}
+    for one in entry_points(group=ENTRY):
+        game, _, name = one.name.rpartition(".")
+        if game in ("", slug) and name not in BOTS:
+            found[name] = one.value
+    return dict(sorted(found.items()))
 
 
 def module(game: Game) -> Any:
     """The module beside a game's rules that has its bots."""
-    package = game.state.__module__.rpartition(".")[0]
-    return import_module(f"{package}.bot")
+    return import_module(f"{game.package}.bot")
 
 
 def answer(bot: Bot, state: State, seat: Seat, dice: Dice) -> list[Token]:

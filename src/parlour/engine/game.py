@@ -130,6 +130,14 @@ class Game:
         self.usual_seats = usual_seats or players[0]
         self.listed = listed
 
+    @property
+    def package(self) -> str:
+        """Where its words, pages, bots and hints lie: beside its rules.
+
+        Empty for rules in a single file, which have none.
+        """
+        return str(getattr(self.state, "__module__", "")).rpartition(".")[0]
+
     def round_in(self, state: State) -> int | None:
         """The number of the round, hand or deal that goes on, where they count."""
         return self.spans[self.rounds](state) if self.rounds else None
@@ -145,8 +153,7 @@ class Game:
         try:
             return self.settled(seats, dict(given or {}))
         except BadOption as wrong:
-            module = str(getattr(self.state, "__module__", ""))
-            wrong.words = module.rpartition(".")[0]
+            wrong.words = self.package
             raise
 
     def settled(self, seats: int, values: dict[str, object]) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots import Bot, answer, find
+from parlour.bots import Bot, answer, look_up
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
@@ -51,7 +51,7 @@ def play(
     if not tell and all(name == "random" for name in names):
         decisions = playout(state, dice)
     else:
-        bots = [find(game, name) for name in names]
+        bots = [look_up(game, name) for name in names]
         decisions = play_bots(state, bots, dice)
     outcome = Outcome(
         index=index,

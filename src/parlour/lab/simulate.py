@@ -6,12 +6,12 @@ from typing import Any
 
 from joblib import Parallel, delayed
 
-from parlour.bots import find as find_bot
+from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
-from parlour.games import find
+from parlour.games import look_up
 from parlour.lab.figures import Mean, Share, mean, share
 from parlour.lab.play import Outcome, game_seed, header, play, seated
 from parlour.testing.chance import random_options
@@ -40,13 +40,13 @@ class Series:
 
 def check(series: Series) -> Game:
     """The game of a series; BadInput for anything that cannot be played."""
-    game = find(series.game)
+    game = look_up(series.game)
     if series.games < 1:
         raise BadInput("play at least one game")
     if not series.bots:
         raise BadInput("name at least one bot")
     for name in series.bots:
-        find_bot(game, name)
+        look_up_bot(game, name)
     if not series.random_options:
         game.table(series.seats, series.options)
     return game
@@ -56,7 +56,7 @@ def run_chunk(
     series: Series, first: int, count: int
 ) -> tuple[list[Outcome], list[dict[str, Any]]]:
     """Plays the games `first` to `first + count - 1`."""
-    game = find(series.game)
+    game = look_up(series.game)
     table = None
     if not series.random_options:
         table = game.table(series.seats, series.options)

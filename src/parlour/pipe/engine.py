@@ -12,7 +12,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
 from parlour.engine.picks import DONE
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.games import find, listed
+from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.messages import Messages, explained
@@ -117,7 +117,7 @@ class Engine:
 
 
 def new(request: f.New) -> Held:
-    game = find(request.game)
+    game = look_up(request.game)
     match = Match(
         game,
         game.usual_seats if request.seats is None else request.seats,
@@ -162,7 +162,7 @@ def following(held: Held, seat: int, chosen: list[str]) -> f.Following:
 
 def advised(held: Held, request: f.Bot) -> f.Answer:
     seat = held.asked(request.seat)
-    bot = bots.find(held.game, request.bot)
+    bot = bots.look_up(held.game, request.bot)
     answer = bots.answer(bot, held.state, seat, Dice(request.seed))
     return f.Answer(chosen=[token_name(held.state.table, token) for token in answer])
 
@@ -185,7 +185,7 @@ def played_out(held: Held, request: f.Playout) -> Iterator[list[float]]:
 def seated(game: Game, names: list[str], seats: int) -> list[bots.Bot]:
     if len(names) not in (1, seats):
         raise BadInput(f"name one bot for all, or {seats}, not {len(names)}")
-    found = [bots.find(game, name) for name in names]
+    found = [bots.look_up(game, name) for name in names]
     return found * seats if len(found) == 1 else found
 
 

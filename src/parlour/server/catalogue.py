@@ -12,7 +12,7 @@ from parlour import bots, laying
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
-from parlour.games import GAMES, find, listed
+from parlour.games import find, listed, shelf
 from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import RULE, SHARED, STORY, page, story_page
@@ -111,8 +111,8 @@ def words_text(language: str, name: str) -> str | None:
         package = "parlour.words"
     elif name == "tarot":
         package, file = "parlour.words", f"tarot-{language}.ftl"
-    elif name in GAMES:
-        package = find(name).state.__module__.rpartition(".")[0]
+    elif name in shelf():
+        package = find(name).package
     else:
         return None
     source = files(package).joinpath(file)
@@ -125,7 +125,7 @@ def words_text(language: str, name: str) -> str | None:
 @lru_cache(maxsize=128)
 def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
     """A page of our own as HTML, with an anchor for each rule."""
-    if not LANGUAGE.fullmatch(language) or slug not in (*GAMES, STORY):
+    if not LANGUAGE.fullmatch(language) or slug not in (*shelf(), STORY):
         return None
     file = name if language == "en" else f"{name}.{language}"
     text = story_page(file) if slug == STORY else page(find(slug), file)

@@ -14,7 +14,7 @@ from parlour import __version__, laying
 from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
-from parlour.games import GAMES, find
+from parlour.games import find, shelf
 from parlour.pages import credits_page
 from parlour.server import (
     api,
@@ -145,7 +145,7 @@ async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
 
 def agreed(body: api.TableBody) -> tuple[log.Opened, str | None]:
     """The table that is asked for, or a problem that says what is wrong."""
-    if body.game not in GAMES:
+    if body.game not in shelf():
         raise HttpProblem(422, "no-such-game", "There is no game of that name.")
     game = find(body.game)
     seats, options, seed = (
@@ -228,7 +228,7 @@ async def join(desk: Desk, request: Request, who: Asker) -> Response:
         raise HttpProblem(
             404, "no-such-code", "No table has this code. Ask for it once more."
         )
-    story = "" if row.game in GAMES else row.game
+    story = "" if row.game in shelf() else row.game
     return answer(api.TableFound(id=row.id, game=story))
 
 

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from parlour.games import GAMES, find
+from parlour.games import find, shelf
 from parlour.server.api import Card
 from parlour.server.room import Room
 from parlour.server.store import TableRow
@@ -79,7 +79,7 @@ def card(row: TableRow, person: str) -> Card:
 
 def goes_on(row: TableRow) -> bool:
     """Whether what was not finished at a table still can be, by the rules we have."""
-    if row.state == "over" or row.game not in GAMES:
+    if row.state == "over" or row.game not in shelf():
         return True
     edition = msgspec.json.decode(row.facts, type=Facts).edition
     return not edition or edition in find(row.game).knows

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.games import GAMES
+from parlour.games import shelf
 from parlour.match import seeds
 from parlour.server import codes, wire
 from parlour.server import entries as log
@@ -85,7 +85,7 @@ class Rooms:
             raise Busy
         try:
             row = await self.store.table(id_)
-            ours = row is not None and row.game in GAMES  # stories have another door
+            ours = row is not None and row.game in shelf()  # stories have another door
             rows = await self.store.read(id_) if ours else []
         except Unavailable as wrong:
             raise Busy from wrong

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 
-from parlour.bots import find as find_bot
+from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
-from parlour.games import find, listed
+from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.messages import Messages, explained, known
 from parlour.terminal.catalogue import as_lines
@@ -50,7 +50,7 @@ def play_game(
     console.soft_wrap = not console.is_terminal
     words = Messages(language=known(language))
     try:
-        game = find(name_of_game) if name_of_game else choose_game(console, language)
+        game = look_up(name_of_game) if name_of_game else choose_game(console, language)
         count = seats if seats is not None else game.usual_seats
         names = list(BOT_NAMES[:count])
         if not 0 <= seat < count:
@@ -68,7 +68,7 @@ def play_game(
         except BadInput as wrong:
             raise BadInput(explained(wrong, language)) from None
         players = [
-            None if place == seat else find_bot(game, bots[place % len(bots)])
+            None if place == seat else look_up_bot(game, bots[place % len(bots)])
             for place in range(count)
         ]
         table = LineTable(

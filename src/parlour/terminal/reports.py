@@ -17,7 +17,7 @@ from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
-from parlour.games import find, listed
+from parlour.games import find, listed, look_up
 from parlour.lab.play import Outcome
 from parlour.lab.simulate import Series, Summary, check, run, summary
 from parlour.match.log import read_file
@@ -41,9 +41,9 @@ def run_series(
     events: Path | None,
     as_json: bool,
 ) -> None:
-    game = find(name)
+    game = look_up(name)
     series = Series(
-        game=game.slug,
+        game=name if ":" in name else game.slug,
         seats=seats if seats is not None else game.usual_seats,
         games=games,
         seed=seed,

@@ -1,0 +1,192 @@
+"""Games and bots of other packages: brought by entry points, or named by place."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.test_http import house
+
+from parlour import bots, games
+from parlour.bots import brought_for
+from parlour.cli import main
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
+from parlour.server.catalogue import games_json, page_data
+
+PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
+BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+CACHES = (brought, troubles, brought_for, games_json, page_data)
+SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
+
+
+def run(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    if ended.value.code:
+        raise ended.value
+
+
+class Elsewhere:
+    """A place where other packages are installed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def lay(self, name: str, text: str) -> None:
+        file = self.folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def install(self, name: str, entries: str) -> None:
+        self.lay(f"{name}-1.dist-info/METADATA", f"Name: {name}\nVersion: 1\n")
+        self.lay(f"{name}-1.dist-info/entry_points.txt", entries)
+        for cache in CACHES:
+            cache.cache_clear()
+
+    def lowest_alone(self) -> None:
+        """The game that the page on adding a game makes."""
+        for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+            if not name.startswith("test_"):
+                self.lay(f"lowest_alone/{name}", text)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = set(sys.modules)
+    yield Elsewhere(tmp_path)
+    for name in set(sys.modules) - before:
+        if name.partition(".")[0] in ("lowest_alone", "my_bots", "evil"):
+            del sys.modules[name]
+    for cache in CACHES:
+        cache.cache_clear()
+
+
+@pytest.fixture
+def lowest_alone(elsewhere: Elsewhere) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.install(
+        "lowest-alone",
+        "[parlour.games]\nlowest-alone = lowest_alone\n"
+        "[parlour.bots]\nlowest-alone.low = lowest_alone.bot:regular\n",
+    )
+
+
+def test_an_installed_game_is_on_the_shelf(lowest_alone: None) -> None:
+    assert [*shelf()] == [*GAMES, "lowest-alone"]
+    assert find("Lowest Alone").title == "Lowest Alone"
+    assert listed()[-1].slug == "lowest-alone"
+    assert bots.names(find("lowest-alone")) == ("random", "regular", "low")
+    assert "low" not in bots.names(find("willow"))
+    assert not troubles()
+
+
+def test_it_is_played_simulated_and_served(
+    lowest_alone: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(["simulate", "lowest-alone", "--games", "4", "--bots", "low,random"])
+    assert "lowest-alone: 4 games" in capsys.readouterr().out
+    with TestClient(house()) as client:
+        told = client.get("/api/games").json()["games"]
+        assert "lowest-alone" in [one["slug"] for one in told]
+        assert client.get("/api/words/en/lowest-alone").status_code == 200
+        assert client.get("/api/pages/en/lowest-alone/rules").status_code == 200
+        order = {"game": "lowest-alone", "name": "Ada", "seats": 3}
+        made = client.post(
+            "/api/tables", json={**order, "bots": [None, "low", "random"]}
+        )
+        assert made.status_code == 201, made.text
+
+
+def test_our_names_stay_ours(elsewhere: Elsewhere) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.install("other", "[parlour.games]\nwillow = lowest_alone\n")
+    assert find("willow").package == "parlour.games.willow"
+    assert [*shelf()] == [*GAMES]
+    elsewhere.install("bots", "[parlour.bots]\nregular = lowest_alone.bot:regular\n")
+    assert bots.find(find("willow"), "regular").__module__.startswith("parlour")
+
+
+BROKEN = [
+    ("nowhere = no_such_module", "nowhere", "cannot be imported"),
+    ("empty = lowest_alone.bot", "empty", "has no GAME"),
+    ("no-game = lowest_alone.rules:ZONES", "no-game", "is no game"),
+    ("other-name = lowest_alone", "other-name", "listed as 'other-name'"),
+    ("crash = evil", "crash", "division by zero"),
+]
+
+
+@pytest.mark.parametrize(("entry", "slug", "why"), BROKEN)
+def test_a_broken_package_is_named_and_left_out(
+    entry: str,
+    slug: str,
+    why: str,
+    elsewhere: Elsewhere,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.lay("evil.py", "1 / 0\n")
+    elsewhere.install("broken", f"[parlour.games]\n{entry}\n")
+    assert [game.slug for game in listed()] == [*GAMES]
+    assert why in troubles()[slug]
+    run(["games"])
+    assert f"{slug} cannot be played" in capsys.readouterr().err
+
+
+def test_a_game_and_a_bot_by_their_place(
+    elsewhere: Elsewhere, capsys: pytest.CaptureFixture[str]
+) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.lay("my_bots.py", SHARK)
+    place = "lowest_alone.rules:GAME"
+    run(["simulate", place, "--games", "3", "--bots", "my_bots:shark,random"])
+    assert "my_bots:shark" in capsys.readouterr().out
+    run(["check-game", place, "--games", "2"])
+    told = capsys.readouterr().out
+    assert "✓ no leaks" in told
+    assert "It is playable." in told
+    assert "de.ftl: its words in German" in told
+    with pytest.raises(BadInput, match="no_such"):
+        look_up("no_such:GAME")
+    with pytest.raises(BadInput, match="has no WHAT"):
+        look_up("lowest_alone.rules:WHAT")
+    with pytest.raises(BadInput, match="must be a function"):
+        bots.look_up(look_up(place), "lowest_alone.rules:ZONES")
+
+
+def test_check_game_says_what_is_broken(
+    elsewhere: Elsewhere, capsys: pytest.CaptureFixture[str]
+) -> None:
+    elsewhere.lowest_alone()
+    rules = elsewhere.folder / "lowest_alone" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    loses = text.replace("self.sweep(SHOWN + seat, DISCARD)", "self.zones[SHOWN] = []")
+    assert loses != text
+    rules.write_text(loses, encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["check-game", "lowest_alone.rules:GAME", "--games", "2"])
+    assert ended.value.code == 1
+    told = capsys.readouterr().out
+    assert "✗ conservation" in told
+    assert "seed 1" in told
+    assert "It breaks the contract" in told
+
+
+def test_strangers_cannot_name_a_place(elsewhere: Elsewhere) -> None:
+    """What comes over the network is never imported."""
+    elsewhere.lay("evil.py", "GAME = 1\n")
+    with TestClient(house()) as client:
+        orders: list[dict[str, object]] = [
+            {"game": "evil:GAME"},
+            {"game": "willow", "seats": 2, "bots": [None, "evil:GAME"]},
+        ]
+        for order in orders:
+            made = client.post("/api/tables", json={"name": "Ada", **order})
+            assert made.status_code == 422
+        assert client.get("/api/words/en/evil:GAME").status_code == 404
+        assert client.get("/api/pages/en/evil:GAME/rules").status_code == 404
+    assert "evil" not in sys.modules
+    assert games.shelf().keys() == GAMES.keys()
