@@ -1,21 +1,40 @@
 """Barcelona: what is shown, and who wins a showdown."""
 
+from math import comb
 from typing import Any
 
-from tests.games.previews.told import names, this_hand, told_before
+from tests.games.previews.told import names, read_alike, spelled, this_hand, told_before
 
 from parlour import laying
 from parlour.engine.data import seats_in
-from parlour.engine.pieces import HIDDEN, Seat
+from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.barcelona import rules as barcelona
-from parlour.testing.previews import Foretold, is_paid_by
+from parlour.kit.values import VALUE
+from parlour.testing.previews import Foretold, Hints, Values, is_paid_by
+
+KINDS = (
+    "order",
+    "risk",
+    "shows-red",
+    "shows-red-only",
+    "above",
+    "below",
+    "shows-black-only",
+)
 
 
 def claims(f: Foretold) -> int:
     f = this_hand(f)
     assert len(f.hints) == 1
+    hand = told_before(f, "barcelona")["hand"]
+    before = f.before
+    assert (hand["number"], hand["hands"]) == (
+        before.round_number,
+        before.options.hands,
+    )
+    assert hand["pot"] == before.chips[barcelona.POT]
     won = [event[1] for event in f.told("wins")]
     for name in ("would-win", "would-lose", "would-lose-blind", "would-force"):
         said = f.said(name)
@@ -93,18 +112,84 @@ def rivals(f: Foretold) -> int:
             duel = before.copy()
             duel.still_in = 1 << f.seat | 1 << int(said["seat"])
             assert (duel.highest_black() == f.seat) == (name == "below")
-        if "seat" in said:
-            shown = before.zones[barcelona.SHOWN + int(said["seat"])]
-            assert names(f, shown) == {said["piece"]}
-    trial = before.copy()
-    acting = []
-    while trial.phase == "action" and trial.round_number == before.round_number:
-        acting.append(trial.turn)
+    force = f.said("would-force")
+    assert force is None or force["percent"] == chance(before, f.seat)
+    return len(told) + read_alike(f, "barcelona", KINDS, table)
+
+
+def table(state: Any, seat: Seat) -> Hints:
+    """Who acts when, the own risk, and what everybody still in shows."""
+    order = acting(state)
+    told: Hints = [
+        ("order", {"pieces": spelled(state, [shown_by(state, one) for one in order])})
+    ]
+    if seat in order:
+        black = spelled(state, [state.black_card(seat)])
+        told.append(("risk", {"price": price(state, seat), "piece": black}))
+    return told + [shows(state, seat, one) for one in order if one != seat]
+
+
+def acting(state: Any) -> list[Seat]:
+    """Those still in, in the order in which they are asked if all drop."""
+    trial = state.copy()
+    asked = []
+    while trial.phase == "action" and trial.round_number == state.round_number:
+        asked.append(trial.turn)
         trial.take(trial.turn, [barcelona.DROP])
-    acting += [one for one in seats_in(before.still_in) if one not in acting]
-    lying = [names(f, before.zones[barcelona.SHOWN + one]).pop() for one in acting]
-    assert " ".join(lying) == dict(told)["order"]["pieces"]
-    return len(told) - 1  # the number of the hand is left out
+    return asked + [Seat(s) for s in seats_in(state.still_in) if s not in asked]
+
+
+def shown_by(state: Any, seat: Seat) -> Piece:
+    card: Piece = state.zones[barcelona.SHOWN + seat][0]
+    return card
+
+
+def price(state: Any, seat: Seat) -> int:
+    """Pips of the red card, ten at most (BAR-11), and no more than one has."""
+    due = min(VALUE[state.red_card(seat)], 10)
+    return min(due, state.chips[seat]) if state.options.stakes == "table" else due
+
+
+def shows(state: Any, seat: Seat, rival: Seat) -> tuple[str, Values]:
+    """The card that a rival shows, and how the own black one compares."""
+    card = shown_by(state, rival)
+    told: Values = {"seat": rival, "piece": spelled(state, [card])}
+    red = bool(state.zones[barcelona.BLACK + rival])
+    if red:
+        told["price"] = price(state, rival)
+    if not state.still_in >> seat & 1:
+        return ("shows-red-only" if red else "shows-black-only"), told
+    if red:
+        hidden = unseen_blacks(state, seat)
+        lower = [one for one in hidden if beats(state, seat, one)]
+        told["percent"] = round(100 * len(lower) / len(hidden))
+        return "shows-red", told
+    return ("below" if beats(state, seat, card) else "above"), told
+
+
+def beats(state: Any, seat: Seat, card: Piece) -> bool:
+    """Whether the black card of a seat wins a showdown against another."""
+    high = state.options.ace_high_showdown
+    own = state.black_card(seat)
+    return barcelona.strength(own, high) > barcelona.strength(card, high)
+
+
+def unseen_blacks(state: Any, seat: Seat) -> list[Piece]:
+    """Black cards that lie neither before this seat nor face up."""
+    seen = {state.black_card(seat)}
+    for other in state.everyone():
+        seen |= set(state.zones[barcelona.SHOWN + other])
+    return [card for card in barcelona.BLACKS if card not in seen]
+
+
+def chance(state: Any, seat: Seat) -> int:
+    """How many of a hundred deals of the hidden black cards win a showdown."""
+    rivals = [one for one in seats_in(state.still_in) if one != seat]
+    count = len([one for one in rivals if state.zones[barcelona.BLACK + one]])
+    hidden = unseen_blacks(state, seat)
+    lower = [card for card in hidden if beats(state, seat, card)]
+    share = 100 * comb(len(lower), count) / comb(len(hidden), count)
+    return int(min(99, max(1, round(share))))
 
 
 def forced(state: Any, seat: Seat) -> tuple[int, list[int]]:

@@ -1,13 +1,18 @@
 """What was told at the table and what went from where to where, for all games."""
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from parlour import laying
 from parlour.engine.events import second_number
+from parlour.engine.pieces import Seat, Token
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.games import find
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import Foretold, Hints
+
+Reading = Callable[[Any, Seat], Hints]
+"""What a seat should be told, read off the state by other means than the hints'."""
 
 
 def names(f: Foretold, pieces: Any) -> set[str]:
@@ -23,6 +28,34 @@ def moved(f: Foretold, source: int, target: int) -> set[str]:
 def told_before(f: Foretold, slug: str) -> dict[str, dict[str, str | int]]:
     """What the table told this seat before the answer, by name."""
     return dict(laying.hints(find(slug))(view(f.before, f.seat), f.seat))
+
+
+def picked(f: Foretold, slug: str, tokens: list[Token]) -> Hints:
+    """What was said of an answer when only so much of it was picked."""
+    return list(laying.preview(find(slug))(view(f.before, f.seat), f.seat, tokens))
+
+
+def read_alike(f: Foretold, slug: str, kinds: Collection[str], reading: Reading) -> int:
+    """Compares what the table tells of some kinds: no more, no less, nothing else.
+
+    To the seat that answered and to all who are not asked; others answer in turn.
+    """
+    before = f.before
+    compared = 0
+    for seat in before.everyone():
+        if seat != f.seat and before.asks(seat):
+            continue
+        hints = laying.hints(find(slug))(view(before, seat), seat)
+        told = sorted([hint for hint in hints if hint[0] in kinds], key=repr)
+        expected = sorted(reading(before, seat), key=repr)
+        assert told == expected, (seat, told, expected)
+        compared += len(told)
+    return compared
+
+
+def spelled(state: Any, pieces: Any) -> str:
+    """Pieces by name, in their order."""
+    return " ".join([state.table.pieces.names[piece] for piece in pieces])
 
 
 def number_of(event: Event) -> int:
