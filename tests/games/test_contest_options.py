@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from tests.games.contests import begin, cards, fight, say, says
+from tests.games.contests import begin, cards, fight, offers, say, says
 
 from parlour.bots import answer, find, names
 from parlour.engine.data import view_data
@@ -17,7 +17,9 @@ from parlour.games.contest.cast import CARDS, cast_of, check_cast, spelled_out
 from parlour.games.contest.hints import Hint, hints, preview, ways
 from parlour.games.contest.options import CASTS, decision_bound
 from parlour.games.contest.rules import Contest
-from parlour.kit.tarot import evaluate
+from parlour.games.contest.words import DECK as PILE
+from parlour.games.contest.words import DISCARD
+from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
 from parlour.lab.play import play_bots
 from parlour.messages import Messages
 
@@ -298,6 +300,47 @@ def test_bust_odds_count_the_cards_not_seen() -> None:
     unseen = 78 - 4
     fit = 4 + 2  # aces, the Fool and the Magician fit on 20
     assert percent == round(100 * (unseen - fit) / unseen)
+
+
+def test_bust_odds_of_an_empty_deck_count_the_discards() -> None:
+    """They are shuffled anew for the next card (FUG-B08)."""
+    state = begin("Tw 2s Tc 3p")
+    says(state, "Tw", "2s", "Tc", "3p")
+    for card in state.zones[PILE][:]:
+        state.move(card, PILE, DISCARD)
+    fit = 4 + 2
+    percent = dict(hinted(state, 0))["twist"]["percent"]
+    assert percent == round(100 * (74 - fit) / 74)
+
+
+def test_no_odds_of_a_twist_that_a_swap_has_used_up() -> None:
+    state = begin("4w 2s 3w 3p M10", "0a@-@-.db", wild_timing="uses_turn")
+    says(state, "4w", "", "2s", "declare ability-1")
+    assert "twist" in dict(hinted(state, 0))
+    say(state, "M10", "4w")
+    assert "twist" not in offers(state)
+    assert "twist" not in dict(hinted(state, 0))
+
+
+def test_without_violence_no_harm_is_spoken_of() -> None:
+    """A tier is then a degree of success (FUG-B25)."""
+    for violent in (True, False):
+        state = begin("Tw 2s 9c 3p", effects=True, violent=violent)
+        says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+        told = [name for name, _ in hinted(state, 0)]
+        assert ("tier-1" in told) == violent
+        assert bool(preview(seen(state, 0), Seat(0), [])) == violent
+
+
+def test_an_ally_who_intervenes_is_not_told_to_strike_all() -> None:
+    """That is the winner's (FUG-B29)."""
+    state = begin("Tw 2s 9c 3p", effects=True)
+    says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+    state.tier = TWO_MAJORS
+    assert "tier-5" in dict(hinted(state, 0))
+    state.strengths[0] = TWO_MAJORS * TIER
+    state.winner = 1
+    assert "tier-4" in dict(hinted(state, 0))
 
 
 def test_previews_tell_what_a_play_makes() -> None:

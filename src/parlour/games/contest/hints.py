@@ -5,14 +5,20 @@ from parlour.games.contest.effects import tier_now
 from parlour.games.contest.hands import Hands
 from parlour.games.contest.turns import split
 from parlour.games.contest.words import (
+    DECK,
     DECLARE,
+    DISCARD,
     DOWN,
+    END,
+    ESCAPE,
     STAND,
+    TELL,
     TWIST,
+    UNSEEN,
     UP,
     WILD,
 )
-from parlour.kit.tarot import BUST, GOAL, TIER, evaluate, sums
+from parlour.kit.tarot import BUST, GOAL, TIER, TWO_MAJORS, evaluate, sums
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -37,12 +43,18 @@ def hints(view: Hands, seat: Seat) -> list[Hint]:
         told.append(("called", {"number": view.caller + 1}))
     if view.asks(seat) and view.phase in ("turn", "answer"):
         told += if_turned(view, view.actor)
-        if view.phase == "turn" and not view.played:
+        if TWIST in view.ask(seat).options:
             told.append(("twist", {"percent": bust_chance(view, view.actor)}))
-    if view.phase in ("effect", "intervene"):
+    if view.phase in ("effect", "intervene") and view.options.violent:  # FUG-B25
         values: dict[str, str | int] = {"number": view.actor + 1}
-        told.append((f"tier-{tier_now(view)}", values))
+        told.append((f"tier-{tier_used(view)}", values))
     return told
+
+
+def tier_used(view: Hands) -> int:
+    """The tier by which somebody acts: only the winner may strike all (FUG-B29)."""
+    tier = tier_now(view)
+    return tier if view.actor == view.winner else min(tier, TWO_MAJORS - 1)
 
 
 def worth(view: Hands, hand: int) -> Hint:
@@ -88,14 +100,25 @@ def if_turned(view: Hands, hand: int) -> list[Hint]:
 
 
 def bust_chance(view: Hands, hand: int) -> int:
-    """How many of a hundred cards that this viewer has not seen would be too many."""
+    """How many of a hundred cards that may come next would be too many.
+
+    Any that this viewer has not seen; once the deck is empty, any that were put aside.
+    """
     seen = {card for zone in view.table.live for card in view.zones[zone]}
     unseen = [Piece(card) for card in range(78) if card not in seen]
-    if not unseen:
-        return 0
     up = view.zones[UP + hand]
-    over = [card for card in unseen if not sums([*up, card])]
-    return round(100 * len(over) / len(unseen))
+    share = share_over(up, unseen)
+    if not view.zones[DECK]:  # FUG-B08: the discards are shuffled anew
+        discard, aside = view.zones[DISCARD], len(view.zones[UNSEEN])
+        over = len(discard) * share_over(up, discard) + aside * share
+        share = over / max(1, len(discard) + aside)
+    return round(100 * share)
+
+
+def share_over(up: list[Piece], cards: list[Piece]) -> float:
+    """Which part of some cards would be too many beside those face up."""
+    over = [card for card in cards if not sums([*up, card])]
+    return len(over) / len(cards) if cards else 0.0
 
 
 def ending(view: Hands) -> list[Hint]:
@@ -144,7 +167,9 @@ def preview(view: Hands, seat: Seat, chosen: list[Token]) -> list[Hint]:
             turned, swaps = split(chosen, view.zones[WILD + view.actor])
             return [outcome(view, turned, swaps)]
         case "effect" | "intervene":
-            return [("would-strike", {"tier": tier_now(view)})]
+            told: list[Hint] = [("would-strike", {"tier": tier_used(view)})]
+            peaceful = bool(chosen) and chosen[0] in (ESCAPE, END, TELL)
+            return told if view.options.violent and not peaceful else []
         case _:
             return []
 
