@@ -1,6 +1,8 @@
 """Games and bots of other packages: brought by entry points, or named by place."""
 
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +12,13 @@ from starlette.testclient import TestClient
 from tests.server.test_http import house
 
 from parlour import bots, games
+from parlour.authoring import BLOCK, new_game, page
 from parlour.bots import brought_for
 from parlour.cli import main
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.server.catalogue import games_json, page_data
 
-PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CACHES = (brought, troubles, brought_for, games_json, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
@@ -48,7 +49,7 @@ class Elsewhere:
 
     def lowest_alone(self) -> None:
         """The game that the page on adding a game makes."""
-        for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        for name, text in BLOCK.findall(page()):
             if not name.startswith("test_"):
                 self.lay(f"lowest_alone/{name}", text)
 
@@ -190,3 +191,66 @@ def test_strangers_cannot_name_a_place(elsewhere: Elsewhere) -> None:
         assert client.get("/api/pages/en/evil:GAME/rules").status_code == 404
     assert "evil" not in sys.modules
     assert games.shelf().keys() == GAMES.keys()
+
+
+def test_a_new_game_plays_tests_itself_and_is_on_the_shelf(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(["new", "game", "Night Train!"])
+    made = tmp_path / "night-train"
+    every = [*made.rglob("*")]
+    assert {"pyproject.toml", "night_train", "test_night_train.py"} <= {
+        one.name for one in every
+    }
+    for one in every:
+        if one.is_file():
+            text = one.read_text(encoding="utf-8")
+            assert not re.search("lowest.?alone|LOA", text, re.IGNORECASE), one
+    site = tmp_path / "site"
+    install = ["pip", "install", "-q", "--no-deps", "--no-build-isolation"]
+    uv = [str(Path(sys.executable).with_name("uv")), *install]
+    python = ["--python", sys.executable, "--target", str(site)]
+    subprocess.run([*uv, *python, str(made)], check=True)
+    path = os.pathsep.join([str(site), *filter(None, sys.path)])
+
+    def says(*command: str) -> str:
+        done = subprocess.run(
+            [sys.executable, *command],
+            cwd=made,
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    assert "night-train" in says("-m", "parlour.cli", "games")
+    told = says("-m", "parlour.cli", "check-game", "night-train", "--games", "2")
+    assert "It is playable." in told
+    says("-m", "parlour.cli", "simulate", "night-train", "--games", "3")
+    assert "4 passed" in says("-m", "pytest", "-q", "-p", "no:cacheprovider", ".")
+
+
+@pytest.mark.parametrize(
+    ("title", "why"),
+    [
+        ("Willow", "already"),
+        ("hearts", "already"),
+        ("", "letters"),
+        ("../up", "letters"),
+        ("9 lives", "letters"),
+        ("class", "word"),
+    ],
+)
+def test_titles_that_cannot_be(title: str, why: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=why):
+        new_game(title, tmp_path)
+    assert not [*tmp_path.iterdir()]
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    new_game("Night Train", tmp_path)
+    with pytest.raises(BadInput, match="already"):
+        new_game("Night Train", tmp_path)

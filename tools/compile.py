@@ -72,6 +72,8 @@ def mirror(modules: list[str]) -> None:
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
     wanted[Path("parlour/CREDITS.md")] = ROOT / "CREDITS.md"
+    page = Path("adding-a-game.md")
+    wanted["parlour" / page] = ROOT / "docs" / page
     for name, old in wanted.items():
         new = TARGET / name
         if not new.is_file() or new.read_bytes() != old.read_bytes():

@@ -314,6 +314,31 @@ def check_game(game: str, *, games: int = 20) -> None:
         raise SystemExit(1)
 
 
+new = App(name="new", help="Begin something of your own.")
+app.command(new)
+
+
+@new.command(name="game")
+def new_game(title: str, *, into: Path = Path()) -> None:
+    """Write a package with a small game that plays, to be made into yours.
+
+    Parameters
+    ----------
+    title
+        What it is called, such as "Night Train".
+    into
+        The folder in which the package's own folder is made.
+    """
+    from parlour.authoring import new_game as begin
+
+    folder = begin(title, into)
+    module = next(folder.glob("*/rules.py")).parent.name
+    write(f"{folder} has a game to begin with. In it:")
+    write(f"    parlour check-game {module}.rules:GAME")
+    write(f"    parlour play {module}.rules:GAME")
+    write("    pip install -e . puts it on the shelf")
+
+
 def part_told(names: list[str], person: "Person") -> str:
     """One line on what somebody's browser gave to the deal, or did not."""
     who = " and ".join(names[seat] for seat in person.seats)

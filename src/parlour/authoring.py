@@ -1,0 +1,74 @@
+"""`parlour new game`: a package to begin with, made from the page that explains it.
+
+docs/adding-a-game.md is the only source: its files make *Lowest Alone*, and under
+another name they are the first draft of somebody's own game.
+"""
+
+import keyword
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from parlour.engine.refusals import BadInput
+from parlour.games import YARDSTICKS, shelf
+
+BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+OUTSIDE = re.compile(r"test_|.*\.toml$")
+"""Files that lie beside the package, not in it."""
+TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
+
+
+def page() -> str:
+    """The page on adding a game; it is put into the package when that is built."""
+    inside = files("parlour").joinpath("adding-a-game.md")
+    if inside.is_file():
+        return inside.read_text(encoding="utf-8")
+    root = Path(__file__).parents[2]
+    return (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+def new_game(title: str, into: Path) -> Path:
+    """Writes a package of that title into a new folder; where it is."""
+    names = spellings(title)
+    slug = names["lowest-alone"]
+    if slug in shelf() or slug in YARDSTICKS:
+        raise BadInput(f"there is a game called {slug} already")
+    folder = into / slug
+    if folder.exists():
+        raise BadInput(f"{folder} is there already")
+    package = folder / names["lowest_alone"]
+    package.mkdir(parents=True)
+    for name, text in BLOCK.findall(page()):
+        place = folder if OUTSIDE.match(name) else package
+        file = place / renamed(name, names)
+        file.write_text(renamed(text, names), encoding="utf-8")
+    return folder
+
+
+def spellings(title: str) -> dict[str, str]:
+    """How the page's game is spelt where, and how this one is.
+
+    >>> spellings("night train!")["LowestAlone"], spellings("Go")["LOA"]
+    ('NightTrain', 'GOX')
+    """
+    if not TITLE.fullmatch(title.strip()):
+        raise BadInput(f"a game's title has letters, spaces and numbers, not {title!r}")
+    words = re.findall(r"[a-z0-9]+", title.lower())
+    module = "_".join(words)
+    if keyword.iskeyword(module):
+        raise BadInput(f"Python has a word {module!r} of its own; choose another")
+    plain = title.strip()
+    shown = plain if plain != plain.lower() else plain.title()
+    return {
+        "lowest_alone": module,
+        "lowest-alone": "-".join(words),
+        "Lowest Alone": shown,
+        "LowestAlone": "".join(word.capitalize() for word in words),
+        "LOA": re.sub("[^a-z]", "", module).upper().ljust(3, "X")[:3],
+    }
+
+
+def renamed(text: str, names: dict[str, str]) -> str:
+    for old, new in names.items():
+        text = text.replace(old, new)
+    return text
