@@ -9,17 +9,14 @@ from parlour.engine.game import Game, action_of
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.views import observe
-from parlour.games import find
+from parlour.games import at, find
 
 
 def game_at(address: str | Game) -> Game:
-    """A game by its name, or by the module that declares it as GAME."""
+    """A game by its name, or by where it is: `my_game.rules` or `my_game:OTHER`."""
     if isinstance(address, Game):
         return address
-    if "." in address:
-        game: Game = import_module(address).GAME
-        return game
-    return find(address)
+    return at(address) if "." in address or ":" in address else find(address)
 
 
 def address_of(game: Game) -> str:
