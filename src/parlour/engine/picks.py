@@ -82,6 +82,15 @@ def following(pick: Pick, chosen: list[Token]) -> list[Token]:
     return able
 
 
+def companions_of(pick: Pick, token: Token) -> int:
+    """How many options share with this one what an answer must share, itself too."""
+    count = 0
+    for other in pick.options:
+        if pick.kin[other] == pick.kin[token]:
+            count += 1
+    return count
+
+
 def companions(pick: Pick, first: Token) -> int:
     """How many options can follow `first` in an ascending answer."""
     count = 0

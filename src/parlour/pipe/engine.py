@@ -12,6 +12,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
 from parlour.engine.picks import DONE
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.weighing import weighed
 from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.match.match import replay
@@ -148,15 +149,12 @@ def standing(number: int, held: Held) -> f.Position:
 def following(held: Held, seat: int, chosen: list[str]) -> f.Following:
     state = held.state
     pick = state.ask(held.asked(seat))
-    tokens = tokens_named(state.table, chosen)
-    answer = state.spelled(pick, tokens)
-    for place, token in enumerate(answer):
-        if token == DONE or token not in state.narrow(pick, answer[:place]):
-            raise state.refused(pick, answer[:place], token)
-    able = state.narrow(pick, answer)
+    found = weighed(state, pick, tokens_named(state.table, chosen))
+    if found.wrong is not None:
+        raise found.wrong
+    able = [token for token in found.able if token != DONE]
     return f.Following(
-        next=[token_name(state.table, token) for token in able if token != DONE],
-        enough=not able or DONE in able,
+        next=[token_name(state.table, token) for token in able], enough=found.enough()
     )
 
 

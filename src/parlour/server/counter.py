@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.engine.data import tokens_named
-from parlour.engine.picks import DONE, Pick
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.picks import Pick
+from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
+from parlour.engine.weighing import weighed
 from parlour.laying import preview
 from parlour.messages import Messages
 from parlour.server import acts, pace, wire
@@ -16,7 +17,7 @@ from parlour.server import entries as log
 from parlour.server.circle import Busy
 from parlour.server.limits import LOOKS, NUDGES, STIRS, TALK, Buckets, Rate
 from parlour.server.live import Live
-from parlour.server.looks import addable, hints, named_tokens
+from parlour.server.looks import hints, named_tokens
 from parlour.server.readers import Conn
 from parlour.server.room import Room
 from parlour.server.store import Unavailable
@@ -212,21 +213,14 @@ def considered(room: Room, request: wire.Consider) -> wire.Considered:
     seat = Seat(request.seat)
     seen = view(match.state, request.seat)
     pick = match.state.ask(seat)
-    tokens = tokens_named(match.table, request.chosen)
-    fits: list[Token] = []
-    no: wire.No | None = None
-    for token in tokens:
-        if token == DONE or token not in addable(seen, pick, fits):
-            no = refusal(room, request.id, seen.refused(pick, fits, token), pick)
-            break
-        fits.append(token)
-    able = addable(seen, pick, fits)
+    found = weighed(seen, pick, tokens_named(match.table, request.chosen))
+    wrong = found.wrong
     return wire.Considered(
         id=request.id,
-        next=named_tokens(match.table, able),
-        enough=not able or DONE in able,
-        hints=hints(preview(match.game)(seen, seat, seen.spelled(pick, fits))),
-        no=no,
+        next=named_tokens(match.table, found.able),
+        enough=found.enough(),
+        hints=hints(preview(match.game)(seen, seat, seen.spelled(pick, found.fits))),
+        no=None if wrong is None else refusal(room, request.id, wrong, pick),
     )
 
 

@@ -15,6 +15,7 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import view
+from parlour.engine.weighing import addable
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration import Teller, result
@@ -364,30 +365,6 @@ def legal(state: State, pick: Pick, tokens: list[Token]) -> bool:
             return False
     after = state.narrow(pick, answer)
     return not after or DONE in after
-
-
-def addable(state: State, pick: Pick, chosen: list[Token]) -> list[Token]:
-    """What may be added to an answer picked so far, `DONE` where it may end.
-
-    People pick in any order; only staged answers have one.
-    """
-    if pick.staged:
-        return state.narrow(pick, chosen)
-    if len(chosen) >= pick.most:
-        return []
-    left = [token for token in pick.options if token not in chosen]
-    if pick.kin and chosen:
-        left = [token for token in left if pick.kin[token] == pick.kin[chosen[0]]]
-    elif pick.kin:
-        left = [token for token in left if kin_of(pick, token) >= pick.least]
-    if len(chosen) + len(left) < pick.least:
-        left = []
-    return [*left, DONE] if len(chosen) >= pick.least else left
-
-
-def kin_of(pick: Pick, token: Token) -> int:
-    """How many options share with this one what an answer must share."""
-    return sum(pick.kin[other] == pick.kin[token] for other in pick.options)
 
 
 def hints(told: list[laying.Hint]) -> list[wire.Hint]:

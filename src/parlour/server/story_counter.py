@@ -5,16 +5,16 @@ from typing import Any
 
 from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
-from parlour.engine.picks import DONE
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, BadOption, Refusal
 from parlour.engine.views import view
+from parlour.engine.weighing import weighed
 from parlour.laying import preview
 from parlour.server import story_wire, wire
 from parlour.server.acts import readable
 from parlour.server.circle import Busy
 from parlour.server.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
-from parlour.server.looks import addable, hints
+from parlour.server.looks import hints
 from parlour.server.readers import Conn, encode
 from parlour.server.store import Unavailable
 from parlour.server.story_live import StoryLive
@@ -182,21 +182,16 @@ class StoryCounter:
         seat = Seat(number)
         own = view(match.state, number)
         pick = match.state.ask(seat)
-        fits: list[Token] = []
-        no = None
-        for token in tokens_named(match.table, request.chosen):
-            if token == DONE or token not in addable(own, pick, fits):
-                no = refused_frame(request.id, own.refused(pick, fits, token))
-                break
-            fits.append(token)
-        able = addable(own, pick, fits)
+        found = weighed(own, pick, tokens_named(match.table, request.chosen))
+        wrong = found.wrong
+        meant = own.spelled(pick, found.fits)
         self.send(
             wire.Considered(
                 id=request.id,
-                next=[token_name(match.table, token) for token in able],
-                enough=not able or DONE in able,
-                hints=hints(preview(match.game)(own, seat, own.spelled(pick, fits))),
-                no=no,
+                next=[token_name(match.table, token) for token in found.able],
+                enough=found.enough(),
+                hints=hints(preview(match.game)(own, seat, meant)),
+                no=None if wrong is None else refused_frame(request.id, wrong),
             )
         )
 

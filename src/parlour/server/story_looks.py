@@ -8,9 +8,10 @@ from parlour import laying
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
+from parlour.engine.weighing import addable
 from parlour.engine.zones import AUDIENCE
 from parlour.server import story_wire, wire
-from parlour.server.looks import addable, hints, marks, with_heads
+from parlour.server.looks import hints, marks, with_heads
 from parlour.server.story_room import StoryRoom
 from parlour.story import entries as e
 from parlour.story import seen

@@ -1,0 +1,58 @@
+"""An answer in the making: how far it is legal, what may be added, why not more.
+
+Terminal, server and programs ask here what people may still press; a whole answer is
+checked by `State.checked`.
+"""
+
+from parlour.engine.picks import DONE, Pick, companions_of
+from parlour.engine.pieces import Token
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import State
+
+
+class Weighed:
+    """What was chosen so far, in the order it was chosen in."""
+
+    def __init__(
+        self, fits: list[Token], able: list[Token], wrong: Refusal | None
+    ) -> None:
+        self.fits = fits
+        """As much of it as is legal."""
+        self.able = able
+        """What may be added to that, `DONE` where it may end."""
+        self.wrong = wrong
+        """Why the next one does not fit, if it does not."""
+
+    def enough(self) -> bool:
+        """Whether it may be answered as it is."""
+        return not self.able or DONE in self.able
+
+
+def weighed(state: State, pick: Pick, tokens: list[Token]) -> Weighed:
+    """Looks at tokens one after the other, up to the first that does not fit."""
+    fits: list[Token] = []
+    for token in tokens:
+        if token == DONE or token not in addable(state, pick, fits):
+            wrong = state.refused(pick, fits, token)
+            return Weighed(fits, addable(state, pick, fits), wrong)
+        fits.append(token)
+    return Weighed(fits, addable(state, pick, fits), None)
+
+
+def addable(state: State, pick: Pick, chosen: list[Token]) -> list[Token]:
+    """What may be added to an answer picked so far, `DONE` where it may end.
+
+    People pick in any order; only staged answers have one.
+    """
+    if pick.staged:
+        return state.narrow(pick, chosen)
+    if len(chosen) >= pick.most:
+        return []
+    left = [token for token in pick.options if token not in chosen]
+    if pick.kin and chosen:
+        left = [token for token in left if pick.kin[token] == pick.kin[chosen[0]]]
+    elif pick.kin:
+        left = [token for token in left if companions_of(pick, token) >= pick.least]
+    if len(chosen) + len(left) < pick.least:
+        left = []
+    return [*left, DONE] if len(chosen) >= pick.least else left
