@@ -17,6 +17,9 @@ export type Place = {
   quiet: boolean;
 };
 
+/** Whether it has more pieces than lie well as stairs. */
+export const isLong = (place: Place): boolean => place.pieces.length > 4;
+
 export type Lane = {
   sides: Place[];
   totals: (number | null)[];
