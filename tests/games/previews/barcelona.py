@@ -147,7 +147,8 @@ def shown_by(state: Any, seat: Seat) -> Piece:
 def price(state: Any, seat: Seat) -> int:
     """Pips of the red card, ten at most (BAR-11), and no more than one has."""
     due = min(VALUE[state.red_card(seat)], 10)
-    return min(due, state.chips[seat]) if state.options.stakes == "table" else due
+    chips: int = state.chips[seat]
+    return min(due, chips) if state.options.stakes == "table" else due
 
 
 def shows(state: Any, seat: Seat, rival: Seat) -> tuple[str, Values]:
