@@ -146,7 +146,7 @@ def shown_by(state: Any, seat: Seat) -> Piece:
 
 def price(state: Any, seat: Seat) -> int:
     """Pips of the red card, ten at most (BAR-11), and no more than one has."""
-    due = min(VALUE[state.red_card(seat)], 10)
+    due: int = min(VALUE[state.red_card(seat)], 10)
     chips: int = state.chips[seat]
     return min(due, chips) if state.options.stakes == "table" else due
 

@@ -39,7 +39,7 @@ def hints(view: DominoAvatars, seat: Seat) -> list[Hint]:
         else:
             told.append(("player-bare", {"seat": other, "cards": cards}))
     spent = [tile for tile in range(len(view.spent)) if view.spent[tile]]
-    if spent:
+    if spent and not options.continuous_draw:  # AVA-R43: once a turn, not a round
         told.append(
             ("attacked", {"pieces": names(view, [Piece(tile) for tile in spent])})
         )
