@@ -50,6 +50,8 @@ def claims(f: Foretold) -> int:
     assert not names(f, [mark]) & marks
     over = f.after.round_number != f.before.round_number or not f.after.waiting
     assert over == (told["turn"]["turn"] == told["turn"]["turns"])
+    assert told["turn"]["round"] == f.before.round_number
+    assert told["turn"]["target"] == f.before.options.target_score
     seen = view(f.before, f.seat)
     hunts = laying.preview(find("following-suit"))(seen, f.seat, [])
     hunted = {values["piece"]: values for _, values in hunts}

@@ -2,33 +2,112 @@
 
 from typing import Any
 
-from tests.games.previews.told import names
+from tests.games.previews.told import names, read_alike, spelled
 
-from parlour.engine.pieces import Piece
+from parlour import laying
+from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
+from parlour.games import find
 from parlour.games.last_man_standing import rules as last
-from parlour.games.last_man_standing.hints import hints as last_hints
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import Foretold, Hints
+
+KINDS = (
+    "game",
+    "money",
+    "price",
+    "laps",
+    "round",
+    "takings",
+    "standing",
+    "blocked",
+    "unseen",
+)
+RANKS = "23456789TJQKA"
 
 
 def claims(f: Foretold) -> int:
+    compared = read_alike(f, "last-man-standing", KINDS, table)
     if f.before.phase == "battle":
-        return battle(f)
+        return compared + battle(f)
     said = f.said("buys")
     assert said is not None
     assert f.paid() == said["price"]
     assert f.after.results()[f.seat] == said["result"]
+    assert said["top"] == int(said["price"] == 6)
     if f.after.phase == "auction":
-        line = f.after.zones[last.LINE]
-        for name, slid in f.hints:
-            if name == "slides":
-                card = f.before.table.pieces.named(str(slid["piece"]))
-                assert f.after.prices[line.index(card)] == slid["number"]
-    return 1
+        cheaper = [
+            ("slides", {"piece": spelled(f.before, [card]), "number": price})
+            for card, price in prices(f.after).items()
+            if price < prices(f.before).get(card, 0)
+        ]
+        assert [hint for hint in f.hints if hint[0] == "slides"] == cheaper
+    return 1 + compared
+
+
+def prices(state: Any) -> dict[Piece, int]:
+    """What each card of the line costs."""
+    return dict(zip(state.zones[last.LINE], state.prices, strict=True))
+
+
+def table(state: Any, seat: Seat) -> Hints:
+    """Money, prices, who is standing, and what has not been seen."""
+    games = state.options.games
+    told: Hints = []
+    if games > 1:
+        told.append(("game", {"number": state.game_number, "games": games}))
+    pot = state.chips[last.POT]
+    told.append(("money", {"pot": pot, "result": state.results()[seat]}))
+    if state.phase == "auction":
+        for card, price in prices(state).items():
+            told.append(("price", {"piece": spelled(state, [card]), "number": price}))
+        told.append(("laps", {"number": still_to_buy(state)}))
+    else:
+        told.append(("round", {"number": state.round_number, "rounds": 5}))
+        if state.round_number > 1:
+            told.append(("takings", {"number": state.takings[seat]}))
+        told += standing(state)
+    seen = view(state, seat)
+    visible = {card for zone in seen.table.live for card in seen.zones[zone]}
+    hidden = [spelled(state, [card])[0] for card in last.PACK if card not in visible]
+    counts = [(rank, hidden.count(rank)) for rank in RANKS if rank in hidden]
+    ranks = " ".join(f"{rank}×{count}".replace("T", "10") for rank, count in counts)
+    return [*told, ("unseen", {"ranks": ranks})]
+
+
+def still_to_buy(state: Any) -> int:
+    """How many cards the next buyer gets, this one included."""
+    trial = state.copy()
+    buyer = trial.next_asked()
+    count = 0
+    while trial.phase == "auction":
+        count += trial.next_asked() == buyer
+        trial.take(trial.next_asked(), trial.zones[last.LINE][:1])
+    return count
+
+
+def standing(state: Any) -> Hints:
+    """Every fighter; blocked where another of its rank stands."""
+    owners = {
+        card: seat
+        for seat in state.everyone()
+        for card in state.zones[last.FIGHTERS + seat]
+    }
+    ranks = [spelled(state, [card])[0] for card in owners]
+    return [
+        (
+            "blocked" if ranks.count(rank) > 1 else "standing",
+            {"piece": spelled(state, [card]), "seat": owner},
+        )
+        for (card, owner), rank in zip(owners.items(), ranks, strict=True)
+    ]
 
 
 def battle(f: Foretold) -> int:
     """How a fighter fares if nobody else sends one, and so for each card in hand."""
+    if f.after.phase == "battle" and f.after.game_number == f.before.game_number:
+        kills = [e for e in f.events if e[0] == "paid" and e[1] == last.POT]
+        paid = [sum(e[3] for e in kills if e[2] == s) for s in f.before.everyone()]
+        assert f.after.takings == paid
     coins, fell = alone(f, f.answer[0])
     own = names(f, f.answer)
     first = not any(f.before.zones[last.FIGHTERS + s] for s in f.before.everyone())
@@ -40,17 +119,28 @@ def battle(f: Foretold) -> int:
     assert fate is not None
     assert fate["number"] == coins
     assert (f.said("alone-falls") is not None) == (own <= fell)
-    doomed = {str(values["piece"]) for name, values in f.hints if name == "would-fall"}
-    assert doomed == fell - own
-    claims = 1
-    seen: Any = view(f.before, f.seat)
-    for name, values in last_hints(seen, f.seat):
-        if name in ("lives", "falls"):
-            claims += 1
-            card = str(values["piece"])
-            coins, fell = alone(f, f.before.table.pieces.named(card))
-            assert (values["number"], name == "falls") == (coins, card in fell), card
-    return claims
+    doomed = {
+        (str(values["piece"]), values["seat"])
+        for name, values in f.hints
+        if name == "would-fall"
+    }
+    owners = {
+        (spelled(f.before, [card]), seat)
+        for seat in f.before.everyone()
+        for card in f.before.zones[last.FIGHTERS + seat]
+    }
+    assert doomed == {(card, seat) for card, seat in owners if card in fell}
+    fates: Hints = []
+    for card in f.before.zones[last.HAND + f.seat]:
+        coins, fell = alone(f, card)
+        name = spelled(f.before, [card])
+        kind = "falls" if name in fell else "lives"
+        fates.append((kind, {"piece": name, "number": coins}))
+    own_cards = ("lives", "falls")
+    hints = laying.hints(find("last-man-standing"))(view(f.before, f.seat), f.seat)
+    told = [hint for hint in hints if hint[0] in own_cards]
+    assert sorted(told, key=repr) == sorted(fates, key=repr)
+    return 1 + len(fates)
 
 
 def alone(f: Foretold, card: Piece) -> tuple[int, set[str]]:

@@ -65,6 +65,11 @@ def number_of(event: Event) -> int:
 
 def this_hand(f: Foretold) -> Foretold:
     """Only what happened before the next hand was dealt."""
-    said = [n for n, event in enumerate(f.events) if event[5] == "hand"]
-    cut = f.events[: said[0]] if said else f.events
+    cut = events_before(f.events, "hand")
     return Foretold(f.seat, f.answer, f.hints, f.before, f.after, cut)
+
+
+def events_before(events: list[Event], message: str) -> list[Event]:
+    """What happened before something was said; all, if it never was."""
+    said = [n for n, event in enumerate(events) if event[5] == message]
+    return events[: said[0]] if said else events
