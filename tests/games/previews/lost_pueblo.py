@@ -2,15 +2,29 @@
 
 from typing import Any
 
-from tests.games.previews.told import moved, names
+from tests.games.previews.told import moved, names, read_alike, spelled
 
 from parlour import laying
 from parlour.engine.data import seats_in
+from parlour.engine.game import token_name
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.lost_pueblo import rules as pueblo
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import Foretold, Hints, Values
+
+KINDS = (
+    "hand",
+    "turn",
+    "you-are-out",
+    "thief",
+    "innocent",
+    "out",
+    "did",
+    "exposed",
+    "cleared",
+    "gave-them",
+)
 
 
 def claims(f: Foretold) -> int:
@@ -56,7 +70,80 @@ def claims(f: Foretold) -> int:
             assert not [event for event in f.events if event[0] == "moved"]
     if before.phase == "turn" and f.answer[0] == pueblo.ACCUSE:
         accused(f)
-    return len(f.hints) + told_of_others(f)
+    said_of_the_answer(f)
+    counted(f)
+    compared = read_alike(f, "lost-pueblo", KINDS, table)
+    return len(f.hints) + told_of_others(f) + compared
+
+
+def said_of_the_answer(f: Foretold) -> None:
+    """The first thing that is said of each kind of answer."""
+    before = f.before
+    name = f.hints[0][0]
+    if f.answer == [pueblo.REFUSE]:
+        assert name == "refusing"
+    elif before.phase != "turn" or f.answer[0] == pueblo.GIVE:
+        assert name == "handing"
+    elif f.answer[0] == pueblo.ASK:
+        assert name == ("asking-may-refuse" if before.options.may_refuse else "asking")
+    elif pueblo.ACE in before.zones[pueblo.HAND + f.seat]:
+        assert name in ("bluff", "bluff-escapes")
+    else:
+        assert name == "stake"
+
+
+def counted(f: Foretold) -> None:
+    """What a player did is noted by what was done."""
+    if f.before.phase != "turn" or f.after.round_number != f.before.round_number:
+        return
+    for word, notes in (("give", "gave"), ("ask", "asked"), ("accuse", "accused")):
+        was, now = getattr(f.before, notes), getattr(f.after, notes)
+        more = token_name(f.before.table, f.answer[0]) == word
+        assert now[f.seat] == was[f.seat] + more
+
+
+def table(state: Any, seat: Seat) -> Hints:
+    """The hand and turn, the own aim, and what is known of the others."""
+    told: Hints = []
+    hands = state.options.hands
+    if hands > 1:
+        told.append(("hand", {"number": state.round_number, "hands": hands}))
+    told.append(("turn", {"number": state.turns, "cap": state.options.turn_cap}))
+    own = state.zones[pueblo.HAND + seat]
+    if not own:
+        told.append(("you-are-out", {}))
+    elif pueblo.ACE in own:
+        told.append(("thief", {"number": len(own)}))
+    else:
+        told.append(("innocent", {"number": 6 - len(own)}))
+    for other in state.everyone():
+        if other != seat:
+            told += known_of(state, seat, other)
+    return told
+
+
+def known_of(state: Any, seat: Seat, other: Seat) -> Hints:
+    """What a player did, and what this seat can tell of the hand."""
+    hand = state.zones[pueblo.HAND + other]
+    if not hand:
+        return [("out", {"seat": other})]
+    told: Hints = []
+    did: Values = {
+        "gave": state.gave[other],
+        "asked": state.asked[other],
+        "accused": state.accused[other],
+    }
+    if any(did.values()):
+        told.append(("did", {"seat": other, **did}))
+    known = sorted(card for card in hand if state.known[card] >> seat & 1)
+    if pueblo.ACE in known:
+        told.append(("exposed", {"seat": other}))
+        known.remove(pueblo.ACE)
+    elif state.cleared >> other & 1:
+        told.append(("cleared", {"seat": other}))
+    if known:
+        told.append(("gave-them", {"seat": other, "pieces": spelled(state, known)}))
+    return told
 
 
 def accused(f: Foretold) -> None:

@@ -2,18 +2,46 @@
 
 from typing import Any
 
-from tests.games.previews.told import moved, names, number_of, told_before
+from tests.games.previews.told import moved, names, number_of, read_alike, told_before
 
 from parlour import laying
 from parlour.engine.events import second_number
-from parlour.engine.pieces import Piece
+from parlour.engine.pieces import Piece, Seat
 from parlour.games import find
 from parlour.games.penniless_and_insane import rules as penniless
 from parlour.kit.values import VALUE, total
-from parlour.testing.previews import Foretold
+from parlour.testing.previews import Foretold, Hints, Values
+
+KINDS = ("trick", "pot", "purse")
 
 
 def claims(f: Foretold) -> int:
+    purses_kept(f)
+    return compared(f) + read_alike(f, "penniless-and-insane", KINDS, table)
+
+
+def table(state: Any, seat: Seat) -> Hints:
+    """Where the round stands, and what is gambled for."""
+    values: Values = {"round": state.round_number, "trick": state.trick}
+    told: Hints = [("trick", {**values, "target": state.options.target})]
+    if state.options.gambling:
+        told.append(("pot", {"pot": state.chips[penniless.POT]}))
+        told.append(("purse", {"number": state.purse[seat]}))
+    return told
+
+
+def purses_kept(f: Foretold) -> None:
+    """What a round won is what is put away before the next (PEN-36)."""
+    if f.after.round_number == f.before.round_number or not f.before.options.gambling:
+        return
+    paid = [event for event in f.events if event[0] == "paid"]
+    for seat in f.before.everyone():
+        away = sum(e[3] for e in paid if e[1:3] == (seat, penniless.BANK))
+        back = sum(e[3] for e in paid if e[1:3] == (penniless.BANK, seat))
+        assert f.after.purse[seat] == f.before.purse[seat] + away - back
+
+
+def compared(f: Foretold) -> int:
     left = f.said("left-least") or f.said("left-above")
     if left is not None:
         rivals = f.before.chips[: f.before.seats]
