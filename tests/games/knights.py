@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tests.games.answers import asked, offered, say
+from tests.games.table import names
+
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import scatter
 from parlour.engine.picks import DONE
@@ -105,8 +108,8 @@ def realm(
     options = state.options
     layout = Layout(table.pieces)
     for kingdom in kingdoms:  # named pieces first
-        for names in (kingdom.hand, kingdom.recruits, kingdom.grave):
-            layout.listed(names)
+        for pieces in (kingdom.hand, kingdom.recruits, kingdom.grave):
+            layout.listed(pieces)
         for one in (kingdom.knights + " " + kingdom.candidates).split():
             layout.listed(names_in(one, options.dominoless))
     for pile in (discard, deck or "", peasants or ""):
@@ -221,14 +224,6 @@ def lay_knight(state: DominoKnights, layout: Layout, seat: int, text: str) -> No
 # Playing
 
 
-def say(state: Kingdoms, seat: int, text: str = "") -> None:
-    """A seat answers: `seat-1 9-2 6-3`, or nothing to pass."""
-    tokens = tokens_named(state.table, text.split())
-    checked = state.checked(Seat(seat), tokens)
-    state.decided(Seat(seat), checked)
-    state.take(Seat(seat), checked)
-
-
 def refused(state: Kingdoms, seat: int, text: str) -> tuple[str, str]:
     """The message and rule of a refusal."""
     before = list(state.zones[HAND + seat])
@@ -238,11 +233,6 @@ def refused(state: Kingdoms, seat: int, text: str) -> tuple[str, str]:
         assert state.zones[HAND + seat] == before
         return why.message, why.rule
     return "allowed", ""
-
-
-def asked(state: Kingdoms) -> tuple[str, int]:
-    """The phase, and the one seat that is asked."""
-    return state.phase, state.next_asked()
 
 
 def shrug(state: Kingdoms) -> None:
@@ -289,10 +279,6 @@ def cast(state: Kingdoms, seat: int, text: str, *tens: tuple[int, str]) -> None:
     assert not answers, "a Ten was not played"
 
 
-def names(state: Kingdoms, zone: int) -> str:
-    return " ".join(state.table.pieces.names[piece] for piece in state.zones[zone])
-
-
 def piece(state: Kingdoms, name: str) -> Piece:
     return state.table.pieces.named(name)
 
@@ -312,19 +298,9 @@ def before(state: Kingdoms, seat: int) -> str:
 
 def options_of(state: Kingdoms, seat: int) -> list[str]:
     """The names of what a seat is offered first."""
-    table = state.table
-    pick = state.ask(Seat(seat))
-    return [table.name_of(token) for token in state.narrow(pick, []) if token != DONE]
+    return [name for name in next_after(state, seat, "") if name != "done"]
 
 
 def next_after(state: Kingdoms, seat: int, text: str) -> list[str]:
     """What may follow the tokens named, `done` where the answer may end."""
-    table = state.table
-    pick = state.ask(Seat(seat))
-    chosen = tokens_named(table, text.split())
-    return [table.name_of(token) for token in state.narrow(pick, chosen)]
-
-
-def said(state: Kingdoms) -> list[str]:
-    """The messages told so far."""
-    return [event[5] for event in state.events or [] if event[0] == "said"]
+    return offered(state, text, seat=seat).split()

@@ -4,20 +4,21 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, bot_says, offered, refusal, reply
+from tests.games.positions import begun, each, from_the_top, laid_out
+from tests.games.table import all_told, in_order, seen_by, times_said, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import Cursor, playout
-from parlour.engine.data import position, seats_in
+from parlour.engine.data import seats_in
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_name, token_named
+from parlour.engine.game import token_name
 from parlour.engine.options import specs
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.abandon_ship import GAME, hints, rules
-from parlour.games.abandon_ship.bot import regular
 from parlour.games.abandon_ship.rules import (
     ASIDE,
     BOARD,
@@ -53,30 +54,22 @@ def at_sea(
     What is not named lies aside. Names of zones and of fields go with `given`, the
     rest are options.
     """
-    zones = {"deck": " ".join(deck.split()[::-1])}
-    for seat, hand in enumerate(hands):
-        zones[f"hand {seat}"] = hand
-    for seat, board in enumerate(boards or []):
-        zones[f"board {seat}"] = board
+    zones = {"deck": from_the_top(deck), **each("board", boards or [])}
     for name in ("clubs", "diamonds", "hearts", "spades"):
         zones[f"{name}-lifeboat"] = given.pop(name, "")
     zones["fight"] = given.pop("fight", "")
-    options = {name: given.pop(name) for name in list(given) if name in OPTIONS}
-    given = {"phase": "act", "turn": Seat(0), "waiting": 1, "round_number": 1, **given}
-    state = cast(
+    return laid_out(
         AbandonShip,
-        position(
-            GAME,
-            len(hands),
-            options,
-            zones=zones,
-            rest="aside",
-            seed=scatter(5),
-            **given,
-        ),
+        hands,
+        zones,
+        given,
+        rest="aside",
+        seed=5,
+        phase="act",
+        turn=Seat(0),
+        waiting=1,
+        round_number=1,
     )
-    state.events = []
-    return state
 
 
 def fighting(card: str, hands: list[str], **given: Any) -> AbandonShip:
@@ -97,60 +90,10 @@ def sunk(
     return state
 
 
-def play(state: AbandonShip, *answers: str) -> AbandonShip:
-    """Gives these answers, each by the seat that is asked first."""
-    for answer in answers:
-        seat = state.next_asked()
-        tokens = [token_named(state.table, name) for name in answer.split()]
-        state.decided(seat, tokens)
-        state.play(seat, tokens)
-    return state
-
-
-def at(state: AbandonShip, zone: int) -> str:
-    """What lies in a zone, the lowest piece first."""
-    return " ".join(
-        state.table.pieces.names[card] for card in sorted(state.zones[zone])
-    )
-
-
-def offered(state: AbandonShip, chosen: str = "") -> str:
-    """What the seat asked first may choose after these choices."""
-    pick = state.question()
-    assert pick is not None
-    before = [token_named(state.table, name) for name in chosen.split()]
-    able = state.narrow(pick, before)
-    return " ".join(token_name(state.table, token) for token in able)
-
-
-def said(state: AbandonShip, message: str) -> list[tuple[int, int, str]]:
-    """How often something was said: seat, number, rule."""
-    return [
-        (event.get("seat", -1), event["number"], event.get("rule", ""))
-        for event in named(GAME, state.table, state.events or [])
-        if event["event"] == "said" and event["message"] == message
-    ]
-
-
-def refusal(state: AbandonShip, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    words = Messages(GAME).text(
-        f"refused-{refused.value.message}", token="7h", least=1, most=2
-    )
-    assert not words.startswith("refused-")
-    return refused.value.message, refused.value.rule
-
-
 def stacked(seats: int, order: str, seed: int = 1, **given: Any) -> AbandonShip:
     """A game whose first deal begins with these cards."""
-    table = GAME.table(seats, {"first_dealer": 0, **given})
-    table.stacks = [[table.pieces.named(name) for name in order.split()]]
-    state = cast(AbandonShip, table.blank())
-    state.events = []
-    state.begin(scatter(seed))
-    return state
+    given = {"first_dealer": 0, **given}
+    return begun(AbandonShip, seats, order, given=given, seed=seed)
 
 
 # The worked examples
@@ -168,12 +111,22 @@ def test_rulebook_showdown() -> None:
         max_rounds=1,
     )
     assert seats_in(state.waiting) == [0, 1, 2]  # seat 3 has no key to choose
-    play(state, "4s", "Qh", "2h")
+    reply(state, "4s", "Qh", "2h")
     assert state.scores == [21, 17, 0, 0]
-    assert said(state, "claims") == [(1, 18, "ABS-35"), (2, 12, "ABS-35")]
-    assert said(state, "goes-down") == [(3, 0, "ABS-31")]
-    assert [at(state, KEY + seat) for seat in range(4)] == ["4s", "Qh", "2h", ""]
-    assert [at(state, SHOWN + seat) for seat in range(4)] == ["9c", "3c", "3h 7h", ""]
+    assert times_said(state, "claims") == [(1, 18, "ABS-35"), (2, 12, "ABS-35")]
+    assert times_said(state, "goes-down") == [(3, 0, "ABS-31")]
+    assert [in_order(state, KEY + seat) for seat in range(4)] == [
+        "4s",
+        "Qh",
+        "2h",
+        "",
+    ]
+    assert [in_order(state, SHOWN + seat) for seat in range(4)] == [
+        "9c",
+        "3c",
+        "3h 7h",
+        "",
+    ]
 
 
 ANSWERS = [
@@ -281,7 +234,7 @@ def test_the_dealer_begins() -> None:
     for dealer in range(3):
         state = cast(AbandonShip, GAME.new(3, {"first_dealer": dealer}, seed=2))
         assert state.dealer == state.turn == state.next_asked() == dealer
-    play(state, f"{at(state, HAND + 2).split()[0]} lifeboat")
+    reply(state, f"{in_order(state, HAND + 2).split()[0]} lifeboat")
     assert state.next_asked() == 0  # to the left
 
 
@@ -305,30 +258,24 @@ def test_cards_set_aside_are_never_seen() -> None:
             assert set(view(state, viewer).zones[ASIDE]) == {HIDDEN}
 
 
-def answer_at_random(state: AbandonShip, dice: Dice) -> None:
-    pick = state.question()
-    assert pick is not None
-    state.take(pick.seat, random_answer(state, pick, dice))
-
-
 # A turn
 
 
 def test_drawing_up_to_five() -> None:
     """ABS-10: the next player draws what is missing, before acting."""
     state = at_sea(["9c 9d", "4c 4d 4h", "5c"], "Kc Kd Kh Ks")
-    play(state, "9c lifeboat")
-    assert at(state, HAND + 1) == "4c 4d 4h Kc Kd"
-    assert at(state, DECK) == "Kh Ks"
+    reply(state, "9c lifeboat")
+    assert in_order(state, HAND + 1) == "4c 4d 4h Kc Kd"
+    assert in_order(state, DECK) == "Kh Ks"
     assert state.next_asked() == 1
 
 
 def test_five_in_hand_draw_nothing() -> None:
     """ABS-10"""
     state = at_sea(["9c 9d", "4c 4d 4h 4s 5c"], "Kc Kd")
-    play(state, "9c lifeboat")
-    assert at(state, HAND + 1) == "4c 4d 4h 4s 5c"
-    assert at(state, DECK) == "Kc Kd"
+    reply(state, "9c lifeboat")
+    assert in_order(state, HAND + 1) == "4c 4d 4h 4s 5c"
+    assert in_order(state, DECK) == "Kc Kd"
 
 
 SINKING = [
@@ -345,18 +292,18 @@ def test_the_last_card_sinks_the_ship(
     rule: str, deck: str, before: str, after: str
 ) -> None:
     state = at_sea(["9c 9d", before, ""], deck)
-    play(state, "9c lifeboat")
-    assert at(state, HAND + 1) == after, rule
+    reply(state, "9c lifeboat")
+    assert in_order(state, HAND + 1) == after, rule
     assert state.phase == "showdown"
     assert seats_in(state.waiting) == [0, 1]  # no turn for the one who drew
     assert state.sealing
-    assert said(state, "sinks") == [(1, 0, "ABS-11")]
+    assert times_said(state, "sinks") == [(1, 0, "ABS-11")]
 
 
 def test_one_card_left_in_the_deck_is_no_shipwreck() -> None:
     """ABS-11, ABS-R15: two lie there, one is drawn, and the turn goes on."""
     state = at_sea(["9c 9d", "4c 4d 4h 4s"], "Kc Kd")
-    play(state, "9c lifeboat")
+    reply(state, "9c lifeboat")
     assert state.phase == "act"
     assert len(state.zones[HAND + 1]) == 5
 
@@ -389,8 +336,8 @@ REFUSED = [
 @pytest.mark.parametrize(("choices", "message", "rule"), REFUSED)
 def test_refused_on_a_turn(choices: tuple[str, ...], message: str, rule: str) -> None:
     state = at_sea(["9c 2d 3d 4d 5d", "4c", "", "5c 6c"], "Kc", ["Kh", "Ks", "", ""])
-    assert refusal(state, *choices) == (message, rule)
-    assert at(state, HAND) == "2d 3d 4d 5d 9c"
+    assert refusal(state, " ".join(choices)) == (message, rule)
+    assert in_order(state, HAND) == "2d 3d 4d 5d 9c"
 
 
 @pytest.mark.parametrize(
@@ -399,19 +346,19 @@ def test_refused_on_a_turn(choices: tuple[str, ...], message: str, rule: str) ->
 def test_discarding(card: str, boat: int) -> None:
     """ABS-13, ABS-R06: any card, into its own lifeboat; the turn is over."""
     state = at_sea(["9c 2d 3h Ks 5d", "4c 4d 4h 4s 6c"], "Kc Kd")
-    play(state, f"{card} lifeboat")
-    assert [at(state, one) for one in range(BOAT, BOAT + 4) if state.zones[one]] == [
-        card
-    ]
-    assert at(state, boat) == card
+    reply(state, f"{card} lifeboat")
+    assert [
+        in_order(state, one) for one in range(BOAT, BOAT + 4) if state.zones[one]
+    ] == [card]
+    assert in_order(state, boat) == card
     assert state.next_asked() == state.turn == 1
 
 
 def test_second_copies_go_into_the_same_lifeboat() -> None:
     """ABS-13 with two packs"""
     state = at_sea(["9c 9c/2 9s/2", "4c", "5c", "6c", "7c", "8c"], "Kc")
-    play(state, "9c/2 lifeboat")
-    assert at(state, CLUBS) == "9c/2"
+    reply(state, "9c/2 lifeboat")
+    assert in_order(state, CLUBS) == "9c/2"
 
 
 def test_lifeboats_lie_open() -> None:
@@ -428,25 +375,25 @@ def test_lifeboats_lie_open() -> None:
 def test_a_fight() -> None:
     """ABS-14, ABS-19, ABS-20, ABS-21, ABS-R03."""
     state = at_sea(["5c Jd 2d 3d 4d", "9c 9d 9h 9s Tc", "8h Qs 7c"], "Kc Kd Kh Ks Ac")
-    play(state, "5c seat-2")
+    reply(state, "5c seat-2")
     assert state.phase == "fight"
-    assert at(state, FIGHT) == "5c"  # ABS-14
-    assert said(state, "attacked") == [(2, 0, "ABS-14")]
+    assert in_order(state, FIGHT) == "5c"  # ABS-14
+    assert times_said(state, "attacked") == [(2, 0, "ABS-14")]
     assert state.next_asked() == 2
-    play(state, "8h")
+    reply(state, "8h")
     assert state.next_asked() == 0  # ABS-19
-    play(state, "Jd")
+    reply(state, "Jd")
     assert state.next_asked() == 2
-    play(state, "surrender")
-    assert said(state, "wins-fight") == [(0, 0, "ABS-20")]
-    won = at(state, BOARD)
+    reply(state, "surrender")
+    assert times_said(state, "wins-fight") == [(0, 0, "ABS-20")]
+    won = in_order(state, BOARD)
     assert won in ("Qs", "7c")  # ABS-20
-    assert at(state, CLUBS) == "5c"  # ABS-21
-    assert at(state, DIAMONDS) == "Jd"  # the winning card too
-    assert at(state, HEARTS) == "8h"
-    assert at(state, FIGHT) == ""
-    assert at(state, HAND) == "2d 3d 4d"  # nobody draws before the own turn
-    assert at(state, HAND + 2) == ("7c" if won == "Qs" else "Qs")
+    assert in_order(state, CLUBS) == "5c"  # ABS-21
+    assert in_order(state, DIAMONDS) == "Jd"  # the winning card too
+    assert in_order(state, HEARTS) == "8h"
+    assert in_order(state, FIGHT) == ""
+    assert in_order(state, HAND) == "2d 3d 4d"  # nobody draws before the own turn
+    assert in_order(state, HAND + 2) == ("7c" if won == "Qs" else "Qs")
     assert state.phase == "act"
     assert state.next_asked() == 1  # ABS-R03: one action a turn
 
@@ -454,10 +401,10 @@ def test_a_fight() -> None:
 def test_after_a_fight_it_is_left_of_the_attacker() -> None:
     """ABS-21: not left of the one who was attacked, nor of the winner."""
     state = at_sea(["5c 2d 3d", "8h 7c 7d 7h 7s", "9c 9d 9h"], "Kc Kd Kh")
-    play(state, "5c seat-2", "surrender")
+    reply(state, "5c seat-2", "surrender")
     assert state.next_asked() == 1
     state = at_sea(["5c 2d 3d", "8h 7c 7d 7h 7s", "9c 9d 9h"], "Kc Kd Kh")
-    play(state, "5c seat-2", "9c", "surrender")
+    reply(state, "5c seat-2", "9c", "surrender")
     assert len(state.zones[BOARD + 2]) == 1
     assert state.next_asked() == 1
 
@@ -465,16 +412,16 @@ def test_after_a_fight_it_is_left_of_the_attacker() -> None:
 def test_the_attacker_may_lose() -> None:
     """ABS-20: then the card comes from the attacker's hand."""
     state = at_sea(["5c 2d", "8h 7c 7d 7h 7s"], "Kc Kd Kh")
-    play(state, "5c seat-1", "8h", "surrender")
-    assert at(state, BOARD + 1) == "2d"
-    assert at(state, HAND) == ""
+    reply(state, "5c seat-1", "8h", "surrender")
+    assert in_order(state, BOARD + 1) == "2d"
+    assert in_order(state, HAND) == ""
 
 
 def test_giving_up_with_a_higher_card() -> None:
     """ABS-18"""
     state = fighting("5d", ["4h 5h", "Kc Ks"])
-    play(state, "surrender")
-    assert at(state, BOARD) in ("Kc", "Ks")
+    reply(state, "surrender")
+    assert in_order(state, BOARD) in ("Kc", "Ks")
 
 
 def test_forced_and_voluntary_surrenders_look_alike() -> None:
@@ -483,13 +430,13 @@ def test_forced_and_voluntary_surrenders_look_alike() -> None:
     for hand in ("Kc Ks", "Ac Ad"):
         state = fighting("9d", ["4h 5h", hand], deck="2c 2d 2h 2s")
         assert state.next_asked() == 1
-        told.append(flat_events(play(state, "surrender")))
+        told.append(flat_events(reply(state, "surrender")))
     assert told[0] == told[1]
 
 
 def flat_events(state: AbandonShip) -> list[dict[str, Any]]:
     """What the attacker is told, less the name of the card that is won."""
-    events = named(GAME, state.table, state.events or [], viewer=0)
+    events = all_told(state, viewer=0)
     for event in events:
         if event.get("to") == "board 0":
             event["piece"] = "a card"
@@ -502,8 +449,8 @@ def test_the_spoil_is_any_card() -> None:
     for seed in range(400):
         state = fighting("9d", ["4h 5h", "Ac Kc 7c 8c"])
         state.seed = scatter(seed)
-        play(state, "surrender")
-        found.append(at(state, BOARD))
+        reply(state, "surrender")
+        found.append(in_order(state, BOARD))
         for viewer in [*state.everyone(), AUDIENCE]:
             assert view(state, viewer).zones[BOARD] == state.zones[BOARD]
     assert {name: found.count(name) > 70 for name in found} == dict.fromkeys(
@@ -517,7 +464,7 @@ def test_the_spoil_is_drawn_by_place() -> None:
     for hand in ("Ac Kc 7c 8c", "8c 7c Kc Ac", "2c 3h 4s Ks"):
         state = fighting("9d", ["4h 5h", hand], deck="Tc Td Th Ts Jc")
         held = state.zones[HAND + 1][:]
-        play(state, "surrender")
+        reply(state, "surrender")
         places.append(held.index(state.zones[BOARD][0]))
     assert len(set(places)) == 1
 
@@ -533,9 +480,9 @@ def test_the_last_card_rule() -> None:
     assert refusal(state, "Kc") == ("not-higher", "ABS-16")  # a King, but no higher
     state = fighting("9d", ["4h 5h", "Kc"])
     assert offered(state) == "Kc surrender"
-    play(state, "Kc")
+    reply(state, "Kc")
     assert offered(state) == "surrender"
-    play(state, "surrender")
+    reply(state, "surrender")
     assert len(state.zones[BOARD + 1]) == 1
 
 
@@ -544,13 +491,13 @@ def test_a_low_card_is_refused() -> None:
     state = fighting("9d", ["4h 5h", "9c 8c Tc"])
     assert refusal(state, "9c") == ("not-higher", "ABS-16")
     assert refusal(state, "8c") == ("not-higher", "ABS-16")
-    assert refusal(state, "Tc", "surrender") == ("too-many", "ABS-16")
+    assert refusal(state, "Tc surrender") == ("too-many", "ABS-16")
 
 
 def test_two_copies_are_equal() -> None:
     """ABS-R18"""
     state = at_sea(["9c 2d 3d 4d 5d", "9c/2 8c", "5c", "6c", "7c", "8d"], "Kc Kd")
-    play(state, "9c seat-1")
+    reply(state, "9c seat-1")
     assert offered(state) == "surrender"
     assert refusal(state, "9c/2") == ("not-higher", "ABS-16")
 
@@ -558,26 +505,24 @@ def test_two_copies_are_equal() -> None:
 def test_all_five_cards_in_one_fight() -> None:
     """ABS-R16, ABS-15: a fifth King empties the attacker's hand, so discard."""
     state = at_sea(["Ac 3c 5c 7c Kc", "2d 4d 6d 8d 9d"], "Qc Qd Qh Qs Jc Jd Jh")
-    play(state, "Ac seat-1", "2d", "3c", "4d", "5c", "6d", "7c", "8d")
+    reply(state, "Ac seat-1", "2d", "3c", "4d", "5c", "6d", "7c", "8d")
     assert offered(state) == "Kc surrender"  # ABS-17: the last card, but a King
-    play(state, "Kc", "surrender")
-    assert at(state, HAND) == ""
-    assert at(state, BOARD) == "9d"
+    reply(state, "Kc", "surrender")
+    assert in_order(state, HAND) == ""
+    assert in_order(state, BOARD) == "9d"
     assert state.next_asked() == 1
-    assert offered(state, at(state, HAND + 1).split()[0]) == "lifeboat"
-    assert refusal(state, at(state, HAND + 1).split()[0], "seat-0") == (
-        "nothing-to-win",
-        "ABS-15",
-    )
+    assert offered(state, in_order(state, HAND + 1).split()[0]) == "lifeboat"
+    first = in_order(state, HAND + 1).split()[0]
+    assert refusal(state, f"{first} seat-0") == ("nothing-to-win", "ABS-15")
 
 
 def test_board_cards_stay() -> None:
     """ABS-22: no discard, no fight, no spoil, no key."""
     state = at_sea(["9c 2d", "4c 5c"], "Kc Kd Kh Ks", ["Qh", "Qs"])
-    assert refusal(state, "Qh", "lifeboat") == ("on-your-board", "ABS-22")
-    assert refusal(state, "Qh", "seat-1") == ("on-your-board", "ABS-22")
-    play(state, "9c seat-1", "surrender")
-    assert at(state, BOARD + 1) == "Qs"
+    assert refusal(state, "Qh lifeboat") == ("on-your-board", "ABS-22")
+    assert refusal(state, "Qh seat-1") == ("on-your-board", "ABS-22")
+    reply(state, "9c seat-1", "surrender")
+    assert in_order(state, BOARD + 1) == "Qs"
     state = sunk(["9c", "4c"], ["Qh", "Qs"])
     assert offered(state) == "9c"
     assert refusal(state, "Qh") == ("on-your-board", "ABS-22")
@@ -606,22 +551,18 @@ def test_there_is_always_a_card_to_win() -> None:
 def test_keys_are_sealed() -> None:
     """ABS-30, ABS-32: nothing is seen before the last key is in."""
     state = sunk(["9c 2d", "4c 5s"], clubs="Tc", diamonds="Td", max_rounds=1)
-    play(state, "9c")
+    reply(state, "9c")
     for viewer in (1, AUDIENCE):
         assert view(state, viewer).sealed[0] == []
         assert view(state, viewer).zones[KEY] == []
         assert view(state, viewer).zones[HAND] == [HIDDEN, HIDDEN]
     assert state.waiting == 0b10
-    play(state, "5s")
-    assert at(state, KEY) == "9c"
-    assert at(state, KEY + 1) == "5s"
-    assert (at(state, SHOWN), at(state, SHOWN + 1)) == ("2d", "4c")
+    reply(state, "5s")
+    assert in_order(state, KEY) == "9c"
+    assert in_order(state, KEY + 1) == "5s"
+    assert (in_order(state, SHOWN), in_order(state, SHOWN + 1)) == ("2d", "4c")
     assert view(state, AUDIENCE).zones[SHOWN] == cards("2d")
-    order = [
-        event["to"]
-        for event in named(GAME, state.table, state.events or [])
-        if event["event"] == "moved"
-    ]
+    order = [event["to"] for event in told(state, "moved")]
     assert order == ["key-card 0", "key-card 1", "shown 0", "shown 1"]  # ABS-32
 
 
@@ -632,14 +573,14 @@ def test_a_key_is_a_must() -> None:
     assert refusal(state, "4c") == ("not-in-your-hand", "ABS-30")
     assert refusal(state, "surrender") == ("not-offered", "ABS-30")
     assert offered(state) == "2d"
-    play(state, "2d")
+    reply(state, "2d")
     assert state.waiting == 0b10
 
 
 def test_an_empty_hand_scores_nothing() -> None:
     """ABS-31, whatever the board."""
     state = sunk(["2d", ""], ["", "Kd Qd Jd"], diamonds="Td 9d", max_rounds=1)
-    play(state, "2d")
+    reply(state, "2d")
     assert state.scores == [19, 0]
 
 
@@ -673,7 +614,7 @@ def test_showdown(
     scores: list[int],
 ) -> None:
     state = sunk(hands, boards, max_rounds=1, **boats)
-    play(state, *[hand.split()[0] for hand in hands])
+    reply(state, *[hand.split()[0] for hand in hands])
     assert state.scores == scores, rule
 
 
@@ -686,9 +627,9 @@ SEVEN = ["Kh 7h", "Kh/2 7h/2", "9h", "2s", "3s", "4s"]
 def test_identical_claims(identical_tie: str, scores: list[int]) -> None:
     """ABS-37, ABS-R10: a weaker third does not inherit; shares are rounded down."""
     state = sunk(SEVEN, hearts="Qh Jh 2h", max_rounds=1, identical_tie=identical_tie)
-    play(state, "Kh", "7h/2", "9h", "2s", "3s", "4s")
+    reply(state, "Kh", "7h/2", "9h", "2s", "3s", "4s")
     assert state.scores[:3] == scores
-    assert said(state, "identical") == [(-1, 0, "ABS-R10")]
+    assert times_said(state, "identical") == [(-1, 0, "ABS-R10")]
 
 
 def test_identical_claims_by_lot() -> None:
@@ -697,7 +638,7 @@ def test_identical_claims_by_lot() -> None:
     for seed in range(100):
         state = sunk(SEVEN, hearts="Qh Jh 2h", max_rounds=1, identical_tie="random")
         state.seed = scatter(seed)
-        play(state, "Kh", "7h/2", "9h", "2s", "3s", "4s")
+        reply(state, "Kh", "7h/2", "9h", "2s", "3s", "4s")
         found.append(state.scores[:3])
     assert min(found.count([25, 0, 0]), found.count([0, 25, 0])) > 30
     assert found.count([25, 0, 0]) + found.count([0, 25, 0]) == 100
@@ -711,16 +652,16 @@ def test_equal_strength_with_two_packs() -> None:
         max_rounds=1,
         identical_tie="split",
     )
-    play(state, "Ah", "2h", "2s", "3s", "4s", "5s")
+    reply(state, "Ah", "2h", "2s", "3s", "4s", "5s")
     assert state.scores[:2] == [10, 0]
-    assert not said(state, "identical")
+    assert not times_said(state, "identical")
 
 
 # Rounds and the end
 
 
 def finish_round(state: AbandonShip) -> AbandonShip:
-    return play(state, "9c", "4s")
+    return reply(state, "9c", "4s")
 
 
 def last_showdown(scores: list[int], **given: Any) -> AbandonShip:
@@ -803,7 +744,7 @@ def test_the_end(
     assert (state.phase == "over") == (ranks is not None)
     assert state.capped == capped
     tied = ranks is None and bool(options)
-    assert bool(said(state, "extra-round")) == tied
+    assert bool(times_said(state, "extra-round")) == tied
 
 
 def test_extra_rounds_are_for_all() -> None:
@@ -817,7 +758,7 @@ def test_extra_rounds_are_for_all() -> None:
         game_tie="extra_round",
         dealer=Seat(2),
     )
-    play(state, "9c", "4s", "5h")
+    reply(state, "9c", "4s", "5h")
     assert state.scores == [203, 203, 187]
     assert state.dealer == state.next_asked() == 0
     assert [len(state.zones[HAND + seat]) for seat in range(3)] == [5, 5, 5]
@@ -828,7 +769,7 @@ def test_extra_rounds_are_for_all() -> None:
         round_number=2,
         game_tie="extra_round",
     )
-    play(state, "9c", "4s", "5h")
+    reply(state, "9c", "4s", "5h")
     assert state.ranks == [2, 2, 1]
 
 
@@ -855,11 +796,11 @@ def test_somebody_always_has_a_key() -> None:
 def test_a_deal_can_be_stacked() -> None:
     """ABS-02, ABS-03: hands first, then the cards that nobody gets."""
     state = stacked(2, "2c 3c 4c 5c 6c 2d 3d 4d 5d 6d Ks Kh Kd Kc Qs Ah")
-    assert at(state, HAND) == "2c 3c 4c 5c 6c"
-    assert at(state, HAND + 1) == "2d 3d 4d 5d 6d"
+    assert in_order(state, HAND) == "2c 3c 4c 5c 6c"
+    assert in_order(state, HAND + 1) == "2d 3d 4d 5d 6d"
     assert sorted(state.zones[ASIDE]) == sorted(cards("Ks Kh Kd Kc Qs"))
-    play(state, "2c lifeboat", "2d lifeboat")
-    assert at(state, HAND) == "3c 4c 5c 6c Ah"
+    reply(state, "2c lifeboat", "2d lifeboat")
+    assert in_order(state, HAND) == "3c 4c 5c 6c Ah"
 
 
 def test_options_are_refused_when_they_make_no_sense() -> None:
@@ -901,7 +842,7 @@ def test_token_by_token() -> None:
     names = [token_name(state.table, token) for token in cursor.legal]
     assert names == ["lifeboat", "seat-1"]
     cursor.step(cursor.legal[0])
-    assert at(state, CLUBS) == "9c"
+    assert in_order(state, CLUBS) == "9c"
     assert cursor.seat == 1
 
 
@@ -916,14 +857,6 @@ def test_random_games_end() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_regular_beats_random(seats: int) -> None:
     assert win_share(GAME, seats, 40) > 1.4 / seats
-
-
-def bot_says(state: AbandonShip) -> str:
-    pick = state.question()
-    assert pick is not None
-    seen = cast(AbandonShip, view(state, pick.seat))
-    answer = regular(seen, pick, Dice(1))
-    return " ".join(token_name(state.table, token) for token in answer)
 
 
 def test_the_bot_runs_for_what_it_can_win() -> None:
@@ -953,7 +886,7 @@ def test_hints() -> None:
     words = Messages(GAME)
 
     def told(seat: int) -> list[str]:
-        seen = cast(AbandonShip, view(state, seat))
+        seen = seen_by(state, seat)
         return [
             words.text(f"hint-{name}", **cast(dict[str, Any], values))
             for name, values in hints.hints(seen, Seat(seat))

@@ -5,12 +5,12 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, play, refusal
+from tests.games.table import purses, read_out, said_by_rule, seen_by, told
 
-from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.game import token_name, token_named
 from parlour.engine.pieces import BLACK as BLACK_COLOUR
 from parlour.engine.pieces import HIDDEN, Seat, cards
@@ -35,7 +35,6 @@ from parlour.games.barcelona.rules import (
     Barcelona,
     strength,
 )
-from parlour.messages import Messages
 from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
@@ -75,50 +74,12 @@ def sit(
     return state
 
 
-def play(state: Barcelona, choices: str) -> Barcelona:
-    """Plays these choices, each by the seat that is asked first."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        tokens = state.checked(seat, [token_named(state.table, choice)])
-        state.decided(seat, tokens)
-        state.take(seat, tokens)
-    return state
-
-
-def purse(state: Barcelona) -> list[int]:
-    return state.chips[: state.seats]
-
-
-def told(state: Barcelona, kind: str, viewer: int = -1) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [], viewer)
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: Barcelona) -> list[tuple[str, str]]:
-    return [(event["message"], event["rule"]) for event in told(state, "said")]
-
-
 def paid(state: Barcelona, rule: str) -> list[tuple[Any, Any, int]]:
     return [
         (event["from"], event["to"], event["amount"])
         for event in told(state, "paid")
         if event.get("rule") == rule
     ]
-
-
-def refusal(state: Barcelona, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    message = f"refused-{refused.value.message}"
-    assert Messages(GAME).has(message)
-    return refused.value.message, refused.value.rule
-
-
-def answer_at_random(state: Barcelona, dice: Dice) -> None:
-    pick = state.question()
-    assert pick is not None
-    state.take(pick.seat, random_answer(state, pick, dice))
 
 
 # Worked examples
@@ -146,7 +107,7 @@ def test_whole_hands(
     """BAR-14 in every row: what one wins, others lose."""
     state = play(sit(reds, blacks), choices)
     assert state.phase == "over"
-    assert purse(state) == result, rule
+    assert purses(state) == result, rule
     assert sum(result) == 0
     assert state.chips[POT] == 0
     assert state.returns() == result
@@ -189,9 +150,9 @@ def test_the_ante(ante: int) -> None:
     """BAR-02, BAR-14: the pot is one ante for each player."""
     state = sit("2d 3d 4d", "2c 3c 4c", ante=ante)
     assert state.chips[POT] == 3 * ante
-    assert purse(state) == [-ante] * 3
+    assert purses(state) == [-ante] * 3
     play(state, "2d 3d 4d drop drop")
-    assert purse(state) == [-ante, -ante, 2 * ante]
+    assert purses(state) == [-ante, -ante, 2 * ante]
     assert paid(state, "BAR-13") == ([("pot", 2, 3 * ante)] if ante else [])
 
 
@@ -273,7 +234,7 @@ def test_refusals_while_showing() -> None:
     assert refusal(state, "force") == ("show-first", "BAR-06")
     assert refusal(state, "drop") == ("show-first", "BAR-06")
     assert refusal(state) == ("too-few", "BAR-04")
-    assert refusal(state, "4h", "8c") == ("too-many", "BAR-04")
+    assert refusal(state, "4h 8c") == ("too-many", "BAR-04")
 
 
 # Force or drop
@@ -303,7 +264,7 @@ def test_acting_order(
         play(state, "drop")
     assert asked == order[:-1], rule
     assert state.still_in == 1 << order[-1]  # BAR-R05
-    assert said(state)[-1] == ("survives", "BAR-13")
+    assert said_by_rule(state)[-1] == ("survives", "BAR-13")
 
 
 def test_force_or_drop_and_nothing_else() -> None:
@@ -324,15 +285,15 @@ def test_force_or_drop_and_nothing_else() -> None:
 def test_dropping_costs_the_ante_only() -> None:
     """BAR-07, BAR-R04: out for good, even with the best black card."""
     state = play(sit("Kd 2h 3h", "Ks 5s 4s", ante=2), "Kd 2h 3h force")
-    assert purse(state) == [9, -4, -5]
+    assert purses(state) == [9, -4, -5]
     state = play(sit("2d Kh 3h", "Ks 5s 4s", ante=2), "2d Kh 3h drop force")
-    assert purse(state) == [-2, 7, -5]
+    assert purses(state) == [-2, 7, -5]
 
 
 def test_forcing_takes_everybody_along() -> None:
     """BAR-08, BAR-R06: also those not asked yet, and it costs nothing itself."""
     state = play(sit("2d 8h 3h", "7s 5s 4s"), "2d 8h 3h force")
-    assert purse(state) == [2 + 8 + 3, -1 - 8, -1 - 3]
+    assert purses(state) == [2 + 8 + 3, -1 - 8, -1 - 3]
     assert paid(state, "BAR-11") == [(1, 0, 8), (2, 0, 3)]
     assert paid(state, "BAR-12") == [("pot", 0, 3)]
 
@@ -370,8 +331,8 @@ def test_what_a_showdown_reveals(
     assert shown_to_all(state) == ["8c", "5s", "Jc"]
     play(state, "force")
     assert shown_to_all(state) == seen, rule
-    assert purse(state) == [-5, -1, 6]  # BAR-R04: they neither win nor pay
-    assert said(state)[-3:] == [
+    assert purses(state) == [-5, -1, 6]  # BAR-R04: they neither win nor pay
+    assert said_by_rule(state)[-3:] == [
         ("wins", "BAR-10"),
         ("pays", "BAR-11"),
         ("takes", "BAR-12"),
@@ -406,10 +367,10 @@ def test_ace_high_showdown(rule: str, high: bool, result: list[int]) -> None:
     play(state, "As 4h")
     assert state.turn == 0
     play(state, "force")
-    assert purse(state) == result, rule
+    assert purses(state) == result, rule
     state = sit("Ad 4h", "2s Kc", ace_high_showdown=high)
     play(state, "2s 4h force")
-    assert purse(state) == [-2, 2]
+    assert purses(state) == [-2, 2]
 
 
 def test_no_two_black_cards_are_equal() -> None:
@@ -437,15 +398,15 @@ def test_the_session(hands: int) -> None:
     dice = Dice(hands)
     results = []
     while state.waiting:
-        number, before = state.round_number, purse(state)
+        number, before = state.round_number, purses(state)
         answer_at_random(state, dice)
         if state.round_number > number or not state.waiting:
-            results.append([b - a for a, b in zip(before, purse(state), strict=True)])
-            assert sum(purse(state)) + state.chips[POT] == 0  # BAR-14
+            results.append([b - a for a, b in zip(before, purses(state), strict=True)])
+            assert sum(purses(state)) + state.chips[POT] == 0  # BAR-14
     assert len(results) == hands
-    assert state.returns() == purse(state)
-    best = max(purse(state))
-    assert [rank == 1 for rank in state.ranks] == [n == best for n in purse(state)]
+    assert state.returns() == purses(state)
+    best = max(purses(state))
+    assert [rank == 1 for rank in state.ranks] == [n == best for n in purses(state)]
 
 
 def test_ten_hands_unless_told() -> None:
@@ -470,7 +431,7 @@ def test_seats_do_not_matter() -> None:
         state = sit(" ".join(red), " ".join(black))
         play(state, " ".join(black) + " drop force")
         result = [-5, -1, 6]
-        assert purse(state) == result[turn:] + result[:turn]
+        assert purses(state) == result[turn:] + result[:turn]
 
 
 # Table stakes
@@ -488,24 +449,24 @@ def test_nobody_pays_more_than_he_has(
     rule: str, chips: list[int], reds: str, blacks: str, choices: str, after: list[int]
 ) -> None:
     state = play(sit(reds, blacks, chips=chips), choices)
-    assert purse(state) == after, rule
+    assert purses(state) == after, rule
 
 
 def test_a_short_ante_plays_for_the_whole_pot() -> None:
     """BAR-R09, BAR-14: the pot is smaller, and there are no side pots."""
     state = sit("2d 3h 4d", "Kc 4c 5c", chips=[2, 9, 9], ante=5)
     assert state.chips[POT] == 12
-    assert purse(state) == [0, 4, 4]
-    assert ("short", "BAR-R09") in said(state)
+    assert purses(state) == [0, 4, 4]
+    assert ("short", "BAR-R09") in said_by_rule(state)
     assert paid(state, "BAR-R09") == [(0, "pot", 2)]
     play(state, "2d 3h 4d force")
-    assert purse(state) == [12 + 3 + 4, 1, 0]
+    assert purses(state) == [12 + 3 + 4, 1, 0]
 
 
 def test_without_chips_one_sits_out() -> None:
     """BAR-R09: no cards, no ante, and nothing to decide."""
     state = sit("2d 4d", "Kc 5c", chips=[9, 0, 9])
-    assert ("sits-out", "BAR-R09") in said(state)
+    assert ("sits-out", "BAR-R09") in said_by_rule(state)
     assert state.waiting == 0b101
     assert state.chips[POT] == 2
     assert not state.zones[RED + 1] + state.zones[BLACK + 1]
@@ -513,7 +474,7 @@ def test_without_chips_one_sits_out() -> None:
         ("hand", {"number": 1, "hands": 1, "pot": 2})
     ]
     play(state, "2d 4d drop")
-    assert purse(state) == [8, 0, 10]
+    assert purses(state) == [8, 0, 10]
 
 
 @pytest.mark.parametrize("chips", [[1, 3], [1, 1, 9]])
@@ -525,7 +486,7 @@ def test_the_session_ends_when_one_has_all_the_chips(chips: list[int]) -> None:
     play(state, f"{reds} force")
     assert state.phase == "over"
     assert state.round_number == 1
-    assert purse(state)[-1] == sum(chips)
+    assert purses(state)[-1] == sum(chips)
     assert state.ranks[-1] == 1
 
 
@@ -534,7 +495,7 @@ def test_a_session_goes_on_between_two() -> None:
     state = sit("2d 3d 4d", "3c 4c Kc", chips=[1, 20, 20], hands=9)
     play(state, "2d 3d 4d force")
     assert state.round_number == 2
-    assert purse(state) == [0, 15, 24]
+    assert purses(state) == [0, 15, 24]
     assert state.waiting == 0b110
     assert len(state.zones[RED_PACK]) == 24
 
@@ -542,13 +503,13 @@ def test_a_session_goes_on_between_two() -> None:
 def test_starting_chips() -> None:
     """BAR-R09, BAR-15: what counts is what was won."""
     state = cast(Barcelona, GAME.new(3, {"stakes": "table", "starting_chips": 20}))
-    assert purse(state) == [19, 19, 19]
+    assert purses(state) == [19, 19, 19]
     state = sit("4h Kd 9d", "8c 5s Jc", stakes="table", starting_chips=20)
     play(state, "8c 5s Jc drop force")
-    assert purse(state) == [15, 19, 26]
+    assert purses(state) == [15, 19, 26]
     assert state.returns() == [-5, -1, 6]
     ledger = sit("4h Kd 9d", "8c 5s Jc", starting_chips=20)
-    assert purse(ledger) == [-1, -1, -1]
+    assert purses(ledger) == [-1, -1, -1]
 
 
 # Options and ends
@@ -608,16 +569,8 @@ def test_the_bot_forces_what_pays(
     state = play(sit(reds, blacks), shown)
     pick = state.question()
     assert pick is not None
-    answer = regular(cast(Barcelona, view(state, pick.seat)), pick, Dice(1))
+    answer = regular(seen_by(state, pick.seat), pick, Dice(1))
     assert [token_name(state.table, token) for token in answer] == [says]
-
-
-def read_out(state: Barcelona, seat: int) -> list[str]:
-    words = Messages(GAME)
-    return [
-        words.text(f"hint-{name}", **cast(dict[str, Any], values))
-        for name, values in hints.hints(cast(Barcelona, view(state, seat)), Seat(seat))
-    ]
 
 
 def test_hints() -> None:
@@ -660,7 +613,7 @@ def test_hints_know_the_stakes() -> None:
 
 def previewed(state: Barcelona, seat: int, name: str) -> tuple[str, dict[str, Any]]:
     token = token_named(state.table, name)
-    (told,) = hints.preview(cast(Barcelona, view(state, seat)), Seat(seat), [token])
+    (told,) = hints.preview(seen_by(state, seat), Seat(seat), [token])
     return told
 
 
@@ -691,7 +644,7 @@ def test_hopeless_for_what_is_hidden_is_not_said_of_what_lies_open() -> None:
 
 def test_a_chance_counts_cards_that_two_cannot_both_hold() -> None:
     state = play(sit("2h Kd 9d", "3c 5s Jc"), "2h Kd 9d")
-    seen = cast(Barcelona, view(state, 0))
+    seen = seen_by(state, 0)
     assert hints.chance(seen, Seat(0)) == 2  # 4/25 times 3/24, and never 0 or 100
 
 

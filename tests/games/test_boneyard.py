@@ -4,16 +4,17 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import why_refused
+from tests.games.table import saying, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.game import token_name
 from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.boneyard import GAME, rules
@@ -118,17 +119,6 @@ def buckets(state: Boneyard) -> list[str]:
 
 def totals(state: Boneyard) -> list[int]:
     return [worth(state.zones[HAND + seat]) for seat in state.everyone()]
-
-
-def told(state: Boneyard, message: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [one for one in events if one.get("message") == message]
-
-
-def refusal(state: Boneyard, seat: int, answer: list[Token]) -> tuple[str, str]:
-    with pytest.raises(Refusal) as refused:
-        state.play(Seat(seat), answer)
-    return refused.value.message, refused.value.rule
 
 
 # The rulebook's example, and others like it
@@ -316,14 +306,14 @@ def test_choosing_a_bid() -> None:
     state = cast(Boneyard, GAME.new(4))
     pick = state.ask(Seat(0))
     assert (pick.least, pick.most) == (1, 5)
-    assert refusal(state, 0, []) == ("too-few", "BON-02")
+    assert why_refused(state, 0, []) == ("too-few", "BON-02")
     theirs = state.zones[HAND + 1][0]
-    assert refusal(state, 0, [theirs]) == ("not-in-hand", "BON-02")
-    assert refusal(state, 0, [bucket("A")]) == ("not-in-hand", "BON-02")
+    assert why_refused(state, 0, [theirs]) == ("not-in-hand", "BON-02")
+    assert why_refused(state, 0, [bucket("A")]) == ("not-in-hand", "BON-02")
     own = state.zones[HAND][0]
-    assert refusal(state, 0, [own, own]) == ("chosen-twice", "BON-02")
+    assert why_refused(state, 0, [own, own]) == ("chosen-twice", "BON-02")
     state.play(Seat(0), state.zones[HAND][:])  # BON-R09: the whole hand
-    assert refusal(state, 0, [own]) == ("not-your-turn", "")
+    assert why_refused(state, 0, [own]) == ("not-your-turn", "")
 
 
 def test_bids_are_sealed() -> None:
@@ -340,8 +330,7 @@ def test_bids_are_sealed() -> None:
             hand = next(zone for zone in seen["zones"] if zone["zone"] == "hand")
             assert hand["count"] == 5
             assert seen["answered"] == [0]
-            events = named(GAME, state.table, state.events or [], viewer)
-            views.append((seen, [e for e in events if e["event"] == "decided"]))
+            views.append((seen, told(state, "decided", viewer)))
     assert views[0] == views[2]
     assert views[1] == views[3]
     assert views[0][1] == [
@@ -361,13 +350,13 @@ def test_the_reveal() -> None:
     bid(state, "10", "1 3", "7 3", "5")
     assert values(state.zones[BID + 2]) == "3 7"
     assert state.bids == [10, 4, 10, 5]
-    assert [(e["seat"], e["number"]) for e in told(state, "bids")] == [
+    assert [(e["seat"], e["number"]) for e in saying(state, "bids")] == [
         (0, 10),
         (1, 4),
         (2, 10),
         (3, 5),
     ]
-    assert [(e["seat"], e["number"]) for e in told(state, "cancelled")] == [
+    assert [(e["seat"], e["number"]) for e in saying(state, "cancelled")] == [
         (0, 10),
         (2, 10),
     ]
@@ -382,15 +371,15 @@ def test_claims_in_descending_order() -> None:
     state = laid([SET] * 4, START)
     bid(state, "3", "10", "5", "7")
     assert state.waiting == 1 << 1
-    assert refusal(state, 0, [bucket("A")]) == ("not-your-turn", "")
-    assert refusal(state, 1, []) == ("too-few", "BON-05")  # BON-R02
-    assert refusal(state, 1, [Token(0)]) == ("no-bucket", "BON-05")
-    assert refusal(state, 1, [bucket("A"), bucket("B")]) == ("too-many", "BON-05")
+    assert why_refused(state, 0, [bucket("A")]) == ("not-your-turn", "")
+    assert why_refused(state, 1, []) == ("too-few", "BON-05")  # BON-R02
+    assert why_refused(state, 1, [Token(0)]) == ("no-bucket", "BON-05")
+    assert why_refused(state, 1, [bucket("A"), bucket("B")]) == ("too-many", "BON-05")
     claim(state, "B")
     assert values(state.zones[HAND + 1]) == "1 3 5 7 7"
     assert state.zones[BUCKET + 1] == []
     assert state.waiting == 1 << 3
-    assert refusal(state, 3, [bucket("B")]) == ("bucket-taken", "BON-05")
+    assert why_refused(state, 3, [bucket("B")]) == ("bucket-taken", "BON-05")
     asked = pick_data(GAME, state, Seat(3))
     assert asked["options"] == ["a", "c", "d", "e"]
     assert claim(state, "A C D") == [3, 2, 0]
@@ -403,7 +392,7 @@ def test_too_few_buckets() -> None:
     state = laid(hands, START, target=1000)
     bid(state, "10", "7", "5", "3", "1", "5 3", "5 3 3")  # 8 and 11 besides
     assert claim(state, "A B C D E") == [6, 0, 5, 1, 2]
-    assert [(e["seat"], e["number"]) for e in told(state, "empty-handed")] == [
+    assert [(e["seat"], e["number"]) for e in saying(state, "empty-handed")] == [
         (3, 3),
         (4, 1),
     ]
@@ -430,11 +419,11 @@ def test_all_in() -> None:
     bid(state, "10 3", "7 1", "5", "3 10")
     assert claim(state, "A B") == [1, 2]
     assert totals(state) == [0, 10, 10, 0]
-    assert [event["seat"] for event in told(state, "out")] == [0, 3]
+    assert [event["seat"] for event in saying(state, "out")] == [0, 3]
     assert state.out_in == [1, 0, 0, 1]
     assert buckets(state)[4] == "1 3 3 10 10"  # BON-08
     assert state.waiting == 0b0110  # BON-12, BON-R15: two play on
-    assert refusal(state, 0, [Token(0)]) == ("not-your-turn", "")
+    assert why_refused(state, 0, [Token(0)]) == ("not-your-turn", "")
     bid(state, "-", "10", "3", "-")
     assert claim(state, "A B") == [1, 2]
     assert state.waiting == 0b0110
@@ -524,7 +513,7 @@ def test_the_end(
     else:
         assert state.waiting == 0b1111  # BON-16: everybody still in
         assert state.overtime is ("BON-16" in rule)
-        assert bool(told(state, "overtime")) is state.overtime
+        assert bool(saying(state, "overtime")) is state.overtime
 
 
 def test_overtime_won_by_somebody_else() -> None:
@@ -586,7 +575,7 @@ def test_nobody_left_in_overtime() -> None:
     state = laid(["7", "7", "5", "5"], START, overtime=True)
     bid(state, "7", "7", "5", "5")
     assert state.ranks == [1, 1, 1, 1]
-    assert told(state, "overtime") == []
+    assert saying(state, "overtime") == []
 
 
 def test_places_of_those_who_are_out() -> None:
@@ -677,7 +666,7 @@ def test_nothing_is_ever_unknown() -> None:
 
 def test_hints() -> None:
     state = laid([SET, "7 7", "5 3", "10"], ["10 7", "5", "3", "1", "1"])
-    seen = cast(Boneyard, view(state, 0))
+    seen = seen_by(state, 0)
     found = dict(hints(seen, Seat(0)))
     assert found["round"] == {"round": 1, "target": 40}
     assert found["buckets"] == {"a": 17, "b": 5, "c": 3, "d": 1, "e": 1}
@@ -695,7 +684,7 @@ def test_hints() -> None:
     assert "overtime" not in found
     state = cast(Boneyard, GAME.new(4, {"show_hands": "tracked"}))
     state.overtime = True
-    told_here = hints(cast(Boneyard, view(state, 1)), Seat(1))
+    told_here = hints(seen_by(state, 1), Seat(1))
     rivals = [facts["steps"] for name, facts in told_here if name == "rival"]
     assert rivals == [1, 2, 3]
     assert listed(laid(["7 1", "5 3", "5", "3"], START).zones[HAND]) == "1, 7, 8"
@@ -775,11 +764,11 @@ def test_the_bot_claims_the_richest_bucket() -> None:
     state = laid(["10", "7", "5", "3"], ["10", "7 3", "5 3 1", "5 5", "1"])
     bid(state, "10", "7", "5", "3")
     seat = state.next_asked()
-    answer = regular(cast(Boneyard, view(state, seat)), state.ask(seat), Dice(1))
+    answer = regular(seen_by(state, seat), state.ask(seat), Dice(1))
     assert token_name(state.table, answer[0]) == "b"
     claim(state, "B")
     seat = state.next_asked()
-    answer = regular(cast(Boneyard, view(state, seat)), state.ask(seat), Dice(1))
+    answer = regular(seen_by(state, seat), state.ask(seat), Dice(1))
     assert token_name(state.table, answer[0]) == "d"
 
 
@@ -788,13 +777,13 @@ def test_the_bot_bids_within_reason() -> None:
     state = cast(Boneyard, GAME.new(5))
     found = []
     for seed in range(60):
-        seen = cast(Boneyard, view(state, 0))
+        seen = seen_by(state, 0)
         answer = state.checked(Seat(0), regular(seen, state.ask(Seat(0)), Dice(seed)))
         found.append(worth(answer))
     assert max(found) <= 14
     assert len(set(found)) > 3
     state = laid(["10", "7", "5", "3"], ["1", "1", "1", "3", "3"])
-    answer = regular(cast(Boneyard, view(state, 0)), state.ask(Seat(0)), Dice(1))
+    answer = regular(seen_by(state, 0), state.ask(Seat(0)), Dice(1))
     assert values(answer) == "10"
 
 

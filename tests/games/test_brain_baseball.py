@@ -4,20 +4,18 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, bot_says, offered, play, refusal
+from tests.games.positions import each, laid_out
+from tests.games.table import all_told, in_order, seen_by, times_said
 
-from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import position
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_name, token_named
-from parlour.engine.options import specs
+from parlour.engine.game import token_named
 from parlour.engine.pieces import HIDDEN, Seat, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.brain_baseball import GAME, bot, hints, rules
-from parlour.games.brain_baseball.bot import regular
 from parlour.games.brain_baseball.rules import (
     BALL,
     CATCH,
@@ -36,90 +34,35 @@ from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
 
-OPTIONS = list(specs(GAME.options))
-
 
 # Setting up and playing
 
 
-def in_play(hands: list[str], balls: list[str] | None = None, **given: Any) -> Any:
+def in_play(
+    hands: list[str], balls: list[str] | None = None, **given: Any
+) -> BrainBaseball:
     """An inning under way, seat 0 to pitch; what is not named lies in the stock.
 
     Names of fields go with `given`, the rest are options. `chips` are those of the
     seats, `pot` those of the pot.
     """
-    zones = {f"hand {seat}": hand for seat, hand in enumerate(hands)}
-    for seat, won in enumerate(balls or []):
-        zones[f"balls {seat}"] = won
-    options = {name: given.pop(name) for name in list(given) if name in OPTIONS}
     pot = given.pop("pot", 0)
     chips = given.pop("chips", [0] * len(hands))
-    facts = {"phase": "pitch", "turn": Seat(0), "waiting": 1, "round_number": 1}
-    state = cast(
+    state = laid_out(
         BrainBaseball,
-        position(
-            GAME,
-            len(hands),
-            options,
-            zones=zones,
-            rest="stock",
-            seed=scatter(5),
-            **{**facts, **given},
-        ),
+        hands,
+        each("balls", balls or []),
+        given,
+        rest="stock",
+        seed=5,
+        phase="pitch",
+        turn=Seat(0),
+        waiting=1,
+        round_number=1,
     )
     state.chips[: len(hands)] = chips
     state.chips[POT] = pot
-    state.events = []
     return state
-
-
-def play(state: BrainBaseball, choices: str) -> BrainBaseball:
-    """Plays these choices, each by the seat that is asked."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        tokens = [token_named(state.table, choice)]
-        state.decided(seat, tokens)
-        state.play(seat, tokens)
-    return state
-
-
-def at(state: BrainBaseball, zone: int) -> str:
-    """What lies in a zone, the lowest piece first."""
-    return " ".join(
-        state.table.pieces.names[card] for card in sorted(state.zones[zone])
-    )
-
-
-def offered(state: BrainBaseball) -> str:
-    pick = state.question()
-    assert pick is not None
-    return " ".join(token_name(state.table, token) for token in pick.options)
-
-
-def said(state: BrainBaseball, message: str) -> list[tuple[int, int, str]]:
-    """How often something was said: seat, number, rule."""
-    return [
-        (event.get("seat", -1), event["number"], event.get("rule", ""))
-        for event in named(GAME, state.table, state.events or [])
-        if event["event"] == "said" and event["message"] == message
-    ]
-
-
-def refusal(state: BrainBaseball, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    words = Messages(GAME).text(
-        f"refused-{refused.value.message}", token="7h", least=1, most=1
-    )
-    assert not words.startswith("refused-")
-    return refused.value.message, refused.value.rule
-
-
-def answer_at_random(state: BrainBaseball, dice: Dice) -> None:
-    pick = state.question()
-    assert pick is not None
-    state.take(pick.seat, random_answer(state, pick, dice))
 
 
 # The worked examples
@@ -219,11 +162,11 @@ def test_the_pitch() -> None:
     assert sorted(offered(state).split()) == ["7c", "Ah", "Kd"]
     assert refusal(state, "pass") == ("must-pitch", "BBB-03")
     assert refusal(state) == ("too-few", "BBB-03")
-    assert refusal(state, "7c", "Ah") == ("too-many", "BBB-03")
+    assert refusal(state, "7c Ah") == ("too-many", "BBB-03")
     assert refusal(state, "Kc") == ("not-in-your-hand", "BBB-03")
     play(state, "Ah")
-    assert at(state, BALL) == "Ah"
-    assert at(state, HAND) == "7c Kd"
+    assert in_order(state, BALL) == "Ah"
+    assert in_order(state, HAND) == "7c Kd"
     for viewer in [*state.everyone(), AUDIENCE]:
         assert view(state, viewer).zones[BALL] == cards("Ah")
 
@@ -261,7 +204,7 @@ def test_a_forced_pass_is_a_pass_like_any_other() -> None:
         play(state, "4c")
         assert state.next_asked() == 1
         play(state, "pass")
-        told.append(named(GAME, state.table, state.events, viewer=0))
+        told.append(all_told(state, viewer=0))
     assert told[0] == told[1]
     told = []
     for hand in ("2s 3h", "Jh 3h"):
@@ -269,7 +212,7 @@ def test_a_forced_pass_is_a_pass_like_any_other() -> None:
         play(state, "Tc pass 9d pass")
         assert (state.phase, state.next_asked()) == ("field", 1)
         play(state, "pass")
-        told.append(named(GAME, state.table, state.events, viewer=0))
+        told.append(all_told(state, viewer=0))
     assert told[0] == told[1]
 
 
@@ -282,7 +225,7 @@ def test_refused_swings_and_catches() -> None:
     play(state, "5c")
     assert refusal(state, "5d") == ("too-low-to-swing", "BBB-04")
     assert refusal(state, "8d") == ("above-the-ball", "BBB-04")
-    assert refusal(state, "6d", "pass") == ("too-many", "BBB-04")
+    assert refusal(state, "6d pass") == ("too-many", "BBB-04")
     play(state, "6d")
     assert refusal(state, "4h") == ("too-low-to-field", "BBB-07")
     play(state, "Tc")
@@ -293,14 +236,14 @@ def test_the_last_swing_hits() -> None:
     """BBB-06: it is the closest; swings are discarded, each shown with its player."""
     state = in_play(["9c 2c", "5c Kc", "7d 3d", "8h 3h"])
     play(state, "9c 5c 7d")
-    assert at(state, SWING + 1) == "5c"
-    assert at(state, SWING + 2) == "7d"
+    assert in_order(state, SWING + 1) == "5c"
+    assert in_order(state, SWING + 2) == "7d"
     assert state.phase == "swing"
     play(state, "pass")
     assert state.hitter == 2
-    assert said(state, "hit") == [(2, 2, "BBB-06")]
-    assert at(state, DISCARD) == "5c 7d"
-    assert at(state, SWING + 1) == at(state, SWING + 2) == ""
+    assert times_said(state, "hit") == [(2, 2, "BBB-06")]
+    assert in_order(state, DISCARD) == "5c 7d"
+    assert in_order(state, SWING + 1) == in_order(state, SWING + 2) == ""
     assert state.phase == "field"
     assert state.next_asked() == 3  # from the hitter's left
 
@@ -320,12 +263,12 @@ def test_a_catch() -> None:
     """BBB-09: the last card keeps the ball and pitches; the cards are discarded."""
     state = in_play(["9c 2c Jc", "5c Kc", "7d 3d", "Th 3h"])
     play(state, "9c 5c 7d pass Th Jc")
-    assert (at(state, CATCH + 3), at(state, CATCH)) == ("Th", "Jc")
+    assert (in_order(state, CATCH + 3), in_order(state, CATCH)) == ("Th", "Jc")
     play(state, "Kc")
-    assert at(state, WON + 1) == "9c"
-    assert at(state, BALL) == ""
-    assert at(state, DISCARD) == "5c 7d Th Jc Kc"
-    assert said(state, "caught") == [(1, 13, "BBB-09")]
+    assert in_order(state, WON + 1) == "9c"
+    assert in_order(state, BALL) == ""
+    assert in_order(state, DISCARD) == "5c 7d Th Jc Kc"
+    assert times_said(state, "caught") == [(1, 13, "BBB-09")]
     assert state.pitcher != 0
 
 
@@ -333,7 +276,7 @@ def test_a_catch_makes_the_pitcher() -> None:
     """BBB-09"""
     state = in_play(["9c 2c Jc", "5c Kc 4c", "7d 3d", "Th 3h"])
     play(state, "9c 5c 7d pass Th pass pass")
-    assert at(state, WON + 3) == "9c"
+    assert in_order(state, WON + 3) == "9c"
     assert (state.phase, state.next_asked(), state.pitcher) == ("pitch", 3, 3)
 
 
@@ -341,8 +284,8 @@ def test_nobody_catches() -> None:
     """BBB-09: the hitter keeps the ball and pitches."""
     state = in_play(["9c 2c", "5c Kc", "7d 3d", "8h 3h"])
     play(state, "9c pass 7d pass pass pass pass")
-    assert at(state, WON + 2) == "9c"
-    assert said(state, "not-caught") == [(2, 0, "BBB-09")]
+    assert in_order(state, WON + 2) == "9c"
+    assert times_said(state, "not-caught") == [(2, 0, "BBB-09")]
     assert (state.phase, state.next_asked()) == ("pitch", 2)
 
 
@@ -353,10 +296,10 @@ def test_a_strike() -> None:
     """BBB-06, BBB-10: the pitcher keeps the ball and pitches again."""
     state = in_play(["9c 2c", "5c Kc", "7d 3d"])
     play(state, "9c pass pass")
-    assert at(state, WON) == "9c"
+    assert in_order(state, WON) == "9c"
     assert state.streak == 1
     assert (state.phase, state.next_asked()) == ("pitch", 0)
-    assert said(state, "strike") == [(0, 1, "BBB-10")]
+    assert times_said(state, "strike") == [(0, 1, "BBB-10")]
 
 
 def test_a_strike_needs_nobody_who_could_swing() -> None:
@@ -377,7 +320,7 @@ def test_three_strikes_win() -> None:
     assert state.phase == "over"
     assert state.ranks == [1, 2, 3]
     assert state.scores == [0, 50, 30]
-    assert said(state, "end-three-strikes") == [(0, 0, "BBB-15")]
+    assert times_said(state, "end-three-strikes") == [(0, 0, "BBB-15")]
     assert state.returns()[0] > 0 > state.returns()[1]
 
 
@@ -390,14 +333,14 @@ def test_three_strikes_need_not_win() -> None:
     assert (state.phase, state.streak) == ("pitch", 3)
     play(state, "5c pass pass")
     assert state.streak == 4
-    assert not said(state, "end-three-strikes")
+    assert not times_said(state, "end-three-strikes")
 
 
 def test_a_hit_ends_the_streak() -> None:
     """BBB-11, BBB-R06: also if the pitcher catches the ball."""
     state = in_play(["9c Ac 2d 3d", "5c Kc 4c", "7d 3h 4h"], streak=2)
     play(state, "9c 5c pass pass Ac")
-    assert at(state, WON) == "9c"
+    assert in_order(state, WON) == "9c"
     assert (state.pitcher, state.streak) == (0, 0)
     state = in_play(["9c Ac 2d 3d", "5c Kc 4c", "7d 3h 4h"], streak=2)
     play(state, "9c 5c pass pass pass")
@@ -417,7 +360,7 @@ def test_the_pitch_passes_to_the_left() -> None:
     """BBB-02, BBB-R10, BBB-R16: to the first who has cards; strikes are lost."""
     state = in_play(["2c", "", "", "Kh Kd", "Qh Qd"], streak=1)
     play(state, "2c pass pass")
-    assert at(state, WON) == "2c"
+    assert in_order(state, WON) == "2c"
     assert (state.pitcher, state.next_asked(), state.streak) == (3, 3, 0)
 
 
@@ -425,7 +368,7 @@ def test_a_catcher_without_cards_passes_the_pitch_on() -> None:
     """BBB-02, BBB-09"""
     state = in_play(["5c 6c", "5d 7d", "9h"])
     play(state, "5c 5d pass 9h pass")
-    assert at(state, WON + 2) == "5c"
+    assert in_order(state, WON + 2) == "5c"
     assert (state.pitcher, state.next_asked()) == (0, 0)
 
 
@@ -438,7 +381,7 @@ def test_the_inning_ends_with_one_hand() -> None:
     play(state, "5c pass")
     assert state.phase == "over"
     assert state.scores == [1 + 2 + 11 + 5, 3, 0]  # BBB-13: base values
-    assert at(state, HAND + 1) == "Kd Ks"
+    assert in_order(state, HAND + 1) == "Kd Ks"
     assert HIDDEN in view(state, 0).zones[HAND + 1]  # not shown
 
 
@@ -557,7 +500,7 @@ def test_a_streak_across_innings_wins() -> None:
     assert (state.round_number, state.streak) == (2, 2)
     play(state, "3c pass pass")
     assert state.ranks[1] == 1
-    assert said(state, "end-three-strikes") == [(1, 0, "BBB-15")]
+    assert times_said(state, "end-three-strikes") == [(1, 0, "BBB-15")]
 
 
 # Who wins
@@ -721,13 +664,6 @@ def test_regular_beats_random(seats: int) -> None:
     assert win_share(GAME, seats, 50) > 1.4 / seats
 
 
-def bot_says(state: BrainBaseball) -> str:
-    pick = state.question()
-    assert pick is not None
-    seen = cast(BrainBaseball, view(state, pick.seat))
-    return token_name(state.table, regular(seen, pick, Dice(1))[0])
-
-
 def test_the_bot_stops_a_third_strike() -> None:
     state = in_play(["9c 2c", "9d 6d Kd", "Kc Kh"], streak=2)
     play(state, "9c")
@@ -754,7 +690,7 @@ def test_hints() -> None:
     words = Messages(GAME)
 
     def told(seat: int) -> list[str]:
-        seen = cast(BrainBaseball, view(state, seat))
+        seen = seen_by(state, seat)
         return [
             words.text(f"hint-{name}", **cast(dict[str, Any], values))
             for name, values in hints.hints(seen, Seat(seat))
@@ -797,7 +733,7 @@ def test_previews() -> None:
     """Section 8: what a ball invites and what can still top a card."""
 
     def told(seat: int, name: str) -> tuple[str, dict[str, Any]]:
-        seen = cast(BrainBaseball, view(state, seat))
+        seen = seen_by(state, seat)
         token = token_named(state.table, name)
         return hints.preview(seen, Seat(seat), [token])[0]
 

@@ -5,15 +5,16 @@ from itertools import combinations, product
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import refusal, say
+from tests.games.table import all_told, said, same_cards, seen_by, told
 
 from parlour.engine.cursor import playout
-from parlour.engine.data import pick_data, position, save, view_data
+from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.options import shown
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Seat, Token, cards, rank
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.caribbean_star import GAME, shows
@@ -73,21 +74,14 @@ def turn(
 
 def put_down(state: CaribbeanStar, red: str, black: str) -> CaribbeanStar:
     assert state.phase == "play"
-    play(state, RED, red)
-    return play(state, BLACK, black)
-
-
-def play(state: CaribbeanStar, seat: Seat, answer: str) -> CaribbeanStar:
-    tokens: list[Token] = list(cards(answer))
-    state.decided(seat, tokens)
-    state.play(seat, tokens)
-    return state
+    say(state, RED, red)
+    return say(state, BLACK, black)
 
 
 def let_go(state: CaribbeanStar) -> CaribbeanStar:
     """Nobody stops any card."""
     while state.phase == "stop":
-        play(state, state.next_asked(), "")
+        say(state, state.next_asked(), "")
     return state
 
 
@@ -95,32 +89,14 @@ def both(state: CaribbeanStar, red: str, black: str) -> CaribbeanStar:
     return let_go(put_down(state, red, black))
 
 
-def asked(state: CaribbeanStar) -> str:
+def prompted(state: CaribbeanStar) -> str:
     """`1 stop-theirs` while seat 1 is asked to stop a card of seat 0."""
     pick = state.question()
     return f"{pick.seat} {pick.prompt}" if pick else "over"
 
 
 def lies(state: CaribbeanStar, zone: int, expected: str) -> bool:
-    return sorted(state.zones[zone]) == sorted(cards(expected))
-
-
-def told(state: CaribbeanStar, kind: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: CaribbeanStar) -> list[str]:
-    return [event["message"] for event in told(state, "said")]
-
-
-def refusal(state: CaribbeanStar, seat: Seat, answer: str) -> tuple[str, str]:
-    before = save(state)
-    with pytest.raises(Refusal) as caught:
-        state.play(seat, list(cards(answer)))
-    assert save(state) == before
-    assert Messages(GAME).has(f"refused-{caught.value.message}")
-    return caught.value.message, caught.value.rule
+    return same_cards(state.zones[zone], expected)
 
 
 def random_answer(state: CaribbeanStar, seat: Seat, dice: Dice) -> list[Token]:
@@ -244,7 +220,7 @@ def test_the_owner_of_red_is_told() -> None:
     state = GAME.table(2, {"red_seat": 1}).blank()
     state.events = []
     state.begin(1)
-    events = named(GAME, state.table, state.events)
+    events = all_told(state)
     assert {
         "event": "said",
         "message": "red",
@@ -299,7 +275,7 @@ REFUSALS = [
 @pytest.mark.parametrize(("rule", "answer", "message", "cited"), REFUSALS)
 def test_refusals(rule: str, answer: str, message: str, cited: str) -> None:
     state = turn("2h As 9c", "3h Ad 4h")
-    assert refusal(state, RED, answer) == (message, cited), rule
+    assert refusal(state, answer, seat=RED) == (message, cited), rule
 
 
 def test_cards_are_secret_until_both_are_down() -> None:
@@ -308,13 +284,13 @@ def test_cards_are_secret_until_both_are_down() -> None:
     for card in ("2h", "9c"):
         state = turn("2h As 9c", "3h Ad 4h")
         state.events = []
-        play(state, RED, card)
+        say(state, RED, card)
         views = [view_data(GAME, state, viewer) for viewer in (1, AUDIENCE)]
-        events = [named(GAME, state.table, state.events, v) for v in (1, AUDIENCE)]
+        events = [all_told(state, v) for v in (1, AUDIENCE)]
         seen.append((views, events))
         assert lies(state, HAND, "2h As 9c")
     assert seen[0] == seen[1]
-    play(state, BLACK, "3h")
+    say(state, BLACK, "3h")
     for viewer in (0, 1, AUDIENCE):
         assert view(state, viewer).zones[PLAYED] == cards("9c")
         assert view(state, viewer).zones[PLAYED + 1] == cards("3h")
@@ -348,15 +324,15 @@ def test_the_example_of_the_rulebook() -> None:
     """EX-3: CAR-04 to CAR-08, CAR-15, CAR-16."""
     state = turn("5h 2c 2s", "Td Ac 3s", red_pile="Kh Qh", deck="Js Jc", red_seat=0)
     put_down(state, "5h", "Td")
-    assert asked(state) == "1 stop-theirs"  # CAR-04: the 5 is lower
+    assert prompted(state) == "1 stop-theirs"  # CAR-04: the 5 is lower
     assert pick_data(GAME, state, BLACK)["options"] == ["Ac"]
-    play(state, BLACK, "")
-    assert asked(state) == "0 stop-yours"
-    play(state, RED, "")
+    say(state, BLACK, "")
+    assert prompted(state) == "0 stop-yours"
+    say(state, RED, "")
     assert lies(state, HAND, "Ac 3s")  # swapped
     assert cards("5h")[0] in state.zones[DISCARD]
-    assert asked(state) == "0 stop-theirs"  # CAR-07: red has that Ace now
-    play(state, RED, "Ac")
+    assert prompted(state) == "0 stop-theirs"  # CAR-07: red has that Ace now
+    say(state, RED, "Ac")
     assert lies(state, PRACTICE, "Kh Qh")
     assert cards("Ac")[0] in state.zones[DISCARD]
     # CAR-16: then both draw; CAR-08: and play on with the next turn
@@ -382,7 +358,7 @@ def test_a_stopped_card(
     put_down(state, card, "Ks")
     spent = state.zones[DISCARD][:]
     for seat, answer in answers:
-        play(state, seat, answer)
+        say(state, seat, answer)
     ace = "Ac" if stopper == BLACK else "As"
     assert lies(state, PRACTICE, "Kh Qh 4h")
     assert lies(state, PRACTICE + 1, "Js Qs")
@@ -391,7 +367,7 @@ def test_a_stopped_card(
     assert cards(card)[0] in state.zones[HAND + stopper], rule
     assert "stopped" in said(state)
     # CAR-06, CAR-07: nobody else is asked about it; the second card comes next
-    assert asked(state) == "0 stop-theirs"
+    assert prompted(state) == "0 stop-theirs"
     let_go(state)
     assert lies(state, PRACTICE + 1, "Js Qs Ks")
 
@@ -399,9 +375,9 @@ def test_a_stopped_card(
 def test_an_ace_cannot_be_stopped() -> None:
     """CAR-06: after an Ace nobody is asked about that card any more."""
     state = put_down(turn("Kh Ad 3h", "Qs Ac 3d"), "Kh", "Qs")
-    assert asked(state) == "0 stop-theirs"
-    play(state, RED, "Ad")
-    assert asked(state) == "1 stop-theirs"
+    assert prompted(state) == "0 stop-theirs"
+    say(state, RED, "Ad")
+    assert prompted(state) == "1 stop-theirs"
     assert state.zones[PLAYED + 1] == []
     assert state.zones[PLAYED] == cards("Kh")
 
@@ -409,11 +385,11 @@ def test_an_ace_cannot_be_stopped() -> None:
 def test_two_aces_in_a_turn() -> None:
     """CAR-R16: one for each card, by different players or by the same."""
     state = put_down(turn("Kh Ad 3h", "Qs Ac 3d"), "Kh", "Qs")
-    play(play(state, RED, "Ad"), BLACK, "Ac")
+    say(say(state, RED, "Ad"), BLACK, "Ac")
     assert lies(state, HAND, "3h Qs")
     assert lies(state, HAND + 1, "3d Kh")
     state = put_down(turn("Kh Ad Ac", "Qs 3h 3d"), "Kh", "Qs")
-    play(play(play(state, RED, "Ad"), BLACK, ""), RED, "Ac")
+    say(say(say(state, RED, "Ad"), BLACK, ""), RED, "Ac")
     assert lies(state, HAND, "Qs Kh")
     assert state.phase == "play"
 
@@ -421,10 +397,10 @@ def test_two_aces_in_a_turn() -> None:
 def test_a_card_taken_back_waits_for_the_next_turn() -> None:
     """CAR-08: it is no choice until the next cards are put down."""
     state = put_down(turn("Kh Ad 3h", "Qs Ac 3d"), "Kh", "Qs")
-    play(state, RED, "Ad")
+    say(state, RED, "Ad")
     assert lies(state, HAND, "3h Qs")
     assert state.zones[PLAYED] == cards("Kh")  # the card of this turn stays the same
-    assert refusal(state, BLACK, "Qs") == ("not-in-hand", "CAR-05")
+    assert refusal(state, "Qs", seat=BLACK) == ("not-in-hand", "CAR-05")
     let_go(state)
     assert pick_data(GAME, state, RED)["options"] == ["3h", "Qs"]
 
@@ -458,8 +434,8 @@ def test_who_is_asked_first(
     put_down(state, *played)
     questions = []
     while state.phase == "stop":
-        questions.append(asked(state))
-        play(state, state.next_asked(), "")
+        questions.append(prompted(state))
+        say(state, state.next_asked(), "")
     assert questions == order
 
 
@@ -468,22 +444,22 @@ def test_both_want_to_stop_the_same_card() -> None:
     for first, taker in (("opponent_first", BLACK), ("player_first", RED)):
         state = turn("3h Ad 4h", "Ks Ac 4d", ace_priority=first)
         put_down(state, "3h", "Ks")
-        play(state, taker, "Ad" if taker == RED else "Ac")
+        say(state, taker, "Ad" if taker == RED else "Ac")
         assert cards("3h")[0] in state.zones[HAND + taker]
 
 
 def test_asked_without_an_ace() -> None:
     """CAR-R03: the question is the same, and can only be passed."""
     state = put_down(turn("3h 4h", "Ks Ac"), "3h", "Ks")
-    play(state, BLACK, "")
-    assert asked(state) == "0 stop-yours"
+    say(state, BLACK, "")
+    assert prompted(state) == "0 stop-yours"
     pick = state.ask(RED)
     assert pick.options == []
     assert pick.window
     assert forced_answer(state, RED) == []
-    assert refusal(state, RED, "4h") == ("only-aces-stop", "CAR-05")
-    assert refusal(state, RED, "Ac") == ("not-in-hand", "CAR-05")
-    assert refusal(state, BLACK, "Ac") == ("not-your-turn", "")
+    assert refusal(state, "4h", seat=RED) == ("only-aces-stop", "CAR-05")
+    assert refusal(state, "Ac", seat=RED) == ("not-in-hand", "CAR-05")
+    assert refusal(state, "Ac", seat=BLACK) == ("not-your-turn", "")
 
 
 def test_left_out_on_public_facts_only() -> None:
@@ -497,13 +473,13 @@ def test_left_out_on_public_facts_only() -> None:
     assert state.phase == "play"
     assert lies(state, PRACTICE + 1, "Ks")
     state = put_down(turn("3h 4h", "Ks 4c", deck="Ac 2d"), "3h", "Ks")
-    assert asked(state) == "1 stop-theirs"  # an Ace in the deck might be in a hand
+    assert prompted(state) == "1 stop-theirs"  # an Ace in the deck might be in a hand
 
 
 def test_the_last_ace_closes_the_second_window() -> None:
     """CAR-R03, CAR-07: with the fourth Ace gone nobody is asked again."""
     state = put_down(turn("3h 4h", "Ks Ac"), "3h", "Ks")
-    play(state, BLACK, "Ac")
+    say(state, BLACK, "Ac")
     assert state.aces_used == 4
     assert state.phase == "play"
     assert lies(state, PRACTICE + 1, "Ks")
@@ -520,7 +496,7 @@ def test_windows_do_not_tell_who_has_an_ace() -> None:
                 for viewer in (0, 1, AUDIENCE):
                     world = cast(CaribbeanStar, imagine(state, viewer, dice))
                     assert world.waiting == state.waiting
-                    assert asked(world) == asked(state)
+                    assert prompted(world) == prompted(state)
                     windows += 1
             seat = state.next_asked()
             state.take(seat, random_answer(state, seat, dice))
@@ -611,11 +587,11 @@ def test_buffet(trick: str, points: int, player: Seat) -> None:
     pile = "Kh Qd Jh Td 6h 4h"
     red, black = ("8h", "Ks") if player == RED else ("Ks", "8h")
     state = both(turn(f"{red} 3h", f"{black} 3c", pile), red, black)
-    assert asked(state) == "0 buffet"
+    assert prompted(state) == "0 buffet"
     pick = pick_data(GAME, state, RED)
     assert sorted(pick["options"]) == ["Jh", "Kh", "Qd", "Td"]
     assert (pick["least"], pick["most"]) == (0, 1)
-    play(state, RED, trick)
+    say(state, RED, trick)
     assert state.scores == [points, 0]
     assert lies(state, PRACTICE, " ".join(c for c in pile.split() if c != trick))
     assert set(cards(f"8h {trick}")) <= set(state.zones[DISCARD])
@@ -625,7 +601,7 @@ def test_buffet(trick: str, points: int, player: Seat) -> None:
 def test_buffet_declined() -> None:
     """CAR-14: the owner may say no; the 8 is discarded all the same."""
     state = both(turn("8h 3h", "Ks 3c", "Kh Qh"), "8h", "Ks")
-    play(state, RED, "")
+    say(state, RED, "")
     assert state.scores == [0, 0]
     assert lies(state, PRACTICE, "Kh Qh")
     assert cards("8h")[0] in state.zones[DISCARD]
@@ -634,8 +610,8 @@ def test_buffet_declined() -> None:
 def test_black_at_the_buffet() -> None:
     """CAR-14: a black 8 is black's."""
     state = both(turn("8s 3h", "Ks 3c", "Kh", "Qs"), "8s", "Ks")
-    assert asked(state) == "1 buffet"
-    play(state, BLACK, "Qs")
+    assert prompted(state) == "1 buffet"
+    say(state, BLACK, "Qs")
     assert state.scores == [0, 2]
 
 
@@ -646,8 +622,8 @@ def test_black_at_the_buffet() -> None:
 def test_refused_at_the_buffet(answer: str, message: str) -> None:
     """CAR-14: one trick of the own pile, nothing else."""
     state = both(turn("8h 3h", "9d 3c", "Kh Qh 6h 4h", "Ks"), "8h", "9d")
-    assert refusal(state, RED, answer) == (message, "CAR-14")
-    assert refusal(state, RED, "Kh Qh") == ("too-many", "CAR-14")
+    assert refusal(state, answer, seat=RED) == (message, "CAR-14")
+    assert refusal(state, "Kh Qh", seat=RED) == ("too-many", "CAR-14")
 
 
 def test_no_trick_for_the_buffet() -> None:
@@ -661,12 +637,12 @@ def test_no_trick_for_the_buffet() -> None:
 def test_the_window_comes_before_the_buffet() -> None:
     """CAR-R18: once a trick is chosen, the 8 cannot be stopped."""
     state = put_down(turn("8h 3h", "Ks Ac", "Kh"), "8h", "Ks")
-    assert asked(state) == "1 stop-theirs"
-    let_go_one = play(play(state, BLACK, ""), RED, "")
-    assert asked(let_go_one) == "0 buffet"
-    assert refusal(state, BLACK, "Ac") == ("not-your-turn", "")
-    play(state, RED, "Kh")
-    assert asked(state) == "0 stop-theirs"  # that is about the King already
+    assert prompted(state) == "1 stop-theirs"
+    let_go_one = say(say(state, BLACK, ""), RED, "")
+    assert prompted(let_go_one) == "0 buffet"
+    assert refusal(state, "Ac", seat=BLACK) == ("not-your-turn", "")
+    say(state, RED, "Kh")
+    assert prompted(state) == "0 stop-theirs"  # that is about the King already
     assert state.zones[PLAYED] == []
 
 
@@ -685,16 +661,16 @@ def test_the_swap(five: str, player: Seat) -> None:
 def test_two_swaps() -> None:
     """CAR-R05: back again, with the second window on the swapped hands."""
     state = put_down(turn("5c 3h Ad", "5h 3c 4c"), "5c", "5h")
-    play(play(state, BLACK, ""), RED, "")
+    say(say(state, BLACK, ""), RED, "")
     assert lies(state, HAND + 1, "3h Ad")
-    assert asked(state) == "0 stop-theirs"
-    play(state, RED, "")
+    assert prompted(state) == "0 stop-theirs"
+    say(state, RED, "")
     assert pick_data(GAME, state, BLACK)["options"] == ["Ad"]
     back = cast(CaribbeanStar, state.copy())
-    play(back, BLACK, "")
+    say(back, BLACK, "")
     assert lies(back, HAND, "3h Ad")
     assert lies(back, HAND + 1, "3c 4c")
-    play(state, BLACK, "Ad")  # stopped: the first swap stands
+    say(state, BLACK, "Ad")  # stopped: the first swap stands
     assert lies(state, HAND, "3c 4c")
     assert lies(state, HAND + 1, "3h 5h")
 
@@ -726,7 +702,7 @@ def test_what_a_swap_tells() -> None:
 def test_a_stopped_card_is_known() -> None:
     """Section 3: everybody saw what the Ace brought back."""
     state = put_down(turn("3h 4h Qh", "Ks Ac 4c"), "3h", "Ks")
-    play(state, BLACK, "Ac")
+    say(state, BLACK, "Ac")
     for viewer in (0, AUDIENCE):
         assert view(state, viewer).zones[HAND + 1] == [*cards("3h"), HIDDEN]
 
@@ -804,10 +780,10 @@ def test_only_aces_in_the_middle_of_a_turn() -> None:
     state = turn("3h Ac Ad Ah As", "Ks 4c 4s 4h 4d", deck="7c 7d")
     put_down(state, "3h", "Ks")
     assert lies(state, HAND, "Ac Ad Ah As")
-    play(state, BLACK, "")
+    say(state, BLACK, "")
     assert pick_data(GAME, state, RED)["options"] == ["Ac", "Ad", "Ah", "As"]
-    play(state, RED, "")
-    play(state, RED, "As")
+    say(state, RED, "")
+    say(state, RED, "As")
     let_go(state)
     assert state.phase == "play"  # five cards again, one of them no Ace
     assert pick_data(GAME, state, RED)["options"] == ["Ks", "7d"]
@@ -894,7 +870,7 @@ def test_the_bot_beats_random_players() -> None:
             seat = state.next_asked()
             answer = random_answer(state, seat, dice)
             if seat == number % 2:
-                seen = cast(CaribbeanStar, view(state, seat))
+                seen = seen_by(state, seat)
                 answer = regular(seen, state.ask(seat), dice)
             state.play(seat, answer)
         won += state.ranks[number % 2] == 1
@@ -905,7 +881,7 @@ def test_the_bot_sees_the_obvious() -> None:
     deck = "2c 2d 3c 3d 4c 4d 5c 5d"
 
     def answer(state: CaribbeanStar, seat: Seat = RED) -> list[Token]:
-        seen = cast(CaribbeanStar, view(state, seat))
+        seen = seen_by(state, seat)
         return regular(seen, state.ask(seat), Dice(1))
 
     # performs a perfect show rather than spoiling it
@@ -917,12 +893,12 @@ def test_the_bot_sees_the_obvious() -> None:
     # stops the card that would ruin a perfect show
     state = turn("7h Ac 2h", "Td Ks Qs", "Th Kh 6h", deck=deck)
     put_down(state, "2h", "Td")
-    play(play(state, BLACK, ""), RED, "")
-    assert asked(state) == "0 stop-theirs"
+    say(say(state, BLACK, ""), RED, "")
+    assert prompted(state) == "0 stop-theirs"
     assert answer(state) == cards("Ac")
     # cuts a show of 30 minutes down at the buffet
     state = both(turn("8h 3h", "4s Ks", "Th Td Kh Kd", deck=deck), "8h", "4s")
-    assert asked(state) == "0 buffet"
+    assert prompted(state) == "0 buffet"
     assert answer(state) != []
 
 

@@ -1,17 +1,16 @@
 """The notation of casts, Signifiers and cards; options, presets, bots and hints."""
 
-from typing import cast
-
 import pytest
-from tests.games.contests import begin, cards, fight, offers, say, says
+from tests.games.answers import bot_says, reply
+from tests.games.contests import begin, cards, fight, offers
+from tests.games.table import seen_by
 
-from parlour.bots import answer, find, names
+from parlour.bots import find, names
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.options import shown
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
-from parlour.engine.views import view
 from parlour.games.contest import GAME
 from parlour.games.contest.cast import CARDS, cast_of, check_cast, spelled_out
 from parlour.games.contest.hints import Hint, hints, preview, ways
@@ -186,46 +185,40 @@ def test_further_bots() -> None:
         find(GAME, "nave")
 
 
-def asked(state: Contest, bot: str) -> str:
-    seat = Seat(state.next_asked())
-    tokens = answer(find(GAME, bot), state, seat, Dice(1))
-    return " ".join(state.table.name_of(token) for token in tokens)
-
-
 def test_the_naive_bot_shows_its_cards_and_the_patient_one_waits() -> None:
     state = begin("2w 3w 4w 5w 6w")
-    assert asked(state, "naive") == "2w"
-    assert asked(state, "patient") == "twist"
+    assert bot_says(state, "naive") == "2w"
+    assert bot_says(state, "patient") == "twist"
     state = begin("Aw 3w Kw 5w")
-    assert asked(state, "patient") == "Aw"  # rule 2: toward 21
+    assert bot_says(state, "patient") == "Aw"  # rule 2: toward 21
 
 
 def test_bots_answer_a_21_with_exactly_the_best_cards() -> None:
     state = begin("Aw M01 Kw M20 9c 9s")
-    says(state, "Aw", "M01", "Kw")
-    assert asked(state, "patient") == "M20"
+    reply(state, "Aw", "M01", "Kw")
+    assert bot_says(state, "patient") == "M20"
     state = begin("Aw 2c Kw 3c 9c 9s")
-    says(state, "Aw", "2c", "Kw")
-    assert asked(state, "patient") == ""
+    reply(state, "Aw", "2c", "Kw")
+    assert bot_says(state, "patient") == ""
 
 
 def test_a_bot_leading_stands_and_one_behind_plays_on() -> None:
     state = begin("Tw 2s 9c 3p")
-    says(state, "Tw", "2s", "9c", "3p")
-    assert asked(state, "patient") == "stand"
-    say(state, "stand")
-    assert asked(state, "patient") == "twist"
-    assert asked(state, "naive") == "twist"
+    reply(state, "Tw", "2s", "9c", "3p")
+    assert bot_says(state, "patient") == "stand"
+    reply(state, "stand")
+    assert bot_says(state, "patient") == "twist"
+    assert bot_says(state, "naive") == "twist"
 
 
 def test_bots_are_hard_on_game_characters_and_mild_with_personae() -> None:
     """Section 10, rule 9."""
     state = fight("Tw 2s 9c 3p")
-    says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
-    assert asked(state, "regular") == "incapacitate who-2"
+    reply(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+    assert bot_says(state, "regular") == "incapacitate who-2"
     state = fight("2s Tw 3p 9c")
-    says(state, "2s", "Tw", "3p", "9c", "twist", "stand", "stand")
-    assert asked(state, "regular").startswith("wound who-1")
+    reply(state, "2s", "Tw", "3p", "9c", "twist", "stand", "stand")
+    assert bot_says(state, "regular").startswith("wound who-1")
 
 
 def test_patience_wins() -> None:
@@ -247,24 +240,20 @@ def test_patience_wins() -> None:
 # What the table works out
 
 
-def seen(state: Contest, seat: int) -> Contest:
-    return cast(Contest, view(state, seat))
-
-
 def hinted(state: Contest, seat: int) -> list[Hint]:
-    return hints(seen(state, seat), Seat(seat))
+    return hints(seen_by(state, seat), Seat(seat))
 
 
 def test_hints_tell_totals_leader_and_odds() -> None:
     state = begin("M08 2s 9c 3p Aw")
-    say(state, "M08")
+    reply(state, "M08")
     told = dict(hinted(state, 1))
     total = told["total"]
     assert (total["ways"], total["low"], total["number"]) == (2, 8, 10)
     assert told["card-makes"]["piece"] in ("2s", "3p")
     assert told["twist"]["percent"] == 0
     assert "card-makes" not in dict(hinted(state, 0))
-    says(state, "2s", "9c")
+    reply(state, "2s", "9c")
     assert dict(hinted(state, 1))["leads"]["number"] == 1
 
 
@@ -295,7 +284,7 @@ def test_totals_are_said_in_the_readers_language(
 def test_bust_odds_count_the_cards_not_seen() -> None:
     """Of 78 cards less those this player sees."""
     state = begin("Tw 2s Tc 3p")
-    says(state, "Tw", "2s", "Tc", "3p")
+    reply(state, "Tw", "2s", "Tc", "3p")
     percent = dict(hinted(state, 0))["twist"]["percent"]
     unseen = 78 - 4
     fit = 4 + 2  # aces, the Fool and the Magician fit on 20
@@ -305,7 +294,7 @@ def test_bust_odds_count_the_cards_not_seen() -> None:
 def test_bust_odds_of_an_empty_deck_count_the_discards() -> None:
     """They are shuffled anew for the next card (FUG-B08)."""
     state = begin("Tw 2s Tc 3p")
-    says(state, "Tw", "2s", "Tc", "3p")
+    reply(state, "Tw", "2s", "Tc", "3p")
     for card in state.zones[PILE][:]:
         state.move(card, PILE, DISCARD)
     fit = 4 + 2
@@ -315,9 +304,9 @@ def test_bust_odds_of_an_empty_deck_count_the_discards() -> None:
 
 def test_no_odds_of_a_twist_that_a_swap_has_used_up() -> None:
     state = begin("4w 2s 3w 3p M10", "0a@-@-.db", wild_timing="uses_turn")
-    says(state, "4w", "", "2s", "declare ability-1")
+    reply(state, "4w", "", "2s", "declare ability-1")
     assert "twist" in dict(hinted(state, 0))
-    say(state, "M10", "4w")
+    reply(state, "M10 4w")
     assert "twist" not in offers(state)
     assert "twist" not in dict(hinted(state, 0))
 
@@ -326,16 +315,16 @@ def test_without_violence_no_harm_is_spoken_of() -> None:
     """A tier is then a degree of success (FUG-B25)."""
     for violent in (True, False):
         state = begin("Tw 2s 9c 3p", effects=True, violent=violent)
-        says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+        reply(state, "Tw", "2s", "9c", "3p", "stand", "stand")
         told = [name for name, _ in hinted(state, 0)]
         assert ("tier-1" in told) == violent
-        assert bool(preview(seen(state, 0), Seat(0), [])) == violent
+        assert bool(preview(seen_by(state, 0), Seat(0), [])) == violent
 
 
 def test_an_ally_who_intervenes_is_not_told_to_strike_all() -> None:
     """That is the winner's (FUG-B29)."""
     state = begin("Tw 2s 9c 3p", effects=True)
-    says(state, "Tw", "2s", "9c", "3p", "stand", "stand")
+    reply(state, "Tw", "2s", "9c", "3p", "stand", "stand")
     state.tier = TWO_MAJORS
     assert "tier-5" in dict(hinted(state, 0))
     state.strengths[0] = TWO_MAJORS * TIER
@@ -345,8 +334,8 @@ def test_an_ally_who_intervenes_is_not_told_to_strike_all() -> None:
 
 def test_previews_tell_what_a_play_makes() -> None:
     state = begin("Tw 2s 9c 3p M15", "0a@-.db")
-    say(state, "declare", "ability-1")
-    told = preview(seen(state, 0), Seat(0), cards("Tw"))
+    reply(state, "declare ability-1")
+    told = preview(seen_by(state, 0), Seat(0), cards("Tw"))
     assert told == [
         ("would-make", {"number": 10, "count": 1, "tier": 0, "act": "reveal"})
     ]

@@ -3,15 +3,14 @@
 from typing import Any
 
 import pytest
+from tests.games.answers import reply
 from tests.games.contests import (
+    announced,
     begin,
     down,
     everyone_joins,
     fight,
     offers,
-    said,
-    say,
-    says,
     up,
     wild,
     winner,
@@ -37,15 +36,15 @@ def test_the_long_example() -> None:
         signifiers="M10=2",
         effects=True,
     )
-    says(state, "declare ability-1", "3p", "")
+    reply(state, "declare ability-1", "3p", "")
     assert wild(state, 1) == "M10"
-    says(state, "M18", "7s", "", "2s", "twist")
+    reply(state, "M18", "7s", "", "2s", "twist")
     assert (up(state, 1), up(state, 4)) == ("3p 7s 8c", "M18 2s")
-    say(state, "M10", "7s")
-    assert said(state)[-2:] == ["remembers", "made-21"]
+    reply(state, "M10 7s")
+    assert announced(state)[-2:] == ["remembers", "made-21"]
     assert (state.phase, state.waiting) == ("intercede", 0b0100)
     assert offers(state) == {"describe", "done"}  # FUG-F22: too late for cards
-    say(state)
+    reply(state, "")
     assert (state.phase, winner(state), state.tier) == ("effect", 1, 2)
     assert "knock-out" in offers(state)
     assert "kill" not in offers(state)
@@ -59,8 +58,8 @@ def test_a_bust_is_settled_before_the_memory() -> None:
     state = begin("Tw 3w Kw 5w M14", "0a.1a.db", 3, signifiers="M14@1")
     assert state.signs == 1 << 14
     state = begin("Tw 2w 3w Kw 4w 5w M14", "0a.1a.db", 3, signifiers="M14@1")
-    says(state, "Tw", "2w", "3w", "Kw", "4w", "5w", "twist")
-    assert said(state)[-2:] == ["remembers", "stymied"]
+    reply(state, "Tw", "2w", "3w", "Kw", "4w", "5w", "twist")
+    assert announced(state)[-2:] == ["remembers", "stymied"]
     assert (state.phase, state.witness) == ("intercede", 1)
 
 
@@ -68,10 +67,10 @@ def test_a_participant_declares_at_once() -> None:
     """FUG-F22, FUG-B15: without waiting for their turn."""
     deal = "Tw 2w 3w Kw 4w 5w M03 6c"
     state = begin(deal, "0a.1a.db", 3, signifiers="M03@1")
-    say(state, "twist")
+    reply(state, "twist")
     assert up(state, 1) == "M03"
     assert offers(state) == {"declare", "describe", "done"}
-    say(state, "declare")
+    reply(state, "declare")
     assert wild(state, 2) == "6c"
     assert (state.phase, state.actor) == ("turn", 1)
 
@@ -80,19 +79,19 @@ def test_an_outsider_joins_a_side() -> None:
     """FUG-F22, FUG-R33: two hole cards, own place, and stands begin anew."""
     deal = "Tw 2w Kw 3w 5c 7c M03 8c 9c"
     state = begin(deal, "0a.1-.db", 3, signifiers="M03@1")
-    says(state, "Tw", "2w", "Kw", "3w", "stand", "twist")
+    reply(state, "Tw", "2w", "Kw", "3w", "stand", "twist")
     assert state.stands == 0
-    says(state, "stand", "twist", "stand", "twist")
+    reply(state, "stand", "twist", "stand", "twist")
     assert up(state, 3).endswith("M03")
     assert (state.phase, state.witness) == ("intercede", 1)
     assert offers(state) == {"describe", "side-a", "side-b", "done"}
-    say(state, "side-a")
+    reply(state, "side-a")
     assert down(state, 2) == "8c 9c"
     assert state.joined == 0b111
     assert state.sides[1] == 0
     assert state.stands == 0
     assert (state.phase, state.actor) == ("turn", 0)
-    say(state, "stand")
+    reply(state, "stand")
     assert state.actor == 1
     assert "declare" in offers(state)
 
@@ -103,7 +102,7 @@ def test_too_few_cards_to_join() -> None:
     rest = state.zones[DECK][:-1]
     for card in rest:
         state.move(card, DECK, 6)  # into somebody's hand
-    say(state, "twist")
+    reply(state, "twist")
     assert offers(state) == {"describe", "done"}
 
 
@@ -111,7 +110,7 @@ def test_who_is_in_another_group_cannot_join_this_one() -> None:
     """FUG-R34."""
     deal = "Tw 2w Kw 3w M03 8c 9c"
     state = begin(deal, "0a.db~1a.db", 3, signifiers="M03@1")
-    say(state, "twist")
+    reply(state, "twist")
     assert offers(state) == {"describe", "done"}
 
 
@@ -119,7 +118,7 @@ def test_the_unconscious_remember_and_cannot_act() -> None:
     """FUG-R45 of the catalogue: the ability is theirs."""
     state = begin("Tw 2w Kw 3w M03 8c 9c", "0a.1-.db", 3, signifiers="M03@1")
     state.felled = 0b010
-    say(state, "twist")
+    reply(state, "twist")
     assert state.phase == "turn"
     assert state.skills[1] == [0]
 
@@ -128,11 +127,11 @@ def test_the_dead_and_the_dealers_persona_remember_nothing() -> None:
     """FUG-F21."""
     state = begin("Tw 2w Kw 3w M03 8c 9c", "0a.1-.db", 3, signifiers="M03@1")
     state.dead = 0b010
-    say(state, "twist")
-    assert "remembers" not in said(state)
+    reply(state, "twist")
+    assert "remembers" not in announced(state)
     state = begin("Tw 2w Kw 3w M03 8c 9c", signifiers="M03@d")
-    say(state, "twist")
-    assert "remembers" not in said(state)
+    reply(state, "twist")
+    assert "remembers" not in announced(state)
 
 
 def test_whose_hand_it_came_to_remembers() -> None:
@@ -142,13 +141,13 @@ def test_whose_hand_it_came_to_remembers() -> None:
         "signifier_recipient": "exposer",
     }
     state = begin("Tw 2w Kw 3w M03 M04 9c", "0a.1-.db", 3, **options)
-    say(state, "twist")
+    reply(state, "twist")
     assert (state.phase, state.witness) == ("intercede", 0)
     assert state.skills == [[0], [], []]
-    says(state, "", "")  # it rests, and the turn is done
-    say(state, "twist")  # M04 to a game-character: nobody remembers
+    reply(state, "", "")  # it rests, and the turn is done
+    reply(state, "twist")  # M04 to a game-character: nobody remembers
     assert state.phase == "turn"
-    assert said(state).count("remembers") == 1
+    assert announced(state).count("remembers") == 1
 
 
 def test_two_signifiers_in_one_hand_are_one_memory() -> None:
@@ -158,33 +157,33 @@ def test_two_signifiers_in_one_hand_are_one_memory() -> None:
         "signifier_recipient": "exposer",
     }
     state = begin("Tw 2w Kw 3w M03 9c M04", "0a.1-.db", 3, **options)
-    says(state, "twist", "", "", "twist", "twist")
-    assert said(state).count("remembers") == 2
+    reply(state, "twist", "", "", "twist", "twist")
+    assert announced(state).count("remembers") == 2
     assert state.skills[0] == [0]
 
 
 def test_a_wild_card_seen_before_rings_no_more() -> None:
     """FUG-F21: reused in the same action."""
     state = fight("Tw 2s 9c 3p M15", "0a@-.db", signifiers="M15@0")
-    says(state, "declare ability-1", "9c", "", "2s", "Tw", "M15 9c")
+    reply(state, "declare ability-1", "9c", "", "2s", "Tw", "M15 9c")
     assert state.phase == "intercede"
-    says(state, "", "", "3p", "stand", "stand", "tell")
+    reply(state, "", "", "3p", "stand", "stand", "tell")
     everyone_joins(state)
-    say(state, "twist")
+    reply(state, "twist")
     assert "M15" in offers(state)
-    say(state, "M15", up(state, 1))
-    assert said(state).count("remembers") == 1
+    reply(state, f"M15 {up(state, 1)}")
+    assert announced(state).count("remembers") == 1
 
 
 def test_memories_may_be_told_from_outside() -> None:
     """Option memories, FUG-B16: the ability comes with its parts."""
     deal = "Tw 2w Kw 3w M03 6c"
     state = begin(deal, signifiers="M03@0", memories="told")
-    say(state, "twist")
+    reply(state, "twist")
     assert offers(state) == {"describe", "done"}
     state.news(["ability", "who-1", "hand_r+arm_r"])
     assert offers(state) == {"declare", "describe", "done"}
-    say(state, "declare")
+    reply(state, "declare")
     assert wild(state, 1) == "6c"
 
 
@@ -196,17 +195,17 @@ def test_a_gift_in_the_middle_of_it() -> None:
     state = begin("2w 3w 4w 5w 6w")
     assert "declare" not in offers(state)
     state.news(["ability", "who-1", "-"])
-    say(state, "declare", "ability-1")
+    reply(state, "declare ability-1")
     assert wild(state, 1) == "6w"
 
 
 def test_an_ability_ruled_out_in_mid_contest() -> None:
     """FUG-R29, FUG-B15: swapped in this round, then it goes."""
     state = fight("Tw 2s 9c 3p M15", "0a@-.db")
-    say(state, "declare", "ability-1")
+    reply(state, "declare ability-1")
     state.news(["bar", "who-1", "ability-1"])
-    says(state, "9c", "")
-    says(state, "2s", "Tw", "M15 9c", "3p", "stand", "stand", "tell")
+    reply(state, "9c", "")
+    reply(state, "2s", "Tw", "M15 9c", "3p", "stand", "stand", "tell")
     assert wild(state, 1) == ""
     assert "M15" in [state.table.pieces.names[card] for card in state.zones[DISCARD]]
 
@@ -219,13 +218,13 @@ def test_arrivals() -> None:
     assert state.waiting == 0b111
     state.news(["arrive", "who-4", "side-c"])
     assert state.sides == [0, -1, 1, 2]
-    says(state, "join", "hold", "join join")
+    reply(state, "join", "hold", "join join")
     assert state.joined == 0b1101
 
 
 def test_news_gives_sealed_answers_back() -> None:
     state = begin("2w 3w 4w 5w", "0a.db.dx", 2, max_rounds=20)
-    say(state, "hold")
+    reply(state, "hold")
     state.news(["arrive", "who-3"])
     assert state.waiting == 0b11
     assert state.sealed == [[], []]
@@ -234,7 +233,7 @@ def test_news_gives_sealed_answers_back() -> None:
 def test_the_moment_is_missed() -> None:
     """FUG-R56: the round is won as with two majors."""
     state = fight("M00 2s M21 3p")
-    says(state, "M00", "2s", "M21")
+    reply(state, "M00", "2s", "M21")
     state.news(["missed"])
     assert (state.phase, state.tier) == ("effect", 5)
 
@@ -242,7 +241,7 @@ def test_the_moment_is_missed() -> None:
 def test_weapons_change_hands() -> None:
     """FUG-B02."""
     state = fight("Aw 2s Kc 3p", "0a.dbw")
-    says(state, "Aw", "2s", "Kc", "")
+    reply(state, "Aw", "2s", "Kc", "")
     assert "kill" not in offers(state)
     state.news(["disarm", "who-2"])
     state.news(["arm", "who-1"])
@@ -267,7 +266,7 @@ def test_the_dealer_may_set_a_status() -> None:
     """FUG-J07, FUG-B34: until the Dealer says otherwise."""
     state = begin("2w 3w 4w 5w", "0a.1a.db", 3, max_rounds=20)
     state.news(["status", "who-1", "felled"])
-    says(state, "join", "join")
+    reply(state, "join", "join")
     assert state.joined == 0b110
     state.news(["status", "who-1", "able"])
     assert state.felled == 0
@@ -311,7 +310,7 @@ def test_news_that_cannot_be_is_refused(words: str, says_: str) -> None:
 
 def test_nobody_is_changed_while_they_decide() -> None:
     state = begin("Tw 2w Kw 3w M03 8c 9c", "0a.1-.db", 3, signifiers="M03@1")
-    say(state, "twist")
+    reply(state, "twist")
     with pytest.raises(BadInput, match="just remembered"):
         state.news(["status", "who-2", "dead"])
 

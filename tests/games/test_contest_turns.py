@@ -1,7 +1,9 @@
 """The hand of cards: deal, turns, wild cards, 21, ties. Ids are the catalogue's."""
 
 import pytest
+from tests.games.answers import reply
 from tests.games.contests import (
+    announced,
     begin,
     cards,
     down,
@@ -9,9 +11,6 @@ from tests.games.contests import (
     may_end,
     names,
     offers,
-    said,
-    say,
-    says,
     up,
     wild,
     winner,
@@ -44,7 +43,7 @@ def test_personae_by_seat_then_the_dealers_characters_as_listed() -> None:
     order = []
     for _ in range(5):
         order.append(state.actor + 1)
-        say(state, "twist")
+        reply(state, "twist")
     assert order == [1, 2, 3, 4, 1]
 
 
@@ -68,9 +67,9 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
         state.move(card, DECK, DISCARD)
     for card in discards[40:]:
         state.move(card, DECK, UNSEEN)
-    says(state, "twist", "twist")
+    reply(state, "twist", "twist")
     assert not state.zones[DECK]
-    say(state, "twist")
+    reply(state, "twist")
     assert len(state.zones[DECK]) == len(discards) - 1
     assert not state.zones[DISCARD]
     assert not state.zones[UNSEEN]
@@ -83,9 +82,9 @@ def test_without_any_card_nobody_can_twist_or_declare() -> None:
     state.sweep(DECK, UP + 1)
     assert offers(state) == {"2w", "4w"}
     with pytest.raises(Refusal, match="no-cards-left"):
-        say(state, "twist")
+        reply(state, "twist")
     with pytest.raises(Refusal, match="nothing-to-declare"):
-        say(state, "declare")
+        reply(state, "declare")
 
 
 # A turn
@@ -95,7 +94,7 @@ def test_turn_up_twist_or_stand() -> None:
     """FUG-B09, FUG-R2: only face-up cards count."""
     state = begin("2w 3w 4w 5w 6w 7w")
     assert offers(state) == {"2w", "4w", "twist"}
-    says(state, "2w", "twist")
+    reply(state, "2w", "twist")
     assert (up(state, 1), up(state, 2)) == ("2w", "6w")
     assert (down(state, 1), down(state, 2)) == ("4w", "3w 5w")
     assert state.strength_of(0) < 1024  # one card is no hand yet
@@ -105,10 +104,10 @@ def test_standing_needs_two_face_up_cards() -> None:
     """FUG-B10, FUG-R1, FUG-R3, FUG-R11: and it passes one turn only."""
     state = begin("2w 3w 4w 5w 6w 7w 8w 9w")
     with pytest.raises(Refusal, match="two-face-up-first"):
-        say(state, "stand")
-    says(state, "2w", "twist", "twist", "twist")
+        reply(state, "stand")
+    reply(state, "2w", "twist", "twist", "twist")
     assert offers(state) == {"4w", "twist", "stand"}
-    says(state, "stand", "3w")
+    reply(state, "stand", "3w")
     assert offers(state) == {"4w", "twist", "stand"}
 
 
@@ -116,60 +115,60 @@ def test_one_card_a_turn_and_no_swap_without_a_card() -> None:
     """FUG-B11, FUG-B12, FUG-B15: declaring is free, then the wild card waits."""
     state = begin("2w 3w 4w 5w 6w 7w", "0a@-.db")
     assert offers(state) == {"2w", "4w", "twist", "declare"}
-    say(state, "declare", "ability-1")
+    reply(state, "declare ability-1")
     assert wild(state, 1) == "6w"
     assert offers(state) == {"2w", "4w", "twist"}
     with pytest.raises(Refusal, match="nothing-to-swap"):
-        say(state, "6w")
-    say(state, "2w")
+        reply(state, "6w")
+    reply(state, "2w")
     assert offers(state) == {"6w", "done"}
     assert may_end(state)
     with pytest.raises(Refusal, match="one-card-a-turn"):
-        say(state, "twist")
+        reply(state, "twist")
     with pytest.raises(Refusal, match="say-done"):
-        say(state, "stand")
-    say(state)
+        reply(state, "stand")
+    reply(state, "")
     assert state.actor == 1
 
 
 def test_a_swap_before_the_play_after_it_or_in_its_place() -> None:
     """FUG-B09, FUG-B12, FUG-R5, FUG-R6: free on your own turn."""
     state = begin("2w 3w 4w 5w 9w 7w 8w", "0a@-.db")
-    says(state, "declare ability-1", "2w", "", "3w")
+    reply(state, "declare ability-1", "2w", "", "3w")
     assert offers(state) == {"4w", "9w", "twist"}
-    say(state, "9w", "2w")
+    reply(state, "9w 2w")
     assert (up(state, 1), names(state.zones[DISCARD])) == ("9w", "2w")
     assert offers(state) == {"4w", "twist", "done"}  # the play may still come
-    say(state, "4w")
+    reply(state, "4w")
     assert (up(state, 1), state.actor) == ("9w 4w", 1)  # nothing more: it ends
 
 
 def test_a_swap_as_the_play_of_a_turn() -> None:
     """Option wild_timing = uses_turn: reveal, twist and swap exclude each other."""
     state = begin("2w 3w 4w 5w 9w 7w 8w", "0a@-.db", wild_timing="uses_turn")
-    says(state, "declare ability-1", "2w")
+    reply(state, "declare ability-1", "2w")
     assert state.actor == 1  # no swap besides
-    say(state, "3w")
-    say(state, "9w", "2w")
+    reply(state, "3w")
+    reply(state, "9w 2w")
     assert (up(state, 1), state.actor) == ("9w", 1)
 
 
 def test_a_turn_with_a_play_is_no_stand() -> None:
     """FUG-B12, FUG-B23: only stands in a row end the round."""
     state = begin("2w 3w 4w 5w 9w 7w 8w", "0a@-.db")
-    says(state, "declare ability-1", "2w", "", "3w", "4w", "", "5w")
-    says(state, "9w 2w", "", "stand")
+    reply(state, "declare ability-1", "2w", "", "3w", "4w", "", "5w")
+    reply(state, "9w 2w", "", "stand")
     assert state.stands == 1
     assert state.phase == "turn"
-    say(state, "stand")
+    reply(state, "stand")
     assert (state.phase, winner(state)) == ("over", 1)
 
 
 def test_a_wild_card_cannot_undo_a_bust() -> None:
     """FUG-B12, FUG-B19, FUG-R9: a bust ends the turn and the round for you."""
     state = begin("Tw 3w Tc 5w 2c 9s", "0a@-.db")
-    says(state, "declare ability-1", "Tw", "", "3w", "Tc", "", "5w", "twist")
-    assert said(state)[-1] == "stymied"
+    reply(state, "declare ability-1", "Tw", "", "3w", "Tc", "", "5w", "twist")
+    assert announced(state)[-1] == "stymied"
     assert state.actor == 1
     assert up(state, 1) == "Tw Tc 9s"  # the cards stay on show
 
@@ -178,28 +177,28 @@ def test_one_wild_card_for_each_ability_or_one_in_all() -> None:
     """FUG-B15, FUG-R4 and option wild_limit."""
     state = begin("2w 3w 4w 5w 6w 7w", "0a@-@hand_r.db")
     assert offers(state, "declare") == {"ability-1", "ability-2"}
-    says(state, "declare ability-1", "declare ability-2")
+    reply(state, "declare ability-1", "declare ability-2")
     assert wild(state, 1) == "6w 7w"
     assert "declare" not in offers(state)
     state = begin("2w 3w 4w 5w 6w 7w", "0a@-@hand_r.db", wild_limit="per_contest")
-    say(state, "declare", "ability-2")
+    reply(state, "declare ability-2")
     assert "declare" not in offers(state)
 
 
 def test_game_characters_declare_too() -> None:
     """FUG-R28."""
     state = begin("2w 3w 4w 5w 6w 7w", "0a.db@-")
-    say(state, "twist")
-    say(state, "declare", "ability-1")
+    reply(state, "twist")
+    reply(state, "declare ability-1")
     assert wild(state, 2) == "7w"
 
 
 def test_what_is_told_of_a_card_turned_up() -> None:
     """FUG-B13: everybody sees it at once; FUG-B14 needs a Signifier."""
     state = begin("2w 3w 4w 5w 6w 7w")
-    say(state, "2w")
+    reply(state, "2w")
     assert all(state.known[cards("2w")[0]] >> seat & 1 for seat in (0, 1, AUDIENCE))
-    assert "remembers" not in said(state)
+    assert "remembers" not in announced(state)
 
 
 # 21
@@ -209,74 +208,74 @@ def test_21_stops_play_and_everybody_answers_once() -> None:
     """FUG-B21, FUG-B22, FUG-R12, FUG-R13: clockwise from the caller."""
     deal = "2w Aw Tw 3w Kw Tc 4c 5c"  # hole cards 2w Kw, Aw Tc, Tw 4c, 3w 5c
     state = begin(deal, "0a.1b.2c.dd", 4)
-    says(state, "twist", "Aw", "twist", "twist", "twist", "Tc")
+    reply(state, "twist", "Aw", "twist", "twist", "twist", "Tc")
     assert state.phase == "answer"
     assert [state.actor, *state.queue] == [2, 3, 0]
     assert offers(state) == {"Tw", "4c", "done"}
-    says(state, "", "3w 5c")
-    assert said(state).count("made-21") == 1
+    reply(state, "", "3w 5c")
+    assert announced(state).count("made-21") == 1
     assert state.phase == "answer"
-    say(state)
+    reply(state, "")
     assert (state.phase, winner(state), state.tier) == ("over", 2, 3)
 
 
 def test_an_answer_may_be_better_or_too_much() -> None:
     """FUG-B21: a better 21 wins, and an answer may bust."""
     state = begin("Aw Tc Kw Kc 9c 9s")
-    says(state, "Aw", "twist", "Kw")
+    reply(state, "Aw", "twist", "Kw")
     assert state.phase == "answer"
     with pytest.raises(Refusal, match="only-face-down"):
-        say(state, "twist")  # FUG-R14
-    say(state, "Tc", "Kc")  # 29: too much
-    assert said(state)[-3:] == ["made-21", "stymied", "won-tier-3"]
+        reply(state, "twist")  # FUG-R14
+    reply(state, "Tc Kc")  # 29: too much
+    assert announced(state)[-3:] == ["made-21", "stymied", "won-tier-3"]
     state = begin("Aw M01 Kw M20 9c 9s")
-    says(state, "Aw", "M01", "Kw", "M20")
+    reply(state, "Aw", "M01", "Kw", "M20")
     assert (winner(state), state.tier) == (2, 5)
 
 
 def test_wild_cards_in_an_answer() -> None:
     """FUG-B21, FUG-R5, FUG-R14: those already held, each with the card it replaces."""
     state = begin("Aw 2w Kw 3w M11 4c 5c", "0a.db@-")
-    says(state, "Aw", "declare ability-1", "twist", "", "Kw")
+    reply(state, "Aw", "declare ability-1", "twist", "", "Kw")
     assert up(state, 2) == "4c"
     assert offers(state) == {"2w", "3w", "M11", "done"}
     assert offers(state, "3w") == {"M11", "done"}
     assert offers(state, "3w", "M11") == {"4c", "3w"}
     assert offers(state, "3w", "M11", "4c") == {"done"}
     with pytest.raises(Refusal):
-        say(state, "M11", "3w")
-    say(state, "3w", "M11", "4c")
+        reply(state, "M11 3w")
+    reply(state, "3w M11 4c")
     assert up(state, 2) == "3w M11"
     assert winner(state) == 1
 
 
 def test_several_wild_cards_in_an_answer() -> None:
     state = begin("Aw 2w Kw 3w M11 M10 4c 5c", "0a.db@-@-")
-    says(state, "Aw", "declare ability-1", "declare ability-2", "2w", "", "Kw")
+    reply(state, "Aw", "declare ability-1", "declare ability-2", "2w", "", "Kw")
     assert offers(state, "3w", "M10", "2w") == {"M11", "done"}
-    say(state, "3w", "M10", "2w", "M11", "3w")
+    reply(state, "3w M10 2w M11 3w")
     assert (up(state, 2), winner(state), state.tier) == ("M10 M11", 2, 5)
 
 
 def test_nobody_sits_on_a_21_and_nobody_answers_without_cards() -> None:
     """FUG-R12; whoever has nothing face down is not asked."""
     state = begin("2w 3w 4w 5w Kw Tc 5c Ts")
-    says(state, "2w", "3w", "4w", "5w", "twist", "stand")
+    reply(state, "2w", "3w", "4w", "5w", "twist", "stand")
     assert up(state, 1) == "2w 4w Kw"
-    say(state, "twist")  # Tc: 26
+    reply(state, "twist")  # Tc: 26
     assert state.stymied == 0b01
     state = begin("Aw 3w 2c 5w Kw 7w")
-    says(state, "Aw", "3w", "2c", "5w")
+    reply(state, "Aw", "3w", "2c", "5w")
     assert state.phase == "turn"  # an ace and a two can be 13, not 21
     state = begin("Aw 3w 4c 5w 6w 7w")
-    says(state, "Aw", "3w", "4c", "5w", "twist")
+    reply(state, "Aw", "3w", "4c", "5w", "twist")
     assert (state.phase, winner(state), state.tier) == ("over", 1, 2)
 
 
 def test_the_fool_and_the_world_cannot_be_answered() -> None:
     """FUG-B36."""
     state = begin("M00 Aw M21 Kw")
-    says(state, "M00", "Aw", "M21")
+    reply(state, "M00", "Aw", "M21")
     assert (state.phase, winner(state), state.tier) == ("over", 1, 6)
 
 
@@ -286,13 +285,13 @@ def test_the_fool_and_the_world_cannot_be_answered() -> None:
 def test_a_lone_participant_plays_on() -> None:
     """FUG-B19, FUG-B23, FUG-R22: two cards are still needed, and 21 may be tried."""
     state = begin("2w Tw 4w Tc 9c 5s 6s 7s")
-    says(state, "2w", "Tw", "twist", "Tc", "stand", "twist")
+    reply(state, "2w", "Tw", "twist", "Tc", "stand", "twist")
     assert state.stymied == 0b10
     assert offers(state) == {"4w", "twist", "stand"}
-    say(state, "stand")
+    reply(state, "stand")
     assert (state.phase, winner(state)) == ("over", 1)
     state = begin("2w Tw 4w Tc 9c 5s 6s 7s")
-    says(state, "2w", "Tw")
+    reply(state, "2w", "Tw")
     state.stymied |= 0b10
     assert offers(state) == {"4w", "twist"}
 
@@ -301,11 +300,11 @@ def test_everybody_stymied_decides_nothing() -> None:
     """FUG-B20: no winner, no points, and another round in a longer contest."""
     bust = "Tw Ts Tc Tp 5c 5s 6c 6s"
     state = begin(bust)
-    says(state, "Tw", "Ts", "Tc", "Tp", "twist", "twist")
+    reply(state, "Tw", "Ts", "Tc", "Tp", "twist", "twist")
     assert (state.phase, winner(state), state.scores) == ("over", 0, [0, 0])
-    assert said(state)[-1] == "all-stymied"
+    assert announced(state)[-1] == "all-stymied"
     state = fight(bust)
-    says(state, "Tw", "Ts", "Tc", "Tp", "twist", "twist")
+    reply(state, "Tw", "Ts", "Tc", "Tp", "twist", "twist")
     assert state.phase == "join"
     assert offers(state) == {"join", "give-up"}  # FUG-B04: who was in stays in
 
@@ -313,7 +312,7 @@ def test_everybody_stymied_decides_nothing() -> None:
 def test_fewer_than_two_cards_cannot_win() -> None:
     """FUG-B24."""
     state = begin("Aw 3w Kw M20 6w 7w")
-    says(state, "Aw", "M20", "Kw", "")
+    reply(state, "Aw", "M20", "Kw", "")
     assert winner(state) == 1
 
 
@@ -324,12 +323,12 @@ def test_a_game_character_takes_a_tie_with_personae() -> None:
     """FUG-B31, FUG-R8 and option draw_rule."""
     deal = "Tw Ts 9c 9p"
     state = begin(deal)
-    says(state, "Tw", "Ts", "9c", "9p", "stand", "stand")
+    reply(state, "Tw", "Ts", "9c", "9p", "stand", "stand")
     assert (winner(state), state.scores) == (2, [-1, 1])
     state = begin(deal, draw_rule="stalemate")
-    says(state, "Tw", "Ts", "9c", "9p", "stand", "stand")
+    reply(state, "Tw", "Ts", "9c", "9p", "stand", "stand")
     assert (winner(state), state.scores) == (0, [0, 0])
-    assert "stalemate" in said(state)
+    assert "stalemate" in announced(state)
 
 
 TIES = [
@@ -349,14 +348,14 @@ def test_ties(cast: str, seats: int, wins: int) -> None:
     tens = ["Tw", "Tc", "Ts", "Tp"][:many]
     nines = ["9w", "9c", "9s", "9p"][:many]
     state = begin(" ".join(tens + nines), cast, seats)
-    says(state, *tens, *nines, *["stand"] * many)
+    reply(state, *tens, *nines, *["stand"] * many)
     assert winner(state) == wins
 
 
 def test_allies_tie_and_the_earlier_tells_it() -> None:
     """FUG-B31, FUG-R23."""
     state = begin("Tw Tc 8s 9w 9c 8p", "0a.1a.db", 3)
-    says(state, "Tw", "Tc", "8s", "9w", "9c", "8p", "stand", "stand", "stand")
+    reply(state, "Tw", "Tc", "8s", "9w", "9c", "8p", "stand", "stand", "stand")
     assert (winner(state), state.scores) == (1, [1, 1, -1])
 
 
@@ -365,10 +364,10 @@ def test_fewer_cards_break_ties_if_agreed() -> None:
     deal = "Tw 5s 9c 5p 9p"
     play = ["Tw", "5s", "9c", "5p", "stand", "twist", "stand", "stand"]
     state = begin(deal)
-    says(state, *play)
+    reply(state, *play)
     assert winner(state) == 2
     state = begin(deal, fewer_cards_breaks_ties=True)
-    says(state, *play)
+    reply(state, *play)
     assert winner(state) == 1
 
 
@@ -382,15 +381,15 @@ def test_the_clock_stands_or_turns_the_lower_card() -> None:
     assert up(state, 1) == "4w"
     state.clock()
     assert up(state, 2) == "3w"
-    says(state, "twist", "twist")
+    reply(state, "twist", "twist")
     state.clock()
     assert state.stands == 1
     state = begin("2w 3w 4w 5w 6w 7w", "0a@-.db")
-    says(state, "declare ability-1", "2w")
+    reply(state, "declare ability-1", "2w")
     state.clock()
     assert state.actor == 1  # done
     state = begin("Aw 3w Kw 5w")
-    says(state, "Aw", "3w", "Kw")
+    reply(state, "Aw", "3w", "Kw")
     state.clock()
     assert (down(state, 2), winner(state)) == ("5w", 1)
 
@@ -401,7 +400,7 @@ def test_the_clock_answers_for_one_question_only() -> None:
     The first turn over there is somebody else's, and their time has just begun.
     """
     state = begin("Aw 2s Kc 3p 9w 5c 8w 4c", "0a.db~1a.db", seats=3)
-    says(state, "Aw", "2s", "Kc")
+    reply(state, "Aw", "2s", "Kc")
     assert (state.phase, state.actor) == ("answer", 2)
     state.clock()
     assert (state.phase, state.group, state.actor) == ("turn", 1, 1)

@@ -4,16 +4,17 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import asked, offered, refusal, say
+from tests.games.positions import begun
+from tests.games.table import names, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import load, position, save, tokens_named, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_name
 from parlour.engine.options import shown
 from parlour.engine.pieces import BLACK, RED, Seat
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.views import imagine, observe, view
 from parlour.engine.zones import AUDIENCE
@@ -108,19 +109,6 @@ def fight(
     return state
 
 
-def say(state: State, seat: int, text: str = "") -> None:
-    """A seat answers: `9-2 7-4 5h`, or nothing to pass."""
-    tokens = tokens_named(state.table, text.split())
-    checked = state.checked(Seat(seat), tokens)
-    state.decided(Seat(seat), checked)
-    state.take(Seat(seat), checked)
-
-
-def asked(state: State) -> tuple[str, int]:
-    """The phase, and the one seat that is asked."""
-    return state.phase, state.next_asked()
-
-
 def pass_on(state: State) -> None:
     """Everybody passes until the attacker, defender or next player decides."""
     while state.phase in ("aid-attack", "aid-defence"):
@@ -148,34 +136,6 @@ def place(state: State, **turned: str) -> None:
         say(state, seat, turned.get(f"seat_{seat}", ""))
 
 
-def offered(state: State, seat: int, so_far: str = "") -> str:
-    """What may be chosen next, by name."""
-    pick = state.ask(Seat(seat))
-    chosen = tokens_named(state.table, so_far.split())
-    able = state.narrow(pick, chosen)
-    return " ".join(token_name(state.table, token) for token in able)
-
-
-def lying(state: State, zone: int) -> str:
-    return " ".join(state.table.pieces.names[piece] for piece in state.zones[zone])
-
-
-def refusal(state: State, seat: int, text: str) -> tuple[str, str]:
-    """Why an answer is refused; the refusal leaves everything as it was."""
-    before = save(state)
-    with pytest.raises(Refusal) as caught:
-        say(state, seat, text)
-    assert save(state) == before
-    assert Messages(GAME).has(f"refused-{caught.value.message}")
-    return caught.value.message, caught.value.rule
-
-
-def told(state: State, kind: str) -> list[dict[str, Any]]:
-    assert state.events is not None
-    events = named(GAME, state.table, state.events)
-    return [event for event in events if event["event"] == kind]
-
-
 def stacked(
     seats: int,
     tiles: str,
@@ -184,17 +144,7 @@ def stacked(
     seed: int = 1,
 ) -> DominoAvatars:
     """A game whose first tiles and cards are drawn in this order."""
-    table = GAME.table(seats, given)
-    named_pieces = table.pieces.named
-    table.stacks = [
-        [named_pieces(tile) for tile in tiles.split()],
-        [named_pieces(card) for card in cards.split()],
-    ]
-    state = table.blank()
-    assert isinstance(state, DominoAvatars)
-    state.events = []
-    state.begin(scatter(seed))
-    return state
+    return begun(DominoAvatars, seats, tiles, cards, given=given, seed=seed)
 
 
 def new(
@@ -235,8 +185,8 @@ def test_an_exchange(
 ) -> None:
     state = fight(["9/2 1/6", "7/4"], [ALICE, BOB], given)
     exchange(state, attack, defence)
-    assert (lying(state, AVATAR + 1) == "7-4") == repelled
-    assert (lying(state, DEFEATED) == "7-4") == (not repelled)
+    assert (names(state, AVATAR + 1) == "7-4") == repelled
+    assert (names(state, DEFEATED) == "7-4") == (not repelled)
     assert state.scores == [score, 0]  # AVA-30: the defender loses no points
     assert state.captures == [0 if repelled else 1, 0]
 
@@ -258,12 +208,12 @@ def test_counter_attack_in_any_colour() -> None:
     say(state, 1, "Ks")
     assert (state.colour, state.attack_score) == (BLACK, 20)  # B20 against B2
     assert asked(state) == ("defend", 0)
-    assert offered(state, 0) == "5s Ts done"  # 2 + 15 = 17 would not be enough
+    assert offered(state, seat=0) == "5s Ts done"  # 2 + 15 = 17 would not be enough
     say(state, 0)
     assert state.scores == [0, 20]  # AVA-R10, AVA-R45: 11 pips and the bonus
-    assert lying(state, DEFEATED) == "9-2"
+    assert names(state, DEFEATED) == "9-2"
     assert asked(state) == ("attack", 0)  # AVA-R38: the other one may still attack
-    assert offered(state, 0) == "end-turn 6-1"
+    assert offered(state, seat=0) == "end-turn 6-1"
 
 
 def test_counter_attack_in_the_same_colour() -> None:
@@ -272,8 +222,8 @@ def test_counter_attack_in_the_same_colour() -> None:
     state = fight(["9/2 1/6", "7/4"], [ALICE, BOB + " 9h"], given)
     exchange(state, "9-2 7-4 5h", "7d 3h")
     assert asked(state) == ("counter", 1)
-    assert refusal(state, 1, "Ks") == ("attack-colour", "AVA-36")
-    assert offered(state, 1) == "9h done"
+    assert refusal(state, "Ks", seat=1) == ("attack-colour", "AVA-36")
+    assert offered(state, seat=1) == "9h done"
 
 
 def test_the_first_goal_reached_ends_it() -> None:
@@ -315,7 +265,7 @@ def test_suggested_target(
 def test_an_attack_may_be_waived() -> None:
     """AVA-E8."""
     state = fight(["1/6", "7/4"], [ALICE, BOB])
-    assert offered(state, 0) == "end-turn 6-1"
+    assert offered(state, seat=0) == "end-turn 6-1"
     say(state, 0, "end-turn")
     assert asked(state) == ("attack", 1)
     assert not any(state.spent)
@@ -409,7 +359,7 @@ def test_presets_and_what_8_3_forces() -> None:
 def test_tiles_are_drawn_face_up() -> None:
     """AVA-02."""
     state = stacked(3, "9-2 7-4 6-1 5-5 3-0 8-8")
-    assert [lying(state, AVATAR + seat) for seat in range(3)] == [
+    assert [names(state, AVATAR + seat) for seat in range(3)] == [
         "9-2 7-4",
         "6-1 5-5",
         "3-0 8-8",
@@ -424,8 +374,8 @@ def test_all_decide_in_secret_which_half_attacks() -> None:
     """AVA-03."""
     state = stacked(3, "9-2 7-4 6-1 5-5 3-3 8-8")
     assert state.waiting == 0b011  # seat 2 drew doubles only: no decision
-    assert offered(state, 0) == "9-2 7-4 done"
-    assert offered(state, 1) == "6-1 done"  # nor for the double of seat 1
+    assert offered(state, seat=0) == "9-2 7-4 done"
+    assert offered(state, seat=1) == "6-1 done"  # nor for the double of seat 1
     before = view_data(GAME, state, 1)
     say(state, 0, "7-4")
     after = view_data(GAME, state, 1)
@@ -456,7 +406,7 @@ def test_a_standing_avatar_is_never_turned() -> None:
     state.turns = 1
     exchange(state, "7-4 8-3 5h")  # the last turn of the round
     assert (state.phase, state.round, state.waiting) == ("place", 2, 0b10)
-    assert refusal(state, 1, "5-4") == ("stands-already", "AVA-04")
+    assert refusal(state, "5-4", seat=1) == ("stands-already", "AVA-04")
     place(state)
     assert state.facing[state.table.pieces.named("9-2")] == 1
 
@@ -537,7 +487,7 @@ def test_two_turns_with_one_attack_each() -> None:
     assert asked(state) == ("attack", 1)  # AVA-23: the turn ends after one attack
     say(state, 1, "end-turn")
     assert (state.round, asked(state)) == (1, ("attack", 0))
-    assert offered(state, 0) == "end-turn 8-3"  # AVA-R29: each once a round
+    assert offered(state, seat=0) == "end-turn 8-3"  # AVA-R29: each once a round
     say(state, 0, "end-turn")
     say(state, 1, "end-turn")
     assert state.round == 2
@@ -560,7 +510,7 @@ def test_one_avatar_attacks_in_either_turn() -> None:
     assert (state.round, asked(state)) == (1, ("attack", 1))  # seat 0 has no attack
     state = fight(["2/9", "0/9"], ["5h 6h", "2c"], {**TWO_TURNS, **ONE_AVATAR})
     end_turns(state, 2)
-    assert offered(state, 0) == "end-turn 9-2"
+    assert offered(state, seat=0) == "end-turn 9-2"
 
 
 def test_one_avatar_and_five_cards() -> None:
@@ -581,11 +531,11 @@ def test_no_rounds_one_attack_then_draw() -> None:
     exchange(state, "9-2 9-0 5h 6h")
     assert asked(state) == ("attack", 1)
     assert len(state.zones[HAND]) == 5  # AVA-46: drawn at the end of the turn
-    assert lying(state, DISCARD) == "Ks 5h 6h"
+    assert names(state, DISCARD) == "Ks 5h 6h"
     say(state, 1, "end-turn")
     assert (state.turn, state.first) == (0, 0)  # nobody moves on
-    assert lying(state, DISCARD) == "Ks 5h 6h"  # and nothing is gathered in
-    assert offered(state, 0) == "end-turn 9-2"  # AVA-R43: once a turn
+    assert names(state, DISCARD) == "Ks 5h 6h"  # and nothing is gathered in
+    assert offered(state, seat=0) == "end-turn 9-2"  # AVA-R43: once a turn
 
 
 def test_without_an_avatar_you_may_still_aid() -> None:
@@ -606,14 +556,14 @@ def test_avatar_target_and_cards_are_one_announcement() -> None:
     """AVA-20."""
     state = fight(["9/2 8/3", "7/4", "6/1 5/0"], ["5h 6h 7s", "2c", "3s"])
     assert asked(state) == ("attack", 0)
-    assert offered(state, 0) == "end-turn 9-2 8-3"
-    assert offered(state, 0, "8-3") == "7-4 6-1 5-0"
-    assert offered(state, 0, "8-3 6-1") == "5h 6h 7s"
-    assert offered(state, 0, "8-3 6-1 5h") == "6h done"  # one colour
-    assert offered(state, 0, "8-3 6-1 7s") == "done"
-    assert offered(state, 0, "end-turn") == ""
+    assert offered(state, seat=0) == "end-turn 9-2 8-3"
+    assert offered(state, "8-3", seat=0) == "7-4 6-1 5-0"
+    assert offered(state, "8-3 6-1", seat=0) == "5h 6h 7s"
+    assert offered(state, "8-3 6-1 5h", seat=0) == "6h done"  # one colour
+    assert offered(state, "8-3 6-1 7s", seat=0) == "done"
+    assert offered(state, "end-turn", seat=0) == ""
     say(state, 0, "8-3 6-1 6h 5h")  # cards in any order
-    assert lying(state, ATTACK) == "5h 6h"
+    assert names(state, ATTACK) == "5h 6h"
     assert (state.attacker, state.defender) == (0, 2)
     assert state.attack_score == 8 + 11  # AVA-22
 
@@ -640,8 +590,8 @@ TURN_REFUSALS = [
 @pytest.mark.parametrize(("answer", "why", "rule"), TURN_REFUSALS)
 def test_refused_in_a_turn(answer: str, why: str, rule: str) -> None:
     state = fight(["9/2 8/3", "7/4"], ["5h 6h 7s", "2c"], spent="8/3")
-    assert refusal(state, 0, answer) == (why, rule)
-    assert refusal(state, 1, answer) == ("not-your-turn", "")
+    assert refusal(state, answer, seat=0) == (why, rule)
+    assert refusal(state, answer, seat=1) == ("not-your-turn", "")
 
 
 def test_the_avatar_is_marked_at_once() -> None:
@@ -685,14 +635,14 @@ def test_the_turn_goes_on_while_an_attack_is_possible() -> None:
     state = fight(["2/9 3/8", "0/9"], ["5h 6h", "2c"])
     exchange(state, "9-2 9-0 5h")
     assert asked(state) == ("attack", 0)
-    assert offered(state, 0) == "end-turn 8-3"
+    assert offered(state, seat=0) == "end-turn 8-3"
 
 
 def test_both_avatars_may_attack_one_target() -> None:
     """AVA-R13."""
     state = fight(["2/9 3/8", "0/9"], ["5h Kh", "5d 2c"])
     exchange(state, "9-2 9-0 5h", "5d")
-    assert offered(state, 0, "8-3") == "9-0"
+    assert offered(state, "8-3", seat=0) == "9-0"
     exchange(state, "8-3 9-0 Kh")
     assert state.scores == [18, 0]
 
@@ -716,7 +666,7 @@ def test_cards_lie_open_with_the_name_of_who_laid_them() -> None:
     assert asked(state) == ("aid-defence", 2)
     seen = view(state, AUDIENCE)
     assert seen.zones[ATTACK] == state.zones[ATTACK]
-    assert (lying(seen, ATTACK), lying(seen, DEFENCE)) == ("5h 6h 3h", "7d")
+    assert (names(seen, ATTACK), names(seen, DEFENCE)) == ("5h 6h 3h", "7d")
     assert cast(DominoAvatars, seen).laid_by == [0, 0, 2, 1]
     assert [event["message"] for event in told(state, "said")] == [
         "attacks-red",
@@ -772,14 +722,14 @@ def test_one_bid_of_the_attacks_colour() -> None:
     say(state, 0, "9-2 7-4 5h")
     say(state, 2)
     assert asked(state) == ("defend", 1)
-    assert offered(state, 1) == "7d 3h done"
-    assert refusal(state, 1, "2c") == ("attack-colour", "AVA-26")
-    assert refusal(state, 1, "6h") == ("not-offered", "AVA-26")
+    assert offered(state, seat=1) == "7d 3h done"
+    assert refusal(state, "2c", seat=1) == ("attack-colour", "AVA-26")
+    assert refusal(state, "6h", seat=1) == ("not-offered", "AVA-26")
     say(state, 1)
     assert asked(state) == ("aid-defence", 2)  # the attack is closed, though no card
     say(state, 2, "3d")  # AVA-27: aid is allowed to one who played nothing
     assert state.scores == [20, 0, 0]
-    assert lying(state, DISCARD) == "5h 3d"  # AVA-31
+    assert names(state, DISCARD) == "5h 3d"  # AVA-31
 
 
 def test_defence_aid_is_asked_from_the_defenders_left() -> None:
@@ -823,7 +773,7 @@ def test_anybody_may_aid_both_sides() -> None:
     say(state, 1, "7d")
     say(state, 2, "3d")  # in vain: 4 + 7 + 3 = 14 against 16
     assert state.scores == [20, 0, 0]  # aid brings the aider nothing
-    assert lying(state, HAND + 2) == "Kh"
+    assert names(state, HAND + 2) == "Kh"
 
 
 def test_defeat_and_clean_up() -> None:
@@ -833,9 +783,9 @@ def test_defeat_and_clean_up() -> None:
     assert told(state, "scored") == [
         {"event": "scored", "seat": 0, "points": 20, "total": 20, "rule": "AVA-30"}
     ]
-    assert lying(state, DEFEATED) == "7-4"
-    assert lying(state, AVATAR + 1) == "3-1"  # not replaced until the next refill
-    assert lying(state, DISCARD) == "Ks 5d 5h 2h"
+    assert names(state, DEFEATED) == "7-4"
+    assert names(state, AVATAR + 1) == "3-1"  # not replaced until the next refill
+    assert names(state, DISCARD) == "Ks 5d 5h 2h"
     assert state.facing[state.table.pieces.named("7-4")] == 0
     assert state.laid_by == []
     assert view(state, 1).zones[DISCARD] == state.zones[DISCARD]  # AVA-R33
@@ -847,15 +797,15 @@ def test_asking_follows_public_facts() -> None:
     state = fight(["9/2", "7/4", "6/1"], ["5h", "2c 3c", "2s 3s"])
     say(state, 0, "9-2 7-4 5h")
     assert asked(state) == ("aid-attack", 2)
-    assert offered(state, 2) == "done"
+    assert offered(state, seat=2) == "done"
     assert state.ask(Seat(2)).window
-    assert refusal(state, 2, "2s") == ("attack-colour", "AVA-25")  # AVA-R4
+    assert refusal(state, "2s", seat=2) == ("attack-colour", "AVA-25")  # AVA-R4
     say(state, 2)
     assert asked(state) == ("defend", 1)
-    assert offered(state, 1) == "done"
+    assert offered(state, seat=1) == "done"
     say(state, 1)
     assert asked(state) == ("aid-defence", 2)
-    assert refusal(state, 2, "2s") == ("attack-colour", "AVA-27")
+    assert refusal(state, "2s", seat=2) == ("attack-colour", "AVA-27")
 
 
 def test_a_defender_without_cards_is_not_asked() -> None:
@@ -884,7 +834,7 @@ def test_bare_defence(bare: bool, own: str, aid: str, holds: bool) -> None:
     say(state, 2)
     say(state, 1, own)
     say(state, 2, aid)
-    assert (lying(state, DEFEATED) == "") == holds
+    assert (names(state, DEFEATED) == "") == holds
 
 
 def test_aid_cannot_stand_in_for_the_attackers_card() -> None:
@@ -902,7 +852,7 @@ def test_aid_may_complete_a_defence_that_was_too_low() -> None:
     say(state, 2)
     say(state, 1, "7d")
     say(state, 2, "3h")
-    assert lying(state, AVATAR + 1) == "7-4"
+    assert names(state, AVATAR + 1) == "7-4"
 
 
 def test_every_aid_spends_a_card() -> None:
@@ -984,8 +934,8 @@ def test_the_owner_of_an_avatar_that_held_is_asked() -> None:
     state = fight(["9/2 1/6", "7/4 8/3"], [ALICE, BOB], COUNTER)
     exchange(state, "9-2 7-4 5h", "7d 3h")
     assert asked(state) == ("counter", 1)
-    assert offered(state, 1) == "Ks 2c 4c done"
-    assert offered(state, 1, "2c") == "Ks 4c done"
+    assert offered(state, seat=1) == "Ks 2c 4c done"
+    assert offered(state, "2c", seat=1) == "Ks 4c done"
     say(state, 1)  # waived
     assert asked(state) == ("attack", 0)
     assert (state.attacker, state.target) == (-1, -1)
@@ -1034,7 +984,7 @@ def test_it_costs_no_attack_and_needs_none() -> None:
     say(state, 1, "Ks")
     say(state, 0)
     say(state, 0, "end-turn")
-    assert offered(state, 1) == "end-turn 7-4"
+    assert offered(state, seat=1) == "end-turn 7-4"
 
 
 def test_a_counter_is_countered_only_in_a_chain() -> None:
@@ -1064,7 +1014,7 @@ def test_no_card_of_the_forced_colour() -> None:
     state = fight(["9/2", "7/4"], [ALICE, BOB], given)
     exchange(state, "9-2 7-4 5h", "7d 3h")
     assert asked(state) == ("counter", 1)  # AVA-33: asked, but can only waive
-    assert offered(state, 1) == "done"
+    assert offered(state, seat=1) == "done"
 
 
 def test_an_avatar_saved_by_aid_may_counter() -> None:
@@ -1134,7 +1084,7 @@ def test_exhaustion(
     if reshuffled:
         assert state.zones[DEFEATED] == []  # AVA-R19
         assert len(state.zones[POOL]) == 55 - 4  # AVA-R20: always enough
-        assert lying(state, AVATAR) == "9-2 7-4"  # survivors stay put
+        assert names(state, AVATAR) == "9-2 7-4"  # survivors stay put
         assert state.round == 2
 
 
@@ -1182,9 +1132,9 @@ def test_a_lost_avatar_is_replaced_in_its_owners_turn() -> None:
     pass_on(state)
     say(state, 1)
     pass_on(state)
-    assert lying(state, DEFEATED).split()[-1] == "7-4"
+    assert names(state, DEFEATED).split()[-1] == "7-4"
     assert (state.phase, state.waiting) == ("place", 0b010)
-    assert lying(state, AVATAR + 1) == "6-5"  # drawn at the start of the turn
+    assert names(state, AVATAR + 1) == "6-5"  # drawn at the start of the turn
     say(state, 1, "6-5")
     assert state.attack_base(state.table.pieces.named("6-5")) == 5
     assert asked(state) == ("attack", 1)
@@ -1196,7 +1146,7 @@ def test_until_then_it_cannot_be_attacked() -> None:
     state = fight(["9/2", "7/4", "0/0"], hands, ROUNDLESS, turn=0)
     exchange(state, "9-2 0-0 5h")
     assert asked(state) == ("attack", 1)
-    assert offered(state, 1, "7-4") == "9-2"
+    assert offered(state, "7-4", seat=1) == "9-2"
 
 
 @pytest.mark.parametrize("goal", [True, False])
@@ -1260,7 +1210,7 @@ def test_once_a_turn_without_rounds_once_a_round_with_them() -> None:
     exchange(state, "9-2 9-0 5h")
     assert asked(state) == ("attack", 1)
     say(state, 1, "end-turn")
-    assert offered(state, 0) == "end-turn 9-2"
+    assert offered(state, seat=0) == "end-turn 9-2"
     rounds = fight(["2/9", "0/9"], ["5h 6h 7h 8h 9h", "2c"], ONE_AVATAR | TWO_TURNS)
     exchange(rounds, "9-2 9-0 5h")
     say(rounds, 1, "end-turn")
@@ -1550,7 +1500,7 @@ def test_the_smallest_covering_cards() -> None:
 def test_the_regular_player_defends_as_cheaply_as_it_can() -> None:
     state = fight(["9/2", "7/4"], ["5h", "7d 3h Kd 2c"])
     say(state, 0, "9-2 7-4 5h")
-    seen = cast(DominoAvatars, view(state, 1))
+    seen = seen_by(state, 1)
     assert regular(seen, state.ask(Seat(1)), Dice(1)) == tokens_named(
         state.table, ["3h", "7d"]
     )
@@ -1558,7 +1508,7 @@ def test_the_regular_player_defends_as_cheaply_as_it_can() -> None:
 
 def test_the_regular_player_picks_off_whoever_has_no_cards() -> None:
     state = fight(["9/2", "0/9", "8/8"], ["5h 2s", "", "2c 3c 4c 5c 6c 7c"])
-    seen = cast(DominoAvatars, view(state, 0))
+    seen = seen_by(state, 0)
     answer = regular(seen, state.ask(Seat(0)), Dice(1))
     assert answer == tokens_named(state.table, ["9-2", "9-0", "2s"])
 
@@ -1588,7 +1538,7 @@ def test_hints_read_well() -> None:
     words = Messages(GAME)
 
     def read(seat: int) -> list[str]:
-        seen = cast(DominoAvatars, view(state, seat))
+        seen = seen_by(state, seat)
         told = [
             words.text(f"hint-{name}", "", **values)
             for name, values in hints(seen, Seat(seat))
@@ -1612,7 +1562,7 @@ def test_hints_read_well() -> None:
         "The defence needs 7 more.",
         "You could hold it with 7d.",
     ]
-    told = hints(cast(DominoAvatars, view(state, 1)), Seat(1))
+    told = hints(seen_by(state, 1), Seat(1))
     assert ("sum", {"zone": "attack", "parts": "9 + 5"}) in told
     assert ("sum", {"zone": "defence", "parts": "7"}) in told
     assert "Have attacked this round: 9-2." in read(0)
@@ -1626,7 +1576,7 @@ def test_hints_read_well() -> None:
 def previewed(state: DominoAvatars, seat: int, text: str) -> tuple[str, dict[str, Any]]:
     """The last hint of the preview of an answer."""
     tokens = tokens_named(state.table, text.split())
-    return preview(cast(DominoAvatars, view(state, seat)), Seat(seat), tokens)[-1]
+    return preview(seen_by(state, seat), Seat(seat), tokens)[-1]
 
 
 def test_a_defence_that_takes_a_card_is_not_said_to_hold_without() -> None:
@@ -1638,7 +1588,7 @@ def test_a_defence_that_takes_a_card_is_not_said_to_hold_without() -> None:
     assert "without one it falls" in Messages(GAME).text("hint-would-attack", **values)
     say(state, 0, "9-2 7-4 2h")
     say(state, 2)
-    told = dict(hints(cast(DominoAvatars, view(state, 1)), Seat(1)))
+    told = dict(hints(seen_by(state, 1), Seat(1)))
     assert told["need-card"] == {"colour": "red"}
     assert "holds" not in told
     name, values = previewed(state, 1, "")

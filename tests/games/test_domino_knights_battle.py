@@ -3,23 +3,22 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.games.answers import asked, say
 from tests.games.knights import (
     AID,
     OLD,
     K,
-    asked,
     cast,
     halves,
     hush,
-    names,
     next_after,
     options_of,
     piece,
     realm,
     refused,
-    say,
     upto,
 )
+from tests.games.table import names
 
 from parlour.engine.pieces import Seat
 from parlour.games.domino_knights.kingdoms import (

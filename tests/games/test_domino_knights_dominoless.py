@@ -4,21 +4,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.games.answers import asked, say
 from tests.games.knights import (
     AID,
     K,
-    asked,
     cast,
     halves,
     hush,
-    names,
     next_after,
     options_of,
     piece,
     realm,
     refused,
-    say,
 )
+from tests.games.table import names
 
 from parlour.engine.dice import scatter
 from parlour.engine.views import view

@@ -3,19 +3,9 @@
 from collections.abc import Mapping
 
 import pytest
-from tests.games.knights import (
-    AID,
-    K,
-    asked,
-    cast,
-    hush,
-    names,
-    piece,
-    realm,
-    said,
-    say,
-    shrug,
-)
+from tests.games.answers import asked, say
+from tests.games.knights import AID, K, cast, hush, piece, realm, shrug
+from tests.games.table import names, said
 
 from parlour.engine.pieces import Seat
 from parlour.games.domino_knights import GAME

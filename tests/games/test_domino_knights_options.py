@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.knights import OLD, K, cast, hush, realm, say, upto
+from tests.games.answers import say
+from tests.games.knights import OLD, K, cast, hush, realm, upto
 
 from parlour.bots import answer
 from parlour.engine.cursor import playout

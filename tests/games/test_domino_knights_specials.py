@@ -3,25 +3,24 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.games.answers import asked, say
 from tests.games.knights import (
     AID,
     OLD,
     K,
-    asked,
     before,
     cast,
     halves,
     hush,
-    names,
     next_after,
     options_of,
     piece,
     realm,
     refused,
-    say,
     shrug,
     upto,
 )
+from tests.games.table import names
 
 from parlour.engine.data import view_data
 from parlour.engine.pieces import Piece, Seat

@@ -4,26 +4,24 @@ import doctest
 from collections.abc import Mapping
 
 import pytest
+from tests.games.answers import asked, say
 from tests.games.knights import (
     OLD,
     K,
-    asked,
     before,
     cast,
     halves,
     hush,
-    names,
     options_of,
     piece,
     realm,
     refused,
-    said,
-    say,
     shrug,
     upto,
 )
+from tests.games.positions import begun
+from tests.games.table import names, said
 
-from parlour.engine.dice import scatter
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
@@ -54,14 +52,7 @@ SEVERAL = {"multi_turn_training": True}
 
 def fresh(seats: int, given: Mapping[str, object], *stacks: str) -> DominoKnights:
     """A game just dealt from stacked piles: cards, cards again, tiles."""
-    table = GAME.table(seats, given)
-    named = table.pieces.named
-    table.stacks = [[named(name) for name in stack.split()] for stack in stacks]
-    state = table.blank()
-    assert isinstance(state, DominoKnights)
-    state.events = []
-    state.begin(scatter(3))
-    return state
+    return begun(DominoKnights, seats, *stacks, given=given, seed=3)
 
 
 # Set-up

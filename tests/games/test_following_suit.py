@@ -4,15 +4,17 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import refusal
+from tests.games.positions import laid_out
+from tests.games.table import all_told, by_name, saying, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import position, view_data
+from parlour.engine.data import view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.options import shown
 from parlour.engine.pieces import DIAMONDS, HEARTS, HIDDEN, SPADES, Seat, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.following_suit import GAME, rules
@@ -53,26 +55,18 @@ def choosing(
 
     All other cards lie in the discard pile.
     """
-    zones = {"pool": pool, "deck": deck}
-    asked = 0
-    for seat, hand in enumerate(hands):
-        zones[f"hand {seat}"] = hand
-        asked |= bool(hand) << seat
-    table_of = position(
-        GAME,
-        len(hands),
+    state = laid_out(
+        FollowingSuit,
+        hands,
+        {"pool": pool, "deck": deck},
         given,
-        zones=zones,
         rest="discard",
         round_number=round_number,
         turns=turns_in_all(len(hands)) if not deck else 2,
         scores=scores or [0] * len(hands),
     )
-    state = cast(FollowingSuit, table_of)
-    state.seed = scatter(1)
-    state.events = []
     state.enter("marks")
-    state.ask_sealed(asked)
+    state.ask_sealed(sum(1 << seat for seat, hand in enumerate(hands) if hand))
     return state
 
 
@@ -83,29 +77,12 @@ def mark(state: FollowingSuit, marks: str) -> None:
             state.play(Seat(seat), cards(name))
 
 
-def names(state: FollowingSuit, zone: int) -> str:
-    table = state.table.pieces.names
-    return " ".join(sorted(table[piece] for piece in state.zones[zone]))
-
-
 def ordered(text: str) -> str:
     return " ".join(sorted(text.split()))
 
 
-def told(state: FollowingSuit, message: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [one for one in events if one.get("message") == message]
-
-
 def scored(state: FollowingSuit) -> list[tuple[int, int]]:
-    events = named(GAME, state.table, state.events or [])
-    return [(e["seat"], e["points"]) for e in events if e["event"] == "scored"]
-
-
-def refusal(state: FollowingSuit, seat: int, answer: str) -> tuple[str, str]:
-    with pytest.raises(Refusal) as refused:
-        state.play(Seat(seat), cards(answer))
-    return refused.value.message, refused.value.rule
+    return [(event["seat"], event["points"]) for event in told(state, "scored")]
 
 
 # The rulebook's examples
@@ -214,14 +191,14 @@ def test_captures(
     kept = ["Kd", "Qd", "Jd", "Td", "5d"]
     both = [f"{hand} {kept[seat]}" for seat, hand in enumerate(hands)]
     state = choosing(both, pool, deck="Qh 6d")
-    before = names(state, DISCARD)
+    before = by_name(state, DISCARD)
     mark(state, marks)
     for seat, hand in enumerate(after):
         expected = ordered(f"{hand} {kept[seat]}")
-        assert names(state, HAND + seat) == expected, (rule, seat)
+        assert by_name(state, HAND + seat) == expected, (rule, seat)
         assert state.zones[MARK + seat] == []
-    assert names(state, DISCARD) == ordered(f"{before} {discarded}"), rule
-    assert names(state, POOL) == "6d Qh"
+    assert by_name(state, DISCARD) == ordered(f"{before} {discarded}"), rule
+    assert by_name(state, POOL) == "6d Qh"
 
 
 def test_the_turn_of_the_example_is_told() -> None:
@@ -229,7 +206,7 @@ def test_the_turn_of_the_example_is_told() -> None:
     rule, pool, hands, marks, _, _ = TURNS[0]
     state = choosing(hands, pool)
     mark(state, marks)
-    found = [(e["seat"], e["piece"], e["number"]) for e in told(state, "captures")]
+    found = [(e["seat"], e["piece"], e["number"]) for e in saying(state, "captures")]
     assert found == [(2, "Ac", SPADES), (0, "Js", HEARTS), (4, "3h", DIAMONDS)], rule
     lines = story(GAME, state)
     taken = [line for line in lines if " captures the " in line]
@@ -301,9 +278,9 @@ def test_stacked_deal() -> None:
     ]
     state = cast(FollowingSuit, table.blank())
     state.begin(scatter(1))
-    assert names(state, HAND) == "2c 3c 4c Ac"
-    assert names(state, HAND + 2) == "2h 3h 4h Ah"
-    assert names(state, POOL) == "2s 3s 4s 5s 6s 7s 8s As"
+    assert by_name(state, HAND) == "2c 3c 4c Ac"
+    assert by_name(state, HAND + 2) == "2h 3h 4h Ah"
+    assert by_name(state, POOL) == "2s 3s 4s 5s 6s 7s 8s As"
 
 
 def test_marks_are_sealed() -> None:
@@ -313,24 +290,24 @@ def test_marks_are_sealed() -> None:
     for viewer in (1, 2, AUDIENCE):
         assert view(state, viewer).sealed[0] == []
         assert len(view(state, viewer).zones[HAND]) == 2
-    assert names(state, HAND) == "2c 3c"
+    assert by_name(state, HAND) == "2c 3c"
     assert state.zones[MARK] == []
     state.play(Seat(2), cards("6h"))
     state.play(Seat(1), cards("5d"))
-    assert names(state, HAND) == "2c Ks"
+    assert by_name(state, HAND) == "2c Ks"
 
 
 def test_choosing_a_mark() -> None:
     """FOL-03: exactly one card of the own hand."""
     state = choosing(["2c 3c", "4d 5d", "6h 7h"], "Ks Qs", deck="Js")
-    assert refusal(state, 0, "") == ("too-few", "FOL-03")  # no pass
-    assert refusal(state, 0, "2c 3c") == ("too-many", "FOL-03")
-    assert refusal(state, 0, "Ks") == ("in-the-pool", "FOL-03")
-    assert refusal(state, 0, "4d") == ("not-in-hand", "FOL-03")
-    assert refusal(state, 0, "Js") == ("not-in-hand", "FOL-03")
+    assert refusal(state, "", seat=0) == ("too-few", "FOL-03")  # no pass
+    assert refusal(state, "2c 3c", seat=0) == ("too-many", "FOL-03")
+    assert refusal(state, "Ks", seat=0) == ("in-the-pool", "FOL-03")
+    assert refusal(state, "4d", seat=0) == ("not-in-hand", "FOL-03")
+    assert refusal(state, "Js", seat=0) == ("not-in-hand", "FOL-03")
     assert state.waiting == 0b111
     state.play(Seat(0), cards("2c"))
-    assert refusal(state, 0, "3c") == ("not-your-turn", "")
+    assert refusal(state, "3c", seat=0) == ("not-your-turn", "")
 
 
 def test_all_choose_at_once() -> None:
@@ -351,10 +328,10 @@ def test_captured_cards_are_playable() -> None:
     deck = "2s 3s 4s 5s 6s 7s 8s Ts Js"
     state = choosing(["9s 2c", "4d 5d", "6c 7c"], "Kh", deck)
     mark(state, "9s 4d 6c")
-    assert names(state, HAND) == "2c Kh"
+    assert by_name(state, HAND) == "2c Kh"
     assert cards("Kh")[0] in state.ask(Seat(0)).options
     mark(state, "Kh 5d 7c")
-    assert "5d" in names(state, HAND)
+    assert "5d" in by_name(state, HAND)
 
 
 # Empty hands
@@ -365,9 +342,9 @@ def test_sitting_out() -> None:
     state = choosing(["9s", "4d 5d", "6d 7d"], "Kd 2s", deck="3s 4s")
     mark(state, "9s 4d 6d")
     assert state.zones[HAND] == []
-    assert [event["seat"] for event in told(state, "sits-out")] == [0]
+    assert [event["seat"] for event in saying(state, "sits-out")] == [0]
     assert state.waiting == 0b110
-    assert refusal(state, 0, "9s") == ("not-your-turn", "")
+    assert refusal(state, "9s", seat=0) == ("not-your-turn", "")
     mark(state, "- 5d 7d")
     assert (0, 0) in scored(state)
     assert state.round_number == 2
@@ -381,7 +358,7 @@ def test_nobody_has_a_mark() -> None:
     state.events = []
     mark(state, "9s 8s 7s")
     assert scored(state) == [(0, 0), (1, 0), (2, 0)]
-    events = named(GAME, state.table, state.events or [])
+    events = all_told(state)
     gone = [e["piece"] for e in events if e.get("to") == "discard"]
     assert {"2h", "Th"} <= set(gone)
     assert state.round_number == 2
@@ -433,7 +410,7 @@ def test_overtaking_in_the_extra_round() -> None:
     """FOL-14, FOL-R10: an untied player may win the round that breaks the tie."""
     state = last_turn([195, 190, 196])
     assert state.scores == [200, 203, 203]
-    assert [event["number"] for event in told(state, "tied")] == [203]
+    assert [event["number"] for event in saying(state, "tied")] == [203]
     state = choosing(["Kh Qh 2s", "3s", "4s"], "8s", scores=state.scores)
     mark(state, "2s 3s 4s")
     assert state.scores == [225, 203, 203]
@@ -489,7 +466,7 @@ def test_show_known_cards(aid: bool) -> None:
 def test_hands_are_shown_when_scored() -> None:
     """FOL-13: the best suit is named, and at the end all hands lie open."""
     state = last_turn([0, 187, 0])
-    assert [(e["seat"], e["number"]) for e in told(state, "best-suit")] == [
+    assert [(e["seat"], e["number"]) for e in saying(state, "best-suit")] == [
         (0, 2),
         (1, 1),
         (2, 0),
@@ -501,7 +478,7 @@ def test_hands_are_shown_when_scored() -> None:
 
 def test_hints() -> None:
     state = choosing(["9s Kh 2h", "4d 5d", "6d 7d"], "Ah Qh 2d 8c", deck="Js")
-    told_here = dict(hints(cast(FollowingSuit, view(state, 0)), Seat(0)))
+    told_here = dict(hints(seen_by(state, 0), Seat(0)))
     assert told_here["turn"] == {"round": 1, "turn": 2, "turns": 5, "target": 200}
     assert told_here["table"] == {"spades": 0, "hearts": 13, "diamonds": 2, "clubs": 8}
     assert told_here["hand"]["best"] == 15
@@ -512,7 +489,7 @@ def test_hints() -> None:
     for name, values in told_here.items():
         assert words.text(f"hint-{name}", "", **values) != f"hint-{name}"
     over = last_turn([0, 187, 0])
-    assert hints(cast(FollowingSuit, view(over, 0)), Seat(0)) == []
+    assert hints(seen_by(over, 0), Seat(0)) == []
 
 
 # Options, bots
@@ -551,7 +528,7 @@ def test_the_bot_takes_the_rich_suit() -> None:
     pool = "Kh Qh Jh Th 2s 3d 4c 9h"
     state = choosing([hand, "4d 5d", "6d 7d"], pool, deck="Js")
     for seed in range(20):
-        seen = cast(FollowingSuit, view(state, 0))
+        seen = seen_by(state, 0)
         assert regular(seen, state.ask(Seat(0)), Dice(seed)) == cards("As")
 
 
@@ -559,7 +536,7 @@ def test_the_bot_keeps_what_it_collects() -> None:
     """In the last turn it gives away what does not count."""
     state = choosing(["Kh Qh 2c", "4d 5d", "6d 7d"], "3h 4h")
     for seed in range(20):
-        seen = cast(FollowingSuit, view(state, 0))
+        seen = seen_by(state, 0)
         assert regular(seen, state.ask(Seat(0)), Dice(seed)) == cards("2c")
 
 

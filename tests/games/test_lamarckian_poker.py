@@ -5,14 +5,24 @@ from itertools import permutations
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import offered, play, refusal
+from tests.games.positions import laid_out
+from tests.games.table import (
+    all_told,
+    in_order,
+    names,
+    said_of,
+    same_cards,
+    seen_by,
+    told,
+)
 
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, save, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.options import shown
-from parlour.engine.pieces import HIDDEN, Seat, Token, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.pieces import HIDDEN, Seat, cards
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.lamarckian_poker import GAME, rules
@@ -44,65 +54,20 @@ def choosing(
 
     All other cards lie in the discard pile. With no deck, the showdown follows.
     """
-    zones = {"pool": pool, "deck": deck}
-    alive = 0
-    extinct = []
-    for seat, hand in enumerate(hands):
-        zones[f"hand {seat}"] = hand
-        alive |= bool(hand) << seat
-        extinct.append(0 if hand else 1)
-    state = cast(
+    alive = sum(1 << seat for seat, hand in enumerate(hands) if hand)
+    state = laid_out(
         LamarckianPoker,
-        position(
-            GAME,
-            len(hands),
-            given,
-            zones=zones,
-            rest="discard",
-            turns=turns,
-            alive=alive,
-            extinct=extinct,
-        ),
+        hands,
+        {"pool": pool, "deck": deck},
+        given,
+        rest="discard",
+        turns=turns,
+        alive=alive,
+        extinct=[0 if hand else 1 for hand in hands],
     )
-    state.seed = scatter(1)
-    state.events = []
     state.enter("marks")
     state.ask_sealed(alive)
     return state
-
-
-def play_marks(state: LamarckianPoker, marks: str) -> LamarckianPoker:
-    """Plays these marks, each by the next seat that is asked."""
-    for mark in cards(marks):
-        seat = state.next_asked()
-        state.decided(seat, [mark])
-        state.play(seat, [mark])
-    return state
-
-
-def names(pieces: list[Token]) -> str:
-    return " ".join(GAME.pieces(None, 0).names[piece] for piece in sorted(pieces))
-
-
-def same_cards(pieces: list[Token], expected: str) -> bool:
-    return sorted(pieces) == sorted(cards(expected))
-
-
-def told(state: LamarckianPoker, kind: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: LamarckianPoker) -> list[tuple[str, int | None, str]]:
-    return [(e["message"], e.get("seat"), e["rule"]) for e in told(state, "said")]
-
-
-def refusal(state: LamarckianPoker, seat: int, answer: str) -> tuple[str, str]:
-    before = save(state)
-    with pytest.raises(Refusal) as caught:
-        state.play(Seat(seat), list(cards(answer)))
-    assert save(state) == before
-    return caught.value.message, caught.value.rule
 
 
 def random_games(
@@ -166,7 +131,7 @@ def test_captures(
     spare = ["2h", "6c", "6d"]  # keeps everybody alive whatever happens
     played = marks.split()
     hands = [f"{mark} {spare[seat]}" for seat, mark in enumerate(played)]
-    state = play_marks(choosing(hands, pool), marks)
+    state = play(choosing(hands, pool), marks)
     for seat, captured in enumerate(captures):
         held = f"{captured} {spare[seat]}"
         assert same_cards(state.zones[HAND + seat], held), rule
@@ -221,9 +186,9 @@ def test_deal_follows_the_deck() -> None:
     table.stacks = [cards("2c 3c 4c 5c 2d 3d 4d 5d 9s Ts Js Qs")]
     state = table.blank()
     state.begin(1)
-    assert names(state.zones[HAND]) == "2c 3c 4c 5c"
-    assert names(state.zones[HAND + 1]) == "2d 3d 4d 5d"
-    assert names(state.zones[POOL]) == "9s Ts Js Qs"
+    assert in_order(state, HAND) == "2c 3c 4c 5c"
+    assert in_order(state, HAND + 1) == "2d 3d 4d 5d"
+    assert in_order(state, POOL) == "9s Ts Js Qs"
 
 
 def test_only_two_to_six_players() -> None:
@@ -284,22 +249,22 @@ REFUSALS = [
 @pytest.mark.parametrize(("rule", "answer", "message", "cited"), REFUSALS)
 def test_refusals(rule: str, answer: str, message: str, cited: str) -> None:
     state = choosing(["2c 3c", "4h 5h"], "9s Ts Js Qs", "2d 3d 4d 5d")
-    assert refusal(state, 0, answer) == (message, cited), rule
+    assert refusal(state, answer, seat=0) == (message, cited), rule
     assert Messages(GAME).has(f"refused-{message}")
 
 
 def test_no_pass_with_a_single_card() -> None:
     """LAM-15, LAM-R06: the last card must be played too, and costs the game."""
     state = choosing(["2c", "4h 5h", "6h 7h"], "9s Ts Js Qs", "2d 3d 4d 5d")
-    assert refusal(state, 0, "") == ("too-few", "LAM-03")
-    play_marks(state, "2c 4h 6h")
+    assert refusal(state, "", seat=0) == ("too-few", "LAM-03")
+    play(state, "2c 4h 6h")
     assert state.extinct == [3, 0, 0]
 
 
 def test_an_extinct_seat_is_refused() -> None:
     """LAM-10: out for good."""
     state = choosing(["2c 3c", "", "4h 5h"], "9s Ts Js Qs", "2d 3d 4d 5d")
-    assert refusal(state, 1, "2c") == ("not-your-turn", "")
+    assert refusal(state, "2c", seat=1) == ("not-your-turn", "")
 
 
 def test_a_chosen_mark_tells_nothing() -> None:
@@ -312,10 +277,10 @@ def test_a_chosen_mark_tells_nothing() -> None:
             state.known[known] = state.table.all_viewers  # captured in the open
         before = view_data(GAME, state, 1)
         state.events = []
-        play_marks(state, mark)
+        play(state, mark)
         assert same_cards(state.zones[HAND], hands[0])
         views = [view_data(GAME, state, viewer) for viewer in (1, 2, AUDIENCE)]
-        told_to = [named(GAME, state.table, state.events, v) for v in (1, 2, AUDIENCE)]
+        told_to = [all_told(state, v) for v in (1, 2, AUDIENCE)]
         seen.append((views, told_to))
         # that the seat has chosen is all that changed
         after = views[0]
@@ -334,9 +299,9 @@ def test_marks_are_revealed_together() -> None:
     """LAM-04: all marks are turned up before the first one acts."""
     state = choosing(["2c 3c", "Ah 4h", "5h 6d"], "2h 3h 8d 8s")
     assert not told(state, "moved")
-    play_marks(state, "2c 4h")
+    play(state, "2c 4h")
     assert not told(state, "moved")
-    play_marks(state, "5h")
+    play(state, "5h")
     moves = [(e["piece"], e["from"], e["to"]) for e in told(state, "moved")]
     assert moves[:3] == [
         ("2c", "hand 0", "mark 0"),
@@ -357,19 +322,19 @@ def test_marks_are_revealed_together() -> None:
 
 def test_a_mark_can_be_changed_until_all_are_in() -> None:
     state = choosing(["2c 3c", "4h 5h"], "9s Ts Js Qs", "2d 3d 4d 5d")
-    play_marks(state, "2c")
+    play(state, "2c")
     state.unseal(Seat(0))
-    play_marks(state, "3c 4h")
+    play(state, "3c 4h")
     assert same_cards(state.zones[HAND], "2c")
 
 
 def test_captured_cards_serve_from_the_next_turn_on() -> None:
     """LAM-08: captured now, a mark next turn at the earliest."""
     state = choosing(["As 2c", "3c 4c"], "Ks Qs 9h 8d", "2d 3d 4d 5d")
-    assert names(state.ask(Seat(0)).options) == "2c As"
-    play_marks(state, "As 3c")
+    assert offered(state, seat=0) == "As 2c"
+    play(state, "As 3c")
     assert state.turns == 4
-    assert names(state.ask(Seat(0)).options) == "2c Qs Ks"
+    assert offered(state, seat=0) == "2c Ks Qs"
 
 
 # End of a turn
@@ -380,14 +345,14 @@ def test_the_pool_is_discarded_and_dealt_anew() -> None:
     deck = "2d 3d 4d 5d 6d 7d 9d Td"
     state = choosing(["As 2c", "3c 4c 5c"], "Ks Qs 9h 8d", deck)
     gone = len(state.zones[DISCARD])
-    play_marks(state, "As 3c")
+    play(state, "As 3c")
     assert state.waiting == 0b11
     assert same_cards(state.zones[DISCARD][gone:], "9h 8d As 3c")
     assert same_cards(state.zones[POOL], "6d 7d 9d Td")
-    play_marks(state, "Ks 4c")
+    play(state, "Ks 4c")
     assert same_cards(state.zones[POOL], "2d 3d 4d 5d")
     assert not state.zones[DECK]
-    play_marks(state, "Qs 5c")
+    play(state, "Qs 5c")
     assert state.phase == "over"  # LAM-12: no cards in the deck
     assert not state.zones[POOL]
 
@@ -409,14 +374,14 @@ def test_last_cards(
 ) -> None:
     """LAM-20, LAM-R15: checked once a pool, in the last turn as well."""
     state = choosing([hand, f"{marks.split()[1]} 8c", "7h 8d"], pool, deck)
-    play_marks(state, marks)
+    play(state, marks)
     assert state.extinct == [turn, 0, 0], rule
-    assert (("extinct", 0, "LAM-10") in said(state)) == (turn > 0)
+    assert (("extinct", 0, "LAM-10") in said_of(state)) == (turn > 0)
     if deck:
         assert state.waiting == (0b110 if turn else 0b111)
     else:
         assert state.phase == "over"
-        shows = [seat for message, seat, _ in said(state) if message == "shows"]
+        shows = [seat for message, seat, _ in said_of(state) if message == "shows"]
         assert shows == ([1, 2] if turn else [0, 1, 2])  # LAM-25
         assert state.ranks[0] == 3 or not turn
 
@@ -425,7 +390,7 @@ def test_extinct_for_good() -> None:
     """LAM-10: an extinct seat is never asked again and gets no cards."""
     deck = "3d 4d 5d 6d 7d 8s 9d Td"
     state = choosing(["2c", "Kh 8c Kc", "7h 8d 7c"], "9s Ts Js Qs", deck)
-    play_marks(state, "2c Kh 7h")
+    play(state, "2c Kh 7h")
     assert state.extinct[0] == 3
     for _ in range(2):
         assert state.waiting == 0b110
@@ -457,19 +422,19 @@ def test_nobody_is_asked_without_cards() -> None:
 def test_the_sole_survivor_wins_at_once() -> None:
     """LAM-11, LAM-R08: whatever the hand, and with cards in the deck."""
     state = choosing(["5h", "2c 3h"], "9s Ts Js Qs", "2d 3d 4d 5d")
-    play_marks(state, "5h 2c")
+    play(state, "5h 2c")
     assert state.phase == "over"
     assert state.ranks == [2, 1]
     assert len(state.zones[DECK]) == 4
-    assert ("end-survived", 1, "LAM-11") in said(state)
+    assert ("end-survived", 1, "LAM-11") in said_of(state)
 
 
 def test_the_survivor_of_the_last_turn_shows_nothing() -> None:
     """LAM-R17: no showdown of one; it wins by LAM-11."""
     state = choosing(["5d", "2c 3h"], "9s Ts Js Qs")
-    play_marks(state, "5d 2c")
+    play(state, "5d 2c")
     assert state.ranks == [2, 1]
-    assert ("end-survived", 1, "LAM-11") in said(state)
+    assert ("end-survived", 1, "LAM-11") in said_of(state)
     assert view(state, 0).zones[HAND + 1] == [HIDDEN]
 
 
@@ -479,15 +444,15 @@ def test_the_survivor_plays_on() -> None:
     state = choosing(
         ["5d", "2c 3h 4h 6h"], "9s Ts Js Qs", deck, sole_survivor="plays_on"
     )
-    play_marks(state, "5d 2c")
+    play(state, "5d 2c")
     assert state.extinct == [3, 0]
     for turn in (4, 5):
         assert state.turns == turn
         assert state.waiting == 0b10
-        play_marks(state, names(state.zones[HAND + 1][:1]))
+        play(state, names(state, HAND + 1).split()[0])
     assert state.phase == "over"
     assert state.ranks == [2, 1]
-    assert ("end-survived", 1, "LAM-21") in said(state)
+    assert ("end-survived", 1, "LAM-21") in said_of(state)
 
 
 @pytest.mark.parametrize(("how", "ranks"), [("shared", [2, 1]), ("no_winner", [3, 2])])
@@ -500,7 +465,7 @@ def test_the_survivor_may_still_die_out(how: str, ranks: list[int]) -> None:
         sole_survivor="plays_on",
         all_extinct=how,
     )
-    play_marks(state, "5d 2c 3h")
+    play(state, "5d 2c 3h")
     assert state.phase == "over"
     assert state.extinct == [3, 4]
     assert state.ranks == ranks
@@ -518,11 +483,11 @@ def test_all_die_out_together(
 ) -> None:
     """LAM-22, LAM-R09: those of this very turn share the win, or nobody wins."""
     state = choosing(["5c", "", "2d"], "9s Ts Js Qs", "Ah Kh Qh Jh", all_extinct=how)
-    play_marks(state, "5c 2d")
+    play(state, "5c 2d")
     assert state.phase == "over"
     assert state.extinct == [3, 1, 3]
     assert state.ranks == ranks
-    assert (message, None, "LAM-22") in said(state)
+    assert (message, -1, "LAM-22") in said_of(state)
     assert state.returns() == pytest.approx(returns)
 
 
@@ -553,18 +518,18 @@ def test_showdown(rule: str, hands: list[str], places: list[int]) -> None:
     alive = [seat for seat, hand in enumerate(hands) if hand]
     given = [f"{hand} {marks[seat]}" if hand else "" for seat, hand in enumerate(hands)]
     state = choosing(given, "")
-    play_marks(state, " ".join(marks[seat] for seat in alive))
+    play(state, " ".join(marks[seat] for seat in alive))
     assert state.phase == "over"
     assert state.ranks == places, rule
     for viewer in [*range(len(hands)), AUDIENCE]:
         seen = view(state, viewer)
         for seat, hand in enumerate(hands):
             assert same_cards(seen.zones[HAND + seat], hand)  # LAM-13: all shown
-    assert [seat for message, seat, _ in said(state) if message == "shows"] == alive
+    assert [seat for message, seat, _ in said_of(state) if message == "shows"] == alive
 
 
 def test_the_hand_is_named_at_the_showdown() -> None:
-    state = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
+    state = play(choosing(["Kc Kd 3s", "Ac Ad Ah 4c"], ""), "3s 4c")
     assert story(GAME, state)[-3:] == [
         "The deck is used up, and the best poker hand of five cards wins.",
         "Ann shows Kc Kd: a pair.",
@@ -574,7 +539,7 @@ def test_the_hand_is_named_at_the_showdown() -> None:
         "Ben has three of a kind, the best hand.",
         "The next best hand, that of Ann, is a pair.",
     ]
-    many = play_marks(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
+    many = play(choosing(["Kc Kd 3s", "Ac Ad Ah 2c 3c 5c 4c"], ""), "3s 4c")
     shown = "Ben shows 2c 3c 5c Ac Ad Ah: three of a kind, Ah Ad Ac 5c 3c."
     assert shown in story(GAME, many)
 
@@ -582,7 +547,7 @@ def test_the_hand_is_named_at_the_showdown() -> None:
 def test_whose_hand_was_next_is_told() -> None:
     """LAM-24, PKR-14."""
     hands = ["Kc Kd 3s", "Ac Ad 4c", "Qc Qd 5h"]
-    state = play_marks(choosing(hands, ""), "3s 4c 5h")
+    state = play(choosing(hands, ""), "3s 4c 5h")
     assert reasons(GAME, state) == [
         "Ben has a pair, the best hand.",
         "Ad decides: in its place the next best hand, that of Ann, has only a King.",
@@ -591,7 +556,7 @@ def test_whose_hand_was_next_is_told() -> None:
 
 def test_a_turn_says_who_captures_and_who_does_not() -> None:
     """LAM-05, LAM-06: in the order of their marks."""
-    state = play_marks(choosing(["9c 2s", "Kh 2d", "Qd 2c"], "9d Qs"), "9c Kh Qd")
+    state = play(choosing(["9c 2s", "Kh 2d", "Qd 2c"], "9d Qs"), "9c Kh Qd")
     lines = story(GAME, state)
     first = lines.index("Ben captures nothing with Kh.")
     assert lines[first + 1 :][:2] == [
@@ -602,7 +567,7 @@ def test_a_turn_says_who_captures_and_who_does_not() -> None:
 
 def test_equal_hands_are_told_together() -> None:
     """LAM-24: equal hands share the win, and the log says so."""
-    state = play_marks(choosing(["Kc 3s", "Kd 4c"], ""), "3s 4c")
+    state = play(choosing(["Kc 3s", "Kd 4c"], ""), "3s 4c")
     assert reasons(GAME, state) == [
         "Ann and Ben have a high card each, and their hands are equal."
     ]
@@ -613,7 +578,7 @@ def test_the_extinct_are_ranked_by_turn() -> None:
     state = choosing(["9c", "3s 2c", "", "8d 2d", "7h", ""], "", turns=5)
     state.extinct[2] = 2
     state.extinct[5] = 4
-    play_marks(state, "9c 3s 8d 7h")
+    play(state, "9c 3s 8d 7h")
     assert state.extinct == [5, 0, 2, 0, 5, 4]
     assert state.ranks == [3, 1, 6, 1, 3, 5]
 
@@ -627,7 +592,7 @@ def test_what_can_be_seen() -> None:
     table.stacks = [cards("As 3c 4c 5c 2d 3d 4d 5d Ks Qs 9h 8h")]
     state = cast(LamarckianPoker, table.blank())
     state.begin(1)
-    play_marks(state, "As 2d")
+    play(state, "As 2d")
     for viewer in (1, AUDIENCE):
         seen = view(state, viewer)
         assert same_cards(seen.zones[HAND][:2], "Qs Ks")  # captured in the open
@@ -643,7 +608,7 @@ def test_an_extinct_hand_has_no_secrets() -> None:
     table.stacks = [cards(f"2c 2d 3c 3d Ah Kh Qh Jh {pools}")]
     state = cast(LamarckianPoker, table.blank())
     state.begin(1)
-    play_marks(state, "2c Ah 2d Kh 3c Qh 3d Jh")
+    play(state, "2c Ah 2d Kh 3c Qh 3d Jh")
     assert state.extinct == [4, 0]
     for viewer in (0, 1, AUDIENCE):
         seen = view(state, viewer)
@@ -699,7 +664,7 @@ def share_won(seats: int, games: int) -> float:
             pick = state.ask(seat)
             answer = [pick.options[dice.roll(len(pick.options))]]
             if seat == bot:
-                answer = regular(cast(LamarckianPoker, view(state, seat)), pick, dice)
+                answer = regular(seen_by(state, seat), pick, dice)
             state.play(seat, answer)
         if state.ranks[bot] == 1:
             won += 1 / state.ranks.count(1)
@@ -723,7 +688,7 @@ BOT = [
 def test_the_bot_sees_the_obvious(why: str, hand: str, pool: str, mark: str) -> None:
     state = choosing([hand, "As Ad Ac"], pool, "Tc Td Th Ts")
     pick = state.ask(Seat(0))
-    seen = cast(LamarckianPoker, view(state, 0))
+    seen = seen_by(state, 0)
     assert regular(seen, pick, Dice(1)) == cards(mark), why
 
 
@@ -818,6 +783,6 @@ def test_what_decided_is_said(
     assert isinstance(state, LamarckianPoker)
     state.events = []
     state.showdown()
-    said = [e for e in named(GAME, state.table, state.events) if "message" in e]
+    said = [e for e in all_told(state) if "message" in e]
     told = [(e["piece"], e["number"]) for e in said if e["message"] == "end-decides"]
     assert told == ([expected] if expected else [])

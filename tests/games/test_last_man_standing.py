@@ -4,16 +4,17 @@ import doctest
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, play, refusal
+from tests.games.positions import begun, laid_out
+from tests.games.table import names, purses, read_out, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import position, view_data
-from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_named
-from parlour.engine.options import shown, specs
+from parlour.engine.data import view_data
+from parlour.engine.dice import Dice
+from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Seat, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW
 from parlour.games.last_man_standing import GAME, rules
@@ -39,7 +40,6 @@ from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
 
-OPTIONS = tuple(specs(GAME.options))
 FILLING = ("4c", "4d", "4h", "4s", "5c", "5d", "5h", "5s")
 """Cards that nobody plays, one for each hand."""
 
@@ -54,21 +54,24 @@ def battle(
 
     Everybody holds one more card besides, a four or a five.
     """
-    seats = len(sent.split())
+    hands = [f"{card} {FILLING[seat]}" for seat, card in enumerate(sent.split())]
     zones = {f"fighters {seat}": team for seat, team in (standing or {}).items()}
-    for seat, card in enumerate(sent.split()):
-        zones[f"hand {seat}"] = f"{card} {FILLING[seat]}"
-    options = {name: given.pop(name) for name in list(given) if name in OPTIONS}
     chips = [0] * (ROW + 2)
     chips[POT] = pot
-    facts = {"round_number": 1, "game_number": 1, "chips": chips, **given}
-    state = position(
-        GAME, seats, options, zones=zones, rest="deck", seed=scatter(2), **facts
+    state = laid_out(
+        LastManStanding,
+        hands,
+        zones,
+        given,
+        rest="deck",
+        seed=2,
+        round_number=1,
+        game_number=1,
+        chips=chips,
     )
-    state.events = []
     state.enter("battle")
     state.ask_sealed(state.table.all_seats)
-    return cast(LastManStanding, state)
+    return state
 
 
 def fought(sent: str, *args: Any, **given: Any) -> LastManStanding:
@@ -78,23 +81,7 @@ def fought(sent: str, *args: Any, **given: Any) -> LastManStanding:
 
 def dealt(seats: int, stack: str = "", seed: int = 1, **given: Any) -> LastManStanding:
     """A game just begun; the deck is stacked with these cards, the first on top."""
-    table = GAME.table(seats, given)
-    if stack:
-        table.stacks = [cards(stack)]
-    state = cast(LastManStanding, table.blank())
-    state.events = []
-    state.begin(scatter(seed))
-    return state
-
-
-def play(state: LastManStanding, choices: str) -> LastManStanding:
-    """Makes these choices, each by the seat that is asked."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        tokens = [token_named(state.table, choice)]
-        state.decided(seat, tokens)
-        state.play(seat, tokens)
-    return state
+    return begun(LastManStanding, seats, stack, given=given, seed=seed)
 
 
 def buy_cheapest(state: LastManStanding) -> LastManStanding:
@@ -106,14 +93,8 @@ def buy_cheapest(state: LastManStanding) -> LastManStanding:
 
 def to_the_end(state: LastManStanding, dice: Dice) -> LastManStanding:
     while state.waiting:
-        pick = state.question()
-        assert pick is not None
-        state.take(pick.seat, random_answer(state, pick, dice))
+        answer_at_random(state, dice)
     return state
-
-
-def names(state: LastManStanding, zone: int) -> str:
-    return " ".join(state.table.pieces.names[card] for card in state.zones[zone])
 
 
 def left(state: LastManStanding) -> str:
@@ -122,28 +103,9 @@ def left(state: LastManStanding) -> str:
     return " ".join(team for team in teams if team)
 
 
-def coins(state: LastManStanding) -> list[int]:
-    return state.chips[: state.seats]
-
-
-def told(state: LastManStanding, kind: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: LastManStanding) -> list[tuple[str, int, str]]:
+def said_with_numbers(state: LastManStanding) -> list[tuple[str, int, str]]:
+    """What was said so far: message, number, rule."""
     return [(e["message"], e["number"], e["rule"]) for e in told(state, "said")]
-
-
-def refusal(state: LastManStanding, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    words = Messages(GAME).text(
-        f"refused-{refused.value.message}", token="7h", least=1, most=1
-    )
-    assert not words.startswith("refused-")
-    return refused.value.message, refused.value.rule
 
 
 # Worked examples
@@ -158,11 +120,11 @@ def test_kills_3_4_and_5_pay_12() -> None:
 def test_the_rulebook_s_combat() -> None:
     """LMS-10 to LMS-18: 2, 3, 3, 5, 9, J; the 9 is the last man standing."""
     state = fought("2c 3c 3d 5h 9s Jd")
-    assert coins(state) == [1, 0, 0, 9, 5, 0]
+    assert purses(state) == [1, 0, 0, 9, 5, 0]
     assert left(state) == "9s"
     assert sorted(state.zones[DISCARD]) == cards("2c 3c 3d 5h Jd")
     assert state.chips[POT] == 85
-    assert said(state)[:4] == [
+    assert said_with_numbers(state)[:4] == [
         ("blocked", 3, "LMS-15"),
         ("attacks", 1, "LMS-13"),  # which kill of the round it begins with
         ("attacks", 2, "LMS-14"),
@@ -198,7 +160,7 @@ def test_combat(
     rule: str, sent: str, standing: dict[int, str], paid: list[int], survivors: str
 ) -> None:
     state = fought(sent, standing)
-    assert coins(state) == paid, rule
+    assert purses(state) == paid, rule
     assert sorted(left(state).split()) == sorted(survivors.split()), rule
     assert state.takings == paid
     assert state.round_number == 2  # LMS-09, LMS-40
@@ -263,7 +225,7 @@ def test_setup(seats: int, ante: int) -> None:
     """LMS-01, LMS-02, LMS-04, LMS-31: the ante table is the third worked example."""
     state = dealt(seats)
     assert [len(state.zones[HAND + seat]) for seat in range(seats)] == [2] * seats
-    assert coins(state) == [-ante] * seats
+    assert purses(state) == [-ante] * seats
     assert state.chips[POT] == seats * ante
     assert len(state.zones[LINE]) == 4
     assert state.prices == [0, 2, 4, 6]  # LMS-R01
@@ -329,7 +291,7 @@ def test_a_purchase(bought: str, price: int, line: str) -> None:
     play(state, bought)
     assert names(state, LINE) == line
     assert bought in names(state, HAND + buyer)
-    assert coins(state)[buyer] == -15 - price
+    assert purses(state)[buyer] == -15 - price
     assert state.chips[POT] == 60 + price
     assert state.next_asked() == state.left_of(buyer)
     for viewer in [*state.everyone(), AUDIENCE]:  # everybody saw it go there
@@ -349,7 +311,7 @@ def test_there_is_no_passing() -> None:
     """LMS-32."""
     state = dealt(4, STACK)
     assert refusal(state) == ("too-few", "LMS-05")
-    assert refusal(state, "7h", "8h") == ("too-many", "LMS-05")
+    assert refusal(state, "7h 8h") == ("too-many", "LMS-05")
     assert refusal(state, "2c") == ("not-in-line", "LMS-05")
     assert refusal(state, "Ah") == ("not-in-line", "LMS-05")
 
@@ -386,7 +348,7 @@ def test_all_rows_of_prices() -> None:
         assert state.prices == prices
         buyer = state.turn
         play(state, "8h")
-        assert coins(state)[buyer] == -15 - prices[1]
+        assert purses(state)[buyer] == -15 - prices[1]
     for wrong in ("6-4-2-0", "0-2-4-7", "0_0_4_6", "2-4-6", "free"):
         with pytest.raises(BadInput, match="auction_prices is one of"):
             GAME.agree(4, {"auction_prices": wrong})
@@ -408,17 +370,12 @@ def test_all_choose_in_secret() -> None:
     for old, new in zip(before, after, strict=True):
         assert new["answered"] == [0]
         assert new["zones"] == old["zones"]
-    assert all(event["chosen"] == [] for event in heard(state, 1, "decided"))
+    assert all(event["chosen"] == [] for event in told(state, "decided", 1))
     state.unseal(Seat(0))
     play(state, "4c 9c 9d Kd")  # it may be changed until all are ready
     sent = [event for event in told(state, "moved") if event["from"] != event["to"]]
     revealed = [event["piece"] for event in sent][:4]
     assert " ".join(revealed) == "4c 9c 9d Kd"
-
-
-def heard(state: LastManStanding, viewer: int, kind: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [], viewer)
-    return [event for event in events if event["event"] == kind]
 
 
 def test_a_bought_card_does_not_betray_itself() -> None:
@@ -454,7 +411,7 @@ def test_reveal_shows_all() -> None:
 def test_aces_low() -> None:
     """LMS-R03 with ace = low: the Ace is the lowest and kills the King."""
     state = fought("2c 9c Kc Ad", ace="low")
-    assert coins(state) == [2, 3, 0, 1]
+    assert purses(state) == [2, 3, 0, 1]
     assert left(state) == "9c"
 
 
@@ -464,10 +421,10 @@ def test_aces_low() -> None:
 def test_the_pot_runs_short() -> None:
     """LMS-20, LMS-39, LMS-21, LMS-R09: all victims fall, then it is over at once."""
     state = fought("2c 3c 3d 5h 9s Jd", pot=4)
-    assert coins(state) == [1, 0, 0, 3, 0, 0]  # 9 due, 3 left
+    assert purses(state) == [1, 0, 0, 3, 0, 0]  # 9 due, 3 left
     assert left(state) == "5h 9s"  # the 5 has killed all three; the 9 never acts
     assert not state.waiting
-    assert ("emptied", 0, "LMS-21") in said(state)
+    assert ("emptied", 0, "LMS-21") in said_with_numbers(state)
     assert state.ranks == [2, 3, 3, 1, 3, 3]
     assert state.returns() == [1.0, 0.0, 0.0, 3.0, 0.0, 0.0]
 
@@ -475,7 +432,7 @@ def test_the_pot_runs_short() -> None:
 def test_a_pot_that_is_paid_out_exactly() -> None:
     """LMS-21: it is at 0, so there is nothing to divide."""
     state = fought("2c 9c 9d Kd", pot=1)
-    assert coins(state) == [1, 0, 0, 0]
+    assert purses(state) == [1, 0, 0, 0]
     assert not state.waiting
     assert left(state) == "2c 9c 9d"
 
@@ -487,8 +444,8 @@ def test_round_five_is_the_last() -> None:
     """LMS-23, LMS-24, LMS-26, LMS-R14, LMS-R20: one card is left, unseen."""
     state = fought("2c 6c Qd Kd", {}, pot=30, round_number=5)
     assert not state.waiting
-    assert coins(state) == [1, 2, 27, 0]
-    assert ("survivors", 1, "LMS-24") in said(state)
+    assert purses(state) == [1, 2, 27, 0]
+    assert ("survivors", 1, "LMS-24") in said_with_numbers(state)
     for viewer in [*state.everyone(), AUDIENCE]:
         seen = view(state, viewer)
         for seat in state.everyone():
@@ -528,14 +485,14 @@ def test_shares(
 ) -> None:
     sent = "2c 2d Kc Kd"
     state = fought(sent, standing, pot=pot, first=Seat(first), round_number=5)
-    assert coins(state) == paid, rule
+    assert purses(state) == paid, rule
     assert state.chips[POT] == 0
 
 
 def test_a_seat_without_survivors_gets_nothing() -> None:
     """LMS-41."""
     state = fought("2c 2d 3c Kd", {}, pot=100, round_number=5)
-    assert coins(state) == [0, 0, 3, 97]
+    assert purses(state) == [0, 0, 3, 97]
     lines = story(GAME, state)
     end = lines.index("Dev gets 94 coins for Kd.")
     assert lines[end - 1] == (
@@ -598,7 +555,7 @@ def test_the_sum_of_several_games_decides() -> None:
     state = fought("2c 2d 3c Kd", {}, pot=20, round_number=5, game_number=2, **options)
     best = max(state.results())
     winner = state.results().index(best)
-    assert ("end-sum", best, "LMS-43") in said(state)
+    assert ("end-sum", best, "LMS-43") in said_with_numbers(state)
     assert state.ranks[winner] == 1
 
 
@@ -606,9 +563,9 @@ def test_odd_coins_carried_over_in_the_last_game() -> None:
     """LMS-42: they are taken out and reported."""
     given = {"odd_coins": "carry_over", "round_number": 5}
     state = fought("2c 2d Kc Kd", {}, pot=43, **given)
-    assert coins(state) == [10] * 4
+    assert purses(state) == [10] * 4
     assert state.chips[BANK] == 3
-    assert ("left-over", 3, "LMS-42") in said(state)
+    assert ("left-over", 3, "LMS-42") in said_with_numbers(state)
     assert sum(state.returns()) == 40
 
 
@@ -616,10 +573,10 @@ def test_odd_coins_carried_over_to_the_next_game() -> None:
     """LMS-42."""
     given = {"odd_coins": "carry_over", "games": 2, "round_number": 5}
     state = fought("2c 2d Kc Kd", {}, pot=43, **given)
-    assert ("carried-over", 3, "LMS-42") in said(state)
+    assert ("carried-over", 3, "LMS-42") in said_with_numbers(state)
     assert state.game_number == 2
     assert state.chips[POT] == 3 + 4 * 15
-    assert coins(state) == [10 - 15] * 4
+    assert purses(state) == [10 - 15] * 4
 
 
 # Money and sessions
@@ -633,7 +590,7 @@ def test_a_stack_must_cover_the_ante() -> None:
         GAME.agree(4, {"bankroll": 19, "ante": 20})
     assert GAME.agree(4, {"bankroll": 15}).bankroll == 15
     assert shown(GAME.agree(4))["bankroll"] == "open"
-    assert coins(dealt(4, bankroll=20)) == [5] * 4
+    assert purses(dealt(4, bankroll=20)) == [5] * 4
 
 
 def test_only_what_one_can_pay_for() -> None:
@@ -645,7 +602,7 @@ def test_only_what_one_can_pay_for() -> None:
     assert refusal(state, "Th") == ("cannot-pay", "LMS-43")
     buyer = state.turn
     play(state, "9h")
-    assert coins(state)[buyer] == 0
+    assert purses(state)[buyer] == 0
 
 
 def test_nothing_to_pay_with() -> None:
@@ -657,10 +614,10 @@ def test_nothing_to_pay_with() -> None:
     assert refusal(state, "8h") == ("cannot-pay", "LMS-43")
     buyer = state.turn
     play(state, "7h")
-    assert coins(state)[buyer] == 0
+    assert purses(state)[buyer] == 0
     assert state.chips[POT] == 62
     buy_cheapest(state)
-    assert coins(state) == [0] * 4
+    assert purses(state) == [0] * 4
     assert state.chips[POT] == 4 * 17
 
 
@@ -672,7 +629,7 @@ def test_a_large_stack_never_binds() -> None:
         assert pick is not None
         assert len(pick.options) == 4
         state.play(pick.seat, [pick.options[3]])
-    assert coins(state) == [0] * 4
+    assert purses(state) == [0] * 4
 
 
 def test_stacks_are_set_back_between_games() -> None:
@@ -683,7 +640,7 @@ def test_stacks_are_set_back_between_games() -> None:
     play(state, "2c 6c Qd Kd")
     assert state.game_number == 2
     assert state.earned == [16 - 30, 7 - 30, 87 - 30, 10 - 30]
-    assert coins(state) == [15] * 4  # 30 less the next ante
+    assert purses(state) == [15] * 4  # 30 less the next ante
     assert state.results() == [n - 15 for n in state.earned]
     to_the_end(state, Dice(1))
     assert state.returns() == [float(n) for n in state.results()]
@@ -704,10 +661,10 @@ def test_sessions_add_up() -> None:
         assert state.round_number == 0
         assert [len(state.zones[HAND + seat]) for seat in range(4)] == [2] * 4
         assert len(state.zones[DECK]) == 52 - 8 - 4
-        assert sum(coins(state)) + state.chips[POT] == 0
+        assert sum(purses(state)) + state.chips[POT] == 0
         firsts.append((state.first - first) % 4)
         to_the_end(state, dice)
-        assert state.returns() == [float(n) for n in coins(state)]
+        assert state.returns() == [float(n) for n in purses(state)]
         assert sum(state.returns()) == 0
     assert min(firsts.count(step) for step in range(4)) > 5
 
@@ -719,8 +676,8 @@ def test_results_sum_to_zero(seats: int) -> None:
     for seed in range(30):
         state = to_the_end(dealt(seats, seed=seed), dice)
         assert sum(state.returns()) == 0
-        best = max(coins(state))
-        ranks = [1 if n == best else 0 for n in coins(state)]
+        best = max(purses(state))
+        ranks = [1 if n == best else 0 for n in purses(state)]
         assert [1 if rank == 1 else 0 for rank in state.ranks] == ranks
         survivors = sum(len(state.zones[FIGHTERS + s]) for s in range(seats))
         assert survivors >= 1  # LMS-25
@@ -728,7 +685,7 @@ def test_results_sum_to_zero(seats: int) -> None:
 
 def test_ante_and_other_options() -> None:
     """LMS-02: an ante of one's own; impossible values are refused."""
-    assert coins(dealt(4, ante=7)) == [-7] * 4
+    assert purses(dealt(4, ante=7)) == [-7] * 4
     assert shown(GAME.agree(8))["ante"] == 22
     for name, value in (("ante", 0), ("games", 0), ("ace", "none"), ("bankroll", 0)):
         with pytest.raises(BadInput, match=f"option {name} is"):
@@ -741,19 +698,9 @@ def test_ante_and_other_options() -> None:
 # What players are told
 
 
-def words(state: LastManStanding, seat: int) -> list[str]:
-    """The hints of a seat as sentences."""
-    said: list[tuple[str, dict[str, Any]]] = [*hints(view_of(state, seat), Seat(seat))]
-    return [Messages(GAME).text(f"hint-{name}", **values) for name, values in said]
-
-
-def view_of(state: LastManStanding, seat: int) -> LastManStanding:
-    return cast(LastManStanding, view(state, seat))
-
-
 def test_hints_of_the_auction() -> None:
     state = dealt(4, STACK, games=2)
-    sentences = words(state, 0)
+    sentences = read_out(state, 0)
     assert "Game 1 of 2." in sentences
     assert "In the pot: 60. Your result so far: −15." in sentences
     assert "9h costs 4." in sentences
@@ -765,7 +712,7 @@ def test_hints_of_the_auction() -> None:
 
 def test_hints_of_the_battle() -> None:
     state = battle("8c 9c 9d Kd", {0: "6h", 1: "6s", 2: "Qh"}, round_number=3)
-    sentences = words(state, 0)
+    sentences = read_out(state, 0)
     assert "Round 3 of 5." in sentences
     assert "Your kills of the last round paid nothing." in sentences
     blocked = "6h of 0 is standing and blocked: another of its rank is there."
@@ -775,7 +722,7 @@ def test_hints_of_the_battle() -> None:
     assert lone in sentences
     low = "Against those standing, your 4c alone would bring 1 coin and live."
     assert low in sentences
-    assert words(fought("2c 2d Kc Kd", round_number=5), 0) == []
+    assert read_out(fought("2c 2d Kc Kd", round_number=5), 0) == []
 
 
 def test_hints_say_only_what_may_be_known() -> None:
@@ -785,7 +732,7 @@ def test_hints_say_only_what_may_be_known() -> None:
         while state.waiting:
             for seat in state.everyone():
                 world = imagine(state, seat, dice)
-                real = hints(view_of(state, seat), seat)
+                real = hints(seen_by(state, seat), seat)
                 assert hints(cast(LastManStanding, view(world, seat)), seat) == real
             pick = state.question()
             assert pick is not None
@@ -808,7 +755,7 @@ def test_regular_beats_random(seats: int) -> None:
             seat = state.next_asked()
             pick = state.ask(seat)
             if (seat + number) % 2:
-                answer = regular(view_of(state, seat), pick, dice)
+                answer = regular(seen_by(state, seat), pick, dice)
                 state.play(seat, answer)
             else:
                 state.take(seat, random_answer(state, pick, dice))
@@ -823,7 +770,7 @@ def test_regular_plays_to_the_end(ace: str) -> None:
         state = cast(LastManStanding, GAME.new(5, {"ace": ace, **options}, 3))
         while state.waiting:
             seat = state.next_asked()
-            answer = regular(view_of(state, seat), state.ask(seat), dice)
+            answer = regular(seen_by(state, seat), state.ask(seat), dice)
             state.play(seat, answer)
 
 

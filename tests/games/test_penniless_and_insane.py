@@ -4,15 +4,16 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, play, refusal
+from tests.games.positions import laid_out
+from tests.games.table import by_name, purses, read_out, saying, seen_by, told
 
-from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
-from parlour.engine.data import position, view_data
-from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_name, token_named
+from parlour.engine.data import view_data
+from parlour.engine.dice import Dice
+from parlour.engine.game import token_name
 from parlour.engine.pieces import HIDDEN, Seat, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW
 from parlour.games.penniless_and_insane import GAME, hints
@@ -28,13 +29,10 @@ from parlour.games.penniless_and_insane.rules import (
     PennilessAndInsane,
 )
 from parlour.kit.values import VALUE, total
-from parlour.messages import Messages
 from parlour.testing.rivals import win_share
 from parlour.testing.telling import story
 
 pytestmark = pytest.mark.both_ways
-
-OPTIONS = ("target", "gambling", "gambling_winner", "target_tie", "max_rounds")
 
 
 # Setting up and playing
@@ -45,78 +43,33 @@ def lying(
 ) -> PennilessAndInsane:
     """A trick about to be bid for, the last of the round unless told."""
     seats = len(hands)
-    options = {name: given.pop(name) for name in list(given) if name in OPTIONS}
-    zones = {"pool": pool} | {f"hand {seat}": hand for seat, hand in enumerate(hands)}
     had = money or [20] * seats
     chips = [*had, *[0] * (ROW - seats), 0, 0]
-    spent = 20 * seats - sum(had)
-    chips[POT if options.get("gambling") else BANK] = spent
-    facts = {
-        "phase": "bids",
-        "round_number": 1,
-        "trick": 3,
-        "chips": chips,
-        **given,
-    }
-    state = position(
-        GAME, seats, options, zones=zones, rest="deck", seed=scatter(3), **facts
+    chips[POT if given.get("gambling") else BANK] = 20 * seats - sum(had)
+    state = laid_out(
+        PennilessAndInsane,
+        hands,
+        {"pool": pool},
+        given,
+        rest="deck",
+        seed=3,
+        phase="bids",
+        round_number=1,
+        trick=3,
+        chips=chips,
     )
     state.ask_sealed(state.table.all_seats)
     state.events = []
-    return cast(PennilessAndInsane, state)
+    return state
 
 
 def new(seats: int, seed: int = 1, **given: Any) -> PennilessAndInsane:
     return cast(PennilessAndInsane, GAME.new(seats, given, seed))
 
 
-def play(state: PennilessAndInsane, choices: str) -> PennilessAndInsane:
-    """Bids and purchases, each by the seat that is asked first."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        tokens = state.checked(seat, [token_named(state.table, choice)])
-        state.decided(seat, tokens)
-        state.take(seat, tokens)
-    return state
-
-
-def answer_at_random(state: PennilessAndInsane, dice: Dice) -> None:
-    pick = state.question()
-    assert pick is not None
-    state.take(pick.seat, random_answer(state, pick, dice))
-
-
-def at(state: PennilessAndInsane, zone: int) -> str:
-    """What lies in a zone, in the order of names."""
-    names = state.table.pieces.names
-    return " ".join(sorted(names[card] for card in state.zones[zone]))
-
-
-def money(state: PennilessAndInsane) -> list[int]:
-    return state.chips[: state.seats]
-
-
-def told(
-    state: PennilessAndInsane, kind: str, viewer: int = -1
-) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [], viewer)
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: PennilessAndInsane, message: str) -> list[tuple[int, str]]:
-    return [
-        (event["seat"], event["rule"])
-        for event in told(state, "said")
-        if event["message"] == message
-    ]
-
-
-def refusal(state: PennilessAndInsane, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    assert Messages(GAME).has(f"refused-{refused.value.message}")
-    return refused.value.message, refused.value.rule
+def said_to(state: PennilessAndInsane, message: str) -> list[tuple[int, str]]:
+    """Who was told this, and by which rule."""
+    return [(event["seat"], event["rule"]) for event in saying(state, message)]
 
 
 # Worked examples
@@ -129,7 +82,7 @@ def test_the_deal(seats: int, pool: int) -> None:
     assert len(state.zones[POOL]) == pool
     assert [len(state.zones[HAND + seat]) for seat in range(seats)] == [3] * seats
     assert len(state.zones[DECK]) == 52 - 3 * seats - pool
-    assert money(state) == [20] * seats
+    assert purses(state) == [20] * seats
     for viewer in (*range(seats), AUDIENCE):
         seen = view(state, viewer)
         assert seen.zones[POOL] == state.zones[POOL]
@@ -163,7 +116,7 @@ def test_low_bids_act_first(rule: str, bids: list[str], order: list[int]) -> Non
         play(state, card)
     assert buyers == order, rule
     last = ({*range(len(bids))} - {*order}).pop()
-    assert said(state, "nothing-left") == [(last, "PEN-07")]  # PEN-R13
+    assert said_to(state, "nothing-left") == [(last, "PEN-07")]  # PEN-R13
 
 
 # The round
@@ -183,7 +136,7 @@ def test_every_round_starts_alike() -> None:
                 assert state.phase == "bids"
                 if state.trick == 1:
                     rounds += 1
-                    assert money(state) == [20] * seats
+                    assert purses(state) == [20] * seats
                     assert not state.zones[DISCARD]
                     assert state.shuffles == rounds
                     used = 3 * seats + seats - 1
@@ -229,7 +182,7 @@ def test_a_bid_is_any_card_of_the_hand() -> None:
     names = [token_name(state.table, token) for token in pick.options]
     assert names == ["Kc", "2c", "3c"]
     assert refusal(state) == ("too-few", "PEN-04")
-    assert refusal(state, "Kc", "2c") == ("too-many", "PEN-04")
+    assert refusal(state, "Kc 2c") == ("too-many", "PEN-04")
     assert refusal(state, "8c") == ("on-sale", "PEN-04")
     assert refusal(state, "4c") == ("not-in-hand", "PEN-04")
     assert refusal(state, "9c") == ("not-in-hand", "PEN-04")
@@ -250,7 +203,7 @@ def test_bids_are_sealed_until_all_are_in() -> None:
         views.append([view_data(GAME, state, viewer) for viewer in (1, 2, AUDIENCE)])
         assert told(state, "decided", viewer=1)[-1]["chosen"] == []
         play(state, "4c 5c")
-        assert [at(state, BID + seat) for seat in range(3)] == [bid, "4c", "5c"]
+        assert [by_name(state, BID + seat) for seat in range(3)] == [bid, "4c", "5c"]
     assert views[0] == views[1] == views[2]
 
 
@@ -267,16 +220,16 @@ def test_a_purchase() -> None:
     names = [token_name(state.table, token) for token in pick.options]
     assert names == ["8c", "3d"]
     play(state, "3d")
-    assert at(state, HAND) == "3d Kc Kd"
-    assert at(state, DISCARD) == "2c"
-    assert money(state) == [18, 20, 20]
+    assert by_name(state, HAND) == "3d Kc Kd"
+    assert by_name(state, DISCARD) == "2c"
+    assert purses(state) == [18, 20, 20]
     assert state.chips[BANK] == 2
     payment = told(state, "paid")[-1]
     assert (payment["from"], payment["to"], payment["rule"]) == (0, "bank", "PEN-29")
     for viewer in (1, 2, AUDIENCE):  # all saw it go into the hand
         assert cards("3d")[0] in view(state, viewer).zones[HAND]
     play(state, "8c")
-    assert said(state, "nothing-left") == [(2, "PEN-07")]
+    assert said_to(state, "nothing-left") == [(2, "PEN-07")]
     assert state.trick == 3
     play(state, "3d")  # PEN-28: what was bought may be bid
     assert not state.zones[BID]
@@ -288,7 +241,7 @@ def test_taking_is_compulsory() -> None:
     assert refusal(state) == ("too-few", "PEN-08")
     assert refusal(state, "2c") == ("not-for-sale", "PEN-08")
     assert refusal(state, "Kc") == ("not-for-sale", "PEN-08")
-    assert refusal(state, "8c", "3d") == ("too-many", "PEN-08")
+    assert refusal(state, "8c 3d") == ("too-many", "PEN-08")
 
 
 MEANS = [
@@ -316,13 +269,13 @@ def test_who_can_buy(
             bought.append(int(state.next_asked()))
             play(state, card)
     assert bought == buyers, rule
-    assert money(state) == left, rule
-    assert at(state, HAND + 2) == " ".join(sorted(last.split())), rule
+    assert purses(state) == left, rule
+    assert by_name(state, HAND + 2) == " ".join(sorted(last.split())), rule
     for seat in range(3):
         if seat not in buyers:
-            assert at(state, HAND + seat) == " ".join(sorted(hands[seat].split()))
+            assert by_name(state, HAND + seat) == " ".join(sorted(hands[seat].split()))
     failed = [seat for seat in range(3) if had[seat] < [2, 6, 9][seat]]
-    assert said(state, "cannot-pay") == [(seat, "PEN-06") for seat in failed]
+    assert said_to(state, "cannot-pay") == [(seat, "PEN-06") for seat in failed]
     assert len(state.zones[DISCARD]) == 2  # PEN-10: bids of buyers and art left
     assert state.trick == 2
     assert {VALUE[card] for card in state.zones[DISCARD]} <= {2, 6, 9, 8, 3}
@@ -365,12 +318,12 @@ def test_scoring(rule: str, had: list[int], points: list[int]) -> None:
     play(state, "Qc Kc Jd")
     assert state.scores == [100 + points[0], 7 + points[1], points[2]], rule
     least = [seat for seat in range(3) if had[seat] == min(had)]
-    assert said(state, "penniless") == [(seat, "PEN-13") for seat in least]
+    assert said_to(state, "penniless") == [(seat, "PEN-13") for seat in least]
     for event in told(state, "scored"):
         assert event["rule"] == ("PEN-13" if event["seat"] in least else "PEN-32")
         assert event["points"] == points[event["seat"]]
     assert state.round_number == 2
-    assert money(state) == [20, 20, 20]  # PEN-R08
+    assert purses(state) == [20, 20, 20]  # PEN-R08
 
 
 def test_the_log_says_how_a_round_was_scored() -> None:
@@ -600,7 +553,7 @@ def test_money_spent_forms_the_pot() -> None:
         state = lying(hands, "8c 3d", trick=1, gambling=gambling)
         play(state, "2c 6c 9c 8c 3d")
         assert (state.chips[POT], state.chips[BANK]) == (pot, bank)
-        assert money(state) == [18, 14, 20]
+        assert purses(state) == [18, 14, 20]
 
 
 def test_purses() -> None:
@@ -612,7 +565,7 @@ def test_purses() -> None:
         spent = [0, 0, 0, 0]
         while state.waiting:
             if state.trick == 1 and state.phase == "bids":
-                assert money(state) == [20, 20, 20, 20]
+                assert purses(state) == [20, 20, 20, 20]
                 assert sum(state.purse) == -state.chips[POT]
             answer_at_random(state, dice)
         won = [0, 0, 0, 0]
@@ -685,17 +638,8 @@ def test_the_bot_takes_the_best_art() -> None:
     state = play(lying(["2c Kc Kd", "6c Qc Qd", "9c Jc Jd"], "8c Th"), "2c 6c 9c")
     pick = state.question()
     assert pick is not None
-    seen = cast(PennilessAndInsane, view(state, 0))
+    seen = seen_by(state, 0)
     assert regular(seen, pick, Dice(1)) == cards("Th")
-
-
-def read_out(state: PennilessAndInsane, seat: int) -> list[str]:
-    words = Messages(GAME)
-    seen = cast(PennilessAndInsane, view(state, seat))
-    return [
-        words.text(f"hint-{name}", **cast(dict[str, Any], values))
-        for name, values in hints.hints(seen, Seat(seat))
-    ]
 
 
 def test_hints() -> None:

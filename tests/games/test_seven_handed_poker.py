@@ -5,16 +5,17 @@ from itertools import combinations
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import refusal
+from tests.games.table import all_told, same_cards, saying, seen_by, told
 
+from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, save, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_named
 from parlour.engine.options import shown
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.seven_handed_poker import GAME, hands
@@ -123,29 +124,8 @@ def send(state: SevenHandedPoker, spot: int) -> SevenHandedPoker:
     return state
 
 
-def offered(state: SevenHandedPoker, seat: int) -> list[int]:
+def spots_offered(state: SevenHandedPoker, seat: int) -> list[int]:
     return [token - SPOT_WORDS[0] for token in state.ask(Seat(seat)).options]
-
-
-def same_cards(pieces: list[Piece], expected: str) -> bool:
-    return sorted(pieces) == sorted(cards(expected))
-
-
-def told(state: SevenHandedPoker, viewer: int = -1) -> list[dict[str, Any]]:
-    return named(GAME, state.table, state.events or [], viewer)
-
-
-def said(state: SevenHandedPoker) -> list[dict[str, Any]]:
-    return [event for event in told(state) if event["event"] == "said"]
-
-
-def refusal(state: SevenHandedPoker, seat: int, names: str) -> tuple[str, str]:
-    before = save(state)
-    tokens = [token_named(state.table, name) for name in names.split()]
-    with pytest.raises(Refusal) as caught:
-        state.play(Seat(seat), tokens)
-    assert save(state) == before
-    return caught.value.message, caught.value.rule
 
 
 def dealt(seed: int = 1, **given: object) -> SevenHandedPoker:
@@ -209,11 +189,11 @@ def test_showdowns(
         won = [8 if str(seat) in owners else 0 for seat in (0, 1)]
         assert state.won == won, rule
         assert state.scores == [bool(coins) for coins in won], rule
-        told = said(state)
-        ties = [last["rule"] for last in told if last["message"] == "tied"]
+        messages = told(state, "said")
+        ties = [last["rule"] for last in messages if last["message"] == "tied"]
         assert ties == (["SHP-06"] if owners == "01" else []), rule
-        winners = [last for last in told if last["message"] == "wins-coin"]
-        assert winners == told[-len(owners) :]
+        winners = saying(state, "wins-coin")
+        assert winners == messages[-len(owners) :]
         assert [last["seat"] for last in winners] == [int(one) for one in owners], rule
         for last in winners:
             assert (last["rule"], last["number"]) == ("SHP-18", 4)
@@ -275,7 +255,7 @@ def test_the_log_says_whose_hand_goes_where_and_what_is_drawn() -> None:
     assert watched[-1] == "Ann draws 3 cards face down."
     drawn = [
         event["piece"]
-        for event in named(GAME, state.table, state.events or [])
+        for event in all_told(state)
         if event["event"] == "moved" and event["from"] == "deck"
     ]
     assert mine[-2:] == [
@@ -382,7 +362,7 @@ REFUSED_CARDS = [
 @pytest.mark.parametrize(("rule", "names", "message", "cited"), REFUSED_CARDS)
 def test_refused_cards(rule: str, names: str, message: str, cited: str) -> None:
     state = table_with(placed={"2 0": "Js"})
-    assert refusal(state, 0, names) == (message, cited), rule
+    assert refusal(state, names, seat=0) == (message, cited), rule
     assert Messages(GAME).has(f"refused-{message}")
     assert rule_text(GAME, cited)
 
@@ -392,7 +372,7 @@ def test_nobody_passes() -> None:
     state = table_with()
     assert DONE not in state.narrow(state.ask(Seat(0)), [])
     lay(state, "3s")
-    assert refusal(state, 1, "") == ("too-few", "SHP-04")
+    assert refusal(state, "", seat=1) == ("too-few", "SHP-04")
 
 
 def test_the_number_is_announced() -> None:
@@ -401,7 +381,7 @@ def test_the_number_is_announced() -> None:
         state = lay(table_with(), names)
         count = len(names.split())
         for viewer in (0, 1, AUDIENCE):
-            event = next(e for e in told(state, viewer) if e["event"] == "said")
+            event = told(state, "said", viewer)[0]
             assert (event["message"], event["seat"]) == ("announces", 0)
             assert (event["number"], event["rule"]) == (count, "SHP-03")
 
@@ -413,10 +393,10 @@ def test_only_the_number_is_known() -> None:
         state = lay(table_with(), names)
         looks: list[object] = [pick_data(GAME, state, Seat(1))]
         for viewer in (1, AUDIENCE):
-            looks += [view_data(GAME, state, viewer), told(state, viewer)]
+            looks += [view_data(GAME, state, viewer), all_told(state, viewer)]
         send(state, 4)
         for viewer in (1, AUDIENCE):
-            looks += [view_data(GAME, state, viewer), told(state, viewer)]
+            looks += [view_data(GAME, state, viewer), all_told(state, viewer)]
             known = view(state, viewer)
             assert known.zones[SPOTS[4]] == [HIDDEN] * 2
             assert known.zones[HAND] == [HIDDEN] * 8  # SHP-16: nor what was drawn
@@ -443,10 +423,10 @@ def test_the_opponent_chooses_any_empty_spot() -> None:
     placed = {"3 0": "Js", "4 1": "Qs", "5 1": "Ks Kh"}
     state = lay(table_with("01.....", placed), "3s")
     assert (state.turn, state.waiting) == (0, 0b10)
-    assert offered(state, 1) == [2, 4, 5, 6]
-    assert refusal(state, 0, "spot-3") == ("not-your-turn", "")
+    assert spots_offered(state, 1) == [2, 4, 5, 6]
+    assert refusal(state, "spot-3", seat=0) == ("not-your-turn", "")
     before = save(state)
-    for spot in offered(state, 1):
+    for spot in spots_offered(state, 1):
         state = lay(table_with("01.....", placed), "3s")
         assert save(state) == before
         send(state, spot)
@@ -466,7 +446,7 @@ REFUSED_SPOTS = [
 @pytest.mark.parametrize(("rule", "names", "message", "cited"), REFUSED_SPOTS)
 def test_refused_spots(rule: str, names: str, message: str, cited: str) -> None:
     state = lay(table_with("0......", {"3 0": "Js", "4 1": "Qs"}), "3s")
-    assert refusal(state, 1, names) == (message, cited), rule
+    assert refusal(state, names, seat=1) == (message, cited), rule
     assert Messages(GAME).has(f"refused-{message}")
     assert rule_text(GAME, cited)
 
@@ -479,7 +459,7 @@ def test_placed_hands_are_final() -> None:
         placed: dict[int, list[Piece]] = {}
         while state.waiting:
             if state.phase == "spot":
-                for spot in offered(state, state.next_asked()):
+                for spot in spots_offered(state, state.next_asked()):
                     assert SPOTS[spot] + state.turn not in placed
             random_step(state, dice)
             for zone, hand in placed.items():
@@ -494,7 +474,7 @@ def test_placed_hands_are_final() -> None:
 def test_a_single_spot_left_is_forced() -> None:
     """SHP-R12: still a question, which a fast table answers by itself."""
     state = lay(table_with("0101...", {"4 0": "Js", "5 0": "Qs"}), "3s")
-    assert offered(state, 1) == [6]
+    assert spots_offered(state, 1) == [6]
     dice = Dice(3)
     forced = 0
     for seed in range(30):
@@ -504,28 +484,16 @@ def test_a_single_spot_left_is_forced() -> None:
             seat = now.next_asked()
             if now.phase == "spot":
                 assert len(now.empty_spots(now.turn)) > 1
-            match.play_tokens(seat, random_answer(now, dice))
+            match.play_tokens(seat, random_answer(now, now.ask(seat), dice))
         last = match.choices[-1].chosen or []
         placed = sum(bool(match.state.zones[spot + match.state.turn]) for spot in SPOTS)
         forced += placed == 7 and last[0].startswith("spot")
     assert forced
 
 
-def random_answer(state: SevenHandedPoker, dice: Dice) -> list[Token]:
-    pick = state.ask(state.next_asked())
-    chosen: list[Token] = []
-    able = state.narrow(pick, chosen)
-    while able:
-        token = able[dice.roll(len(able))]
-        if token == DONE:
-            break
-        chosen.append(token)
-        able = state.narrow(pick, chosen)
-    return chosen
-
-
 def random_step(state: SevenHandedPoker, dice: Dice) -> None:
-    state.play(state.next_asked(), random_answer(state, dice))
+    seat = state.next_asked()
+    state.play(seat, random_answer(state, state.ask(seat), dice))
 
 
 # Showdown
@@ -534,11 +502,11 @@ def random_step(state: SevenHandedPoker, dice: Dice) -> None:
 def test_hands_are_turned_up_only_when_both_are_there() -> None:
     """SHP-05, SHP-19: both at once, ahead of the comparison, and they stay open."""
     state = send(lay(table_with(), "3s 4s"), 2)
-    assert [event["message"] for event in said(state)] == ["announces"]
+    assert [event["message"] for event in told(state, "said")] == ["announces"]
     assert view(state, 1).zones[SPOTS[2]] == [HIDDEN] * 2
     state.events = []
     send(lay(state, "3c 3d 5c"), 2)
-    events = told(state, AUDIENCE)
+    events = all_told(state, AUDIENCE)
     shows = [e for e in events if e["event"] == "moved" and e["from"] == e["to"]]
     assert [(e["piece"], e["to"]) for e in shows] == [
         ("3s", "spot-3 0"),
@@ -596,7 +564,7 @@ def test_goals(rule: str, coins: str, wins: bool) -> None:
     send(lay(state, "As Ah"), last)
     assert state.won == [mask, 0]
     assert state.ranks == ([1, 2] if wins else []), rule
-    goals = [e for e in said(state) if e["rule"] in ("SHP-07", "SHP-21")]
+    goals = [e for e in told(state, "said") if e["rule"] in ("SHP-07", "SHP-21")]
     if wins:  # SHP-R14: one win, told once
         assert [e["seat"] for e in goals] == [0]
         assert goals[0]["rule"] == ("SHP-07" if mask.bit_count() >= 4 else "SHP-21")
@@ -641,7 +609,7 @@ def test_ends(
         if places == [1, 1]:
             assert state.returns() == [0.0, 0.0]
         if places:
-            assert refusal(state, 0, "4d") == ("game-over", "")
+            assert refusal(state, "4d", seat=0) == ("game-over", "")
 
 
 @pytest.mark.parametrize("reveal", [True, False])
@@ -661,7 +629,7 @@ def test_unopposed_hands_mean_nothing(reveal: bool) -> None:
     assert (HIDDEN in view(state, 1).zones[SPOTS[6]]) != reveal
     turned_up = [
         event["piece"]
-        for event in told(state, AUDIENCE)
+        for event in all_told(state, AUDIENCE)
         if event["event"] == "moved" and event["from"] == event["to"]
     ]
     hidden = cards(f"{royal} 8h 9h 7d") if reveal else []
@@ -683,7 +651,7 @@ def test_three_cards_are_drawn_whatever_was_played(names: str) -> None:
 def test_the_draw_comes_after_the_showdown() -> None:
     """SHP-R01: and there is none when the showdown ends the game."""
     state = send(lay(table_with(placed={"3 1": "Jd Jh"}), "3s"), 3)
-    events = told(state)
+    events = all_told(state)
     order = [e.get("message", e.get("from")) for e in events]
     assert order.index("deck") > order.index("wins-coin")
     assert len(state.zones[HAND]) == 9
@@ -804,7 +772,7 @@ def test_the_bot_beats_random_players() -> None:
         while state.waiting:
             seat = state.next_asked()
             if seat == bot:
-                seen = cast(SevenHandedPoker, view(state, seat))
+                seen = seen_by(state, seat)
                 state.play(seat, regular(seen, state.ask(seat), dice))
             else:
                 random_step(state, dice)
@@ -815,7 +783,7 @@ def test_the_bot_beats_random_players() -> None:
 
 def bot_answer(state: SevenHandedPoker) -> list[Token]:
     seat = state.next_asked()
-    return regular(cast(SevenHandedPoker, view(state, seat)), state.ask(seat), Dice(1))
+    return regular(seen_by(state, seat), state.ask(seat), Dice(1))
 
 
 BOT_SPOTS = [
@@ -866,7 +834,7 @@ def test_hints() -> None:
     """Section 8: coins, threats, own hidden hands, the best cards of each size."""
     placed = {"3 0": "8h 8s", "4 1": "Qs"}
     state = table_with("00....1", placed, ("3s 3d 9s", "5c 6c 7c"))
-    seen = cast(SevenHandedPoker, view(state, 0))
+    seen = seen_by(state, 0)
     assert hints(seen, Seat(0)) == [
         ("coins", {"seat": 0, "count": 2, "spots": "1, 2", "cards": 3}),
         ("needs", {"seat": 0, "spots": "3"}),
@@ -879,7 +847,7 @@ def test_hints() -> None:
     ]
     lay(state, "3s 3d")
     for seat in (0, 1):
-        told_now = hints(cast(SevenHandedPoker, view(state, seat)), Seat(seat))
+        told_now = hints(seen_by(state, seat), Seat(seat))
         assert told_now[-1] == ("placing", {"seat": 0, "count": 2})
         assert [h for h, _ in told_now].count("face-down") == 1
     words = Messages(GAME)

@@ -5,14 +5,13 @@ from itertools import combinations
 from typing import Any, cast
 
 import pytest
+from tests.games.answers import answer_at_random, offered, play, refusal
+from tests.games.positions import begun, each, from_the_top, laid_out
+from tests.games.table import by_value, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import Cursor, playout
-from parlour.engine.data import position
-from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
-from parlour.engine.game import token_name, token_named
-from parlour.engine.options import specs
+from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import HIDDEN, Seat, cards, rank
 from parlour.engine.refusals import BadInput, Refusal
@@ -46,80 +45,25 @@ def lying(middle: str, hands: list[str], deck: str = "", **given: Any) -> Spots:
 
     Names of fields and score piles go with `given`, the rest are options.
     """
-    zones = {"middle": middle, "deck": " ".join(deck.split()[::-1])}
-    for seat, hand in enumerate(hands):
-        zones[f"hand {seat}"] = hand
-    for seat, pile in enumerate(given.pop("piles", [])):
-        zones[f"score-pile {seat}"] = pile
-    options = {name: given.pop(name) for name in list(given) if name in OPTIONS}
-    given = {"phase": "play", "turn": Seat(0), "waiting": 1, **given}
-    state = cast(
-        Spots,
-        position(GAME, len(hands), options, zones=zones, seed=scatter(3), **given),
+    zones = {"middle": middle, "deck": from_the_top(deck)}
+    zones |= each("score-pile", given.pop("piles", []))
+    return laid_out(
+        Spots, hands, zones, given, seed=3, phase="play", turn=Seat(0), waiting=1
     )
-    state.events = []
-    return state
-
-
-OPTIONS = list(specs(GAME.options))
 
 
 def dealt(hands: list[str], rest: str = "", seed: int = 1, **given: Any) -> Spots:
     """The first round of a game with these hands; `rest` begins with the middle."""
-    table = GAME.table(len(hands), given)
-    table.stacks = [cards(" ".join([*hands, rest]))]
-    state = cast(Spots, table.blank())
-    state.events = []
-    state.begin(scatter(seed))
-    return state
+    stack = " ".join([*hands, rest])
+    return begun(Spots, len(hands), stack, given=given, seed=seed)
 
 
-def play(state: Spots, choices: str) -> Spots:
-    """Plays these cards, each by the seat that is asked."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        state.play(seat, [token_named(state.table, choice)])
-    return state
-
-
-def answer_at_random(state: Spots, dice: Dice) -> None:
-    pick = state.question()
-    assert pick is not None
-    state.take(pick.seat, random_answer(state, pick, dice))
-
-
-def at(state: Spots, zone: int) -> str:
-    """What lies in a zone, the highest value first."""
-    pieces = sorted(state.zones[zone], key=lambda card: (-VALUE[card], card))
-    return " ".join(state.table.pieces.names[card] for card in pieces)
-
-
-def offered(state: Spots, chosen: str = "") -> str:
-    """What may be chosen after these choices."""
-    pick = state.question()
-    assert pick is not None
-    able = state.narrow(pick, cards(chosen))
-    return " ".join(token_name(state.table, token) for token in able)
-
-
-def said(state: Spots) -> list[tuple[str, int, int, str]]:
+def said_in_full(state: Spots) -> list[tuple[str, int, int, str]]:
     """What was said so far: message, seat, number, rule."""
     return [
         (event["message"], event.get("seat", -1), event["number"], event["rule"])
-        for event in named(GAME, state.table, state.events or [])
-        if event["event"] == "said"
+        for event in told(state, "said")
     ]
-
-
-def refusal(state: Spots, *choices: str) -> tuple[str, str]:
-    tokens = [token_named(state.table, choice) for choice in choices]
-    with pytest.raises(Refusal) as refused:
-        state.play(state.next_asked(), tokens)
-    words = Messages(GAME).text(
-        f"refused-{refused.value.message}", token="7h", least=1, most=1
-    )
-    assert not words.startswith("refused-")
-    return refused.value.message, refused.value.rule
 
 
 # The worked example of the rulebook, and our own
@@ -211,10 +155,12 @@ def test_change(
     """SPO-07, SPO-08, SPO-14, SPO-31, SPO-R01 in every row."""
     state = lying(middle, [f"{card} Tc", "8d 8s"], deck, **options)
     play(state, card)
-    assert at(state, PILE) == change, rule  # SPO-14: onto the pile, not into the hand
-    assert at(state, HAND) == "Tc"
-    assert at(state, MIDDLE) == left  # SPO-31, and never its own change (SPO-08)
-    assert at(state, PLAYED) == ""
+    assert by_value(state, PILE) == change, (
+        rule
+    )  # SPO-14: onto the pile, not into the hand
+    assert by_value(state, HAND) == "Tc"
+    assert by_value(state, MIDDLE) == left  # SPO-31, and never its own change (SPO-08)
+    assert by_value(state, PLAYED) == ""
     assert state.next_asked() == 1
 
 
@@ -251,7 +197,7 @@ def test_totals_handicaps_and_starter() -> None:
     assert state.start_totals == [20, 16, 25]
     assert state.handicaps == [4, 0, 9]
     assert state.next_asked() == state.starter == 1
-    assert said(state)[1] == ("begins", 1, 16, "SPO-06")
+    assert said_in_full(state)[1] == ("begins", 1, 16, "SPO-06")
     assert dealt(HANDS, "Ts", handicap_rounding="down").handicaps == [4, 0, 8]
     assert dealt(HANDS, "Ts", handicap_rounding="up").handicaps == [4, 0, 10]
 
@@ -352,9 +298,9 @@ def test_any_card_may_be_played_and_one_must_be() -> None:
     )
     assert sorted(pick.options) == sorted(cards("Th As 5d"))
     assert refusal(state) == ("too-few", "SPO-07")
-    assert refusal(state, "Th", "As") == ("too-many", "SPO-07")
+    assert refusal(state, "Th As") == ("too-many", "SPO-07")
     play(state, "Th")  # 2 and 9 are turned into 11
-    assert at(state, PILE) == "9c 2c"
+    assert by_value(state, PILE) == "9c 2c"
 
 
 def test_refusals() -> None:
@@ -367,7 +313,7 @@ def test_refusals() -> None:
     with pytest.raises(Refusal) as refused:
         state.play(Seat(1), cards("3h"))
     assert refused.value.message == "not-your-turn"
-    assert at(state, HAND) == "Th As"
+    assert by_value(state, HAND) == "Th As"
 
 
 def test_clockwise_five_turns_each() -> None:
@@ -389,9 +335,9 @@ def test_a_card_paid_in_serves_the_next() -> None:
     """SPO-31: what one player pays, the next may get."""
     state = lying("6c", ["6h As", "6d 2s"])
     play(state, "6h 6d")
-    assert at(state, PILE) == "6c"
-    assert at(state, PILE + 1) == "6h"
-    assert at(state, MIDDLE) == "6d"
+    assert by_value(state, PILE) == "6c"
+    assert by_value(state, PILE + 1) == "6h"
+    assert by_value(state, MIDDLE) == "6d"
 
 
 # The deck runs out
@@ -402,8 +348,8 @@ def test_score_piles_become_the_deck() -> None:
     state = lying("As", ["Th 2h", "9h 3h"], piles=["8c 7c", "6c 5c"])
     play(state, "Th")
     assert state.noted == [15, 11]
-    assert ("points-noted", -1, 0, "SPO-13") in said(state)
-    assert at(state, PILE + 1) == ""
+    assert ("points-noted", -1, 0, "SPO-13") in said_in_full(state)
+    assert by_value(state, PILE + 1) == ""
     got = total(state.zones[PILE])
     assert got >= 10
     assert state.points(Seat(0)) == 15 + got
@@ -427,7 +373,7 @@ def test_the_deck_is_used_up_first() -> None:
     state = lying("As", ["Th 2h", "9h 3h"], "9d", piles=["8c 7c", "6c 5c"])
     play(state, "Th")
     assert state.noted == [0, 0]
-    assert at(state, PILE) == "9d 8c 7c As"
+    assert by_value(state, PILE) == "9d 8c 7c As"
 
 
 def test_what_is_outside_the_hands_always_suffices() -> None:
@@ -445,7 +391,7 @@ def test_what_is_outside_the_hands_always_suffices() -> None:
             answer = random_answer(state, pick, dice)
             state.take(pick.seat, answer)
             assert state.points(pick.seat) >= before + VALUE[answer[0]]
-        reshuffles += [what for what, *_ in said(state)].count("points-noted")
+        reshuffles += [what for what, *_ in said_in_full(state)].count("points-noted")
         for seat in state.everyone():  # SPO-R15: never below zero
             assert state.adjusted(seat) >= 0
     assert reshuffles > 20
@@ -456,13 +402,13 @@ def test_short_change() -> None:
     piles = ["8c 7c", "6c 5c"]
     state = lying("As 2d", ["Th 2h", "9h 3h"], "3s", piles=piles, deck_out="short")
     play(state, "Th")
-    assert at(state, PILE) == "8c 7c 3s 2d As"  # the deck's last card too
-    assert at(state, MIDDLE) == "Th"
-    assert at(state, HAND) == "2h"
+    assert by_value(state, PILE) == "8c 7c 3s 2d As"  # the deck's last card too
+    assert by_value(state, MIDDLE) == "Th"
+    assert by_value(state, HAND) == "2h"
     assert state.noted == [0, 0]
-    assert said(state)[-1] == ("short", 0, 4, "SPO-29")
+    assert said_in_full(state)[-1] == ("short", 0, 4, "SPO-29")
     play(state, "9h")  # and from then on there may be enough again
-    assert at(state, PILE + 1) == "Th 6c 5c"
+    assert by_value(state, PILE + 1) == "Th 6c 5c"
 
 
 def test_short_change_may_end_below_zero() -> None:
@@ -479,7 +425,7 @@ def test_short_change_may_end_below_zero() -> None:
     assert state.adjusted(Seat(0)) == 2 * 1 - 13
     assert state.adjusted(Seat(1)) == 2 * 5 - 40
     assert state.ranks == [1, 2]
-    assert [one[:2] for one in said(state)][-2:] == [
+    assert [one[:2] for one in said_in_full(state)][-2:] == [
         ("wins-round-below-zero", 0),
         ("end-target", 0),
     ]
@@ -495,17 +441,17 @@ def test_player_chooses() -> None:
     assert state.phase == "change"
     assert state.next_asked() == 0
     assert offered(state) == "6h 4c"
-    assert at(state, PLAYED) == "7h"  # SPO-08: not among what is offered
+    assert by_value(state, PLAYED) == "7h"  # SPO-08: not among what is offered
     assert refusal(state, "3d") == ("not-that-change", "SPO-27")
     assert refusal(state, "7h") == ("not-that-change", "SPO-27")
     assert refusal(state) == ("too-few", "SPO-27")
     other = cast(Spots, state.copy())
     play(state, "4c")
-    assert at(state, PILE) == "4c 3d"
-    assert at(state, MIDDLE) == "7h 6h As"
+    assert by_value(state, PILE) == "4c 3d"
+    assert by_value(state, MIDDLE) == "7h 6h As"
     assert (state.phase, state.next_asked()) == ("play", 1)
     play(other, "6h")
-    assert at(other, PILE) == "6h As"
+    assert by_value(other, PILE) == "6h As"
 
 
 def test_common_cards_are_not_asked_for() -> None:
@@ -514,7 +460,7 @@ def test_common_cards_are_not_asked_for() -> None:
     play(state, "Th")
     assert offered(state) == "4d 3h"
     play(state, "3h")
-    assert at(state, PILE) == "5c 3h 2c"
+    assert by_value(state, PILE) == "5c 3h 2c"
 
 
 def test_four_sets_take_two_choices() -> None:
@@ -528,9 +474,9 @@ def test_four_sets_take_two_choices() -> None:
     assert offered(state, "4d") == "4h 3h"
     assert offered(state, "5c 3h") == ""
     assert refusal(state, "5c") == ("too-few", "SPO-27")
-    assert refusal(state, "5c", "4h") == ("not-that-change", "SPO-27")
+    assert refusal(state, "5c 4h") == ("not-that-change", "SPO-27")
     state.play(Seat(0), cards("5c 3h"))
-    assert at(state, PILE) == "5c 3h 2c"
+    assert by_value(state, PILE) == "5c 3h 2c"
 
 
 def test_not_asked_without_a_choice() -> None:
@@ -538,7 +484,7 @@ def test_not_asked_without_a_choice() -> None:
     state = lying("6s 6d As", ["7h Tc", "2h"], equal_change="player_chooses")
     play(state, "7h")
     assert state.phase == "play"
-    assert at(state, PILE) == "6d As"
+    assert by_value(state, PILE) == "6d As"
 
 
 def test_choosing_with_other_options() -> None:
@@ -548,17 +494,17 @@ def test_choosing_with_other_options() -> None:
     play(state, "9h")
     assert offered(state) == "3c 2c"
     play(state, "2c")
-    assert at(state, PILE) == "5d 2c 2d"
+    assert by_value(state, PILE) == "5d 2c 2d"
     for overpay in ("least_excess", "fewest_cards"):
         given = {"overpay_rule": overpay, **chooses}
         state = lying("8c 2d 6h 4s", ["9h Tc", "2h"], **given)
         play(state, "9h")
         assert offered(state) == "8c 6h"
         play(state, "6h")
-        assert at(state, PILE) == "6h 4s"
+        assert by_value(state, PILE) == "6h 4s"
     state = lying("As", ["Th Tc", "2h"], deck_out="short", **chooses)
     play(state, "Th")
-    assert at(state, PILE) == "As"
+    assert by_value(state, PILE) == "As"
 
 
 def test_every_set_can_be_chosen_once() -> None:
@@ -615,9 +561,9 @@ def test_points_less_handicap_win_the_round() -> None:
     assert state.scores == [0, 1]  # 9.5 against 10
     state = last_turn(["As Ac", "Ts 2c"], handicaps=[0, 3])
     assert state.scores == [1, 0]
-    assert said(state)[3] == ("wins-round", 0, 11, "SPO-16")
+    assert said_in_full(state)[3] == ("wins-round", 0, 11, "SPO-16")
     state = last_turn(["As Ac", "Ts 2c"], handicaps=[0, 1])
-    assert said(state)[3] == ("wins-round-half", 1, 11, "SPO-16")
+    assert said_in_full(state)[3] == ("wins-round-half", 1, 11, "SPO-16")
 
 
 def test_the_log_says_how_a_round_was_won() -> None:
@@ -668,7 +614,7 @@ def test_tied_rounds() -> None:
     assert last_turn(piles).scores == [1, 1, 0]
     state = last_turn(piles, round_tie="none")
     assert state.scores == [0, 0, 0]
-    assert ("tied-round", -1, 0, "SPO-32") in said(state)
+    assert ("tied-round", -1, 0, "SPO-32") in said_in_full(state)
     assert last_turn(["As", "9s", "2c"], round_tie="none").scores == [1, 0, 0]
 
 
@@ -757,7 +703,7 @@ def test_only_the_order_of_the_deck_is_secret() -> None:
                 world = imagine(state, seat, dice)
                 for zone in state.table.live:
                     assert sorted(world.zones[zone]) == sorted(state.zones[zone])
-                seen = cast(Spots, view(state, seat))
+                seen = seen_by(state, seat)
                 if state.zones[DECK]:
                     assert sorted(in_the_deck(seen)) == sorted(state.zones[DECK])
             answer_at_random(state, dice)
@@ -794,7 +740,7 @@ def test_hints() -> None:
     words = Messages(GAME)
     lines = [
         words.text(f"hint-{name}", **cast(dict[str, Any], values))
-        for name, values in hints.hints(cast(Spots, view(state, 0)), Seat(0))
+        for name, values in hints.hints(seen_by(state, 0), Seat(0))
     ]
     assert "The middle holds 16 points; 0 cards in the deck." in lines
     assert "6h fetches 4c 3s: 1 extra." in lines

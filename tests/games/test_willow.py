@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import hypothesis
 import pytest
+from tests.games.answers import play
+from tests.games.table import all_told, purses, said, seen_by, told
 
 from parlour.engine.cursor import playout
 from parlour.engine.data import load, save
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.events import named
 from parlour.engine.game import token_name, token_named
 from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Seat, cards
@@ -67,16 +68,6 @@ def around(seats: int, deal: str = "", **given: Any) -> Willow:
     return sit([0] * seats, deal, **given)
 
 
-def say(state: Willow, choices: str) -> Willow:
-    """Plays these choices, each by the seat that is asked: `3 call fold`."""
-    for choice in choices.split():
-        seat = state.next_asked()
-        tokens = [token_named(state.table, choice)]
-        state.decided(seat, state.checked(seat, tokens))
-        state.play(seat, tokens)
-    return state
-
-
 def offer(state: Willow) -> str:
     """What the seat to act is offered: `1: fold call 1-10`."""
     pick = state.question()
@@ -89,19 +80,6 @@ def offer(state: Willow) -> str:
         assert numbers == list(range(numbers[0], numbers[-1] + 1))
         words.append(f"{numbers[0]}-{numbers[-1]}")
     return f"{pick.seat}: {' '.join(words)}"
-
-
-def told(state: Willow, kind: str) -> list[dict[str, Any]]:
-    events = named(GAME, state.table, state.events or [])
-    return [event for event in events if event["event"] == kind]
-
-
-def said(state: Willow) -> list[str]:
-    return [event["message"] for event in told(state, "said")]
-
-
-def purse(state: Willow) -> list[int]:
-    return state.chips[: state.seats]
 
 
 # The cards and what they are worth
@@ -177,7 +155,7 @@ def test_the_pack(removed: str) -> None:
 
 def test_ten_players_have_cards_enough() -> None:
     """WIL-R16: twenty of the 36 cards are dealt."""
-    state = say(around(10), "1 " + "call " * 9)
+    state = play(around(10), "1 " + "call " * 9)
     assert state.phase == "second"
     assert len(state.zones[STOCK]) == 16
     assert all(len(state.zones[UP + seat]) == 1 for seat in range(10))
@@ -203,7 +181,7 @@ def test_betting_order(dealer: int) -> None:
     for _ in range(2):
         for choice in ("2", "call", "call", "call"):
             order.append((state.phase, int(state.turn)))
-            say(state, choice)
+            play(state, choice)
     seats = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
     assert order == [(name, seat) for name in ("first", "second") for seat in seats]
 
@@ -213,12 +191,12 @@ def test_everybody_antes(ante: int) -> None:
     """WIL-02, and WIL-06: the ante does not count towards the level."""
     state = around(3, ante=ante)
     assert state.chips[POT] == 3 * ante
-    assert purse(state) == [-ante] * 3
+    assert purses(state) == [-ante] * 3
     assert state.level == 0
-    say(state, "4")
+    play(state, "4")
     assert offer(state) == "1: fold call 1-10"
-    say(state, "call")
-    assert purse(state)[1] == -ante - 4
+    play(state, "call")
+    assert purses(state)[1] == -ante - 4
 
 
 def test_one_hidden_card_each() -> None:
@@ -276,7 +254,7 @@ TURNS = [
 def test_whose_turn_and_what_may_be_said(
     rule: str, seats: int, choices: str, expected: str
 ) -> None:
-    assert offer(say(around(seats), choices)) == expected
+    assert offer(play(around(seats), choices)) == expected
 
 
 LEVELS = [
@@ -294,7 +272,7 @@ LEVELS = [
 
 @pytest.mark.parametrize(("rule", "choices", "level", "paid"), LEVELS)
 def test_the_level(rule: str, choices: str, level: int, paid: list[int]) -> None:
-    state = say(around(3), choices)
+    state = play(around(3), choices)
     assert state.level == level
     assert state.paid == paid
 
@@ -313,7 +291,7 @@ ROUND_ENDS = [
 
 @pytest.mark.parametrize(("rule", "seats", "choices", "phase"), ROUND_ENDS)
 def test_the_end_of_a_round(rule: str, seats: int, choices: str, phase: str) -> None:
-    assert say(around(seats), choices).phase == phase
+    assert play(around(seats), choices).phase == phase
 
 
 ALONE = [
@@ -329,15 +307,15 @@ ALONE = [
 
 @pytest.mark.parametrize(("rule", "choices", "expected"), ALONE)
 def test_alone_in_the_hand(rule: str, choices: str, expected: list[int]) -> None:
-    state = say(around(3, hands=1), choices)
+    state = play(around(3, hands=1), choices)
     assert state.phase == "over"
-    assert purse(state) == expected
+    assert purses(state) == expected
     assert said(state)[-1] == "alone"
 
 
 def test_the_last_one_need_not_show() -> None:
     """WIL-R13, WIL-09: nobody's hidden card is shown, and no card is dealt."""
-    state = say(around(3, hands=1), "fold fold")
+    state = play(around(3, hands=1), "fold fold")
     assert len(state.zones[STOCK]) == 33
     for seat in range(3):
         card = state.zones[DOWN + seat][0]
@@ -348,7 +326,7 @@ def test_the_last_one_need_not_show() -> None:
 
 def test_a_folded_card_is_never_shown() -> None:
     """WIL-12: at the showdown only those still in turn up their cards."""
-    state = say(around(3, hands=1), "1 fold call 2 call")
+    state = play(around(3, hands=1), "1 fold call 2 call")
     assert [len(state.zones[UP + seat]) for seat in range(3)] == [2, 0, 2]
     assert state.known[state.zones[DOWN + 1][0]] == 0b010
 
@@ -365,8 +343,8 @@ def test_a_fold_may_be_free() -> None:
     """WIL-21, WIL-22: where checking is allowed, so is folding for nothing."""
     state = around(2, hands=1, allow_check=True)
     assert offer(state) == "0: fold check 1-10"
-    say(state, "fold")
-    assert purse(state) == [-1, 1]
+    play(state, "fold")
+    assert purses(state) == [-1, 1]
 
 
 CHECKS = [
@@ -386,7 +364,7 @@ CHECKS = [
 @pytest.mark.parametrize(("choices", "phase", "expected"), CHECKS)
 def test_checking(choices: str, phase: str, expected: str) -> None:
     """WIL-22: the round may end without a bet; after a bet all must act."""
-    state = say(around(3, allow_check=True), choices)
+    state = play(around(3, allow_check=True), choices)
     assert state.phase == phase
     assert offer(state) == expected
 
@@ -425,10 +403,10 @@ def test_refusals(
 ) -> None:
     if stack:
         given = {"bankroll": "table_stakes", "starting_stack": stack, **given}
-    state = say(sit([stack] * 3, **given), choices)
+    state = play(sit([stack] * 3, **given), choices)
     before = save(state)
     with pytest.raises(Refusal) as refusal:
-        say(state, then)
+        play(state, then)
     expected = "WIL-23" if message == "more-than-you-have" else rule
     assert (refusal.value.message, refusal.value.rule) == (message, expected)
     assert save(state) == before
@@ -441,7 +419,7 @@ def test_refusals(
 def test_second_cards() -> None:
     """WIL-10, WIL-29, WIL-R14: face up, in betting order, not to who folded."""
     state = sit([0] * 4, "2c 3c 4c 5c Ac 6c 7c", dealer=1)
-    say(state, "1 fold call call")
+    play(state, "1 fold call call")
     assert state.dealer == 1
     assert [state.zones[UP + seat] for seat in range(4)] == [
         cards("6c"),
@@ -466,9 +444,9 @@ POTS = [
 
 @pytest.mark.parametrize(("rule", "deal", "choices", "expected"), POTS)
 def test_the_pot(rule: str, deal: str, choices: str, expected: list[int]) -> None:
-    state = say(around(3, deal, hands=1), choices)
+    state = play(around(3, deal, hands=1), choices)
     assert state.phase == "over"
-    assert purse(state) == expected
+    assert purses(state) == expected
 
 
 ODD_CHIPS = [
@@ -501,16 +479,16 @@ ODD_CHIPS = [
 def test_odd_chips(
     rule: str, seats: int, dealer: int, deal: str, choices: str, expected: list[int]
 ) -> None:
-    state = say(sit([0] * seats, deal, dealer, hands=1), choices)
-    assert purse(state) == expected
+    state = play(sit([0] * seats, deal, dealer, hands=1), choices)
+    assert purses(state) == expected
     payments = [event for event in told(state, "paid") if event["from"] == "pot"]
     assert {event["rule"] for event in payments} == {"WIL-34"}
 
 
 def test_all_show_before_anybody_is_paid() -> None:
     """WIL-12, WIL-R15: everybody still in turns up the hidden card."""
-    state = say(around(3, "2c 5c 8c Td Qd 9d", hands=1), "1 call call 2 call call")
-    events = named(GAME, state.table, state.events or [], viewer=10)
+    state = play(around(3, "2c 5c 8c Td Qd 9d", hands=1), "1 call call 2 call call")
+    events = all_told(state, viewer=10)
     shows = [
         number
         for number, event in enumerate(events)
@@ -562,7 +540,7 @@ REASONS = [
 
 def test_raises_one_after_another_are_told_apart() -> None:
     """WIL-04: each is told with what it comes to, and the pot with the second card."""
-    lines = story(GAME, say(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
+    lines = story(GAME, play(around(3, "2c 5c 7c Td Qd 9d"), "1 1 1 call call"))
     assert [line for line in lines if "raises" in line] == [
         "Ben raises by 1 to 2 and puts in 2.",
         "Cleo raises by 1 to 3 and puts in 3.",
@@ -574,12 +552,10 @@ def test_raises_one_after_another_are_told_apart() -> None:
 def test_the_reason(
     rule: str, deal: str, expected: tuple[str, int, int], text: str
 ) -> None:
-    state = say(around(2, deal, hands=1), "1 call 2 call")
+    state = play(around(2, deal, hands=1), "1 call 2 call")
     last = told(state, "said")[-1]
     assert (last["message"], last["seat"], last["number"]) == expected
-    lines = Teller(GAME, state.table, AUDIENCE).lines(
-        named(GAME, state.table, state.events or [])
-    )
+    lines = Teller(GAME, state.table, AUDIENCE).lines(all_told(state))
     assert text in Reading(Messages(GAME), ["Ann", "Ben"], None, str).read(lines)
     assert said(state).count("shows-gap") + said(state).count("shows-pair") == 2
 
@@ -594,10 +570,10 @@ def test_the_deal_goes_round() -> None:
     while state.waiting:
         dealers.append(int(state.dealer))
         assert len(state.zones[STOCK]) == 33
-        say(state, "fold fold")
+        play(state, "fold fold")
     assert dealers == [2, 0, 1]
     assert state.phase == "over"
-    assert purse(state) == [0, 0, 0]
+    assert purses(state) == [0, 0, 0]
     assert state.ranks == [1, 1, 1]
 
 
@@ -611,7 +587,7 @@ def test_as_many_hands_as_agreed(hands: int) -> None:
 
 def test_every_hand_is_shuffled_anew() -> None:
     """WIL-25: who folded with a card nobody saw may find it anywhere next time."""
-    state = say(around(2), "fold")
+    state = play(around(2), "fold")
     assert state.hand == 2
     assert state.known[state.zones[DOWN][0]] == 0b01
     assert state.known[state.zones[DOWN + 1][0]] == 0b10
@@ -621,17 +597,17 @@ def test_every_hand_is_shuffled_anew() -> None:
 
 def test_open_balances() -> None:
     """WIL-R09: by default one may owe, so nobody is ever all-in."""
-    state = say(around(2, hands=1), "10 10 10 10 call 20 20 20 20")
-    assert purse(state) == [-1 - 40 - 60, -1 - 40 - 80]
-    say(state, "fold")
-    assert purse(state) == [-101, 101]
+    state = play(around(2, hands=1), "10 10 10 10 call 20 20 20 20")
+    assert purses(state) == [-1 - 40 - 60, -1 - 40 - 80]
+    play(state, "fold")
+    assert purses(state) == [-101, 101]
     assert state.returns() == [-101.0, 101.0]
     assert state.ranks == [2, 1]
 
 
 def test_the_worst_hand_costs_121() -> None:
     state = around(2, "2c 5c Td Qd", hands=1)
-    say(state, "10 10 10 10 call 20 20 20 20 call")
+    play(state, "10 10 10 10 call 20 20 20 20 call")
     assert state.returns() == [121.0, -121.0]
 
 
@@ -650,7 +626,7 @@ LONGEST = [
 @pytest.mark.parametrize(("given", "first", "second"), LONGEST)
 def test_the_longest_hand(given: dict[str, Any], first: str, second: str) -> None:
     """WIL-26, WIL-22: as many decisions as the stated bound, and no more."""
-    state = say(around(3, hands=1, **given), f"{first} {second}")
+    state = play(around(3, hands=1, **given), f"{first} {second}")
     assert state.phase == "over"
     assert len(f"{first} {second}".split()) == GAME.bound(state.options, 3)
 
@@ -701,7 +677,7 @@ STRUCTURES = [
 def test_structures(
     rule: str, given: dict[str, Any], stack: int, choices: str, expected: str
 ) -> None:
-    assert offer(say(sit([stack] * 3, **given), choices)) == expected
+    assert offer(play(sit([stack] * 3, **given), choices)) == expected
 
 
 # Table stakes
@@ -711,9 +687,9 @@ def test_everybody_gets_a_stack() -> None:
     """WIL-23: the result is the change of it."""
     given = {"bankroll": "table_stakes", "starting_stack": 50, "hands": 1}
     state = cast(Willow, GAME.new(3, given))
-    assert purse(state) == [49, 49, 49]
+    assert purses(state) == [49, 49, 49]
     assert state.chips[POT] == 3
-    say(state, "fold fold")
+    play(state, "fold fold")
     assert sorted(state.returns()) == [-1, -1, 2]
 
 
@@ -775,7 +751,7 @@ def test_all_in(
     choices: str,
     expected: str,
 ) -> None:
-    state = say(stakes(stacks, dealer=dealer, **given), choices)
+    state = play(stakes(stacks, dealer=dealer, **given), choices)
     assert offer(state) == expected
     assert sum(state.chips) == sum(stacks)
 
@@ -783,12 +759,12 @@ def test_all_in(
 def test_all_in_stays_in_the_hand() -> None:
     """WIL-23: a seat with nothing left gets its second card and may win."""
     state = stakes([3, 50, 50], "Ac 5c 6c Ad 7c 9c", hands=1)
-    say(state, "2 call call")
+    play(state, "2 call call")
     assert state.zones[UP] == cards("Ad")
     assert state.all_in == 0b001
     assert said(state).count("all-in") == 1
-    say(state, "2 call")
-    assert purse(state) == [9, 45, 49]
+    play(state, "2 call")
+    assert purses(state) == [9, 45, 49]
 
 
 SIDE_POTS = [
@@ -879,9 +855,9 @@ def test_side_pots(
     choices: str,
     expected: list[int],
 ) -> None:
-    state = say(stakes(stacks, deal, hands=1, **given), choices)
+    state = play(stakes(stacks, deal, hands=1, **given), choices)
     assert state.phase == "over"
-    assert purse(state) == expected
+    assert purses(state) == expected
     returned = [event for event in told(state, "paid") if event.get("rule") == "WIL-43"]
     assert len(returned) == ("WIL-43" in rule or "three layers" in rule)
 
@@ -889,22 +865,22 @@ def test_side_pots(
 def test_who_is_broke_leaves() -> None:
     """WIL-19, WIL-44: no more cards for seat 0, and the deal passes it by."""
     state = stakes([3, 50, 50], "5c Ac 8c 6c Ad Tc", hands=5)
-    say(state, "2 call call 2 call")
+    play(state, "2 call call 2 call")
     assert state.hand == 2
-    assert purse(state) == [0, 57, 44]
+    assert purses(state) == [0, 57, 44]
     assert "leaves" in said(state)
     assert state.playing == 0b110
     assert state.dealer == 1  # not 0, the next seat after 2
     assert not state.zones[DOWN]
     assert offer(state) == "2: fold 1-10"
-    say(state, "1 call")
+    play(state, "1 call")
     assert not state.zones[UP]
 
 
 def test_all_in_is_for_one_hand() -> None:
     """WIL-23: who won all-in bets again in the next hand."""
     state = stakes([3, 50, 50], "Ac 5c 6c Ad 7c 9c", hands=5)
-    say(state, "2 call call 2 call 1 call")
+    play(state, "2 call call 2 call 1 call")
     assert state.hand == 2
     assert offer(state) == "0: fold call 1-7"
 
@@ -912,11 +888,11 @@ def test_all_in_is_for_one_hand() -> None:
 def test_one_seat_has_all_chips() -> None:
     """WIL-44: the session is over before the agreed number of hands."""
     state = stakes([20, 20], "Ac 5c Ad 6c", structure="no_limit", hands=9)
-    say(state, "19 call")
+    play(state, "19 call")
     assert state.phase == "over"
     assert state.hand == 1
     assert state.ranks == [1, 2]
-    assert purse(state) == [40, 0]
+    assert purses(state) == [40, 0]
 
 
 # Options
@@ -996,7 +972,7 @@ def test_every_amount_has_an_action(given: dict[str, Any], largest: int) -> None
 def test_the_largest_amount_can_be_bet() -> None:
     """WIL-47: a seat that owns nearly everything bets nearly everything."""
     given: dict[str, Any] = {"structure": "no_limit", "starting_stack": 10_000}
-    state = say(sit([99_990, 10] + [0] * 8, dealer=1, **given), "99989")
+    state = play(sit([99_990, 10] + [0] * 8, dealer=1, **given), "99989")
     assert offer(state) == "1: fold call"
     assert state.chips[POT] == 99_991
 
@@ -1007,7 +983,7 @@ def test_the_largest_amount_can_be_bet() -> None:
 def referee(state: Willow) -> int:
     """Checks every payout of a session; the number of hands it saw."""
     told_hands: list[tuple[int, list[dict[str, Any]]]] = []
-    for event in named(GAME, state.table, state.events or []):
+    for event in all_told(state):
         if event["event"] == "said" and event["message"] == "hand":
             told_hands.append((event["seat"], []))
         if told_hands:
@@ -1114,14 +1090,14 @@ def test_a_world_imagined_looks_the_same(trial: Trial) -> None:
 def hinted(state: Willow, seat: int) -> list[str]:
     """The hints of a seat, read out."""
     lines = []
-    for name, values in hints.hints(cast(Willow, view(state, seat)), Seat(seat)):
+    for name, values in hints.hints(seen_by(state, seat), Seat(seat)):
         read: dict[str, Any] = {**values, "seat": f"Seat {values.get('seat')}"}
         lines.append(Messages(GAME).text(f"hint-{name}", **read))
     return lines
 
 
 def test_hints_in_the_first_round() -> None:
-    state = say(around(3, "4c Ac Qd"), "5")
+    state = play(around(3, "4c Ac Qd"), "5")
     assert hinted(state, 1) == [
         "Hand 1 of 3; Seat 2 deals.",
         "In the pot: 8. To stay in this round costs 5 in all. Raises left: 3.",
@@ -1139,12 +1115,12 @@ STAKED: dict[str, Any] = {"bankroll": "table_stakes"}
 
 def test_a_short_call_is_priced_by_what_it_can_win() -> None:
     """Stacks of 30 and 5, a bet of 10: four chips may win six, so 40 in a hundred."""
-    state = say(sit([30, 5], **STAKED), "10")
+    state = play(sit([30, 5], **STAKED), "10")
     assert hinted(state, 1)[-1] == (
         "A call takes your last 4, and of what lies in the pot you can win 6:"
         " it pays if you win 40 times in a hundred."
     )
-    assert hinted(say(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(
+    assert hinted(play(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(
         "A call costs 10 for a pot of 12"
     )
 
@@ -1152,22 +1128,22 @@ def test_a_short_call_is_priced_by_what_it_can_win() -> None:
 @pytest.mark.parametrize("value", range(1, 13))
 def test_the_bot_prices_a_short_call_by_what_it_can_win(value: int) -> None:
     card = {1: "A", 10: "T", 11: "J", 12: "Q"}.get(value, str(value))
-    state = say(sit([30, 5], f"5d {card}c", **STAKED), "10")
-    seen = cast(Willow, view(state, 1))
+    state = play(sit([30, 5], f"5d {card}c", **STAKED), "10")
+    seen = seen_by(state, 1)
     pays = FIRST_CARD[value][1] * 10 > 4
     assert regular(seen, seen.ask(Seat(1)), Dice(1)) == [CALL if pays else FOLD]
 
 
 def test_nobody_is_raised_who_is_all_in() -> None:
     """WIL-R22; with a third who has chips, the raise is between these two."""
-    state = say(sit([5, 30], **STAKED), "4")
+    state = play(sit([5, 30], **STAKED), "4")
     assert offer(state) == "1: fold call"
     assert state.ask(Seat(1)).rule == "WIL-R22"
     with pytest.raises(Refusal) as refused:
-        say(state, "5")
+        play(state, "5")
     assert (refused.value.message, refused.value.rule) == ("nobody-to-raise", "WIL-R22")
-    assert offer(say(sit([5, 30, 30], **STAKED), "4")) == "1: fold call 1-10"
-    assert offer(say(sit([5, 30, 30], **STAKED), "4 fold")) == "2: fold call"
+    assert offer(play(sit([5, 30, 30], **STAKED), "4")) == "1: fold call 1-10"
+    assert offer(play(sit([5, 30, 30], **STAKED), "4 fold")) == "2: fold call"
 
 
 SECOND_ROUNDS = [
@@ -1183,7 +1159,7 @@ def test_hints_in_the_second_round(
     deal: str, own: str, rival: str, percent: int
 ) -> None:
     """WIL-16: three cards of a rank, so two seen elsewhere leave no pair."""
-    told = hinted(say(around(3, deal), "1 call call"), 2)
+    told = hinted(play(around(3, deal), "1 call call"), 2)
     assert told[2] == f"You have {own}."
     assert told[3] == (
         f"Seat 0 has put in 2 and shows Tc: {rival}."
@@ -1192,12 +1168,12 @@ def test_hints_in_the_second_round(
 
 
 def test_hints_for_who_folded_or_won() -> None:
-    state = say(around(3, "2c 3c 5c Tc Td", hands=1), "1 call fold")
+    state = play(around(3, "2c 3c 5c Tc Td", hands=1), "1 call fold")
     assert hinted(state, 2)[2:] == [
         "Seat 0 has put in 2 and shows Tc: a pair at best.",
         "Seat 1 has put in 2 and shows Td: a pair at best.",
     ]
-    assert hinted(say(state, "fold"), 1) == []
+    assert hinted(play(state, "fold"), 1) == []
 
 
 def test_the_share_of_lower_hands() -> None:
@@ -1218,7 +1194,7 @@ def test_the_regular_plays_by_the_rules(trial: Trial) -> None:
         if dice.chance(50):
             answer = [pick.options[dice.roll(len(pick.options))]]
         else:
-            answer = regular(cast(Willow, view(state, seat)), pick, dice)
+            answer = regular(seen_by(state, seat), pick, dice)
         state.play(seat, answer)
 
 
@@ -1235,7 +1211,7 @@ def test_the_regular_beats_chance(structure: str) -> None:
             seat = state.turn
             pick = state.ask(seat)
             if seat == me:
-                answer = regular(cast(Willow, view(state, seat)), pick, dice)
+                answer = regular(seen_by(state, seat), pick, dice)
             else:
                 answer = [pick.options[dice.roll(len(pick.options))]]
             state.take(seat, answer)
@@ -1255,7 +1231,7 @@ THOUGHTS = [
 @pytest.mark.parametrize(("card", "seats", "does"), THOUGHTS)
 def test_the_regular_opens_with_wide_cards(card: str, seats: int, does: str) -> None:
     state = around(seats, card)
-    seen = cast(Willow, view(state, 0))
+    seen = seen_by(state, 0)
     answer = regular(seen, state.ask(Seat(0)), Dice(1))
     assert (token_name(state.table, answer[0]) == "fold") == (does == "folds")
 
@@ -1267,7 +1243,7 @@ def previewed(state: Willow, seat: int, said: str) -> list[str]:
     """The preview of an answer, read out, and its button."""
     words = Messages(GAME)
     token = token_named(state.table, said)
-    told = hints.preview(cast(Willow, view(state, seat)), Seat(seat), [token])
+    told = hints.preview(seen_by(state, seat), Seat(seat), [token])
     lines = []
     read: dict[str, Any] = {}
     for name, values in told:
@@ -1282,7 +1258,7 @@ def previewed(state: Willow, seat: int, said: str) -> list[str]:
 
 
 def test_previews_tell_the_cost_and_confirm_large_raises() -> None:
-    state = say(around(3, "4c Ac Qd"), "5")
+    state = play(around(3, "4c Ac Qd"), "5")
     assert hints.preview(state, Seat(1), []) == []
     assert previewed(state, 1, "fold") == [
         "You leave your one chip in the pot.",
@@ -1304,7 +1280,7 @@ def test_previews_tell_the_cost_and_confirm_large_raises() -> None:
 
 
 def test_previews_know_a_short_stack() -> None:
-    state = say(sit([9, 4, 9], "4c Ac Qd", bankroll="table_stakes"), "6")
+    state = play(sit([9, 4, 9], "4c Ac Qd", bankroll="table_stakes"), "6")
     assert previewed(state, 1, "call")[:2] == [
         "You put in 3. The pot is then 12.",
         "Call 3",
