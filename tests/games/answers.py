@@ -45,10 +45,10 @@ def answer_at_random(state: State, dice: Dice) -> None:
     state.take(pick.seat, random_answer(state, pick, dice))
 
 
-def bot_says(state: State, bot: str = "regular") -> str:
-    """What this bot would answer for the seat that is asked first."""
-    bot_found = bots.find(game_of(type(state)), bot)
-    answer = bots.answer(bot_found, state, state.next_asked(), Dice(1))
+def bot_says(state: State, bot: str = "regular", *, seat: int = -1) -> str:
+    """What this bot would answer; for the seat asked first unless told."""
+    whose = state.next_asked() if seat < 0 else Seat(seat)
+    answer = bots.answer(bots.find(game_of(type(state)), bot), state, whose, Dice(1))
     return " ".join(token_name(state.table, token) for token in answer)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.answers import offered, reply
 from tests.games.positions import begun
-from tests.games.table import said
+from tests.games.table import names, said
 
 from parlour.engine.pieces import Piece, Seat, tarot
 from parlour.games.contest.rules import Contest
@@ -15,10 +15,6 @@ DECK = tarot()
 
 def cards(names: str) -> list[Piece]:
     return [DECK.named(name) for name in names.split()]
-
-
-def names(pieces: list[Piece]) -> str:
-    return " ".join(DECK.names[piece] for piece in pieces)
 
 
 def begin(deal: str, cast_: str = "0a.db", seats: int = 2, **options: Any) -> Contest:
@@ -54,15 +50,15 @@ def may_end(state: Contest) -> bool:
 
 
 def up(state: Contest, hand: int) -> str:
-    return names(state.zones[UP + hand - 1])
+    return names(state, UP + hand - 1)
 
 
 def down(state: Contest, hand: int) -> str:
-    return names(state.zones[DOWN + hand - 1])
+    return names(state, DOWN + hand - 1)
 
 
 def wild(state: Contest, hand: int) -> str:
-    return names(state.zones[WILD + hand - 1])
+    return names(state, WILD + hand - 1)
 
 
 ARITHMETIC = ("values", "counts", "holds", "holding")

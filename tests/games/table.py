@@ -28,18 +28,18 @@ def game_of(kind: type[State]) -> Game:
 
 def names(state: State, zone: int) -> str:
     """What lies in a zone, as it lies there."""
-    return spelled(state, state.zones[zone])
+    return listed(state, state.zones[zone])
 
 
 def in_order(state: State, zone: int) -> str:
     """What lies in a zone, the lowest piece first."""
-    return spelled(state, sorted(state.zones[zone]))
+    return listed(state, sorted(state.zones[zone]))
 
 
 def by_value(state: State, zone: int) -> str:
     """What lies in a zone, the highest value first."""
     pieces = sorted(state.zones[zone], key=lambda card: (-VALUE[card], card))
-    return spelled(state, pieces)
+    return listed(state, pieces)
 
 
 def by_name(state: State, zone: int) -> str:
@@ -47,7 +47,7 @@ def by_name(state: State, zone: int) -> str:
     return " ".join(sorted(names(state, zone).split()))
 
 
-def spelled(state: State, pieces: Sequence[Piece]) -> str:
+def listed(state: State, pieces: Sequence[Piece]) -> str:
     return " ".join(state.table.pieces.names[piece] for piece in pieces)
 
 
@@ -114,11 +114,14 @@ def seen_by(state: S, seat: int) -> S:
     return cast(S, view(state, seat))
 
 
+def hinted(state: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """The hints of a seat: names and values."""
+    return [*laying.hints(game_of(type(state)))(view(state, seat), Seat(seat))]
+
+
 def read_out(state: State, seat: int) -> list[str]:
     """The hints of a seat, as sentences."""
-    game = game_of(type(state))
-    words = Messages(game)
-    hints: list[tuple[str, dict[str, Any]]] = [
-        *laying.hints(game)(view(state, seat), Seat(seat))
+    words = Messages(game_of(type(state)))
+    return [
+        words.text(f"hint-{name}", **values) for name, values in hinted(state, seat)
     ]
-    return [words.text(f"hint-{name}", **values) for name, values in hints]

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from tests.games.answers import answer_at_random, bot_says, offered, refusal, reply
 from tests.games.positions import begun, each, from_the_top, laid_out
-from tests.games.table import all_told, in_order, seen_by, times_said, told
+from tests.games.table import all_told, in_order, read_out, times_said, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import Cursor, playout
@@ -34,7 +34,6 @@ from parlour.games.abandon_ship.rules import (
     AbandonShip,
     claim,
 )
-from parlour.messages import Messages
 from parlour.testing.rivals import win_share
 
 pytestmark = pytest.mark.both_ways
@@ -115,18 +114,9 @@ def test_rulebook_showdown() -> None:
     assert state.scores == [21, 17, 0, 0]
     assert times_said(state, "claims") == [(1, 18, "ABS-35"), (2, 12, "ABS-35")]
     assert times_said(state, "goes-down") == [(3, 0, "ABS-31")]
-    assert [in_order(state, KEY + seat) for seat in range(4)] == [
-        "4s",
-        "Qh",
-        "2h",
-        "",
-    ]
-    assert [in_order(state, SHOWN + seat) for seat in range(4)] == [
-        "9c",
-        "3c",
-        "3h 7h",
-        "",
-    ]
+    assert [in_order(state, KEY + seat) for seat in range(4)] == ["4s", "Qh", "2h", ""]
+    shown = [in_order(state, SHOWN + seat) for seat in range(4)]
+    assert shown == ["9c", "3c", "3h 7h", ""]
 
 
 ANSWERS = [
@@ -883,16 +873,7 @@ def test_hints() -> None:
     state = at_sea(
         ["9c 2d", "4c 5c"], "Ks Qs", ["8c", "Kc 2s"], clubs="Tc", dealer=Seat(1)
     )
-    words = Messages(GAME)
-
-    def told(seat: int) -> list[str]:
-        seen = seen_by(state, seat)
-        return [
-            words.text(f"hint-{name}", **cast(dict[str, Any], values))
-            for name, values in hints.hints(seen, Seat(seat))
-        ]
-
-    lines = told(0)
+    lines = read_out(state, 0)
     assert "Round 1, dealt by 1. Playing to 200 points." in lines
     assert "The ship sinks in 2 draws." in lines
     assert (
@@ -900,14 +881,15 @@ def test_hints() -> None:
     )  # 91 less 10, 17 and 13
     assert "Spades: lifeboat 0, you 0, best rival board 2, unseen 89." in lines
     state = sunk(["9c 2d", "4c 5c"], ["8c", "Kc"], clubs="Tc Jc Qc 7c 6c")
-    assert "With 9c nobody can be stronger than you." not in told(0)  # 13 + 5 + 4
+    sure = "With 9c nobody can be stronger than you."
+    assert sure not in read_out(state, 0)  # 13 + 5 + 4
     state = sunk(["9c 2d", "4d"], ["8c", "Ac"], clubs="Tc Jc Qc 7c 6c")
-    assert "With 9c nobody can be stronger than you." in told(0)  # at most 1 + 13
+    assert sure in read_out(state, 0)  # at most 1 + 13
     state = fighting("9d", ["4h 5h", "Qc"])
-    assert told(1)[-1].startswith("To beat: 9d, worth 9. Your last card")
+    assert read_out(state, 1)[-1].startswith("To beat: 9d, worth 9. Your last card")
     state = fighting("9d", ["4h 5h", "Qc Kc"])
-    assert told(1)[-1] == "To beat: 9d, worth 9."
-    assert "To beat" not in told(0)[-1]
+    assert read_out(state, 1)[-1] == "To beat: 9d, worth 9."
+    assert "To beat" not in read_out(state, 0)[-1]
     over = finish_round(last_showdown([190, 0]))
     assert hints.hints(over, Seat(0)) == []
 

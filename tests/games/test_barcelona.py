@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import answer_at_random, play, refusal
+from tests.games.answers import answer_at_random, bot_says, play, refusal
 from tests.games.table import purses, read_out, said_by_rule, seen_by, told
 
 from parlour.engine.cursor import playout
@@ -19,7 +19,6 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.barcelona import GAME, hints, rules
-from parlour.games.barcelona.bot import regular
 from parlour.games.barcelona.rules import (
     BLACK,
     BLACK_PACK,
@@ -567,10 +566,7 @@ def test_the_bot_forces_what_pays(
     reds: str, blacks: str, shown: str, says: str
 ) -> None:
     state = play(sit(reds, blacks), shown)
-    pick = state.question()
-    assert pick is not None
-    answer = regular(seen_by(state, pick.seat), pick, Dice(1))
-    assert [token_name(state.table, token) for token in answer] == [says]
+    assert bot_says(state) == says
 
 
 def test_hints() -> None:

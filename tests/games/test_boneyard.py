@@ -4,14 +4,13 @@ import doctest
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import why_refused
+from tests.games.answers import answer_at_random, bot_says, why_refused
 from tests.games.table import saying, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
-from parlour.engine.game import token_name
 from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
@@ -447,8 +446,7 @@ def test_buckets_are_never_empty() -> None:
         while state.waiting:
             if state.phase == "bids":
                 assert all(state.zones[BUCKET + k] for k in range(5))
-            seat = state.next_asked()
-            state.take(seat, random_answer(state, state.ask(seat), dice))
+            answer_at_random(state, dice)
 
 
 # The end
@@ -660,8 +658,7 @@ def test_nothing_is_ever_unknown() -> None:
     while state.waiting:
         for viewer in (0, 5, AUDIENCE):
             assert all(HIDDEN not in zone for zone in view(state, viewer).zones)
-        seat = state.next_asked()
-        state.take(seat, random_answer(state, state.ask(seat), dice))
+        answer_at_random(state, dice)
 
 
 def test_hints() -> None:
@@ -763,13 +760,9 @@ def test_the_bot_claims_the_richest_bucket() -> None:
     """Section 10: of equal ones the one with more cards."""
     state = laid(["10", "7", "5", "3"], ["10", "7 3", "5 3 1", "5 5", "1"])
     bid(state, "10", "7", "5", "3")
-    seat = state.next_asked()
-    answer = regular(seen_by(state, seat), state.ask(seat), Dice(1))
-    assert token_name(state.table, answer[0]) == "b"
+    assert bot_says(state) == "b"
     claim(state, "B")
-    seat = state.next_asked()
-    answer = regular(seen_by(state, seat), state.ask(seat), Dice(1))
-    assert token_name(state.table, answer[0]) == "d"
+    assert bot_says(state) == "d"
 
 
 def test_the_bot_bids_within_reason() -> None:

@@ -99,7 +99,7 @@ def lies(state: CaribbeanStar, zone: int, expected: str) -> bool:
     return same_cards(state.zones[zone], expected)
 
 
-def random_answer(state: CaribbeanStar, seat: Seat, dice: Dice) -> list[Token]:
+def random_card(state: CaribbeanStar, seat: Seat, dice: Dice) -> list[Token]:
     able = state.narrow(state.ask(seat), [])
     token = able[dice.roll(len(able))]
     return [] if token == DONE else [token]
@@ -499,7 +499,7 @@ def test_windows_do_not_tell_who_has_an_ace() -> None:
                     assert prompted(world) == prompted(state)
                     windows += 1
             seat = state.next_asked()
-            state.take(seat, random_answer(state, seat, dice))
+            state.take(seat, random_card(state, seat, dice))
     assert windows > 1000
 
 
@@ -817,7 +817,7 @@ def test_what_holds_in_every_game(given: dict[str, object]) -> None:
                 assert turns + len(hands[0]) + left == 27
             seat = state.next_asked()
             # lavish with Aces or stingy, so that games end in both ways
-            answer = random_answer(state, seat, dice)
+            answer = random_card(state, seat, dice)
             if state.phase == "stop" and seed % 2:
                 answer = []
             assert rehearsals(state.zones[PRACTICE + seat]) <= 2  # CAR-R20
@@ -868,7 +868,7 @@ def test_the_bot_beats_random_players() -> None:
         state.begin(scatter(number))
         while state.waiting:
             seat = state.next_asked()
-            answer = random_answer(state, seat, dice)
+            answer = random_card(state, seat, dice)
             if seat == number % 2:
                 seen = seen_by(state, seat)
                 answer = regular(seen, state.ask(seat), dice)

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.answers import bot_says, reply
 from tests.games.contests import begin, cards, fight, offers
-from tests.games.table import seen_by
+from tests.games.table import hinted, seen_by
 
 from parlour.bots import find, names
 from parlour.engine.data import view_data
@@ -13,9 +13,8 @@ from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.games.contest import GAME
 from parlour.games.contest.cast import CARDS, cast_of, check_cast, spelled_out
-from parlour.games.contest.hints import Hint, hints, preview, ways
+from parlour.games.contest.hints import preview, ways
 from parlour.games.contest.options import CASTS, decision_bound
-from parlour.games.contest.rules import Contest
 from parlour.games.contest.words import DECK as PILE
 from parlour.games.contest.words import DISCARD
 from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
@@ -238,10 +237,6 @@ def test_patience_wins() -> None:
 
 
 # What the table works out
-
-
-def hinted(state: Contest, seat: int) -> list[Hint]:
-    return hints(seen_by(state, seat), Seat(seat))
 
 
 def test_hints_tell_totals_leader_and_odds() -> None:

@@ -11,12 +11,12 @@ from tests.games.contests import (
     everyone_joins,
     fight,
     may_end,
-    names,
     offers,
     up,
     wild,
     winner,
 )
+from tests.games.table import names
 
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import Refusal
@@ -193,7 +193,7 @@ def test_wounds_block_abilities() -> None:
     assert wild(state, 2) == "4c"
     reply(state, "wound who-2 arm_r")  # the hand is part of the arm
     assert wild(state, 2) == ""
-    assert names(state.zones[UNSEEN]) == "4c"
+    assert names(state, UNSEEN) == "4c"
     everyone_joins(state)
     reply(state, "twist")
     assert "declare" not in offers(state)
@@ -472,8 +472,8 @@ def test_hole_cards_are_put_aside_unseen() -> None:
     """FUG-B32, FUG-B33 and section 3."""
     state = fight("Tw 2s 9c 3p 5c 6c")
     reply(state, "twist", "twist", "Tw", "2s", "stand", "stand", "tell")
-    assert names(state.zones[UNSEEN]) == "9c 3p"
-    assert set(names(state.zones[DISCARD]).split()) == {"5c", "6c", "Tw", "2s"}
+    assert names(state, UNSEEN) == "9c 3p"
+    assert set(names(state, DISCARD).split()) == {"5c", "6c", "Tw", "2s"}
     seen = view(state, AUDIENCE)
     assert all(card < 0 for card in seen.zones[UNSEEN])
     assert state.known[cards("9c")[0]] == 0b01  # its holder remembers it
@@ -491,7 +491,7 @@ def test_wild_cards_come_back() -> None:
     """FUG-B33, FUG-R7: known to all; option wild_carry."""
     state = reuse()
     assert wild(state, 1) == "M15"
-    assert names(list(view(state, 1).zones[WILD])) == "M15"
+    assert names(view(state, 1), WILD) == "M15"
     everyone_joins(state)
     assert "declare" not in offers(state)  # FUG-B15: for the whole action
     assert wild(reuse(wild_carry="unused_only"), 1) == ""
@@ -563,7 +563,7 @@ def test_a_controller_on_both_sides_scores_nothing() -> None:
 def test_cards_put_aside_do_not_come_up() -> None:
     """FUG-B08 and options discarded, buried: one deck serves a session."""
     state = begin("2w 3w 4w 5w", discarded="M03 7w", buried=20)
-    assert names(state.zones[DISCARD]) == "M03 7w"
+    assert names(state, DISCARD) == "M03 7w"
     assert len(state.zones[UNSEEN]) == 20
     assert len(state.zones[DECK]) == 78 - 22 - 4
     loose = begin("", discarded="M03 7w", buried=20)

@@ -9,17 +9,18 @@ from tests.games.contests import (
     down,
     fight,
     may_end,
-    names,
     offers,
     up,
     wild,
     winner,
 )
+from tests.games.table import listed, names
 
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import Refusal
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
+from parlour.games.contest.rules import Contest
 from parlour.games.contest.words import DECK, DISCARD, UNSEEN, UP
 
 pytestmark = pytest.mark.both_ways
@@ -54,9 +55,9 @@ def test_nobody_sees_hole_cards_but_their_holder() -> None:
     assert shown == [["2w 4w", ""], ["", "3w 5w"], ["", ""]]
 
 
-def names_seen(state: object, viewer: int, hand: int) -> str:
-    seen = view(state, viewer)  # type: ignore[arg-type]
-    return names([card for card in seen.zones[3 + hand - 1] if card >= 0])
+def names_seen(state: Contest, viewer: int, hand: int) -> str:
+    seen = view(state, viewer)
+    return listed(seen, [card for card in seen.zones[3 + hand - 1] if card >= 0])
 
 
 def test_an_empty_deck_is_made_of_the_discards() -> None:
@@ -137,7 +138,7 @@ def test_a_swap_before_the_play_after_it_or_in_its_place() -> None:
     reply(state, "declare ability-1", "2w", "", "3w")
     assert offers(state) == {"4w", "9w", "twist"}
     reply(state, "9w 2w")
-    assert (up(state, 1), names(state.zones[DISCARD])) == ("9w", "2w")
+    assert (up(state, 1), names(state, DISCARD)) == ("9w", "2w")
     assert offers(state) == {"4w", "twist", "done"}  # the play may still come
     reply(state, "4w")
     assert (up(state, 1), state.actor) == ("9w 4w", 1)  # nothing more: it ends

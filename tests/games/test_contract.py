@@ -144,7 +144,7 @@ for text in json.load(sys.stdin):
 """
 
 
-def told(match: Match) -> str:
+def digest(match: Match) -> str:
     return hashlib.sha256(json.dumps(referee(match)).encode()).hexdigest()
 
 
@@ -161,7 +161,7 @@ def test_logs_replay_in_another_process() -> None:
         text=True,
         check=True,
     )
-    assert other.stdout.split() == [told(match) for match in matches]
+    assert other.stdout.split() == [digest(match) for match in matches]
 
 
 # Finding games

@@ -4,9 +4,9 @@ import doctest
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import asked, offered, refusal, say
+from tests.games.answers import asked, bot_says, offered, refusal, say
 from tests.games.positions import begun
-from tests.games.table import names, seen_by, told
+from tests.games.table import names, read_out, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
@@ -1500,17 +1500,12 @@ def test_the_smallest_covering_cards() -> None:
 def test_the_regular_player_defends_as_cheaply_as_it_can() -> None:
     state = fight(["9/2", "7/4"], ["5h", "7d 3h Kd 2c"])
     say(state, 0, "9-2 7-4 5h")
-    seen = seen_by(state, 1)
-    assert regular(seen, state.ask(Seat(1)), Dice(1)) == tokens_named(
-        state.table, ["3h", "7d"]
-    )
+    assert bot_says(state, seat=1) == "3h 7d"
 
 
 def test_the_regular_player_picks_off_whoever_has_no_cards() -> None:
     state = fight(["9/2", "0/9", "8/8"], ["5h 2s", "", "2c 3c 4c 5c 6c 7c"])
-    seen = seen_by(state, 0)
-    answer = regular(seen, state.ask(Seat(0)), Dice(1))
-    assert answer == tokens_named(state.table, ["9-2", "9-0", "2s"])
+    assert bot_says(state, seat=0) == "9-2 9-0 2s"
 
 
 @pytest.mark.parametrize("preset", [*GAME.presets])
@@ -1535,15 +1530,9 @@ def test_the_regular_player_beats_a_random_one(preset: str) -> None:
 def test_hints_read_well() -> None:
     given = {"goal_points": 40, **COUNTER}
     state = fight(["9/2", "4/7", ""], ["5h Kh", "7d 3h 2c", "6d"], given)
-    words = Messages(GAME)
 
     def read(seat: int) -> list[str]:
-        seen = seen_by(state, seat)
-        told = [
-            words.text(f"hint-{name}", "", **values)
-            for name, values in hints(seen, Seat(seat))
-        ]
-        return [line for line in told if line]  # the rest are notes
+        return [line for line in read_out(state, seat) if line]  # the rest are notes
 
     assert read(0) == [
         "Round 1; 0 went first.",

@@ -17,11 +17,10 @@ from tests.games.knights import (
     realm,
     refused,
 )
+from tests.games.positions import begun
 from tests.games.table import names
 
-from parlour.engine.dice import scatter
 from parlour.engine.views import view
-from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights.kingdoms import (
     CANDIDATES,
     DISCARD,
@@ -53,13 +52,10 @@ def hired(state: DominoKnights, name: str) -> int:
 
 def test_the_table() -> None:
     """KNI-700, KNI-R74: Health 39, a Jack is worth 4, and there are no tiles."""
-    table = GAME.table(3, BARE)
-    state = table.blank()
-    assert isinstance(state, DominoKnights)
-    state.begin(scatter(1))
+    state = begun(DominoKnights, 3, given=BARE)
     assert state.scores == [39, 39, 39]
     assert state.bonus() == 4
-    assert table.piece_count == 54
+    assert state.table.piece_count == 54
     assert not state.zones[RECRUITS]
 
 
@@ -422,18 +418,10 @@ def test_blank_is_no_special_card() -> None:
 
 def test_blanks_are_redrawn() -> None:
     """KNI-708: for the first player and for the goal."""
-    table = GAME.table(2, BLANKS | {"goal": "random"})
-    named = table.pieces.named
-    order = "Blank 5c Kc 2c"
-    table.stacks = [[named(name) for name in order.split()]]
-    state = table.blank()
-    assert isinstance(state, DominoKnights)
-    state.begin(scatter(1))
+    given = BLANKS | {"goal": "random"}
+    state = begun(DominoKnights, 2, "Blank 5c Kc 2c", given=given)
     assert (state.goal, state.first) == ("last_standing", 0)
-    table.stacks = [[named(name) for name in ["5c", "Blank", "Kc", "2c"]]]
-    state = table.blank()
-    assert isinstance(state, DominoKnights)
-    state.begin(scatter(1))
+    state = begun(DominoKnights, 2, "5c Blank Kc 2c", given=given)
     assert state.first == 0
 
 

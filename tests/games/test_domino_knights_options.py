@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games.answers import say
 from tests.games.knights import OLD, K, cast, hush, realm, upto
+from tests.games.table import hinted
 
 from parlour.bots import answer
 from parlour.engine.cursor import playout
@@ -14,10 +15,9 @@ from parlour.engine.dice import Dice, scatter
 from parlour.engine.options import NONE, shown
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
-from parlour.engine.views import view
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights.bot import regular
-from parlour.games.domino_knights.hints import Hint, hints, preview
+from parlour.games.domino_knights.hints import preview
 from parlour.games.domino_knights.options import GOALS, Options
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.lab.play import play
@@ -245,13 +245,7 @@ def test_regular_finds_good_moves() -> None:
 # What the table works out
 
 
-def hinted(state: DominoKnights, seat: int) -> list[Hint]:
-    seen = view(state, seat)
-    assert isinstance(seen, DominoKnights)
-    return hints(seen, Seat(seat))
-
-
-def told(state: DominoKnights, seat: int) -> dict[str, dict[str, str | int]]:
+def hints_of(state: DominoKnights, seat: int) -> dict[str, dict[str, str | int]]:
     """Hints by name; each can be read out."""
     words = Messages(GAME)
     found = hinted(state, seat)
@@ -264,20 +258,20 @@ def told(state: DominoKnights, seat: int) -> dict[str, dict[str, str | int]]:
 
 def test_hints_of_a_battle() -> None:
     state = realm(K(knights="6/3h 5/2c", hand="Js 2c"), K(knights="4/4c", hand="3c"))
-    known = told(state, 0)
+    known = hints_of(state, 0)
     assert known["target"] == {"seat": 1, "blockers": 1}
     assert "6/3 ♥, 5/2 ♣" in str(hinted(state, 0))
     say(state, 0, "seat-1 6-3 5-2")
     hush(state)
     say(state, 1, "4-4 6-3")
-    known = told(state, 1)
+    known = hints_of(state, 1)
     assert known["group-both-fall"]["shield"] == 4
     assert known["group-open"]["attack"] == 5
     assert known["at-stake"] == {"seat": 1, "damage": 5}
     cast(state, 0, "Js seat-0")
-    assert told(state, 1)["effect-seat-until"]["piece"] == "Js"
+    assert hints_of(state, 1)["effect-seat-until"]["piece"] == "Js"
     upto(state, 7)
-    assert "window-7" in told(state, 0)
+    assert "window-7" in hints_of(state, 0)
 
 
 def test_what_was_at_stake_is_not_at_stake_any_more() -> None:
@@ -285,11 +279,11 @@ def test_what_was_at_stake_is_not_at_stake_any_more() -> None:
     state = realm(K(knights="6/3h", hand="2c"), K(hand="3c"))
     say(state, 0, "seat-1 6-3")
     upto(state, 7)
-    assert told(state, 0)["at-stake"]["damage"] == 6
+    assert hints_of(state, 0)["at-stake"]["damage"] == 6
     health = state.scores[1]
     upto(state, 8)
     assert state.scores[1] == health - 6
-    known = told(state, 0)
+    known = hints_of(state, 0)
     assert "at-stake" not in known
     assert "group-open" not in known
     assert known["fought-open"]["attack"] == 6
@@ -303,9 +297,9 @@ def test_a_fought_battle_keeps_its_numbers() -> None:
     hush(state)
     say(state, 1, "4-4 6-3 8-1 9-2")
     upto(state, 7)
-    open_ = told(state, 1)
+    open_ = hints_of(state, 1)
     upto(state, 8)
-    known = told(state, 1)
+    known = hints_of(state, 1)
     for outcome in ("both-fall", "open", "held"):
         assert known[f"fought-{outcome}"] == open_[f"group-{outcome}"]
 
@@ -317,10 +311,10 @@ def test_a_card_played_since_does_not_retell_a_battle() -> None:
     hush(state)
     say(state, 1, "8-1 9-5")
     upto(state, 8)
-    assert "fought-held" in told(state, 0)
+    assert "fought-held" in hints_of(state, 0)
     cast(state, 0, "Ac 9-5")
     assert state.window == 8
-    assert not [name for name in told(state, 0) if name.startswith("fought-")]
+    assert not [name for name in hints_of(state, 0) if name.startswith("fought-")]
 
 
 def test_a_knight_that_is_not_placed_holds_nobody() -> None:
@@ -348,15 +342,15 @@ def test_what_kings_and_death_do_goes_by_the_edition() -> None:
 def test_unseen_cards_are_those_not_seen_anywhere() -> None:
     """Own training cards, too, and what lies under Knights without dominoes."""
     state = realm(K(hand="Ac", candidates="9-2=Th,2h"), K(hand="3c"), step="train")
-    assert told(state, 0)["unseen"] == {"tens": 3, "aces": 3}
-    assert told(state, 1)["unseen"] == {"tens": 4, "aces": 4}
+    assert hints_of(state, 0)["unseen"] == {"tens": 3, "aces": 3}
+    assert hints_of(state, 1)["unseen"] == {"tens": 4, "aces": 4}
     bare = realm(
         K(hand="2c", knights="Tc/5c"),
         K(hand="3c", knights="Th/4h"),
         step="train",
         given={"dominoless": True},
     )
-    assert told(bare, 0)["unseen"]["tens"] == 2
+    assert hints_of(bare, 0)["unseen"]["tens"] == 2
 
 
 def test_tables_of_people_open_with_fewer_windows() -> None:
@@ -377,7 +371,7 @@ def test_hints_of_training() -> None:
     known = hinted(state, 0)
     assert ("lesson", {"tile": "5-2", "cost": 7, "pieces": "9c"}) in known
     assert ("no-lesson", {"tile": "9-9", "cost": 18}) in known
-    assert told(state, 1)["unseen"] == {"tens": 4, "aces": 4}
+    assert hints_of(state, 1)["unseen"] == {"tens": 4, "aces": 4}
 
 
 def test_hints_of_a_chain() -> None:
@@ -385,27 +379,27 @@ def test_hints_of_a_chain() -> None:
         K(hand="As 2c"), K(hand="Tc 3c", knights="9/9c"), window=2, step="train"
     )
     say(state, 0, "As 9-9")
-    assert told(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
-    assert told(state, 1)["aimed"] == {"card": "As", "piece": "9-9"}
-    assert told(state, 1)["special-death-any"]["card"] == "As"
-    assert told(state, 1)["unseen"] == {"tens": 3, "aces": 3}  # the chain is seen
-    assert told(state, 1)["knight"]["attack"] == 9
+    assert hints_of(state, 1)["chain-stands"] == {"seat": 0, "piece": "As"}
+    assert hints_of(state, 1)["aimed"] == {"card": "As", "piece": "9-9"}
+    assert hints_of(state, 1)["special-death-any"]["card"] == "As"
+    assert hints_of(state, 1)["unseen"] == {"tens": 3, "aces": 3}  # the chain is seen
+    assert hints_of(state, 1)["knight"]["attack"] == 9
     say(state, 1, "Tc")
-    assert told(state, 0)["chain-falls"]["piece"] == "As"
+    assert hints_of(state, 0)["chain-falls"]["piece"] == "As"
 
 
 def test_conditions_of_knights() -> None:
     """Section 8: ready, used, barred, tired, fallen, fighting."""
     state = realm(K(knights="6/3h", hand="2c"), K(knights="9/9c 5/2c", hand="3c"))
-    knights = told(state, 0)["knights"]  # the last of the two
+    knights = hints_of(state, 0)["knights"]  # the last of the two
     assert knights["knights"] == "9/9 ♣, 5/2 ♣"
     assert (knights["attack"], knights["defence"]) == (14, 11)
-    assert told(state, 0)["strike"] == {"seat": 1, "attack": 6, "left": 21}
+    assert hints_of(state, 0)["strike"] == {"seat": 1, "attack": 6, "left": 21}
     say(state, 0, "seat-1 6-3")
     assert "fighting" in str(hinted(state, 1))
     hush(state)
     say(state, 1, "9-9 6-3")
-    knights = told(state, 1)["knights"]  # who fights cannot act, in no language
+    knights = hints_of(state, 1)["knights"]  # who fights cannot act, in no language
     assert knights["knights"] == "(9/9 ♣), 5/2 ♣"
     upto(state, 8)
     assert "fallen" in str(hinted(state, 1))

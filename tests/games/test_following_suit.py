@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 from tests.games.answers import refusal
-from tests.games.positions import laid_out
+from tests.games.positions import begun, laid_out
 from tests.games.table import all_told, by_name, saying, seen_by, told
 
 from parlour.bots.luck import random_answer
@@ -272,12 +272,8 @@ def test_a_new_round_has_all_cards() -> None:
 
 def test_stacked_deal() -> None:
     """FOL-01, FOL-02: four cards each, then the pool."""
-    table = GAME.table(3)
-    table.stacks = [
-        cards("Ac 2c 3c 4c Ad 2d 3d 4d Ah 2h 3h 4h As 2s 3s 4s 5s 6s 7s 8s")
-    ]
-    state = cast(FollowingSuit, table.blank())
-    state.begin(scatter(1))
+    stack = "Ac 2c 3c 4c Ad 2d 3d 4d Ah 2h 3h 4h As 2s 3s 4s 5s 6s 7s 8s"
+    state = begun(FollowingSuit, 3, stack)
     assert by_name(state, HAND) == "2c 3c 4c Ac"
     assert by_name(state, HAND + 2) == "2h 3h 4h Ah"
     assert by_name(state, POOL) == "2s 3s 4s 5s 6s 7s 8s As"

@@ -88,7 +88,7 @@ def spelled(values: dict[str, str | int]) -> dict[str, Any]:
     return told
 
 
-def read_out(words: Messages, told: list[Hint]) -> dict[str, Any]:
+def read_in_full(words: Messages, told: list[Hint]) -> dict[str, Any]:
     """Reads hints with all their parts; returns their values together."""
     together: dict[str, Any] = {}
     for name, values in told:
@@ -124,7 +124,7 @@ def test_questions_say_what_answers_do(slug: str) -> None:
         if not has_part(words, prompt, part):
             missing.add(f"{prompt}.{part}")
         names = [token_name(moment.state.table, token) for token in whole]
-        values = read_out(words, tell(seen(moment), moment.seat, whole))
+        values = read_in_full(words, tell(seen(moment), moment.seat, whole))
         values |= {"chosen": " ".join(names), "count": len(names)}
         values |= {"first": " ".join(names[:1]), "rest": " ".join(names[1:])}
         for one in (part, sure):
@@ -175,7 +175,7 @@ def test_hints_have_words(slug: str) -> None:
             continue  # the same table was looked at when the first was asked
         for seat in moment.state.everyone():
             told = tell(view(moment.state, seat), seat)
-            read_out(words, [hint for hint in told if repr(hint) not in heard])
+            read_in_full(words, [hint for hint in told if repr(hint) not in heard])
             heard |= {repr(hint) for hint in told}
 
 
@@ -192,7 +192,7 @@ def test_previews_have_words_and_change_nothing(slug: str) -> None:
         prompt = moment.pick.prompt
         for chosen in parts_of(moment):
             told = tell(looking, moment.seat, chosen[:])
-            read_out(words, told)
+            read_in_full(words, told)
             assert tell(looking, moment.seat, chosen[:]) == told
             spoke[prompt] = spoke.get(prompt, False) or bool(told)
         assert save(looking.copy()) == before

@@ -4,9 +4,9 @@ import doctest
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import answer_at_random, play, refusal
+from tests.games.answers import answer_at_random, bot_says, play, refusal
 from tests.games.positions import from_the_top, laid_out
-from tests.games.table import all_told, by_value, said_by_rule, seen_by
+from tests.games.table import all_told, by_value, read_out, said_by_rule
 
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice
@@ -14,7 +14,6 @@ from parlour.engine.pieces import HIDDEN, Seat, cards
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.games.hey_bartender import GAME, hints, rules
-from parlour.games.hey_bartender.bot import regular
 from parlour.games.hey_bartender.rules import (
     BARTENDER,
     COUNTER,
@@ -26,7 +25,6 @@ from parlour.games.hey_bartender.rules import (
     hand_size,
 )
 from parlour.kit.values import VALUE, total
-from parlour.messages import Messages
 from parlour.testing.rivals import win_share
 from parlour.testing.telling import story
 
@@ -358,20 +356,13 @@ def test_regular_beats_random(seats: int) -> None:
 
 def test_the_bot_takes_the_bargain() -> None:
     state = lying("Kc", ["Ah Kh 9h", "2h 2s 2d"], "9d 8d 7d")
-    pick = state.question()
-    assert pick is not None
-    assert regular(seen_by(state, 0), pick, Dice(1)) == cards("Ah")
+    assert bot_says(state) == "Ah"
 
 
 def test_hints() -> None:
     """What the player is told: the bartender's cards, each own card's change."""
     state = lying("2c Kd 5d 5h 6s", ["9h 2h", "8s 7s"], "Ac")
-    words = Messages(GAME)
-    lines = [
-        words.text(f"hint-{name}", **cast(dict[str, Any], values))
-        for name, values in hints.hints(seen_by(state, 0), Seat(0))
-    ]
-    assert lines == [
+    assert read_out(state, 0) == [
         "The bartender holds Kd 6s 5d 5h 2c, 31 dollars; 1 card in the deck.",
         "9h fetches 5d 5h: 1 point.",
         "2h fetches 2c: exact change.",

@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import offered, play, refusal
+from tests.games.answers import bot_says, offered, play, refusal
 from tests.games.positions import laid_out
 from tests.games.table import (
     all_told,
@@ -687,9 +687,7 @@ BOT = [
 @pytest.mark.parametrize(("why", "hand", "pool", "mark"), BOT)
 def test_the_bot_sees_the_obvious(why: str, hand: str, pool: str, mark: str) -> None:
     state = choosing([hand, "As Ad Ac"], pool, "Tc Td Th Ts")
-    pick = state.ask(Seat(0))
-    seen = seen_by(state, 0)
-    assert regular(seen, pick, Dice(1)) == cards(mark), why
+    assert bot_says(state, seat=0) == mark, why
 
 
 # Hints and words

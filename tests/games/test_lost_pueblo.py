@@ -231,10 +231,7 @@ def test_the_ace_comes_last() -> None:
     assert refusal(state, "refuse") == ("no-refusing", "LPG-09")
     state = lying("2c 3c As", "5c", "6c", "7c")
     act(state, "accuse 1")
-    assert refusal(state, "2c As") == (
-        "ace-comes-last",
-        "LPG-06",
-    )  # LPG-12, LPG-13
+    assert refusal(state, "2c As") == ("ace-comes-last", "LPG-06")  # LPG-12, LPG-13
     assert refusal(state, "2c") == ("too-few", "LPG-27")
     act(state, "2c 3c")
     assert held(state, 0) == "As"

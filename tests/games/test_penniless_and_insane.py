@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import answer_at_random, play, refusal
+from tests.games.answers import answer_at_random, asked, bot_says, play, refusal
 from tests.games.positions import laid_out
-from tests.games.table import by_name, purses, read_out, saying, seen_by, told
+from tests.games.table import by_name, purses, read_out, saying, told
 
 from parlour.engine.cursor import playout
 from parlour.engine.data import view_data
@@ -17,7 +17,6 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW
 from parlour.games.penniless_and_insane import GAME, hints
-from parlour.games.penniless_and_insane.bot import regular
 from parlour.games.penniless_and_insane.rules import (
     BANK,
     BID,
@@ -636,10 +635,8 @@ def test_regular_beats_random(seats: int) -> None:
 
 def test_the_bot_takes_the_best_art() -> None:
     state = play(lying(["2c Kc Kd", "6c Qc Qd", "9c Jc Jd"], "8c Th"), "2c 6c 9c")
-    pick = state.question()
-    assert pick is not None
-    seen = seen_by(state, 0)
-    assert regular(seen, pick, Dice(1)) == cards("Th")
+    assert asked(state) == ("purchases", 0)
+    assert bot_says(state) == "Th"
 
 
 def test_hints() -> None:

@@ -5,9 +5,9 @@ from itertools import combinations
 from typing import Any, cast
 
 import pytest
-from tests.games.answers import answer_at_random, offered, play, refusal
+from tests.games.answers import answer_at_random, bot_says, offered, play, refusal
 from tests.games.positions import begun, each, from_the_top, laid_out
-from tests.games.table import by_value, seen_by, told
+from tests.games.table import by_value, read_out, seen_by, told
 
 from parlour.bots.luck import random_answer
 from parlour.engine.cursor import Cursor, playout
@@ -17,7 +17,7 @@ from parlour.engine.pieces import HIDDEN, Seat, cards, rank
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import imagine, view
 from parlour.games.spots import GAME, hints, rules
-from parlour.games.spots.bot import in_the_deck, regular
+from parlour.games.spots.bot import in_the_deck
 from parlour.games.spots.rules import (
     DECK,
     HAND,
@@ -30,7 +30,6 @@ from parlour.games.spots.rules import (
     handicap,
 )
 from parlour.kit.values import VALUE, total
-from parlour.messages import Messages
 from parlour.testing.rivals import win_share
 from parlour.testing.telling import reasons, story
 
@@ -155,9 +154,7 @@ def test_change(
     """SPO-07, SPO-08, SPO-14, SPO-31, SPO-R01 in every row."""
     state = lying(middle, [f"{card} Tc", "8d 8s"], deck, **options)
     play(state, card)
-    assert by_value(state, PILE) == change, (
-        rule
-    )  # SPO-14: onto the pile, not into the hand
+    assert by_value(state, PILE) == change, rule  # SPO-14, not the hand
     assert by_value(state, HAND) == "Tc"
     assert by_value(state, MIDDLE) == left  # SPO-31, and never its own change (SPO-08)
     assert by_value(state, PLAYED) == ""
@@ -717,15 +714,11 @@ def test_regular_beats_random(seats: int) -> None:
 def test_the_bot_takes_the_bargain() -> None:
     """An Ace for a lone ten, and the set that leaves the next player less."""
     state = lying("Tc", ["As 9h Th", "2h 2s 2d"], "9d 8d 7d")
-    pick = state.question()
-    assert pick is not None
-    assert regular(state, pick, Dice(1)) == cards("As")
+    assert bot_says(state) == "As"
     state = lying("6c 4d 3h As", ["7h Tc", "2h 2s"], equal_change="player_chooses")
     play(state, "7h")
-    pick = state.question()
-    assert pick is not None
     # 6 and Ace leave 7 4 3, good for one; 4 and 3 leave 7 6 1, good for four
-    assert regular(state, pick, Dice(1)) == cards("6c")
+    assert bot_says(state) == "6c"
 
 
 def test_hints() -> None:
@@ -737,11 +730,7 @@ def test_hints() -> None:
         handicaps=[3, 0],
         piles=["5c", ""],
     )
-    words = Messages(GAME)
-    lines = [
-        words.text(f"hint-{name}", **cast(dict[str, Any], values))
-        for name, values in hints.hints(seen_by(state, 0), Seat(0))
-    ]
+    lines = read_out(state, 0)
     assert "The middle holds 16 points; 0 cards in the deck." in lines
     assert "6h fetches 4c 3s: 1 extra." in lines
     assert "7h fetches 4c 3s: exact change." in lines

@@ -8,7 +8,8 @@ from typing import Any, cast
 
 import hypothesis
 import pytest
-from tests.games.answers import play
+from tests.games.answers import bot_says, play
+from tests.games.positions import begun
 from tests.games.table import all_told, purses, said, seen_by, told
 
 from parlour.engine.cursor import playout
@@ -1040,9 +1041,7 @@ def fair_payout(put_in: list[int], left: list[int], held: list[list[str]]) -> li
 @hypothesis.given(trials(GAME))
 def test_every_payout(trial: Trial) -> None:
     """WIL-18, WIL-34, WIL-41, WIL-42, WIL-43 and no chip lost, whatever the options."""
-    state = cast(Willow, GAME.table(trial.seats, trial.options).blank())
-    state.events = []
-    state.begin(scatter(trial.seed))
+    state = begun(Willow, trial.seats, given=trial.options, seed=trial.seed)
     dice = Dice(trial.seed)
     chips = sum(state.chips)
     decisions = 0
@@ -1087,7 +1086,7 @@ def test_a_world_imagined_looks_the_same(trial: Trial) -> None:
 # What the table works out
 
 
-def hinted(state: Willow, seat: int) -> list[str]:
+def read_hints(state: Willow, seat: int) -> list[str]:
     """The hints of a seat, read out."""
     lines = []
     for name, values in hints.hints(seen_by(state, seat), Seat(seat)):
@@ -1098,7 +1097,7 @@ def hinted(state: Willow, seat: int) -> list[str]:
 
 def test_hints_in_the_first_round() -> None:
     state = play(around(3, "4c Ac Qd"), "5")
-    assert hinted(state, 1) == [
+    assert read_hints(state, 1) == [
         "Hand 1 of 3; Seat 2 deals.",
         "In the pot: 8. To stay in this round costs 5 in all. Raises left: 3.",
         "Your Ac can become a pair, or a gap of up to 11.",
@@ -1106,8 +1105,8 @@ def test_hints_in_the_first_round() -> None:
         "Seat 2 has put in 1.",
         "A call costs 5 for a pot of 8: it pays if you win 39 times in a hundred.",
     ]
-    assert hinted(around(3), 0)[1] == "In the pot: 3. Nobody has bet in this round."
-    assert hinted(state, 0)[2] == "Your 4c can become a pair, or a gap of up to 8."
+    assert read_hints(around(3), 0)[1] == "In the pot: 3. Nobody has bet in this round."
+    assert read_hints(state, 0)[2] == "Your 4c can become a pair, or a gap of up to 8."
 
 
 STAKED: dict[str, Any] = {"bankroll": "table_stakes"}
@@ -1116,11 +1115,11 @@ STAKED: dict[str, Any] = {"bankroll": "table_stakes"}
 def test_a_short_call_is_priced_by_what_it_can_win() -> None:
     """Stacks of 30 and 5, a bet of 10: four chips may win six, so 40 in a hundred."""
     state = play(sit([30, 5], **STAKED), "10")
-    assert hinted(state, 1)[-1] == (
+    assert read_hints(state, 1)[-1] == (
         "A call takes your last 4, and of what lies in the pot you can win 6:"
         " it pays if you win 40 times in a hundred."
     )
-    assert hinted(play(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(
+    assert read_hints(play(sit([30, 30], **STAKED), "10"), 1)[-1].startswith(
         "A call costs 10 for a pot of 12"
     )
 
@@ -1159,7 +1158,7 @@ def test_hints_in_the_second_round(
     deal: str, own: str, rival: str, percent: int
 ) -> None:
     """WIL-16: three cards of a rank, so two seen elsewhere leave no pair."""
-    told = hinted(play(around(3, deal), "1 call call"), 2)
+    told = read_hints(play(around(3, deal), "1 call call"), 2)
     assert told[2] == f"You have {own}."
     assert told[3] == (
         f"Seat 0 has put in 2 and shows Tc: {rival}."
@@ -1169,11 +1168,11 @@ def test_hints_in_the_second_round(
 
 def test_hints_for_who_folded_or_won() -> None:
     state = play(around(3, "2c 3c 5c Tc Td", hands=1), "1 call fold")
-    assert hinted(state, 2)[2:] == [
+    assert read_hints(state, 2)[2:] == [
         "Seat 0 has put in 2 and shows Tc: a pair at best.",
         "Seat 1 has put in 2 and shows Td: a pair at best.",
     ]
-    assert hinted(play(state, "fold"), 1) == []
+    assert read_hints(play(state, "fold"), 1) == []
 
 
 def test_the_share_of_lower_hands() -> None:
@@ -1231,15 +1230,13 @@ THOUGHTS = [
 @pytest.mark.parametrize(("card", "seats", "does"), THOUGHTS)
 def test_the_regular_opens_with_wide_cards(card: str, seats: int, does: str) -> None:
     state = around(seats, card)
-    seen = seen_by(state, 0)
-    answer = regular(seen, state.ask(Seat(0)), Dice(1))
-    assert (token_name(state.table, answer[0]) == "fold") == (does == "folds")
+    assert (bot_says(state, seat=0) == "fold") == (does == "folds")
 
 
 # What an answer would do
 
 
-def previewed(state: Willow, seat: int, said: str) -> list[str]:
+def read_preview(state: Willow, seat: int, said: str) -> list[str]:
     """The preview of an answer, read out, and its button."""
     words = Messages(GAME)
     token = token_named(state.table, said)
@@ -1260,28 +1257,28 @@ def previewed(state: Willow, seat: int, said: str) -> list[str]:
 def test_previews_tell_the_cost_and_confirm_large_raises() -> None:
     state = play(around(3, "4c Ac Qd"), "5")
     assert hints.preview(state, Seat(1), []) == []
-    assert previewed(state, 1, "fold") == [
+    assert read_preview(state, 1, "fold") == [
         "You leave your one chip in the pot.",
         "Fold",
         "",
     ]
-    assert previewed(state, 1, "call") == [
+    assert read_preview(state, 1, "call") == [
         "You put in 5. The pot is then 13.",
         "Call 5",
         "",
     ]
-    assert previewed(state, 1, "4") == [
+    assert read_preview(state, 1, "4") == [
         "You put in 9. The pot is then 17, and staying in this round costs 9 in all.",
         "Raise by 4, 9 in all",
         "",
     ]
-    assert "15 of your chips" in previewed(state, 1, "10")[2]
-    assert previewed(around(3), 0, "3")[1] == "Bet 3"
+    assert "15 of your chips" in read_preview(state, 1, "10")[2]
+    assert read_preview(around(3), 0, "3")[1] == "Bet 3"
 
 
 def test_previews_know_a_short_stack() -> None:
     state = play(sit([9, 4, 9], "4c Ac Qd", bankroll="table_stakes"), "6")
-    assert previewed(state, 1, "call")[:2] == [
+    assert read_preview(state, 1, "call")[:2] == [
         "You put in 3. The pot is then 12.",
         "Call 3",
     ]
