@@ -122,7 +122,7 @@ def show(browser: Browser, base_url: str) -> Iterator[Shows]:
         key = json.dumps([size, text, more], sort_keys=True)
         if key not in pages:
             page = open_page(browser, base_url, size, **more)
-            pages[key] = Show(page, text=text)
+            pages[key] = Show(page, text=text, language=more.get("locale", "en"))
         return pages[key]
 
     yield of

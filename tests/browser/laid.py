@@ -152,8 +152,10 @@ def moments(laid: Laid, choices: int = 150) -> dict[str, Moment]:
 class Show:
     """A page on which moments are shown one after the other."""
 
-    def __init__(self, page: Page, *, text: str = "") -> None:
+    def __init__(self, page: Page, *, text: str = "", language: str = "en") -> None:
         self.page = page
+        self.language = language
+        """What it is all in, once the words have come."""
         self.text = text
         """The size of letters that the reader's browser is set to."""
         self.moment: Moment | None = None
@@ -205,7 +207,8 @@ class Show:
             self.page.goto("/t/laid")
             if self.text:
                 self.page.evaluate(ENLARGE, self.text)
-        expect(self.page.locator(f'[data-seq="{self.shown}"]')).to_be_attached()
+        spoken = f'[data-seq="{self.shown}"][data-language="{self.language}"]'
+        expect(self.page.locator(spoken)).to_be_attached()
         self.settle()
 
     def size(self, width: int, height: int) -> None:

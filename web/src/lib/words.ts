@@ -35,7 +35,11 @@ const written = (value: FluentVariable): FluentVariable => (typeof value === "nu
 export class Words {
   readonly #bundles: FluentBundle[];
 
+  /** The language they are in, as far as they are. */
+  readonly language: string;
+
   constructor(catalogues: readonly Catalogue[]) {
+    this.language = catalogues[0]?.language ?? "en";
     this.#bundles = [...new Set(catalogues.map(({ language }) => language))].map((language) => {
       const bundle = new FluentBundle(language, { functions: { VERB: verb, GENITIVE: genitive } });
       for (const { ftl } of catalogues.filter((one) => one.language === language).reverse())

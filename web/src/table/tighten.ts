@@ -15,29 +15,27 @@ let owed = false;
 
 /** All of it happens before the next frame, so nothing is seen to jump.
  *
- * For every view things are as large as can be; the last size and the one above it are tried
- * first, because seldom much changes. What is looked at longer only shrinks. While pieces are on
- * their way nothing grows: sizes would go up and down. */
+ * For every view things are as large as can be: a question of the same kind begins one size
+ * above the last, another with the largest. What is looked at longer only shrinks. While
+ * pieces are on their way nothing grows: sizes would go up and down. */
 export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): Promise<void> {
   const mine = ++latest;
   owed ||= !onTheWay;
   // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
   const most = desk.view?.ranks && desk.size !== "desk" ? 0 : STEPS[desk.size];
   const now = { view: desk.view, kind: `${desk.question?.prompt} ${desk.width} ${desk.height} ${most}` };
-  const grows = owed && (now.view !== fitted.view || now.kind !== fitted.kind);
-  const likely = [desk.tight - 1, desk.tight];
-  let [fewest, enough] = [grows ? 0 : Math.min(desk.tight, most), most];
-  while (fewest < enough) {
-    const steps = likely.shift() ?? (fewest + enough) >> 1;
-    if (steps < fewest || steps >= enough) continue;
-    desk.tight = steps;
-    await tick();
-    if (mine !== latest) return;
-    if (beyond(main) > 1) fewest = steps + 1;
-    else enough = steps;
-  }
-  desk.tight = fewest;
+  const grows = owed && now.view !== fitted.view;
+  if (owed && now.kind !== fitted.kind) desk.tight = 0;
+  else if (grows) desk.tight = Math.max(0, desk.tight - 1);
   await tick();
+  while (grows && mine === latest && desk.tight > 0 && beyond(main) <= 1) {
+    desk.tight -= 1;
+    await tick();
+  }
+  while (mine === latest && desk.tight < most && beyond(main) > 1) {
+    desk.tight += 1;
+    await tick();
+  }
   if (mine !== latest) return;
   if (owed) fitted = now;
   owed = false;
