@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from tests.games.previews.knights_battles import first_said, groups_told
 from tests.games.previews.knights_specials import special_card
+from tests.games.previews.knights_table import KINDS, table
 from tests.games.previews.knights_training import training
-from tests.games.previews.told import moved, names
+from tests.games.previews.told import moved, names, read_alike
 
 from parlour.engine.pieces import Seat
 from parlour.games.domino_knights import goals
@@ -93,8 +95,11 @@ def claims(f: Foretold) -> int:
     for name, source in (("draw-top", knights.DISCARD), ("draw-deck", knights.DECK)):
         if f.said(name) is not None:
             claims += 1
-            drawn = next(e for e in f.events if e[0] == "moved")
-            assert drawn[2] == source
+            hand = knights.HAND + f.seat
+            moves = [event for event in f.events if event[0] == "moved"]
+            drawn = [event[2] for event in moves if event[3] == hand]
+            assert drawn[0] == source
+            assert set(drawn[1:]) <= {knights.DECK}
     if before.phase == "orient":
         for said in [values for name, values in f.hints if name == "becomes"]:
             claims += 1
@@ -108,6 +113,8 @@ def claims(f: Foretold) -> int:
         held = len(before.zones[knights.HAND + f.seat])
         assert held - len(gone) == kept["kept"]
         assert not kept["over"]
+    first_said(f)
+    claims += groups_told(f) + read_alike(f, "domino-knights", KINDS, table)
     return claims + training(f) + special_card(f) + copying(f) + target(f)
 
 

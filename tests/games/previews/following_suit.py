@@ -8,9 +8,10 @@ from parlour.engine.pieces import suit as suit_of
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.following_suit import rules as following
-from parlour.games.following_suit.hints import NAMES
 from parlour.kit.values import VALUE
 from parlour.testing.previews import Foretold
+
+NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def claims(f: Foretold) -> int:
@@ -54,6 +55,7 @@ def claims(f: Foretold) -> int:
     assert told["turn"]["target"] == f.before.options.target_score
     seen = view(f.before, f.seat)
     hunts = laying.preview(find("following-suit"))(seen, f.seat, [])
+    assert {name for name, _ in hunts} == {"hunts"}
     hunted = {values["piece"]: values for _, values in hunts}
     assert set(hunted) == names(f, f.before.zones[home])
     if won:

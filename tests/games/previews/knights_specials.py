@@ -33,6 +33,8 @@ def special_card(f: Foretold) -> int:
         stands = [strength(after, knight, defending=d) for d in (False, True)]
         assert stands == [said["attack"], said["defence"]]
     raised = f.said("raised")
+    graves = f.before.special(f.answer[0]) == knights.NECROMANCER
+    assert (raised is not None) == (graves and f.answer[1] >= knights.SEAT)
     if raised is not None:
         pool = knights.RECRUITS
         if f.before.options.dominoless:

@@ -4,7 +4,13 @@ Each game has a function that compares what the preview claimed with what came o
 answer, in random games with random options and seats.
 """
 
-from collections.abc import Callable
+import ast
+import inspect
+import re
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.resources import files
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -19,6 +25,10 @@ from tests.games.previews import (
     domino_knights,
     following_suit,
     hey_bartender,
+    knights_battles,
+    knights_specials,
+    knights_table,
+    knights_training,
     lamarckian_poker,
     last_man_standing,
     lost_pueblo,
@@ -33,8 +43,8 @@ from parlour.engine.pieces import Token
 from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
-from parlour.testing.chance import Trial, brief, dealt, laid, random_trial
-from parlour.testing.previews import Foretold, foretold
+from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
+from parlour.testing.previews import Foretold, Hints, foretold
 
 TRIALS = 25
 MANY = 600
@@ -61,13 +71,49 @@ CLAIMS: dict[str, Callable[[Foretold], int]] = {
 }
 
 
-def audit(slug: str, seeds: range) -> int:
+PARTS: dict[str, list[ModuleType]] = {
+    "domino-knights": [
+        knights_battles,
+        knights_specials,
+        knights_table,
+        knights_training,
+    ]
+}
+"""More modules of a game that has several."""
+
+EXCUSED: dict[str, dict[str, str]] = {
+    "caribbean-star": {
+        "would-halt": "an Ace is never put down, so this is never said of an answer"
+    },
+}
+"""Hints that nothing is compared with, and why."""
+
+UNMISSED: dict[str, set[str]] = {
+    "domino-knights": set(knights_battles.FOUGHT),
+}
+"""Compared where they are said, and not missed: a battle whose numbers no longer tell
+why somebody fell is not spoken of."""
+
+SELDOM: list[tuple[str, dict[str, object]]] = [
+    ("boneyard", {"target": 20, "max_rounds": 100}),  # overtime
+    ("hey-bartender", {"deck_out": "short"}),
+    ("spots", {"equal_change": "player_chooses"}),
+    ("lost-pueblo", {"ace_as_second_card": False}),
+    ("contest", {"violent": False, "effects": True}),
+]
+"""Options under which something is said that is seldom said otherwise."""
+
+
+def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) -> int:
     """How many claims were compared; an AssertionError names the first that failed."""
     game = find(slug)
     claims = 0
     for seed in seeds:
         trial = random_trial(game, seed)
-        options = brief(game, trial.seats, trial.options, 50_000)
+        wanted = dict(given or {})
+        wanted |= {name: v for name, v in trial.options.items() if name not in wanted}
+        agreed = fitted(game, trial.seats, wanted)
+        options = brief(game, trial.seats, agreed, 50_000)
         trial = type(trial)(trial.seats, options, trial.seed)
         for one in foretold(game, laying.preview(game), trial):
             try:
@@ -137,6 +183,69 @@ def test_a_pot_that_runs_dry_is_foretold() -> None:
     """What is left is paid in one game; in the other, those behind are spared."""
     assert audit("last-man-standing", range(91, 92))
     assert audit("last-man-standing", range(100, 101))
+
+
+@pytest.mark.in_bulk
+@pytest.mark.parametrize(("slug", "options"), SELDOM)
+def test_what_is_seldom_said_is_so(slug: str, options: dict[str, object]) -> None:
+    assert audit(slug, range(1, TRIALS), options)
+
+
+@pytest.mark.parametrize("slug", CLAIMS)
+def test_every_hint_is_audited(slug: str) -> None:
+    """Each message of the hints stands in a comparison, or is excused."""
+    package = slug.replace("-", "_")
+    words = files(f"parlour.games.{package}").joinpath("en.ftl").read_text("utf-8")
+    said = set(re.findall(r"^hint-(\S+) =", words, re.MULTILINE))
+    modules = [import_module(CLAIMS[slug].__module__), *PARTS.get(slug, [])]
+    compared = set().union(*map(strings_in, modules))
+    excused = set(EXCUSED.get(slug, {}))
+    assert said
+    assert said - compared == excused
+
+
+def strings_in(module: ModuleType) -> set[str]:
+    """Every string that a module writes out."""
+    tree = ast.parse(inspect.getsource(module))
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in constants if isinstance(node.value, str)}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", CLAIMS)
+def test_a_hint_that_is_left_out_is_missed(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every message that is said in these games is looked for by the audit."""
+    heard: set[str] = set()
+    left_out = ""
+
+    def deaf(tell: Callable[..., Hints]) -> Callable[..., Hints]:
+        def told(*seen: Any) -> Hints:
+            hints = tell(*seen)
+            heard.update(name for name, _ in hints)
+            return [hint for hint in hints if hint[0] != left_out]
+
+        return told
+
+    tell, foretell = laying.hints, laying.preview
+    monkeypatch.setattr(laying, "hints", lambda game: deaf(tell(game)))
+    monkeypatch.setattr(laying, "preview", lambda game: deaf(foretell(game)))
+    audit(slug, range(1, TRIALS))
+    unmissed = set()
+    for left_out in sorted(heard):
+        if not fails(slug):
+            unmissed.add(left_out)
+    assert unmissed <= UNMISSED.get(slug, set())
+
+
+def fails(slug: str) -> bool:
+    """Whether the audit stumbles over anything."""
+    try:
+        audit(slug, range(1, TRIALS))
+    except (AssertionError, LookupError, StopIteration, ValueError):
+        return True
+    return False
 
 
 @pytest.mark.soak

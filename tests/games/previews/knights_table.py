@@ -1,0 +1,225 @@
+"""Domino Knights: Kingdoms, cards in force, chains and what may be attacked."""
+
+from typing import Any
+
+from tests.games.previews.told import spelled
+
+from parlour.engine.game import token_name
+from parlour.engine.options import NONE
+from parlour.engine.pieces import Piece, Seat
+from parlour.engine.views import view
+from parlour.games.domino_knights import kingdoms as knights
+from parlour.games.domino_knights.knights import committable, strength, why_idle
+from parlour.games.domino_knights.specials import name_of
+from parlour.testing.previews import Hints, Values
+
+GOALS = (
+    "goal-last_standing",
+    "goal-healthiest_at_time",
+    "goal-first_to_fame",
+    "goal-most_fame_at_time",
+    "goal-fame_last_standing",
+    "goal-fame_attrition",
+)
+WINDOWS = (
+    "window-1",
+    "window-2",
+    "window-3",
+    "window-4",
+    "window-5",
+    "window-6",
+    "window-7",
+    "window-8",
+    "window-9",
+    "window-10",
+)
+KINDS = (
+    *GOALS,
+    *WINDOWS,
+    "ejected",
+    "knights",
+    "knight",
+    "effect-seat",
+    "effect-seat-until",
+    "effect-knight",
+    "effect-knight-until",
+    "effect-hired",
+    "effect-hired-until",
+    "chain-stands",
+    "chain-falls",
+    "aimed",
+    "aimed-seat",
+    "aimed-recruit",
+    "aimed-candidate",
+    "target",
+    "strike",
+    "unseen",
+)
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+CONDITIONS = {"": "ready", "engaged": "fighting"}
+"""Other reasons to stand idle are told by their own names."""
+
+
+def table(state: Any, seat: Seat) -> Hints:
+    """All that is told of the table, whoever is asked."""
+    if not state.round_number:
+        return []
+    limit = state.options.round_limit
+    values: Values = {
+        "round": state.round_number,
+        "target": state.options.fame_target,
+        "rounds": 0 if limit == NONE else limit,
+    }
+    told: Hints = [(f"goal-{state.goal}", values)]
+    for other in state.everyone():
+        told += kingdom(state, other)
+    told += [in_force(state, row) for row in state.ongoing]
+    if state.window:
+        told.append((WINDOWS[state.window - 1], {"seat": state.turn}))
+    if state.pending:
+        told += chain(state)
+    if state.phase == "attack" and state.turn == seat and not in_battle(state):
+        told += to_attack(state, seat)
+    tens, aces = (len(hidden_from(state, seat, rank)) for rank in (10, 14))
+    return [*told, ("unseen", {"tens": tens, "aces": aces})]
+
+
+def in_battle(state: Any) -> bool:
+    steps = ("aid-attack", "defend", "aid-defence", "resolve", "loot", "bury")
+    return state.defender >= 0 and state.step in steps
+
+
+def kingdom(state: Any, seat: Seat) -> Hints:
+    """A player who is out, or the Knights of one who is not."""
+    row = [k for k in state.zones[knights.KNIGHTS + seat] if state.controller[k] >= 0]
+    notes = [note(state, knight) for knight in row]
+    told: Hints = [("knight", values) for values in notes]
+    if not state.alive >> seat & 1:
+        return [*told, ("ejected", {"seat": seat})]
+    if not row:
+        return told
+    ready = [values for values in notes if values["state"] == "ready"]
+    shown = [written(state, k, n) for k, n in zip(row, notes, strict=True)]
+    values: Values = {
+        "seat": seat,
+        "knights": ", ".join(shown),
+        "attack": sum(int(values["attack"]) for values in ready),
+        "defence": sum(int(values["defence"]) for values in ready),
+    }
+    return [*told, ("knights", values)]
+
+
+def note(state: Any, knight: Piece) -> Values:
+    """What a Knight comes to, and why it could not be sent out now."""
+    idle = why_idle(state, knight, knights.NOBODY)
+    word = CONDITIONS.get(idle, idle)
+    if idle == "used" and state.options.old:
+        word = "tapped"
+    suit = state.suit_of[knight]
+    return {
+        "piece": spelled(state, [knight]),
+        "attack": strength(state, knight, defending=False),
+        "defence": strength(state, knight, defending=True),
+        "suit": SUITS[suit] if suit >= 0 else "none",
+        "state": word if state.in_play(knight) else "fallen",
+    }
+
+
+def written(state: Any, knight: Piece, values: Values) -> str:
+    """A Knight as players write it: what it was, where that differs, and its suit."""
+    now = [str(values["attack"]), str(values["defence"])]
+    name = spelled(state, [knight])
+    told = "/".join(now)
+    if sorted(name.split("-")) != sorted(now):
+        told = f"{name.replace('-', '/')} → {told}"
+    mark = dict(zip(SUITS, "♣♦♥♠", strict=True)).get(str(values["suit"]), "-")
+    ready = values["state"] == "ready"
+    return f"{told} {mark}" if ready else f"({told} {mark})"
+
+
+def in_force(state: Any, row: list[int]) -> tuple[str, Values]:
+    """A card before a player or under a Knight, and whose turn ends it."""
+    card, seat, knight, ends, home = row
+    values: Values = {"piece": spelled(state, [card])}
+    if knight < 0:
+        assert card in state.zones[knights.BEFORE + seat]
+        assert ends in (-1, seat)
+        kind = "effect-seat"
+        values["seat"] = seat
+    else:
+        holder = state.controller[knight]
+        assert card in state.zones[knights.UNDER + holder]
+        kind = "effect-hired" if home >= 0 else "effect-knight"
+        assert home < 0 or ends in (-1, holder)
+        values["knight"] = spelled(state, [knight])
+        values["seat"] = holder if ends < 0 else ends
+    return (kind if ends < 0 else f"{kind}-until"), values
+
+
+def chain(state: Any) -> Hints:
+    """Whether the card announced takes effect if nobody answers, and its aim."""
+    trial = state.copy()
+    trial.events = []
+    while trial.pending and trial.waiting:
+        trial.take(trial.next_asked(), [])
+    negated = [event for event in trial.events if event[5] == "negated"]
+    card, seat = state.pending[0]
+    name = spelled(state, [card])
+    told: Hints = [
+        ("chain-falls" if negated else "chain-stands", {"seat": seat, "piece": name})
+    ]
+    return told + aimed(state, name)
+
+
+def aimed(state: Any, card: str) -> Hints:
+    """Whom or what the card meets."""
+    if not state.aim:
+        return []
+    first = state.aim[0]
+    if first < knights.SEAT:
+        return [("aimed", {"card": card, "piece": spelled(state, [first])})]
+    values: Values = {"card": card, "seat": first - knights.SEAT}
+    words = [token_name(state.table, token) for token in state.aim[1:]]
+    if words and words[0] in ("recruit", "candidate"):
+        return [(f"aimed-{words[0]}", {**values, "number": int(words[1])})]
+    return [("aimed-seat", values)]
+
+
+def special_told(state: Any, hints: Hints) -> None:
+    """The card announced is told by its name, with what Courage would add."""
+    special = [hint for hint in hints if hint[0].startswith("special-")]
+    assert len(special) == bool(state.pending)
+    for name, values in special:
+        card = state.pending[0][0]
+        assert name.startswith(f"special-{name_of(state, card)}")
+        assert values == {
+            "card": spelled(state, [card]),
+            "bonus": state.options.highest // 3,
+        }
+
+
+def to_attack(state: Any, seat: Seat) -> Hints:
+    """Whom one may attack, who could block, and what all together would strike."""
+    told: Hints = []
+    pick = state.ask(seat)
+    for token in state.narrow(pick, []):
+        other = token - knights.SEAT
+        if not 0 <= other < state.seats:
+            continue
+        blockers = committable(state, other)
+        told.append(("target", {"seat": other, "blockers": len(blockers)}))
+        if state.by_health():
+            force = committable(state, seat, other)
+            attack = sum(strength(state, one, defending=False) for one in force)
+            left = max(0, state.scores[other] - attack)
+            told.append(("strike", {"seat": other, "attack": attack, "left": left}))
+    return told
+
+
+def hidden_from(state: Any, seat: Seat, rank: int) -> list[Piece]:
+    """Cards of a rank that lie somewhere this seat cannot see."""
+    seen = view(state, seat)
+    visible = {card for zone in seen.table.live for card in seen.zones[zone]}
+    lying = [card for zone in state.table.live for card in state.zones[zone]]
+    ranks = state.table.pieces.ranks
+    return [c for c in lying if ranks[c] == rank and c not in visible]
