@@ -37,12 +37,14 @@ from tests.games.previews import (
     spots,
     willow,
 )
+from tests.games.previews.told import told_before
 
 from parlour import laying
-from parlour.engine.pieces import Token
+from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
+from parlour.games.spots import rules as spot_rules
 from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
 from parlour.testing.previews import Foretold, Hints, foretold
 
@@ -94,14 +96,16 @@ UNMISSED: dict[str, set[str]] = {
 """Compared where they are said, and not missed: a battle whose numbers no longer tell
 why somebody fell is not spoken of."""
 
-SELDOM: list[tuple[str, dict[str, object]]] = [
-    ("boneyard", {"target": 20, "max_rounds": 100}),  # overtime
-    ("hey-bartender", {"deck_out": "short"}),
-    ("spots", {"equal_change": "player_chooses"}),
-    ("lost-pueblo", {"ace_as_second_card": False}),
-    ("contest", {"violent": False, "effects": True}),
+SELDOM: list[tuple[str, str, dict[str, object], range]] = [
+    ("overtime", "boneyard", {"target": 20, "max_rounds": 100}, range(1, TRIALS)),
+    ("short", "hey-bartender", {"deck_out": "short"}, range(1, TRIALS)),
+    ("set", "spots", {"equal_change": "player_chooses"}, range(236, 237)),
+    ("bluff-exposes", "lost-pueblo", {"ace_as_second_card": False}, range(30, 31)),
+    ("bluff-escapes", "lost-pueblo", {"ace_as_second_card": True}, range(30, 31)),
+    ("away", "lost-pueblo", {}, range(52, 53)),
+    ("tier-3", "contest", {}, range(27, 28)),
 ]
-"""Options under which something is said that is seldom said otherwise."""
+"""What is seldom said, and games in which it is."""
 
 
 def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) -> int:
@@ -155,12 +159,8 @@ def test_a_hand_that_is_known_is_not_suspected_in_the_lost_pueblo() -> None:
     for card in hands[known]:
         dealt_out.show(card, dealt_out.eyes[pueblo.HAND + seat])
     for target in {0, 1, 2, 3} - {seat}:
-        state = dealt_out.copy()
-        state.events = []
         tokens = [pueblo.ACCUSE, Token(pueblo.SEAT + target)]
-        said = laying.preview(game)(view(state, seat), seat, tokens)
-        state.take(seat, tokens[:])
-        one = Foretold(seat, tokens, said, dealt_out, state, state.events)
+        one = answered(dealt_out.copy(), "lost-pueblo", seat, tokens)
         assert (one.said("gave-them") is not None) == (target == known)
         assert lost_pueblo.claims(one)
 
@@ -186,9 +186,49 @@ def test_a_pot_that_runs_dry_is_foretold() -> None:
 
 
 @pytest.mark.in_bulk
-@pytest.mark.parametrize(("slug", "options"), SELDOM)
-def test_what_is_seldom_said_is_so(slug: str, options: dict[str, object]) -> None:
-    assert audit(slug, range(1, TRIALS), options)
+@pytest.mark.parametrize(("message", "slug", "options", "seeds"), SELDOM)
+def test_what_is_seldom_said_is_so(
+    message: str, slug: str, options: dict[str, object], seeds: range
+) -> None:
+    assert audit(slug, seeds, options), message
+
+
+def test_a_choice_of_change_is_foretold_in_spots() -> None:
+    """Six and one, or four and three, for a seven."""
+    trial = Trial(2, {"equal_change": "player_chooses"}, 3)
+    state: Any = dealt(laid(find("spots"), trial), trial, heard=True)
+    seat = state.turn
+    for card in state.zones[spot_rules.MIDDLE][:]:
+        state.move(card, spot_rules.MIDDLE, spot_rules.DECK)
+    for name in ("6h", "As", "4c", "3d"):
+        bring(state, name, spot_rules.MIDDLE)
+    seven = bring(state, "7c", spot_rules.HAND + seat)
+    paid = answered(state, "spots", seat, [seven])
+    assert "choice" in told_before(paid, "spots")
+    assert paid.said("pay-choice") == {"points": 7, "count": 2}
+    assert spots.claims(paid)
+    four = state.table.pieces.named("4c")
+    chosen = answered(state, "spots", seat, [four])
+    assert "set" in told_before(chosen, "spots")
+    assert spots.claims(chosen)
+
+
+def bring(state: Any, name: str, zone: int) -> Piece:
+    """Moves a piece from wherever it lies."""
+    piece: Piece = state.table.pieces.named(name)
+    source = next(one for one in state.table.live if piece in state.zones[one])
+    if source != zone:
+        state.move(piece, source, zone)
+    return piece
+
+
+def answered(state: Any, slug: str, seat: Seat, tokens: list[Token]) -> Foretold:
+    """An answer in a game that goes on, with what was said of it."""
+    before = state.copy()
+    said = laying.preview(find(slug))(view(state, seat), seat, tokens)
+    state.events = []
+    state.take(seat, tokens[:])
+    return Foretold(seat, tokens, said, before, state.copy(), state.events)
 
 
 @pytest.mark.parametrize("slug", CLAIMS)
