@@ -48,6 +48,10 @@ export class Desk {
   width = $state(1440);
   height = $state(900);
   sort = $state<"rank" | "suit">("rank");
+  /** How often letters came late, which are wider or narrower than those that stood in for them. */
+  letters = $state(0);
+  /** Another whenever the same things are written otherwise: in other words or other letters. */
+  written = $derived.by(() => `${this.words.language} ${language()} ${this.letters}`);
   /** 0 while everything has room; each step draws the pieces smaller. */
   tight = $state(0);
 
