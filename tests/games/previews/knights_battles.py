@@ -127,6 +127,7 @@ def over(state: Any, name: str, values: Values) -> None:
     assert [state.in_play(one) for one in group] == [not attack_fell] * len(group)
     assert [state.in_play(one) for one in stand] == [not defence_fell] * len(stand)
     assert group in state.attackers
+    assert values["piece"] == spelled(state, group[:1])
     assert values["attack"] == total(state, group, defending=False)
     assert values["defence"] == total(state, group, defending=True)
     if name not in ("fought-open", "fought-standoff"):
