@@ -49,7 +49,7 @@ def claims(f: Foretold) -> int:
     going_on = (f.after.phase == "swing" or same) and f.after.waiting
     if name != "would-pass" and going_on:
         unseen = hidden_from(f.before, f.seat)
-        able = [card for card in unseen if may_play(f.after, card)]
+        able = playable(f.after, unseen)
         assert (said["n"], said["unseen"]) == (len(able), len(unseen))
     return 1 + read_alike(f, "brain-baseball", KINDS, table)
 
@@ -107,7 +107,7 @@ def strike_wins(state: Any) -> bool:
 def at_the_ball(state: Any, seat: Seat) -> Hints:
     """Which values may be played now, who is asked later, and cards that count more."""
     ball = VALUE[state.zones[baseball.BALL][0]]
-    able = [counted(state, card) for card in baseball.PACK if may_play(state, card)]
+    able = [counted(state, card) for card in playable(state, baseball.PACK)]
     told: Hints = []
     if state.phase == "field":
         told.append(("field-closed", {"ball": ball}))
@@ -142,12 +142,12 @@ def counted(state: Any, card: Piece) -> int:
     return VALUE[card]
 
 
-def may_play(state: Any, card: Piece) -> bool:
-    """Whether the seat that is asked could play this card, if it were in hand."""
+def playable(state: Any, cards: list[Piece]) -> list[Piece]:
+    """The cards that the seat that is asked could play, if it held them all."""
     asked = state.next_asked()
     trial = state.copy()
-    trial.zones[baseball.HAND + asked] = [card]
-    return card in trial.ask(asked).options
+    trial.zones[baseball.HAND + asked] = cards
+    return [card for card in trial.ask(asked).options if card != baseball.PASS]
 
 
 def asked_later(state: Any) -> list[Seat]:
