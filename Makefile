@@ -8,6 +8,7 @@ LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
 # Servers and databases are waited for, so there are more tests at once than cores.
 PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
+# Where nothing is waited for, more than the cores would only be in each other's way.
 PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
 
 .NOTPARALLEL:

@@ -19,7 +19,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.server.catalogue import games_json, page_data
 
-CACHES = (brought, troubles, brought_for, games_json, page_data)
+CACHES = (brought, brought_for, games_json, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 
@@ -133,6 +133,12 @@ def test_a_broken_package_is_named_and_left_out(
     elsewhere.install("broken", f"[parlour.games]\n{entry}\n")
     assert [game.slug for game in listed()] == [*GAMES]
     assert why in troubles()[slug]
+    with pytest.raises(BadInput, match="cannot be played"):
+        find(slug)
+    with TestClient(house()) as client:
+        made = client.post("/api/tables", json={"game": slug, "name": "Ada"})
+        assert made.status_code == 422
+        assert client.get(f"/api/words/en/{slug}").status_code == 404
     run(["games"])
     assert f"{slug} cannot be played" in capsys.readouterr().err
 
@@ -241,13 +247,19 @@ def test_a_new_game_plays_tests_itself_and_is_on_the_shelf(
         ("", "letters"),
         ("../up", "letters"),
         ("9 lives", "letters"),
-        ("class", "word"),
+        ("class", "taken"),
+        ("Random", "taken"),
     ],
 )
 def test_titles_that_cannot_be(title: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=why):
         new_game(title, tmp_path)
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_name_with_the_old_ones_in_it(tmp_path: Path) -> None:
+    made = new_game("FLOATING", tmp_path)
+    assert "# FLOATING" in (made / "floating" / "rules.md").read_text(encoding="utf-8")
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ BELOW: dict[str, set[str]] = {
     "odds": {"engine", "kit", "games", "lab", "story"},
     "adapters": {"engine", "kit", "games", "bots"},
     "testing": {"engine", "kit", "bots", "match", "messages", "narration"},
-    "authoring": {"engine", "games"},
+    "authoring": {"engine", "games", "pages"},
     "pipe": {"engine", "games", "bots", "match", "messages", "terminal"},
     "printing": {"engine", "games", "messages", "pages"},
     "server": {

@@ -6,11 +6,12 @@ another name they are the first draft of somebody's own game.
 
 import keyword
 import re
-from importlib.resources import files
+import sys
 from pathlib import Path
 
 from parlour.engine.refusals import BadInput
 from parlour.games import YARDSTICKS, shelf
+from parlour.pages import of_the_project
 
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OUTSIDE = re.compile(r"test_|.*\.toml$")
@@ -19,12 +20,8 @@ TITLE = re.compile(r"[A-Za-z][A-Za-z0-9 '!-]{0,39}")
 
 
 def page() -> str:
-    """The page on adding a game; it is put into the package when that is built."""
-    inside = files("parlour").joinpath("adding-a-game.md")
-    if inside.is_file():
-        return inside.read_text(encoding="utf-8")
-    root = Path(__file__).parents[2]
-    return (root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    """The page on adding a game."""
+    return of_the_project("docs/adding-a-game.md")
 
 
 def new_game(title: str, into: Path) -> Path:
@@ -55,8 +52,8 @@ def spellings(title: str) -> dict[str, str]:
         raise BadInput(f"a game's title has letters, spaces and numbers, not {title!r}")
     words = re.findall(r"[a-z0-9]+", title.lower())
     module = "_".join(words)
-    if keyword.iskeyword(module):
-        raise BadInput(f"Python has a word {module!r} of its own; choose another")
+    if keyword.iskeyword(module) or module in {*sys.stdlib_module_names, "parlour"}:
+        raise BadInput(f"{module!r} is taken by Python or by us; choose another")
     plain = title.strip()
     shown = plain if plain != plain.lower() else plain.title()
     return {
@@ -69,6 +66,5 @@ def spellings(title: str) -> dict[str, str]:
 
 
 def renamed(text: str, names: dict[str, str]) -> str:
-    for old, new in names.items():
-        text = text.replace(old, new)
-    return text
+    """All at once: a new name may have an old one in it."""
+    return re.sub("|".join(names), lambda found: names[found[0]], text)

@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.game import Game
-from parlour.engine.refusals import BadInput, BadOption
+from parlour.engine.refusals import BadInput, BadOption, Refusal
 
 ENGLISH = "en"
 MINUS = "\N{MINUS SIGN}"
@@ -123,6 +123,14 @@ class Messages:
                     return HYPHEN.sub(MINUS, str(sentence))
                 return str(sentence)
         return ""
+
+
+def refused(words: Messages, wrong: Refusal, least: int = 0, most: int = 0) -> str:
+    """Why the rules do not allow it; `least` and `most` are the question's."""
+    message = f"refused-{wrong.message}"
+    if not words.has(message):
+        return wrong.message
+    return words.text(message, token=wrong.token, least=least, most=most)
 
 
 def explained(wrong: BadInput, language: str = ENGLISH) -> str:

@@ -30,14 +30,16 @@ def beside(package: str, name: str) -> str:
 
 
 def credits_page() -> str:
-    """Whose games these are: authors, rulebooks and licences.
+    """Whose games these are: authors, rulebooks and licences."""
+    return of_the_project("CREDITS.md")
 
-    The page stands in the project's root and is put into the package when built.
-    """
-    inside = files("parlour").joinpath("CREDITS.md")
+
+def of_the_project(path: str) -> str:
+    """A page outside the package, which is put into it when that is built."""
+    inside = files("parlour").joinpath(Path(path).name)
     if inside.is_file():
         return inside.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / "CREDITS.md").read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / path).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)

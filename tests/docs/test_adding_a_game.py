@@ -1,21 +1,18 @@
 """The page on adding a game works: its files are taken from it and run."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+from parlour.authoring import BLOCK, OUTSIDE, page
 
 
 def test_the_page_makes_a_game_that_passes(tmp_path: Path) -> None:
-    blocks = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
+    blocks = dict(BLOCK.findall(page()))
     package = tmp_path / "lowest_alone"
     package.mkdir()
     for name, text in blocks.items():
-        outside = name.startswith("test_") or name.endswith(".toml")
-        folder = tmp_path if outside else package
+        folder = tmp_path if OUTSIDE.match(name) else package
         (folder / name).write_text(text, encoding="utf-8")
     assert set(blocks) >= {"rules.py", "bot.py", "en.ftl", "rules.md", "crib.md"}
     command = [

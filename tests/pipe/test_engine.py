@@ -278,3 +278,11 @@ def test_the_page_lists_every_request_with_its_fields() -> None:
         fields = [name for name in kind.__struct_fields__ if name != "id"]
         found[kind.__struct_config__.tag] = set(fields)
     assert {tag: set(re.findall(r"`(\w+)`", row)) for tag, row in rows.items()} == found
+
+
+def test_refusals_say_how_many_there_should_be(ask: Program) -> None:
+    told = ask("new", game="lamarckian-poker", seats=2, seed="monday")
+    [first, second] = ask("question", position=1, seat=0)["question"]["options"][:2]
+    no = ask("play", position=told["position"], seat=0, chosen=[first, second])
+    assert (no["is"], no["refused"]) == ("no", "too-many")
+    assert "1" in no["text"]

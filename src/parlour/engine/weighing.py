@@ -1,6 +1,6 @@
 """An answer in the making: how far it is legal, what may be added, why not more.
 
-Terminal, server and programs ask here what people may still press; a whole answer is
+Server and `parlour engine` ask here what may still be pressed; a whole answer is
 checked by `State.checked`.
 """
 

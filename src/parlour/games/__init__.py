@@ -39,37 +39,51 @@ YARDSTICKS: Final[dict[str, str]] = {
 }
 """Well-known games that the engine is measured with; found, but not listed."""
 
-
 ENTRY: Final = "parlour.games"
+"""The entry point of packages that bring games."""
 
 
 def shelf() -> dict[str, str]:
     """Every game by its name, and where it is: ours, then those of other packages."""
-    others = {
-        name: place for name, place in brought().items() if name not in YARDSTICKS
-    }
-    return {**GAMES, **others, **GAMES}  # our names stay ours
+    return {**GAMES, **brought()[0]}
+
+
+def troubles() -> dict[str, str]:
+    """Games of other packages that cannot be played, and why."""
+    return brought()[1]
 
 
 @lru_cache(maxsize=1)
-def brought() -> dict[str, str]:
-    """Games of other packages by the name they are listed under."""
-    found = {one.name: one.value for one in entry_points(group=ENTRY)}
-    return dict(sorted(found.items()))
+def brought() -> tuple[dict[str, str], dict[str, str]]:
+    """Games of other packages: where they are, or why they cannot be played."""
+    places: dict[str, str] = {}
+    wrong: dict[str, str] = {}
+    for one in sorted(entry_points(group=ENTRY), key=lambda one: one.name):
+        if one.name in GAMES or one.name in YARDSTICKS:
+            continue  # our names stay ours
+        try:
+            slug = at(one.value).slug
+        except Exception as error:  # whatever a stranger's package does
+            wrong[one.name] = str(error) or type(error).__name__
+            continue
+        if slug == one.name:
+            places[slug] = one.value
+        else:
+            wrong[one.name] = f"{one.value} brings {slug!r}, listed as {one.name!r}"
+    return places, wrong
 
 
 def find(name: str) -> Game:
     """The game of that name, however it is spelt: `domino_avatars`, `Willow`."""
     slug = "-".join(name.lower().replace("_", " ").replace("-", " ").split())
     place = shelf().get(slug) or YARDSTICKS.get(slug)
-    if place is None:
-        close = difflib.get_close_matches(slug, [*shelf(), *YARDSTICKS], n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are: {names()}"
-        raise BadInput(f"no game is called {name!r}; {hint}")
-    game = at(place)
-    if game.slug != slug:
-        raise BadInput(f"{place} brings {game.slug!r}, but is listed as {slug!r}")
-    return game
+    if place is not None:
+        return at(place)
+    if slug in troubles():
+        raise BadInput(f"{slug} cannot be played: {troubles()[slug]}")
+    close = difflib.get_close_matches(slug, [*shelf(), *YARDSTICKS], n=1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are: {names()}"
+    raise BadInput(f"no game is called {name!r}; {hint}")
 
 
 def look_up(text: str) -> Game:
@@ -103,22 +117,8 @@ def thing_at(place: str, usual: str = "") -> Any:
 
 
 def listed() -> list[Game]:
-    """All games on the shelf that can be played, in the order of their names."""
-    broken = troubles()
-    return [find(slug) for slug in shelf() if slug not in broken]
-
-
-@lru_cache(maxsize=1)
-def troubles() -> dict[str, str]:
-    """Games of other packages that cannot be played, and why."""
-    wrong: dict[str, str] = {}
-    for slug in shelf():
-        if slug not in GAMES:
-            try:
-                find(slug)
-            except Exception as error:  # whatever a stranger's package does
-                wrong[slug] = str(error) or type(error).__name__
-    return wrong
+    """All games on the shelf, ours first."""
+    return [find(slug) for slug in shelf()]
 
 
 def names() -> str:

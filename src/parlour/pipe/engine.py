@@ -16,7 +16,7 @@ from parlour.engine.weighing import weighed
 from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.messages import Messages, explained
+from parlour.messages import Messages, explained, refused
 from parlour.pipe import frames as f
 from parlour.pipe.positions import Held
 from parlour.terminal.catalogue import as_data
@@ -109,11 +109,11 @@ class Engine:
     def no(self, request: f.AnyRequest, wrong: BadInput) -> f.No:
         if not isinstance(wrong, Refusal):
             return f.No(refused="bad-input", text=explained(wrong))
-        game = self.at(request).game if isinstance(request, f.Placed) else None
-        words = Messages(game)
-        message = f"refused-{wrong.message}"
-        values: dict[str, Any] = {"token": wrong.token, "least": 0, "most": 0}
-        text = words.text(message, **values) if words.has(message) else wrong.message
+        text = wrong.message
+        if isinstance(request, f.Placed):
+            held = self.at(request)
+            seat = getattr(request, "seat", None)
+            text = refused(Messages(held.game), wrong, *held.counts(seat))
         return f.No(refused=wrong.message, rule=wrong.rule, text=text)
 
 

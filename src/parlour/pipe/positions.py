@@ -57,6 +57,13 @@ class Held:
             raise Refusal("not-your-turn" if self.state.waiting else "game-over")
         return Seat(seat)
 
+    def counts(self, seat: int | None) -> tuple[int, int]:
+        """How many a seat is to choose, at least and at most."""
+        if seat is None or not self.state.asks(seat):
+            return 0, 0
+        pick = self.state.ask(Seat(seat))
+        return pick.least, pick.most
+
     def waiting(self) -> list[int]:
         return seats_in(self.state.waiting)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from parlour.engine.data import tokens_named
 from parlour.engine.picks import Pick
@@ -11,7 +10,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.laying import preview
-from parlour.messages import Messages
+from parlour.messages import Messages, refused
 from parlour.server import acts, pace, wire
 from parlour.server import entries as log
 from parlour.server.circle import Busy
@@ -231,12 +230,8 @@ def refusal(room: Room, id_: str, wrong: BadInput, pick: Pick | None = None) -> 
     values: dict[str, str | int] = {"token": wrong.token}
     if pick is not None:
         values |= {"least": pick.least, "most": pick.most}
-    words = Messages(room.game)
-    message = f"refused-{wrong.message}"
-    text = wrong.message
-    if words.has(message):
-        given: dict[str, Any] = {"least": 0, "most": 0, **values}
-        text = words.text(message, **given)
+    asked_for = (pick.least, pick.most) if pick is not None else ()
+    text = refused(Messages(room.game), wrong, *asked_for)
     return wire.No(
         id=id_, refused=wrong.message, values=values, rule=wrong.rule, text=text
     )
