@@ -509,7 +509,7 @@ def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
     listed = ann.get("/api/games").json()["games"]
     assert [game["slug"] for game in listed] == list(GAMES)
     windows = [game["slug"] for game in listed if game["windows"]]
-    assert windows == ["caribbean-star", "domino-avatars", "domino-knights"]
+    assert windows == ["caribbean-star", "contest", "domino-avatars", "domino-knights"]
     for game in listed:
         assert game["tagline"]
         assert game["minutes"] > 0

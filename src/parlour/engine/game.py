@@ -1,10 +1,11 @@
 """Game: what a game declares, and how a table is laid for it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.dice import scatter
-from parlour.engine.options import Settings, read
+from parlour.engine.options import read, specs
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Token
 from parlour.engine.refusals import BadInput, BadOption
@@ -40,95 +41,106 @@ BASE_FIELDS = (
 """The fields of State itself; what a game adds is copied and saved besides."""
 
 
+@dataclass(eq=False, kw_only=True)
 class Game:
-    """A game's declaration: players, pieces, zones, words, options and rules."""
+    """A game's declaration, read by everybody above it: nobody guesses."""
 
-    def __init__(
-        self,
-        slug: str,
-        title: str,
-        *,
-        players: range,
-        edition: int,
-        knows: Sequence[int] = (),
-        zones: Zones,
-        options: type[Any],
-        state: type[State],
-        phases: Sequence[str],
-        pieces: Callable[[Any, int], Pieces],
-        words: Words | None = None,
-        pots: Sequence[str] = (),
-        numbers: Callable[[Any, int], int] | None = None,
-        cast: Callable[[Any, int], list[int]] | None = None,
-        settle: Callable[[Any, int], Any] | None = None,
-        bound: Callable[[Any, int], int],
-        utility: Callable[[Any, int], float] | None = None,
-        presets: Mapping[str, Mapping[str, object]] | None = None,
-        at_tables: Mapping[str, object] | None = None,
-        recall: Callable[[Any], bool] | None = None,
-        spans: Mapping[str, Callable[[Any], int]] | None = None,
-        rounds: str = "",
-        deals: Callable[[Any], int] | None = None,
-        seals_with: Mapping[str, object] | None = None,
-        poker_faced: bool = False,
-        longest_name: int = 0,
-        zero_sum: bool = True,
-        usual_seats: int = 0,
-        listed: bool = True,
-    ) -> None:
-        self.slug = slug
-        """Name in commands, files and addresses: `lamarckian-poker`."""
-        self.title = title
-        self.players = players
-        self.edition = edition
-        """Goes up when an old recording would replay differently."""
-        self.knows = (*knows, edition)
-        """The editions that its rules can still play, by `table.edition`: whatever was
-        begun under one of them is finished under it."""
-        self.zones = zones
-        self.options: type[Settings] = options
-        self.state = state
-        self.phases = tuple(phases)
-        self.pieces = pieces
-        self.words = words or Words()
-        self.pots = tuple(pots)
-        self.numbers = numbers
-        """The largest number that can be chosen at a table."""
-        self.cast = cast
-        """The seat that holds each hand, where zones belong to hands of a cast."""
-        self.settle = settle
-        """Resolves `auto` values and refuses combinations, given the seats."""
-        self.bound = bound
-        """More decisions than any game at this table can take."""
-        self.utility = utility
-        """The most a seat can win or lose, where not 1."""
-        self.zero_sum = zero_sum
-        """Whether what the seats win adds up to nothing, whatever the options."""
-        self.presets = dict(presets or {})
-        self.at_tables = dict(at_tables or {})
-        """Options that tables of people open with, where simulations do not."""
-        self.recall = recall
-        """Whether people are shown what they could remember of closed zones."""
-        self.spans = dict(spans or {})
-        """What the game is played in, the longest first: rounds, hands, turns, as its
-        rulebook calls them. For each a number that is another once it is over, and
-        -1 while there is none."""
-        self.rounds = rounds
-        """The span that counts the game along, from 1; 0 before the first."""
-        self.deals = deals
-        """A number that goes up when all hands are taken in and dealt anew: what was
-        hidden before means nothing from then on."""
-        self.seals_with = dict(seals_with or {})
-        """In a game whose seats seldom answer at once: options with which some deals
-        begin so, for the contract to look at."""
-        self.poker_faced = poker_faced
-        """Whether people with only one choice are asked all the same, at any pace,
-        because it must not show that they had no other."""
-        self.longest_name = longest_name
-        """Where the players' names are part of the game: no two are alike, and none
-        has more characters than this."""
-        self.usual_seats = usual_seats or players[0]
-        self.listed = listed
+    slug: str = field(kw_only=False)
+    """Name in commands, files and addresses: `lamarckian-poker`."""
+    title: str = field(kw_only=False)
+    listed: bool = True
+    """Whether it stands on the shelf; a yardstick does not."""
+
+    # Who plays, by which rules
+
+    players: range
+    usual_seats: int = 0
+    """How many play where nobody says; the fewest, if the game does not say."""
+    edition: int
+    """Goes up when an old recording would replay differently."""
+    knows: Sequence[int] = ()
+    """The editions that its rules can still play, by `table.edition`: whatever was
+    begun under one of them is finished under it. Its own comes by itself."""
+    options: type[Any]
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    at_tables: Mapping[str, object] = field(default_factory=dict)
+    """Options that tables of people open with, where simulations do not."""
+    settle: Callable[[Any, int], Any] | None = None
+    """Resolves `auto` values and refuses combinations, given the seats."""
+    state: type[State]
+    phases: Sequence[str]
+
+    # What lies on the table, and what can be chosen
+
+    zones: Zones
+    pieces: Callable[[Any, int], Pieces]
+    pots: Sequence[str] = ()
+    cast: Callable[[Any, int], list[int]] | None = None
+    """The seat that holds each hand, where zones belong to hands of a cast."""
+    words: Words = field(default_factory=Words)
+    numbers: Callable[[Any, int], int] | None = None
+    """The largest number that can be chosen at a table."""
+    yields: Sequence[str] = ()
+    """Words that give something up: never what is suggested."""
+
+    # How it goes along
+
+    spans: Mapping[str, Callable[[Any], int]] = field(default_factory=dict)
+    """What the game is played in, the longest first: rounds, hands, turns, as its
+    rulebook calls them. For each a number that is another once it is over, and
+    -1 while there is none."""
+    rounds: str = ""
+    """The span that counts the game along, from 1; 0 before the first."""
+    deals: Callable[[Any], int] | None = None
+    """A number that goes up when all hands are taken in and dealt anew: what was
+    hidden before means nothing from then on."""
+    windows: bool = False
+    """Whether anybody is asked to react out of turn, so that pace matters."""
+    time_limit: Callable[[Any], int] | None = None
+    """After how many minutes the clock rings; 0 or less if it does not by itself.
+    None in a game that knows no time; see `State.clock`."""
+    bound: Callable[[Any, int], int]
+    """More decisions than any game at this table can take."""
+    cut: str = ""
+    """The option that cuts a long game off after so many rounds."""
+
+    # For people
+
+    lasts: int = 0
+    """About how many minutes people play; 0 where nobody has tried."""
+    recall: Callable[[Any], bool] | None = None
+    """Whether people are shown what they could remember of closed zones."""
+    poker_faced: bool = False
+    """Whether people with only one choice are asked all the same, at any pace,
+    because it must not show that they had no other."""
+    longest_name: int = 0
+    """Where the players' names are part of the game: no two are alike, and none
+    has more characters than this."""
+
+    # For learners and for tests
+
+    utility: Callable[[Any, int], float] | None = None
+    """The most a seat can win or lose, where not 1."""
+    zero_sum: bool = True
+    """Whether what the seats win adds up to nothing, whatever the options."""
+    seals_with: Mapping[str, object] = field(default_factory=dict)
+    """In a game whose seats seldom answer at once: options with which some deals
+    begin so, for the contract to look at."""
+
+    def __post_init__(self) -> None:
+        self.knows = (*self.knows, self.edition)
+        self.usual_seats = self.usual_seats or self.players[0]
+        self.check_names()
+
+    def check_names(self) -> None:
+        """What is declared by name must be there, or nobody would ever notice."""
+        for name, what, known in (
+            (self.rounds, "span", list(self.spans)),
+            (self.cut, "option", list(specs(self.options))),
+            *((word, "word", self.words.names) for word in self.yields),
+        ):
+            if name and name not in known:
+                raise ValueError(f"{self.title} has no {what} called {name!r}")
 
     @property
     def package(self) -> str:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.dice import LOW, MULTIPLIER
 from parlour.engine.picks import DONE, Pick, following
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.engine.refusals import ChanceNeeded, Refusal
+from parlour.engine.refusals import BadInput, ChanceNeeded, Refusal
 from parlour.engine.table import Event, Table
 from parlour.engine.zones import ROW
 
@@ -104,6 +104,14 @@ class State:
     def why_not(self, pick: Pick, chosen: list[Token], token: Token) -> Refusal:
         """Why `token` cannot follow `chosen`, in terms of what the seat can see."""
         return Refusal("not-offered", pick.rule)
+
+    def clock(self) -> None:
+        """Time is up, where a game knows time: whoever keeps it says so."""
+        raise Refusal("no-clock")
+
+    def news(self, words: list[str]) -> None:
+        """Hears what the rules cannot know; BadInput changes nothing."""
+        raise BadInput("this game takes no news")
 
     def returns(self) -> list[float]:
         """What each seat won: winners share one, less what each seat put in."""

@@ -127,11 +127,10 @@ class Match:
 
     def ring(self) -> None:
         """The clock ran out: recorded like any other choice."""
-        clock = getattr(self.state, "clock", None)
-        if clock is None or not self.state.waiting:
+        if not self.state.waiting:
             raise Refusal("no-clock")
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
-        clock()
+        self.state.clock()
         self.choices.append(Choice(CLOCK, None))
         self.collect()
         self.hurry()
@@ -141,11 +140,10 @@ class Match:
 
         Recorded like any other choice; BadInput leaves all as it was.
         """
-        hear = getattr(self.state, "news", None)
-        if hear is None or not self.state.waiting:
+        if not self.state.waiting:
             raise BadInput(f"{self.game.title} takes no news now")
         self.state.seed = seeds.dice_after(self.seed, len(self.choices) + 1)
-        hear(list(words))
+        self.state.news(list(words))
         self.choices.append(Choice(NEWS, list(words)))
         self.collect()
         self.hurry()

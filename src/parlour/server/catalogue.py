@@ -9,17 +9,13 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from parlour import bots, laying
-from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
 from parlour.games import find, listed, shelf
-from parlour.match import Match
 from parlour.messages import Messages
 from parlour.pages import RULE, SHARED, STORY, page, story_page
 from parlour.story.check import SETS, own_source, read_content
 
-LONG = 2_000
-"""Choices after which nobody waits for the end."""
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
 BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
@@ -33,23 +29,6 @@ def pieces(game: Game) -> str:
         if any(word in back for back in backs):
             kinds.append(kind)
     return "-and-".join(kinds)
-
-
-@lru_cache(maxsize=64)
-def tried(game: Game) -> tuple[bool, int]:
-    """Whether anybody is asked to react out of turn, and how many minutes it takes.
-
-    A game between bots tells both: people need some ten seconds for a choice.
-    """
-    match = Match(game, game.usual_seats, seed="tried")
-    bot = bots.find(game, "regular")
-    windows = False
-    while not match.over() and len(match.choices) < LONG:
-        seat = match.state.next_asked()
-        windows = windows or match.state.ask(seat).window
-        dice = Dice(len(match.choices) + 1)
-        match.play_tokens(seat, bots.answer(bot, match.state, seat, dice))
-    return windows, max(5, round(len(match.choices) * 10 / 60 / 5) * 5)
 
 
 def option_data(game: Game) -> list[dict[str, Any]]:
@@ -71,19 +50,19 @@ def option_data(game: Game) -> list[dict[str, Any]]:
 
 def game_data(game: Game) -> dict[str, Any]:
     words = Messages(game)
-    windows, minutes = tried(game)
     return {
         "slug": game.slug,
         "title": game.title,
         "tagline": words.text("tagline"),
         "players": list(game.players),
         "usual_seats": game.usual_seats,
-        "minutes": minutes,
+        "minutes": game.lasts,
         "pieces": pieces(game),
         "options": option_data(game),
         "presets": {name: dict(preset) for name, preset in game.presets.items()},
         "bots": list(bots.names(game)),
-        "windows": windows,
+        "windows": game.windows,
+        "yields": list(game.yields),
         "pots": list(game.pots),
         "layout": msgspec.to_builtins(laying.layout(game)),
         "guide": laying.guide(game) is not None,

@@ -200,15 +200,16 @@ def questions(game: Game, trial: Trial) -> int:
             pick = state.ask(seat)
             data = pick_data(game, state, seat)
             same(data, pick_data(game, state, seat), "a question asked twice")
-            well_formed(state, seat, pick)
+            well_formed(game, state, seat, pick)
             tried += every_answer(state, seat, pick, dice)
         expect(written(state) == before, f"answer {number}: asking changed the game")
         token_by_token(state, dice)
     return tried
 
 
-def well_formed(state: State, seat: Seat, pick: Pick) -> None:
+def well_formed(game: Game, state: State, seat: Seat, pick: Pick) -> None:
     what = described(state, pick)
+    expect(game.windows or not pick.window, f"{what}: no windows are declared")
     expect(pick.seat == seat, f"{what} is put to another seat, {seat}")
     expect(len(set(pick.options)) == len(pick.options), f"{what} repeats itself")
     expect(DONE not in pick.options, f"{what} offers to be done")

@@ -115,12 +115,12 @@ def brief(
     """
     kept = dict(given)
     agreed = game.agree(seats, kept)
-    rounds: int = getattr(agreed, "max_rounds", 0)
-    if game.bound(agreed, seats) <= LONG:
+    if not game.cut or game.bound(agreed, seats) <= LONG:
         return kept
+    rounds: int = getattr(agreed, game.cut)
     while rounds > 1 and game.bound(game.agree(seats, kept), seats) > most:
         rounds //= 2
-        kept["max_rounds"] = rounds
+        kept[game.cut] = rounds
     return kept
 
 
@@ -224,9 +224,7 @@ CLOCK: Final = Seat(-1)
 def apply(state: State, seat: Seat, tokens: list[Token]) -> None:
     """Applies an answer, or lets the clock ring."""
     if seat == CLOCK:
-        ring = getattr(state, "clock", None)
-        if ring is not None:
-            ring()
+        state.clock()
         return
     state.take(seat, tokens[:])
 
@@ -238,10 +236,10 @@ def answered(state: State, seat: Seat, tokens: list[Token]) -> None:
     apply(state, seat, tokens)
 
 
-def rings_after(state: State, trial: Trial) -> int:
+def rings_after(game: Game, trial: Trial) -> int:
     """After how many answers the clock rings, where the game has one; or -1."""
     dice = Dice(trial.seed ^ 0xC10C)
-    return dice.roll(60) if hasattr(state, "clock") and dice.chance(50) else -1
+    return dice.roll(60) if game.time_limit is not None and dice.chance(50) else -1
 
 
 def moments(game: Game, trial: Trial, *, heard: bool = False) -> Iterator["Walk"]:
@@ -266,7 +264,7 @@ class Walk:
         self.choices = Choices(trial)
         self.answers: list[Answer] = []
         self.bound = game.bound(self.table.options, trial.seats)
-        self.rings_after = rings_after(self.state, trial)
+        self.rings_after = rings_after(game, trial)
 
     def step(self) -> None:
         """One seat that owes an answer gives one, or the clock rings."""

@@ -212,7 +212,7 @@ def recorded(game: Game, trial: Trial) -> Match:
     """A whole match of random answers."""
     match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
     choices = Choices(trial)
-    rings = rings_after(match.state, trial)
+    rings = rings_after(game, trial)
     while not match.over():
         if len(match.choices) == rings:
             match.ring()

@@ -70,14 +70,15 @@ def tried(name: str, means: str, promise: Promise, game: Game, games: int) -> Fi
 
 def missing(game: Game) -> dict[str, str]:
     """What a game still lacks for the shelf, and what it would be for."""
-    if not game.package:
-        return dict(SHELF)
-    folder = files(game.package)
-    return {
+    folder = files(game.package) if game.package else None
+    found = {
         name: what
         for name, what in SHELF.items()
-        if not folder.joinpath(name).is_file()
+        if folder is None or not folder.joinpath(name).is_file()
     }
+    if not game.lasts:
+        found["lasts"] = "about how many minutes people play, in its `Game`"
+    return found
 
 
 def report(game: Game, games: int, write: Callable[[str], None]) -> bool:

@@ -284,6 +284,7 @@ GAME: Final = Game(
     "Caribbean Star",
     players=range(2, 3),
     edition=1,
+    lasts=25,
     zones=ZONES,
     options=Options,
     state=CaribbeanStar,
@@ -291,5 +292,6 @@ GAME: Final = Game(
     pieces=lambda options, seats: deck(),
     # 26 turns: two cards, each with two chances to stop it and perhaps a buffet
     bound=lambda options, seats: 26 * 2 * (1 + 2 + 1),
+    windows=True,
     spans={"turn": lambda state: state.turns},
 )

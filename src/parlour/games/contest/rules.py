@@ -361,6 +361,7 @@ GAME: Final = Game(
     "Contest",
     players=range(2, 9),
     edition=2,
+    lasts=5,
     zones=ZONES,
     options=Options,
     state=Contest,
@@ -382,6 +383,9 @@ GAME: Final = Game(
     cast=holders,
     settle=settle,
     bound=decision_bound,
+    cut="max_rounds",
+    windows=True,
+    time_limit=lambda options: 0,  # the story rings it: FUG-R32
     utility=most_points,
     presets=PRESETS,
     zero_sum=False,

@@ -319,6 +319,7 @@ GAME: Final = Game(
     "Domino Knights",
     players=range(2, 7),
     edition=1,
+    lasts=50,
     zones=ZONES,
     words=WORDS,
     options=Options,
@@ -347,6 +348,9 @@ GAME: Final = Game(
     numbers=highest_number,
     settle=settle,
     bound=decision_bound,
+    cut="max_rounds",
+    windows=True,
+    time_limit=lambda options: options.time_limit_minutes,
     presets=PRESETS,
     at_tables={"reaction_windows": "lean"},  # KNI-R92
     seals_with={"goal": "random", "random_goal_joker": "vote"},

@@ -144,6 +144,7 @@ GAME: Final = Game(
     players=PLAYERS,
     usual_seats=4,
     edition=1,
+    lasts=5,
     zones=ZONES,
     options=Options,
     state=HeyBartender,

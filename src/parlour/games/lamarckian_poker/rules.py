@@ -195,6 +195,7 @@ GAME: Final = Game(
     players=range(2, 7),
     usual_seats=4,
     edition=1,
+    lasts=5,
     zones=ZONES,
     options=Options,
     state=LamarckianPoker,

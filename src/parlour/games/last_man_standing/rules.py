@@ -395,6 +395,7 @@ GAME: Final = Game(
     players=range(4, 9),
     usual_seats=5,
     edition=1,
+    lasts=10,
     zones=ZONES,
     options=Options,
     settle=settle,

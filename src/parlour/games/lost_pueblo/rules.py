@@ -355,6 +355,7 @@ GAME: Final = Game(
     players=range(4, 11),
     usual_seats=6,
     edition=1,
+    lasts=5,
     zones=ZONES,
     words=WORDS,
     options=Options,

@@ -201,6 +201,7 @@ GAME: Final = Game(
     "Seven-Handed Poker",
     players=range(2, 3),
     edition=2,
+    lasts=5,
     zones=ZONES,
     words=WORDS,
     options=Options,

@@ -141,6 +141,7 @@ GAME: Final = Game(
     edition=1,
     zones=ZONES,
     words=WORDS,
+    yields=("pass",),
     options=Options,
     state=BlockDominoes,
     phases=("play", "over"),

@@ -135,6 +135,7 @@ GAME: Final = Game(
     edition=1,
     zones=ZONES,
     words=WORDS,
+    yields=("fold",),
     options=Options,
     state=Leduc,
     phases=("first", "second", "over"),
