@@ -76,6 +76,27 @@ def test_question_mark_tells_the_rule() -> None:
     assert "LAM-08: " in person.text()
 
 
+def wants_two(match: Match) -> bool:
+    pick = match.state.ask(match.state.next_asked())
+    return pick.least == 2 and not pick.staged
+
+
+def test_cards_of_one_answer_are_named_in_any_order() -> None:
+    person = Person("lost-pueblo")
+    match, seat = person.match, person.table.seat
+    bot = find_bot(match.game, "regular")
+    while match.state.next_asked() != seat or not wants_two(match):
+        asked = match.state.next_asked()
+        dice = Dice(len(match.choices) + 1)
+        match.play_tokens(asked, answer(bot, match.state, asked, dice))
+    before = len(match.choices)
+    low, *_, high = sorted(match.state.ask(seat).options)
+    names = [token_name(match.table, token) for token in (high, low)]
+    person.script = iter(names)
+    person.table.ask()
+    assert match.choices[before].chosen == names[::-1]
+
+
 def test_commands() -> None:
     person = Person("willow", script="help\ntable\ncrib\nrules\n\nquit")
     with pytest.raises(Quit):

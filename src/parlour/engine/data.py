@@ -9,6 +9,7 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import suspected, view
+from parlour.engine.weighing import addable
 from parlour.engine.zones import AUDIENCE
 
 UNSAVED = ("table", "seats", "eyes", "script", "events")
@@ -213,7 +214,7 @@ def pick_data(game: Game, state: State, seat: Seat) -> dict[str, Any]:
         "options": [token_name(table, token) for token in pick.options],
         "least": pick.least,
         "most": pick.most,
-        "next": [token_name(table, t) for t in state.narrow(pick, [])],
+        "next": [token_name(table, t) for t in addable(state, pick, [])],
         "staged": pick.staged,
         "rule": pick.rule,
         "sealed": state.sealing,

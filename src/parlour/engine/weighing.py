@@ -1,7 +1,7 @@
 """An answer in the making: how far it is legal, what may be added, why not more.
 
-Server and `parlour engine` ask here what may still be pressed; a whole answer is
-checked by `State.checked`.
+Terminal, server and `parlour engine` ask here what may still be chosen, and browsers
+ask the server; a whole answer is checked by `State.checked`.
 """
 
 from parlour.engine.picks import DONE, Pick, companions_of
@@ -24,8 +24,12 @@ class Weighed:
         """Why the next one does not fit, if it does not."""
 
     def enough(self) -> bool:
-        """Whether it may be answered as it is."""
+        """Whether as much of it as is legal may be the answer."""
         return not self.able or DONE in self.able
+
+    def whole(self) -> bool:
+        """Whether all of it is legal, and may be the answer."""
+        return self.wrong is None and self.enough()
 
 
 def weighed(state: State, pick: Pick, tokens: list[Token]) -> Weighed:

@@ -10,12 +10,12 @@ from parlour import laying
 from parlour.engine.data import tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import token_name
-from parlour.engine.picks import DONE, Pick
+from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import view
-from parlour.engine.weighing import addable
+from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration import Teller, result
@@ -354,17 +354,8 @@ def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:
     numbers = match.table.token_numbers
     if all(name in numbers for name in step.suggested):
         tokens = tokens_named(match.table, step.suggested)
-        if legal(match.state, pick, tokens):
+        if weighed(match.state, pick, tokens).whole():
             made.suggested = step.suggested
-
-
-def legal(state: State, pick: Pick, tokens: list[Token]) -> bool:
-    answer = state.spelled(pick, tokens)
-    for place, token in enumerate(answer):
-        if token == DONE or token not in state.narrow(pick, answer[:place]):
-            return False
-    after = state.narrow(pick, answer)
-    return not after or DONE in after
 
 
 def hints(told: list[laying.Hint]) -> list[wire.Hint]:

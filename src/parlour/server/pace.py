@@ -10,7 +10,7 @@ import hashlib
 from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
-from parlour.server.looks import legal
+from parlour.engine.weighing import weighed
 from parlour.server.room import Room
 
 
@@ -54,7 +54,7 @@ def may_pass(room: Room, seat: int) -> bool:
     if match is None or seat not in room.asked:
         return False
     pick = match.state.ask(Seat(seat))
-    return pick.window and legal(match.state, pick, [])
+    return pick.window and weighed(match.state, pick, []).whole()
 
 
 def candles(room: Room, loaded: float) -> dict[int, float]:
@@ -125,14 +125,9 @@ def clocks_due(room: Room) -> list[Due]:
 
 
 def game_minutes(room: Room) -> int | None:
-    """After how many minutes the game's own clock rings, if it has one.
-
-    A game that knows time has `clock`, and an option whose name ends in `minutes`.
-    """
+    """After how many minutes the game's own clock rings, if it has one."""
     match = room.match
-    if match is None or not hasattr(match.state, "clock"):
+    if match is None or match.game.time_limit is None:
         return None
-    for name, value in match.options().items():
-        if name.endswith("minutes") and isinstance(value, int) and value > 0:
-            return value
-    return None
+    minutes = match.game.time_limit(match.table.options)
+    return minutes if minutes > 0 else None

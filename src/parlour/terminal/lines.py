@@ -15,6 +15,7 @@ from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
+from parlour.engine.weighing import Weighed, addable, weighed
 from parlour.laying import Hint, hints, preview
 from parlour.match import Match
 from parlour.messages import ENGLISH
@@ -97,7 +98,7 @@ class LineTable:
         self.write(self.prompt(pick))
         chosen: list[Token] = []
         while True:
-            able = self.match.state.narrow(pick, chosen)
+            able = addable(self.match.state, pick, chosen)
             if not able or able == [DONE]:
                 break
             self.write(self.offer(pick, able, chosen))
@@ -108,36 +109,22 @@ class LineTable:
                     return  # it was answered by passing ahead
                 continue
             try:
-                tokens = self.understood(text, able)
-                if pick.staged or pick.most > 1:
-                    chosen = self.grown(pick, chosen, tokens)
-                    if not self.complete(pick, chosen):
-                        continue
-                else:
-                    chosen = tokens
-                self.match.state.checked(self.seat, chosen)
+                found = self.fitting(pick, chosen + self.understood(text, able))
             except BadInput as wrong:
                 self.refuse(wrong, pick)
                 chosen = []
                 continue
-            break
+            chosen = found.fits
+            if found.enough():
+                break
         self.match.play_tokens(self.seat, chosen)
 
-    def grown(
-        self, pick: Pick, chosen: list[Token], tokens: list[Token]
-    ) -> list[Token]:
-        """The selection with more in it, checked as far as it goes."""
-        both = self.match.state.spelled(pick, chosen + tokens)
-        for place, token in enumerate(both):
-            before = both[:place]
-            if token not in self.match.state.narrow(pick, before):
-                raise self.match.state.refused(pick, before, token)
-        return both
-
-    def complete(self, pick: Pick, chosen: list[Token]) -> bool:
-        """Whether the answer may end here."""
-        after = self.match.state.narrow(pick, chosen)
-        return not after or DONE in after
+    def fitting(self, pick: Pick, chosen: list[Token]) -> Weighed:
+        """The selection as far as it goes; a Refusal if any of it does not fit."""
+        found = weighed(self.match.state, pick, chosen)
+        if found.wrong is not None:
+            raise found.wrong
+        return found
 
     def prompt(self, pick: Pick) -> str:
         text = self.words.text(
@@ -288,12 +275,13 @@ class LineTable:
     def show_preview(self, pick: Pick, text: str) -> None:
         """What an answer would do, before it is given."""
         try:
-            able = self.match.state.narrow(pick, [])
-            chosen = self.grown(pick, [], self.understood(text, [*able, DONE]))
+            able = addable(self.match.state, pick, [])
+            found = self.fitting(pick, self.understood(text, [*able, DONE]))
         except BadInput as wrong:
             self.refuse(wrong, pick)
             return
         seen = view(self.match.state, self.seat)
+        chosen = seen.spelled(pick, found.fits)
         lines = self.worded(preview(self.match.game)(seen, self.seat, chosen))
         for line in lines or [self.words.text("play-no-preview")]:
             self.write(line)
