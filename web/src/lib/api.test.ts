@@ -33,13 +33,22 @@ test("a refusal carries what the server says", async () => {
   answers('{"error":"bad-options","text":"Too many.","rule":"WIL-02"}', { status: 422 });
   const error = await api.get("/api/x").catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 422, error: "bad-options", text: "Too many.", away: false });
+  expect(error).toMatchObject({
+    status: 422,
+    error: "bad-options",
+    text: "Too many.",
+    away: false,
+  });
   expect((error as ApiError).about).toEqual({ rule: "WIL-02" });
 });
 
 test("a page that is not ours is still an error with a name", async () => {
   answers("<h1>Bad gateway</h1>", { status: 502 });
-  await expect(api.get("/api/x")).rejects.toMatchObject({ error: "http-502", text: "", away: true });
+  await expect(api.get("/api/x")).rejects.toMatchObject({
+    error: "http-502",
+    text: "",
+    away: true,
+  });
 });
 
 test("no answer at all is a server that is away", async () => {

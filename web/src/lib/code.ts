@@ -2,7 +2,12 @@
 
 /** `  Plum kettle, NINE ` becomes `plum-kettle-nine`; empty where there are no words. */
 export function tidyCode(text: string): string {
-  return text.toLowerCase().match(/[a-z0-9]+/g)?.join("-") ?? "";
+  return (
+    text
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
 }
 
 /** The path of a pasted invite link, or null if it is none. */

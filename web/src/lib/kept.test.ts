@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { kept } from "./kept";
 
-const table = () => ({ zones: [{ zone: "hand", pieces: ["7h", "Td"] }, { zone: "deck", count: 31 }], turn: { seat: 1 } });
+const table = () => ({
+  zones: [
+    { zone: "hand", pieces: ["7h", "Td"] },
+    { zone: "deck", count: 31 },
+  ],
+  turn: { seat: 1 },
+});
 
 test("what says the same is the same", () => {
   const last = table();
@@ -22,11 +28,20 @@ test("what changed is new, and everything around it; the rest is kept", () => {
 
 test("shorter and longer rows, names that come and go, kinds that change", () => {
   for (const [last, next] of [
-    [[1, 2, 3], [1, 2]],
-    [[1, 2], [1, 2, 3]],
+    [
+      [1, 2, 3],
+      [1, 2],
+    ],
+    [
+      [1, 2],
+      [1, 2, 3],
+    ],
     [{ a: 1, b: undefined }, { a: 1 }],
     [{ a: 1 }, { a: 1, b: undefined }],
-    [{ a: 1, b: 2 }, { a: 1, c: 2 }],
+    [
+      { a: 1, b: 2 },
+      { a: 1, c: 2 },
+    ],
     [[], {}],
     [null, { a: [] }],
     [{ a: [] }, null],

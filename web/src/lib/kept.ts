@@ -10,12 +10,18 @@ export function kept<T>(last: unknown, next: T): T {
   if (Object.is(last, next)) return next;
   if (Array.isArray(last) && Array.isArray(next)) {
     const parts = next.map((part, at) => kept<unknown>(last[at], part));
-    return (parts.length === last.length && parts.every((part, at) => Object.is(part, last[at])) ? last : parts) as T;
+    return (
+      parts.length === last.length && parts.every((part, at) => Object.is(part, last[at]))
+        ? last
+        : parts
+    ) as T;
   }
   if (isThings(last) && isThings(next)) {
     const names = Object.keys(next);
     const parts = Object.fromEntries(names.map((name) => [name, kept(last[name], next[name])]));
-    const same = names.length === Object.keys(last).length && names.every((name) => name in last && Object.is(parts[name], last[name]));
+    const same =
+      names.length === Object.keys(last).length &&
+      names.every((name) => name in last && Object.is(parts[name], last[name]));
     return (same ? last : parts) as T;
   }
   return next;

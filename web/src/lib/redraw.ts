@@ -3,7 +3,14 @@
 import type { Attachment } from "svelte/attachments";
 
 /** The part of a picture that is taken, and how large it is drawn. */
-export type Cut = { x: number; y: number; width: number; height: number; wide: number; high: number };
+export type Cut = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  wide: number;
+  high: number;
+};
 const QUALITY = 0.86;
 
 /** The middle of a picture, so much of it as fills this. */
@@ -16,11 +23,22 @@ export function filling(width: number, height: number, wide: number, high: numbe
 /** All of a picture, its longer side no longer than this. */
 export function whole(width: number, height: number, most: number): Cut {
   const scale = Math.min(1, most / Math.max(width, height));
-  return { x: 0, y: 0, width, height, wide: Math.max(1, Math.round(width * scale)), high: Math.max(1, Math.round(height * scale)) };
+  return {
+    x: 0,
+    y: 0,
+    width,
+    height,
+    wide: Math.max(1, Math.round(width * scale)),
+    high: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** The file as a JPEG; rejects what this browser cannot show. */
-export async function redrawn(file: Blob, cut: (width: number, height: number) => Cut, quality = QUALITY): Promise<Blob> {
+export async function redrawn(
+  file: Blob,
+  cut: (width: number, height: number) => Cut,
+  quality = QUALITY,
+): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement("canvas");
   const { x, y, width, height, wide, high } = cut(picture.width, picture.height);
@@ -33,7 +51,11 @@ export async function redrawn(file: Blob, cut: (width: number, height: number) =
   pen.drawImage(picture, x, y, width, height, 0, 0, wide, high);
   picture.close();
   return new Promise((resolve, reject) =>
-    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("no picture"))), "image/jpeg", quality),
+    canvas.toBlob(
+      (made) => (made ? resolve(made) : reject(new Error("no picture"))),
+      "image/jpeg",
+      quality,
+    ),
   );
 }
 
@@ -42,7 +64,8 @@ export const drawn =
   (picture: Blob): Attachment<HTMLCanvasElement> =>
   (canvas) => {
     void createImageBitmap(picture).then((found) => {
-      if (!canvas.hasAttribute("width")) [canvas.width, canvas.height] = [found.width, found.height];
+      if (!canvas.hasAttribute("width"))
+        [canvas.width, canvas.height] = [found.width, found.height];
       canvas.getContext("2d")?.drawImage(found, 0, 0, canvas.width, canvas.height);
       found.close();
     });

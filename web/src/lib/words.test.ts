@@ -35,7 +35,10 @@ test("a game's sentence may name what all games share", () => {
 
 test("what is somebody's in German", () => {
   const said = new Words([{ language: "de", ftl: GAME }]);
-  expect(["Cleo", "Hans"].map((name) => said.text("theirs", { name }))).toEqual(["Cleos Reich", "Hans’ Reich"]);
+  expect(["Cleo", "Hans"].map((name) => said.text("theirs", { name }))).toEqual([
+    "Cleos Reich",
+    "Hans’ Reich",
+  ]);
 });
 
 test("below zero stands a minus, not a hyphen", () => {
@@ -101,19 +104,33 @@ test("a lost line is not remembered", async () => {
 /** Every message with its attributes and the values it takes. */
 function shape(ftl: string): Map<string, string> {
   const taken = (part: unknown) =>
-    [...new Set([...JSON.stringify(part ?? "").matchAll(/"type":"var","name":"(\w+)"/g)].map((one) => one[1]))].sort();
+    [
+      ...new Set(
+        [...JSON.stringify(part ?? "").matchAll(/"type":"var","name":"(\w+)"/g)].map(
+          (one) => one[1],
+        ),
+      ),
+    ].sort();
   return new Map(
     new FluentResource(ftl).body.map((one) => [
       one.id,
-      JSON.stringify([taken(one.value), Object.entries(one.attributes).map(([name, part]) => [name, taken(part)]).sort()]),
+      JSON.stringify([
+        taken(one.value),
+        Object.entries(one.attributes)
+          .map(([name, part]) => [name, taken(part)])
+          .sort(),
+      ]),
     ]),
   );
 }
 
-test.each(["", "table."])("German says everything English does, with the same values: %s", (file) => {
-  const read = (name: string) => shape(readFileSync(`src/words/${file}${name}.ftl`, "utf8"));
-  const [english, german] = [read("en"), read("de")];
-  expect([...english.keys()].filter((id) => !german.has(id))).toEqual([]);
-  expect([...german.keys()].filter((id) => !english.has(id))).toEqual([]);
-  for (const [id, values] of english) expect([id, german.get(id)]).toEqual([id, values]);
-});
+test.each(["", "table."])(
+  "German says everything English does, with the same values: %s",
+  (file) => {
+    const read = (name: string) => shape(readFileSync(`src/words/${file}${name}.ftl`, "utf8"));
+    const [english, german] = [read("en"), read("de")];
+    expect([...english.keys()].filter((id) => !german.has(id))).toEqual([]);
+    expect([...german.keys()].filter((id) => !english.has(id))).toEqual([]);
+    for (const [id, values] of english) expect([id, german.get(id)]).toEqual([id, values]);
+  },
+);

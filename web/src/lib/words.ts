@@ -1,6 +1,12 @@
 /** Fluent catalogues: the words of a game, and those of the screens around it. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { api, ApiError } from "./api";
 
 export type Args = Record<string, FluentVariable>;
@@ -28,7 +34,8 @@ class BelowZero extends FluentNumber {
   }
 }
 
-const written = (value: FluentVariable): FluentVariable => (typeof value === "number" && value < 0 ? new BelowZero(value) : value);
+const written = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" && value < 0 ? new BelowZero(value) : value;
 
 /** Sentences by message id. Earlier catalogues win over later ones of their language,
  * whose sentences may name theirs, and earlier languages over later ones. */
@@ -58,7 +65,9 @@ export class Words {
     const found = this.#find(id, attr);
     if (!found) return attr ? "" : id;
     // With a list for errors a missing value shows as {$name} instead of throwing.
-    const told = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
+    const told =
+      args &&
+      Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
     const sentence = found.bundle.formatPattern(found.pattern, told, []);
     // Marks that keep a right-to-left name in its place are noise everywhere else.
     return RIGHT_TO_LEFT.test(sentence) ? sentence : sentence.replace(MARKS, "");

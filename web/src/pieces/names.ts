@@ -129,8 +129,7 @@ export function sorted<T extends string | { name: string }>(
   order: Order,
   back = "card",
 ): T[] {
-  const key = (piece: T) =>
-    places(typeof piece === "string" ? piece : piece.name, order, back);
+  const key = (piece: T) => places(typeof piece === "string" ? piece : piece.name, order, back);
   return pieces
     .map((piece) => ({ piece, at: key(piece) }))
     .sort((a, b) => {

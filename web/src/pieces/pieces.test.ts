@@ -79,7 +79,9 @@ describe("a domino", () => {
 
 it("draws a pile of chips no higher than five", () => {
   const { container } = render(Chips, { amount: 1204, caption: "Pot 1204" });
-  const chips = [...container.querySelectorAll("svg")].map((pile) => pile.querySelectorAll("g").length);
+  const chips = [...container.querySelectorAll("svg")].map(
+    (pile) => pile.querySelectorAll("g").length,
+  );
   expect(chips).toEqual([5, 4]);
   expect(screen.getByText("Pot 1204")).toBeTruthy();
 });

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { View } from "../table/types";
 import { type Step, clamp, nextSpeed, spaced, stops } from "./reel";
 
-const step = (phase: string): Step => ({ events: [], lines: [], result: [], marks: {}, phase, finished: 0, actor: null, view: {} as View });
+const step = (phase: string): Step => ({
+  events: [],
+  lines: [],
+  result: [],
+  marks: {},
+  phase,
+  finished: 0,
+  actor: null,
+  view: {} as View,
+});
 const steps = ["bet", "bet", "show", "bet", "over"].map(step);
 
 test("phases are named where they begin", () => {

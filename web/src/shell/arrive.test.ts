@@ -5,15 +5,49 @@ import Arrive from "./Arrive.svelte";
 import { PATIENCE } from "../testing/patience";
 
 function seat(number: number, name: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, name, bot: null, keeps: false, open: false, here: true, yours: false, host: number === 0, ...more };
+  return {
+    seat: number,
+    name,
+    bot: null,
+    keeps: false,
+    open: false,
+    here: true,
+    yours: false,
+    host: number === 0,
+    ...more,
+  };
 }
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: "a1", code: "plum-kettle-nine", game: "boneyard", state: "gathering", options: {},
-    seats: [seat(0, "Ines"), seat(1, null)], locked: false, public: false, watch: "public", delay: 300,
-    watchers: 0, pace: "sealed", candle: 8, clock: null, paused: false, guided: false,
-    you_host: false, commitment: "", calling: false, parts: [], left_out: [], joint: false, server_part: null, seed: null, replay: null, next: null, outdated: false, ...more,
+    id: "a1",
+    code: "plum-kettle-nine",
+    game: "boneyard",
+    state: "gathering",
+    options: {},
+    seats: [seat(0, "Ines"), seat(1, null)],
+    locked: false,
+    public: false,
+    watch: "public",
+    delay: 300,
+    watchers: 0,
+    pace: "sealed",
+    candle: 8,
+    clock: null,
+    paused: false,
+    guided: false,
+    you_host: false,
+    commitment: "",
+    calling: false,
+    parts: [],
+    left_out: [],
+    joint: false,
+    server_part: null,
+    seed: null,
+    replay: null,
+    next: null,
+    outdated: false,
+    ...more,
   };
 }
 
@@ -50,7 +84,9 @@ test("a full table without bots sends nobody to ask for one", () => {
 });
 
 test("a full table can be watched, and says whom to ask", async () => {
-  const { onwatch } = arrive(table({ seats: [seat(0, "Ines"), seat(1, "Fern", { bot: "regular" })] }));
+  const { onwatch } = arrive(
+    table({ seats: [seat(0, "Ines"), seat(1, "Fern", { bot: "regular" })] }),
+  );
   expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   expect(screen.getByRole("status").textContent).toContain("Ask Ines");
   await fireEvent.click(screen.getByRole("button", { name: "Watch" }));
@@ -71,7 +107,13 @@ test("somebody whose cookie is lost is told the way back", () => {
 
 test.each([
   ["closed", {}, "The table has been cleared", "To the lobby", "/"],
-  ["closed", { outdated: true, id: "t1" }, "The rules have been renewed", "Take the record", "/api/tables/t1/log"],
+  [
+    "closed",
+    { outdated: true, id: "t1" },
+    "The rules have been renewed",
+    "Take the record",
+    "/api/tables/t1/log",
+  ],
   ["over", { replay: "r1" }, "That game is over", "Watch again", "/replay/r1"],
 ] as const)("a table that is %s", (state, more, title, link, href) => {
   arrive(table({ state, ...more }));

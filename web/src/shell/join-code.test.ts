@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 async function join(typed: string, answer: Response | null = null) {
-  const fetched = vi.fn(async (_path: string, _init?: RequestInit) => answer ?? Promise.reject(new TypeError()));
+  const fetched = vi.fn(
+    async (_path: string, _init?: RequestInit) => answer ?? Promise.reject(new TypeError()),
+  );
   vi.stubGlobal("fetch", fetched);
   render(JoinCode);
   await fireEvent.input(screen.getByLabelText("Join with a code"), { target: { value: typed } });

@@ -9,11 +9,24 @@ afterEach(() => {
 });
 
 const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-  id, game: "willow", state: "playing", host: "Ines", names: [], taken: 1, seats: 2, your_move: false, ...more,
+  id,
+  game: "willow",
+  state: "playing",
+  host: "Ines",
+  names: [],
+  taken: 1,
+  seats: 2,
+  your_move: false,
+  ...more,
 });
 
 test("what waits for you comes first, what is over last", async () => {
-  const mine = [card("old", { state: "over" }), card("theirs"), card("new", { state: "gathering" }), card("yours", { your_move: true })];
+  const mine = [
+    card("old", { state: "over" }),
+    card("theirs"),
+    card("new", { state: "gathering" }),
+    card("yours", { your_move: true }),
+  ];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ mine, open: [] })));
   await lobby.refresh();
   expect(lobby.mine.map((one) => one.id)).toEqual(["yours", "theirs", "new", "old"]);

@@ -22,10 +22,22 @@ option-check = Checking
   },
 ]);
 const spec = (more: Partial<OptionSpec>): OptionSpec => ({
-  name: "raises", kind: "number", least: 1, most: 5, words: ["none"], values: [], default: 3, ...more,
+  name: "raises",
+  kind: "number",
+  least: 1,
+  most: 5,
+  words: ["none"],
+  values: [],
+  default: 3,
+  ...more,
 });
 const RAISES = spec({});
-const STRUCTURE = spec({ name: "structure", kind: "choice", values: ["spread", "fixed"], default: "spread" });
+const STRUCTURE = spec({
+  name: "structure",
+  kind: "choice",
+  values: ["spread", "fixed"],
+  default: "spread",
+});
 const CHECK = spec({ name: "check", kind: "switch", default: false });
 
 afterEach(cleanup);
@@ -62,7 +74,9 @@ test("a choice is a row of answers, in the game's words or plain ones", async ()
 
 test("a switch turns, and what differs from the usual goes back", async () => {
   const onset = row(CHECK, true);
-  expect(screen.getByRole("switch", { name: "Checking" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("switch", { name: "Checking" }).getAttribute("aria-checked")).toBe(
+    "true",
+  );
   expect(screen.getByText("changed")).toBeTruthy();
   await press("Back to usual: off");
   expect(onset).toHaveBeenCalledWith(false);

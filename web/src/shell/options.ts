@@ -18,14 +18,18 @@ export function valueLabel(words: Words, spec: OptionSpec, value: OptionValue): 
 
 /** A refusal by the server in the words of the screen: options are called by their labels. */
 export function saidPlainly(words: Words, game: GameInfo, error: ApiError): string {
-  const { message, values } = error.about as { message?: string; values?: Record<string, string | number> };
+  const { message, values } = error.about as {
+    message?: string;
+    values?: Record<string, string | number>;
+  };
   if (!message || !words.has(message)) return error.text;
   const said = { ...values };
   for (const about of ["option", "other"]) {
     if (said[about]) said[about] = t("quoted", { text: words.text(`option-${said[about]}`) });
   }
   const spec = game.options.find((one) => one.name === values?.option);
-  if (spec && said.choices) said.choices = row(spec.values.map((one) => valueLabel(words, spec, one)));
+  if (spec && said.choices)
+    said.choices = row(spec.values.map((one) => valueLabel(words, spec, one)));
   if (spec && said.words) said.words = row(spec.words.map((one) => valueLabel(words, spec, one)));
   return words.text(message, said);
 }

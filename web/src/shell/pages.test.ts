@@ -27,10 +27,16 @@ test("English stands in where a page is not translated", async () => {
       ? new Response('{"error":"missing","text":""}', { status: 404 })
       : new Response('{"html":"<p>Aim.</p>","rules":{}}'),
   );
-  expect(await gamePage("de", "willow", "crib")).toMatchObject({ html: "<p>Aim.</p>", language: "en" });
+  expect(await gamePage("de", "willow", "crib")).toMatchObject({
+    html: "<p>Aim.</p>",
+    language: "en",
+  });
 });
 
 test("a game without pages is an error in every language", async () => {
-  vi.stubGlobal("fetch", async () => new Response('{"error":"missing","text":""}', { status: 404 }));
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response('{"error":"missing","text":""}', { status: 404 }),
+  );
   await expect(gamePage("de", "nothing", "rules")).rejects.toMatchObject({ status: 404 });
 });

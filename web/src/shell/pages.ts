@@ -7,7 +7,11 @@ export type GamePage = { html: string; rules: Record<string, string>; language: 
 const kept = new Map<string, Promise<GamePage>>();
 
 /** A page of a game; in English where the language has none yet. */
-export function gamePage(language: string, slug: string, page: "crib" | "rules"): Promise<GamePage> {
+export function gamePage(
+  language: string,
+  slug: string,
+  page: "crib" | "rules",
+): Promise<GamePage> {
   const key = `${language}/${slug}/${page}`;
   let found = kept.get(key);
   if (!found) {
@@ -46,7 +50,10 @@ export function chapters(root: Element): Chapter[] {
 export function fitted(html: string, tableLabel: string): string {
   return html
     .replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/, "")
-    .replaceAll("<table>", `<div class="wide" tabindex="0" role="group" aria-label="${tableLabel}"><table>`)
+    .replaceAll(
+      "<table>",
+      `<div class="wide" tabindex="0" role="group" aria-label="${tableLabel}"><table>`,
+    )
     .replaceAll("</table>", "</table></div>")
     .replace(/<th([^>]*)><\/th>/g, "<td$1></td>");
 }

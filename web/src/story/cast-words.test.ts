@@ -22,11 +22,15 @@ test("hands and abilities are called by their names", () => {
   expect(cast.text("word-who-2")).toBe("the clerk");
   expect(cast.text("word-ability-1")).toBe("haggling");
   expect(cast.text("word-ability-2")).toBe("ability 2");
-  expect(cast.text("said-stymied", { number: 2, seat: "Mara" })).toBe("contest-said-stymied the clerk");
+  expect(cast.text("said-stymied", { number: 2, seat: "Mara" })).toBe(
+    "contest-said-stymied the clerk",
+  );
 });
 
 test("only what is final is asked again", () => {
   expect(cast.has("prompt-effect", "sure")).toBe(true);
-  expect(cast.text("prompt-effect", { chosen: "kill, the clerk" }, "sure")).toBe("sure-kill kill, the clerk");
+  expect(cast.text("prompt-effect", { chosen: "kill, the clerk" }, "sure")).toBe(
+    "sure-kill kill, the clerk",
+  );
   expect(cast.text("prompt-effect", { chosen: "wound, the clerk" }, "sure")).toBe("");
 });

@@ -32,8 +32,10 @@ export class CastWords extends Words {
 
   override text(id: string, args?: Args | null, attr?: string): string {
     if (attr === "sure" && SURE.test(id)) return this.#sure(String(args?.chosen ?? ""));
-    if (attr === "do" && args?.act === "swap" && args.number !== undefined) return this.#cast.text("do-swap", args);
-    if (id === "word-declare" && this.#cast.has("an-ability")) return this.#cast.text("an-ability", {});
+    if (attr === "do" && args?.act === "swap" && args.number !== undefined)
+      return this.#cast.text("do-swap", args);
+    if (id === "word-declare" && this.#cast.has("an-ability"))
+      return this.#cast.text("an-ability", {});
     const person = /^word-who-(\d+)$/.exec(id);
     if (person) return this.#cast.who(Number(person[1]));
     const skill = /^word-ability-(\d+)$/.exec(id);

@@ -14,7 +14,12 @@ type SetInfo = {
   options: Record<string, OptionValue>;
   locked: string[];
 };
-type Sets = { sets: SetInfo[]; options: (Omit<OptionSpec, "words"> & { words?: string[] })[]; credit: string; licence: string };
+type Sets = {
+  sets: SetInfo[];
+  options: (Omit<OptionSpec, "words"> & { words?: string[] })[];
+  credit: string;
+  licence: string;
+};
 
 export class Choice {
   found = $state.raw<Sets | null>(null);
@@ -35,7 +40,8 @@ export class Choice {
       (sets) => {
         this.found = sets;
         this.wrong = null;
-        this.chosen ||= chosen || ([...sets.sets].sort((a, b) => a.sessions - b.sessions)[0]?.id ?? "file");
+        this.chosen ||=
+          chosen || ([...sets.sets].sort((a, b) => a.sessions - b.sessions)[0]?.id ?? "file");
       },
       (thrown) => (this.wrong = asApiError(thrown)),
     );
@@ -47,6 +53,8 @@ export class Choice {
 
   /** What the server is told: one of its own sets, or a file that nobody is shown. */
   async content(): Promise<{ content: string } | { source: string }> {
-    return this.chosen === "file" && this.file ? { source: await this.file.text() } : { content: this.chosen };
+    return this.chosen === "file" && this.file
+      ? { source: await this.file.text() }
+      : { content: this.chosen };
   }
 }

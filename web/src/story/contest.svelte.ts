@@ -64,7 +64,16 @@ export class ContestDesk {
       },
       get seats() {
         return (tale.scene?.contest?.seats ?? []).map(
-          (seat, number) => ({ seat: number, name: tale.seatName(seat), bot: null, keeps: false, here: true, yours: false, host: false }) as SeatInfo,
+          (seat, number) =>
+            ({
+              seat: number,
+              name: tale.seatName(seat),
+              bot: null,
+              keeps: false,
+              here: true,
+              yours: false,
+              host: false,
+            }) as SeatInfo,
         );
       },
       get looking() {
@@ -86,31 +95,50 @@ export class ContestDesk {
         return [] as TableEvent[];
       },
     };
-    this.desk = new Desk(source, () => this.card, () => this.words, this.choosing);
+    this.desk = new Desk(
+      source,
+      () => this.card,
+      () => this.words,
+      this.choosing,
+    );
   }
 
   /** What chips on the felt declare needs no button of its own. */
   card = $derived.by(() => {
-    const chips = this.abilities.length && this.tale.scene?.contest?.question?.prompt !== "intercede";
+    const chips =
+      this.abilities.length && this.tale.scene?.contest?.question?.prompt !== "intercede";
     return chips ? { ...CARD, layout: { targets: { declare: "deck" } } } : CARD;
   });
 
   words: Words = $derived.by(
     () =>
-      new CastWords(this.#plain ?? ({ has: () => false, text: (id: string) => id } as unknown as Words), {
-        who: (hand) => this.name(hand),
-        ability: (number) => this.abilities[number - 1] ?? "",
-        has: hasWords,
-        // Nobody is told to tap a card that is not there.
-        text: (id, args) => s(id === "contest-prompt-turn" && !this.own?.down.length ? "contest-prompt-turn-bare" : id, args),
-      }),
+      new CastWords(
+        this.#plain ?? ({ has: () => false, text: (id: string) => id } as unknown as Words),
+        {
+          who: (hand) => this.name(hand),
+          ability: (number) => this.abilities[number - 1] ?? "",
+          has: hasWords,
+          // Nobody is told to tap a card that is not there.
+          text: (id, args) =>
+            s(
+              id === "contest-prompt-turn" && !this.own?.down.length
+                ? "contest-prompt-turn-bare"
+                : id,
+              args,
+            ),
+        },
+      ),
   );
 
   /** Where a twist would more likely be too much than not, standing is the brass one. */
   question: Question | null = $derived.by(() => {
     const question = this.choosing.question as Question | null;
-    const percent = Number(this.desk.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0);
-    return question?.options.includes("stand") && percent >= 50 ? { ...question, suggested: ["stand"] } : question;
+    const percent = Number(
+      this.desk.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0,
+    );
+    return question?.options.includes("stand") && percent >= 50
+      ? { ...question, suggested: ["stand"] }
+      : question;
   });
 
   /** Call them while the page starts. */
@@ -130,7 +158,11 @@ export class ContestDesk {
   }
 
   /** The cards wait while a memory is told (FUG-B14). */
-  held = $derived.by(() => this.tale.view?.stopped || this.tale.view?.bells.some((bell) => bell.stage === "memory" || bell.stage === "ability"));
+  held = $derived.by(
+    () =>
+      this.tale.view?.stopped ||
+      this.tale.view?.bells.some((bell) => bell.stage === "memory" || bell.stage === "ability"),
+  );
 
   async #askSwaps(): Promise<void> {
     const { question, chosen } = this.choosing;
@@ -141,7 +173,10 @@ export class ContestDesk {
       return;
     }
     const told = await Promise.all(
-      mine.up.map(async (card): Promise<[string, Considered | null]> => [card, await this.tale.consider(question.at, [wild, card])]),
+      mine.up.map(async (card): Promise<[string, Considered | null]> => [
+        card,
+        await this.tale.consider(question.at, [wild, card]),
+      ]),
     );
     if (this.choosing.chosen[0] !== wild) return;
     this.swaps = new Map(
@@ -186,7 +221,9 @@ export class ContestDesk {
     const view = contest ? viewOf(contest) : null;
     if (!contest || !view) return [];
     const base = Math.min(...contest.hands.map((one) => one.hand));
-    return contest.hands.map((one) => handOf(one, one.hand - base + 1, view, contest.hints as Hint[]));
+    return contest.hands.map((one) =>
+      handOf(one, one.hand - base + 1, view, contest.hints as Hint[]),
+    );
   });
 
   /** The hand you act for now, or your first. */
@@ -197,15 +234,26 @@ export class ContestDesk {
   });
 
   /** The group whose round is played. */
-  group = $derived.by(() => Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0));
+  group = $derived.by(() =>
+    Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0),
+  );
 
-  sides: Side[] = $derived.by(() => sidesOf(this.hands, this.own, this.tale.scene?.contest?.aims ?? [], this.group));
+  sides: Side[] = $derived.by(() =>
+    sidesOf(this.hands, this.own, this.tale.scene?.contest?.aims ?? [], this.group),
+  );
 
   /** A side by what it wants, or by who stands there. */
   sideName(side: string, group = this.group): string {
     const found = this.sides.find((one) => one.side === side && one.group === group);
     if (!found) return s("side-letter", { letter: side.toUpperCase() });
-    return found.aim || listed(found.hands.map((one) => (one === this.own && !this.tale.deals ? s("you-short") : this.tale.short(one.who))));
+    return (
+      found.aim ||
+      listed(
+        found.hands.map((one) =>
+          one === this.own && !this.tale.deals ? s("you-short") : this.tale.short(one.who),
+        ),
+      )
+    );
   }
 }
 
@@ -218,12 +266,17 @@ function handOf(
   hints: readonly Hint[],
 ): HandData {
   const cards = (zone: string): (string | null)[] => {
-    const found = (view.zones as Seen[]).find((entry) => entry.zone === zone && entry.hand === number);
+    const found = (view.zones as Seen[]).find(
+      (entry) => entry.zone === zone && entry.hand === number,
+    );
     const seen = found?.pieces ?? [];
     return [...seen, ...Array<null>(Math.max(0, (found?.count ?? 0) - seen.length)).fill(null)];
   };
-  const bit = (fact: string): boolean => Boolean((Number(view.facts[fact] ?? 0) >> (number - 1)) & 1);
-  const worth = hints.find(({ hint, values }) => (hint === "total" || hint === "bust") && values.zone === `up ${number}`);
+  const bit = (fact: string): boolean =>
+    Boolean((Number(view.facts[fact] ?? 0) >> (number - 1)) & 1);
+  const worth = hints.find(
+    ({ hint, values }) => (hint === "total" || hint === "bust") && values.zone === `up ${number}`,
+  );
   const declared = (view.facts.declared as number[] | undefined)?.[number - 1] ?? 0;
   const acts = ["turn", "answer", "moment", "effect", "intervene"].includes(view.phase);
   return {
@@ -232,7 +285,11 @@ function handOf(
     up: cards("up").filter((card) => card !== null),
     down: cards("down"),
     wild: cards("wild"),
-    ways: { ways: Number(worth?.values.ways ?? 0), low: Number(worth?.values.low ?? 0), middle: Number(worth?.values.middle ?? 0) },
+    ways: {
+      ways: Number(worth?.values.ways ?? 0),
+      low: Number(worth?.values.low ?? 0),
+      middle: Number(worth?.values.middle ?? 0),
+    },
     best: worth ? Number(worth.values.number) : null,
     tier: Number(worth?.values.tier ?? 0),
     bust: worth?.hint === "bust" || bit("stymied"),

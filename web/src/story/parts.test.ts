@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { guess } from "./parts";
 
-const BODY = ["body", "head", "eye_l", "eye_r", "mouth", "arm_l", "arm_r", "hand_r", "leg_l", "leg_r"];
+const BODY = [
+  "body",
+  "head",
+  "eye_l",
+  "eye_r",
+  "mouth",
+  "arm_l",
+  "arm_r",
+  "hand_r",
+  "leg_l",
+  "leg_r",
+];
 
 test("parts are guessed from words, among those the story knows", () => {
   expect(guess("use a cleaver as a weapon", BODY)).toEqual(["hand_r"]);

@@ -17,7 +17,8 @@ const TRIES = [
 const PORTRAIT = [512, 640] as const;
 
 /** The middle of a picture, as portraits are. */
-export const asPortrait = (file: Blob): Promise<Blob> => redrawn(file, (width, height) => filling(width, height, ...PORTRAIT));
+export const asPortrait = (file: Blob): Promise<Blob> =>
+  redrawn(file, (width, height) => filling(width, height, ...PORTRAIT));
 
 /** All of a picture. */
 export async function asHandout(file: Blob): Promise<Blob> {
@@ -32,13 +33,25 @@ export async function asHandout(file: Blob): Promise<Blob> {
 async function base64(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
 /** `of` says whose portrait it is; without it the picture goes into the Dealer's drawer. */
-export async function bring(story: string, seat: number, picture: Blob, caption: string, of = ""): Promise<void> {
-  await api.post(`/api/stories/${story}/pictures`, { seat, picture: await base64(picture), caption, of });
+export async function bring(
+  story: string,
+  seat: number,
+  picture: Blob,
+  caption: string,
+  of = "",
+): Promise<void> {
+  await api.post(`/api/stories/${story}/pictures`, {
+    seat,
+    picture: await base64(picture),
+    caption,
+    of,
+  });
 }
 
 export async function takeAway(story: string, seat: number, picture: number): Promise<void> {

@@ -2,9 +2,25 @@ import { expect, test } from "vitest";
 import type { HandData } from "./contest.svelte";
 import { sidesOf } from "./sides";
 
-const hand = (number: number, side: string, more: object = {}): HandData => ({ number, side, group: 0, up: ["2w", "3w"], best: 5, bust: false, leads: false, ...more }) as unknown as HandData;
+const hand = (number: number, side: string, more: object = {}): HandData =>
+  ({
+    number,
+    side,
+    group: 0,
+    up: ["2w", "3w"],
+    best: 5,
+    bust: false,
+    leads: false,
+    ...more,
+  }) as unknown as HandData;
 const ines = hand(1, "b", { best: 14 });
-const hands = [hand(2, "a", { best: 18, leads: true }), ines, hand(3, "b", { best: 24, bust: true }), hand(4, ""), hand(5, "a", { group: 1 })];
+const hands = [
+  hand(2, "a", { best: 18, leads: true }),
+  ines,
+  hand(3, "b", { best: 24, bust: true }),
+  hand(4, ""),
+  hand(5, "a", { group: 1 }),
+];
 
 test("each side is a place with its people, yours first, then those who play now", () => {
   const found = sidesOf(hands, ines, [{ group: 0, side: "b", text: "To the bridge" }], 0);

@@ -16,20 +16,39 @@ export type Side = {
 };
 
 /** Yours first, then those who play now, then other groups. */
-export function sidesOf(hands: readonly HandData[], own: HandData | null, aims: readonly Aim[], group: number): Side[] {
+export function sidesOf(
+  hands: readonly HandData[],
+  own: HandData | null,
+  aims: readonly Aim[],
+  group: number,
+): Side[] {
   const found = new Map<string, Side>();
   for (const hand of hands) {
     if (!hand.side) continue;
     const key = `${hand.group}${hand.side}`;
-    const aim = aims.find((one) => (one.group ?? 0) === hand.group && one.side === hand.side)?.text ?? "";
-    const side = found.get(key) ?? { key, group: hand.group, side: hand.side, aim, hands: [], best: null, leads: false, yours: false };
+    const aim =
+      aims.find((one) => (one.group ?? 0) === hand.group && one.side === hand.side)?.text ?? "";
+    const side = found.get(key) ?? {
+      key,
+      group: hand.group,
+      side: hand.side,
+      aim,
+      hands: [],
+      best: null,
+      leads: false,
+      yours: false,
+    };
     side.hands.push(hand);
-    if (hand.best !== null && !hand.bust && hand.up.length > 1) side.best = Math.max(side.best ?? 0, hand.best);
+    if (hand.best !== null && !hand.bust && hand.up.length > 1)
+      side.best = Math.max(side.best ?? 0, hand.best);
     side.leads ||= hand.leads;
     side.yours ||= hand === own;
     found.set(key, side);
   }
   return [...found.values()].sort(
-    (a, b) => Number(b.yours) - Number(a.yours) || Number(b.group === group) - Number(a.group === group) || a.key.localeCompare(b.key),
+    (a, b) =>
+      Number(b.yours) - Number(a.yours) ||
+      Number(b.group === group) - Number(a.group === group) ||
+      a.key.localeCompare(b.key),
   );
 }

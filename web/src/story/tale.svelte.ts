@@ -78,10 +78,16 @@ export class Tale {
   /** This session's Dealer looks at this screen. */
   deals = $derived(this.me !== null && this.view?.dealer === this.me);
   seat: SeatView | null = $derived(this.view?.seats.find((one) => one.seat === this.me) ?? null);
-  mine: Sheet | null = $derived(this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null);
-  size: "phone" | "tablet" | "desk" = $derived(this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk");
+  mine: Sheet | null = $derived(
+    this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null,
+  );
+  size: "phone" | "tablet" | "desk" = $derived(
+    this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk",
+  );
   /** Seats of people at this very screen. */
-  own = $derived.by(() => this.scene?.table.seats.filter((one) => one.yours).map((one) => one.seat) ?? []);
+  own = $derived.by(
+    () => this.scene?.table.seats.filter((one) => one.yours).map((one) => one.seat) ?? [],
+  );
   /** Several people share the screen: what one of them may see, the next may not. */
   shared = $derived(this.own.length > 1);
   curtain = $derived(this.shared && (this.me === null || this.me !== this.#lifted));
@@ -94,13 +100,19 @@ export class Tale {
   /** Up to which memory each seat at this screen has read. */
   #kept = $state<Record<number, number>>({});
   /** The memory that lies on the felt as a letter. */
-  letter: Letter | null = $derived.by(() => (this.view ? letterOf(this.view, this.told, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
+  letter: Letter | null = $derived.by(() =>
+    this.view ? letterOf(this.view, this.told, this.me, this.#kept[this.me ?? -1] ?? 0) : null,
+  );
   /** Up to which handout each seat at this screen has put them away. */
   #put = $state<Record<number, number>>({});
   /** What the Dealer shows and nobody here has put away yet. */
-  handout: Handout | null = $derived.by(() => (this.view ? handoutOf(this.view, this.me, this.#put[this.me ?? -1] ?? 0) : null));
+  handout: Handout | null = $derived.by(() =>
+    this.view ? handoutOf(this.view, this.me, this.#put[this.me ?? -1] ?? 0) : null,
+  );
   /** The memory that waits for this seat's word as Dealer. */
-  judged = $derived.by(() => (this.view ? judgedNext(this.view, this.me, this.#kept[this.me ?? -1] ?? 0) : null));
+  judged = $derived.by(() =>
+    this.view ? judgedNext(this.view, this.me, this.#kept[this.me ?? -1] ?? 0) : null,
+  );
   /** Wide enough for the journal beside the table. */
   side = $derived(this.width >= 1200);
 
@@ -203,7 +215,8 @@ export class Tale {
 
   /** What all at this screen say with one voice: they agreed aloud. */
   async agree(entry: Entry): Promise<void> {
-    for (const seat of this.own) if (!this.took(await this.ask({ do: "write", seat, entry }))) return;
+    for (const seat of this.own)
+      if (!this.took(await this.ask({ do: "write", seat, entry }))) return;
   }
 
   /** Whether it was done; if not, says why. */
@@ -251,7 +264,10 @@ export class Tale {
 
   seatName(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return s("the-table-itself");
-    return this.view?.seats.find((one) => one.seat === seat)?.name ?? s("seat-number", { number: seat + 1 });
+    return (
+      this.view?.seats.find((one) => one.seat === seat)?.name ??
+      s("seat-number", { number: seat + 1 })
+    );
   }
 
   sheetOf(who: string): Sheet | null {
@@ -310,7 +326,9 @@ export class Tale {
     for (const bell of next.story.bells) {
       if (known.has(bell.bell)) continue;
       const names = bell.personae.map((who) => this.who(who));
-      announce(s("bell-rings", { names: names.join(", "), teller: this.seatName(bell.narrator) }), { now: true });
+      announce(s("bell-rings", { names: names.join(", "), teller: this.seatName(bell.narrator) }), {
+        now: true,
+      });
     }
     if (next.story.stopped && !this.view?.stopped) announce(s("stop-lies"), { now: true });
   }
@@ -341,7 +359,10 @@ export function refusal(reply: No | Oops | Done): string {
     const bad = reply.refused.startsWith("bad-");
     const id = bad ? reply.refused : `refused-${reply.refused}`;
     if (!hasWords(id)) return reply.text;
-    return s(id, bad ? { ...reply.values, option: s(`option-${reply.values.option}`) } : reply.values);
+    return s(
+      id,
+      bad ? { ...reply.values, option: s(`option-${reply.values.option}`) } : reply.values,
+    );
   }
   return reply.is === "oops" ? reply.text : "";
 }

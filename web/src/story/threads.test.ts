@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { linked } from "./threads";
 import type { MemoryView } from "./wire";
 
-const note = (memory: number, personae: string[], appears: string[] = [], augments: number[] = []): MemoryView => ({ memory, personae, appears, augments }) as unknown as MemoryView;
+const note = (
+  memory: number,
+  personae: string[],
+  appears: string[] = [],
+  augments: number[] = [],
+): MemoryView => ({ memory, personae, appears, augments }) as unknown as MemoryView;
 const notes = [note(1, ["p1"], ["p1", "p2"]), note(4, ["p2"]), note(9, ["p1"], ["p1"], [4, 7])];
 
 test("a thread leads through the memories of each person, and to what one adds to", () => {

@@ -3,7 +3,10 @@ import type { TaskView } from "./wire";
 import { whyOf } from "./why";
 
 const why = (card: string, more: object = {}, options: object = {}) =>
-  whyOf({ cards: [card], difficulty: 6, ability: null, unit: "", ...more } as unknown as TaskView, options as Record<string, unknown>);
+  whyOf(
+    { cards: [card], difficulty: 6, ability: null, unit: "", ...more } as unknown as TaskView,
+    options as Record<string, unknown>,
+  );
 
 test.each([
   ["9c", {}, {}, "why-enough", 9, "pip"],

@@ -25,5 +25,8 @@ export function whyOf(task: TaskView, options: Record<string, unknown>): Why | n
   const kind = card.startsWith("A") ? "ace" : card[0]! in COURTS ? "court" : "pip";
   const beat = Boolean(task.unit) && options.time_compare !== "meet";
   const enough = beat ? number > task.difficulty : number >= task.difficulty;
-  return { id: enough ? "why-enough" : "why-short", values: { number, difficulty: task.difficulty, kind, needs: beat ? "beat" : "meet" } };
+  return {
+    id: enough ? "why-enough" : "why-short",
+    values: { number, difficulty: task.difficulty, kind, needs: beat ? "beat" : "meet" },
+  };
 }

@@ -51,7 +51,9 @@ export function placeOf(zone: ZoneData, quiet = false): Place {
     count: zone.count,
     pieces,
     hidden: Math.max(0, zone.count - pieces.length),
-    backs: Object.entries(zone.backs ?? {}).flatMap(([back, count]) => Array<string>(count).fill(back)),
+    backs: Object.entries(zone.backs ?? {}).flatMap(([back, count]) =>
+      Array<string>(count).fill(back),
+    ),
     quiet,
   };
 }
@@ -109,15 +111,17 @@ function clashesOf(view: View, facts: readonly string[]): Clash[] {
     return Array.isArray(found) ? found.map(strings) : [];
   });
   const most = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: most }, (_, at) => ({ sides: rows.map((row) => row[at] ?? []) })).filter((clash) =>
-    clash.sides.some((side) => side.length),
-  );
+  return Array.from({ length: most }, (_, at) => ({
+    sides: rows.map((row) => row[at] ?? []),
+  })).filter((clash) => clash.sides.some((side) => side.length));
 }
 
 /** Two shared zones face each other, or the same zone of two seats. */
 function laneOf(lane: NonNullable<Layout["lanes"]>[number], zones: Place[][], view: View): Lane {
-  const sides = zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
-  const fact = (names: string[] | undefined, side: number): unknown => factOf(view, names?.[side] ?? "");
+  const sides =
+    zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
+  const fact = (names: string[] | undefined, side: number): unknown =>
+    factOf(view, names?.[side] ?? "");
   return {
     sides,
     totals: sides.map((_, side) => number(fact(lane.totals, side))),
@@ -141,7 +145,12 @@ function number(value: unknown): number | null {
 }
 
 /** A fact, `turn`, `count:ZONE` or `pot:POT`; for one seat where it has a value for each. */
-export function factOf(view: View, source: string, pots: readonly string[] = [], seat?: number): unknown {
+export function factOf(
+  view: View,
+  source: string,
+  pots: readonly string[] = [],
+  seat?: number,
+): unknown {
   const [kind, name] = source.split(":");
   if (kind === "count" && name !== undefined) {
     const zones = view.zones.filter((zone) => zone.zone === name);
@@ -201,27 +210,52 @@ const [LARGE, SMALL, FINGER, BETWEEN, MORE, NUMBER] = [34, 21, 46, 2, 24, 14];
 /** How far what lies on a tile reaches out from under it. */
 export const peeking = (width: number): number => Math.round(width * 0.9) - 10;
 
-export type Row = { width: number; gap: number; lots: { place: Place; pieces: string[]; hidden: number }[]; more: number };
-type Wish = { pressed?: boolean; /** How many lie on a piece. */ carried?: (piece: string) => number; largest?: number };
+export type Row = {
+  width: number;
+  gap: number;
+  lots: { place: Place; pieces: string[]; hidden: number }[];
+  more: number;
+};
+type Wish = {
+  pressed?: boolean;
+  /** How many lie on a piece. */ carried?: (piece: string) => number;
+  largest?: number;
+};
 
 /**
  * Open pieces in a row of so much room: side by side, none covers another. Of what does
  * not fit the newest stay and the others are counted.
  */
-export function rowOf(places: readonly Place[], room: number, { pressed = false, carried = () => 0, largest = LARGE }: Wish = {}): Row {
-  const lots = places.map((place) => ({ place, pieces: place.pieces.filter((one) => one !== null) }));
+export function rowOf(
+  places: readonly Place[],
+  room: number,
+  { pressed = false, carried = () => 0, largest = LARGE }: Wish = {},
+): Row {
+  const lots = places.map((place) => ({
+    place,
+    pieces: place.pieces.filter((one) => one !== null),
+  }));
   const gapOf = (width: number): number => (pressed ? Math.max(BETWEEN, FINGER - width) : BETWEEN);
-  const takes = (piece: string, width: number): number => width + gapOf(width) + carried(piece) * peeking(width);
-  const closed = ({ hidden }: Place, width: number): number => (hidden ? width + BETWEEN + (hidden > 1 ? NUMBER : 0) : 0);
+  const takes = (piece: string, width: number): number =>
+    width + gapOf(width) + carried(piece) * peeking(width);
+  const closed = ({ hidden }: Place, width: number): number =>
+    hidden ? width + BETWEEN + (hidden > 1 ? NUMBER : 0) : 0;
   const whole = (width: number): number =>
-    lots.reduce((sum, { place, pieces }) => pieces.reduce((so, piece) => so + takes(piece, width), sum + closed(place, width)), -gapOf(width));
+    lots.reduce(
+      (sum, { place, pieces }) =>
+        pieces.reduce((so, piece) => so + takes(piece, width), sum + closed(place, width)),
+      -gapOf(width),
+    );
   let width = pressed ? SMALL + 9 : largest;
   while (!pressed && width > SMALL && whole(width) > room) width -= 1;
   let left = whole(width) > room ? room - MORE : Infinity;
   let more = 0;
   const kept = lots.map(({ place, pieces }, at) => {
     let first = pieces.length;
-    while (first > 0 && (takes(pieces[first - 1]!, width) <= left || (at === 0 && first === pieces.length))) {
+    while (
+      first > 0 &&
+      (takes(pieces[first - 1]!, width) <= left || (at === 0 && first === pieces.length))
+    ) {
       first -= 1;
       left -= takes(pieces[first]!, width);
     }

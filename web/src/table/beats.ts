@@ -17,7 +17,11 @@ const STEP = 700;
 const BREATH = 500;
 
 /** The beats of some events, starting from a view. Facts stay as they were until the last. */
-export function beats(before: View, events: readonly TableEvent[], pots: readonly string[] = []): Beat[] {
+export function beats(
+  before: View,
+  events: readonly TableEvent[],
+  pots: readonly string[] = [],
+): Beat[] {
   const found: Beat[] = [];
   let view = before;
   for (const run of gathered(runs(events))) {
@@ -47,8 +51,15 @@ function gathered(all: TableEvent[][]): TableEvent[][] {
     const first = run[0]!;
     const last = found.at(-1)?.[0];
     // What is said of each card as it turns is said when all have turned.
-    const turning = isShowing(first) ? found.findLast((group) => group[0]!.event !== "said") : undefined;
-    const group = turning && isShowing(turning[0]!) && alike(turning[0]!, first) ? turning : last && alike(last, first) ? found.at(-1) : undefined;
+    const turning = isShowing(first)
+      ? found.findLast((group) => group[0]!.event !== "said")
+      : undefined;
+    const group =
+      turning && isShowing(turning[0]!) && alike(turning[0]!, first)
+        ? turning
+        : last && alike(last, first)
+          ? found.at(-1)
+          : undefined;
     if (group) group.push(...run);
     else found.push([...run]);
   }
@@ -57,14 +68,21 @@ function gathered(all: TableEvent[][]): TableEvent[][] {
 
 /** From before a seat to before a seat. */
 function isShowing(event: TableEvent): boolean {
-  return event.event === "moved" && event.from !== null && parted(event.from)[1] !== null && parted(event.to)[1] !== null;
+  return (
+    event.event === "moved" &&
+    event.from !== null &&
+    parted(event.from)[1] !== null &&
+    parted(event.to)[1] !== null
+  );
 }
 
 function alike(last: TableEvent, first: TableEvent): boolean {
   if (last.event === "moved" && first.event === "moved") {
     if (last.from === null || first.from === null) return last.from === first.from;
     // Everybody's cards of one kind turn, come or go at once.
-    return parted(last.from)[0] === parted(first.from)[0] && parted(last.to)[0] === parted(first.to)[0];
+    return (
+      parted(last.from)[0] === parted(first.from)[0] && parted(last.to)[0] === parted(first.to)[0]
+    );
   }
   return last.event === first.event && (last.event === "paid" || last.event === "turned");
 }
@@ -94,7 +112,10 @@ export function applied(view: View, event: TableEvent, pots: readonly string[] =
     case "moved":
       return { ...view, zones: moved(view.zones, event) };
     case "scored":
-      return { ...view, scores: view.scores.map((one, seat) => (seat === event.seat ? event.total : one)) };
+      return {
+        ...view,
+        scores: view.scores.map((one, seat) => (seat === event.seat ? event.total : one)),
+      };
     case "paid":
       return paid(view, event, pots);
     case "phase":
@@ -137,7 +158,11 @@ function bare(zone: ZoneData, count: number): ZoneData {
   return { ...rest, count };
 }
 
-function paid(view: View, event: Extract<TableEvent, { event: "paid" }>, pots: readonly string[]): View {
+function paid(
+  view: View,
+  event: Extract<TableEvent, { event: "paid" }>,
+  pots: readonly string[],
+): View {
   const chips = [...(view.chips ?? [])];
   const piles = [...(view.pots ?? [])];
   const shift = (account: number | string | null, by: number): void => {

@@ -117,7 +117,12 @@ export class Choosing {
     this.confirming = null;
     const now = this.#room.scene?.question;
     const at = sameQuestion(now ?? null, question) ? now!.at : question.at;
-    const reply = await this.#room.ask({ do: "play", seat: question.seat, at, chosen: [...answer] });
+    const reply = await this.#room.ask({
+      do: "play",
+      seat: question.seat,
+      at,
+      chosen: [...answer],
+    });
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
     if (reply?.is !== "done") this.sending = false;
     if (reply?.is === "no") this.refuse(reply);
@@ -135,7 +140,10 @@ export class Choosing {
   #ask(): void {
     clearTimeout(this.#timer);
     this.#serial += 1;
-    this.#timer = setTimeout(() => void this.#consider(this.#serial), this.chosen.length ? PAUSE : 0);
+    this.#timer = setTimeout(
+      () => void this.#consider(this.#serial),
+      this.chosen.length ? PAUSE : 0,
+    );
   }
 
   async #consider(serial: number): Promise<void> {
@@ -152,6 +160,8 @@ export class Choosing {
     if (words.length > VERDICTS) return;
     const told = await Promise.all(words.map((word) => this.#room.consider(question, [word])));
     if (!sameQuestion(this.question, question)) return;
-    this.verdicts = new Map(words.flatMap((word, place) => (told[place] ? [[word, told[place]!]] : [])));
+    this.verdicts = new Map(
+      words.flatMap((word, place) => (told[place] ? [[word, told[place]!]] : [])),
+    );
   }
 }

@@ -2,20 +2,54 @@ import { describe, expect, test, vi } from "vitest";
 import type { Question } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import type { Room } from "./room.svelte";
-import { choosable, isVerdict, kindOf, laid, numbers, press, quickAmounts, sameQuestion } from "./choosing";
+import {
+  choosable,
+  isVerdict,
+  kindOf,
+  laid,
+  numbers,
+  press,
+  quickAmounts,
+  sameQuestion,
+} from "./choosing";
 import { PATIENCE } from "../testing/patience";
 
 function question(given: Partial<Question>): Question {
   return {
-    seat: 0, prompt: "x", options: [], least: 1, most: 1, next: [], staged: false, window: false,
-    sealed: false, rule: "", at: 1, candle: null, passing: false, guide: null, suggested: null, ...given,
+    seat: 0,
+    prompt: "x",
+    options: [],
+    least: 1,
+    most: 1,
+    next: [],
+    staged: false,
+    window: false,
+    sealed: false,
+    rule: "",
+    at: 1,
+    candle: null,
+    passing: false,
+    guide: null,
+    suggested: null,
+    ...given,
   };
 }
 
 test("tokens are told apart by their looks", () => {
-  const kinds = ["7h", "Td/2", "Joker2", "12-9", "M18", "seat-3", "40", "fold", "a", "spot-0"].map(kindOf);
+  const kinds = ["7h", "Td/2", "Joker2", "12-9", "M18", "seat-3", "40", "fold", "a", "spot-0"].map(
+    kindOf,
+  );
   expect(kinds).toEqual([
-    "piece", "piece", "piece", "piece", "piece", "seat", "number", "word", "word", "word",
+    "piece",
+    "piece",
+    "piece",
+    "piece",
+    "piece",
+    "seat",
+    "number",
+    "word",
+    "word",
+    "word",
   ]);
 });
 
@@ -48,14 +82,23 @@ describe("several in any order", () => {
 });
 
 describe("staged answers", () => {
-  const staged = question({ staged: true, most: 4, options: ["ask", "seat-1", "7h"], next: ["ask"] });
+  const staged = question({
+    staged: true,
+    most: 4,
+    options: ["ask", "seat-1", "7h"],
+    next: ["ask"],
+  });
   test("grow in order, and are cut back to where a token is pressed again", () => {
     expect(press(staged, [], "seat-1", ["ask"]).refused).toBe(true);
     expect(press(staged, ["ask"], "seat-1", ["seat-1"]).chosen).toEqual(["ask", "seat-1"]);
     expect(press(staged, ["ask", "seat-1"], "ask", ["7h"]).chosen).toEqual([]);
   });
   test("what only a later stage offers can be pressed then", () => {
-    expect([...choosable(staged, ["ask"], ["seat-1", "8h", "done"])]).toEqual(["seat-1", "8h", "ask"]);
+    expect([...choosable(staged, ["ask"], ["seat-1", "8h", "done"])]).toEqual([
+      "seat-1",
+      "8h",
+      "ask",
+    ]);
     expect(press(staged, ["ask"], "8h", ["seat-1", "8h"]).chosen).toEqual(["ask", "8h"]);
   });
   test("a token may come again where the rules allow it", () => {
@@ -96,7 +139,11 @@ test("the least amount lies chosen where the only other way is to give up", () =
 describe("an answer that was taken", () => {
   const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
   const room = (reply: unknown) =>
-    ({ scene: { question: one }, ask: async () => reply, consider: async () => null }) as unknown as Room;
+    ({
+      scene: { question: one },
+      ask: async () => reply,
+      consider: async () => null,
+    }) as unknown as Room;
 
   test("is not asked for again until the next scene lies there", async () => {
     const choosing = new Choosing(room({ is: "done" }));

@@ -20,7 +20,12 @@ export type Step = { chosen: string[]; refused: boolean };
  * What is chosen after a token is pressed. `next` is what may follow, as the server
  * told it for what is chosen now; a pressed token that may not follow is refused.
  */
-export function press(question: Question, chosen: readonly string[], token: string, next: readonly string[]): Step {
+export function press(
+  question: Question,
+  chosen: readonly string[],
+  token: string,
+  next: readonly string[],
+): Step {
   const held = chosen.indexOf(token);
   if (question.staged) {
     if (next.includes(token)) return { chosen: [...chosen, token], refused: false };
@@ -36,8 +41,13 @@ export function press(question: Question, chosen: readonly string[], token: stri
 }
 
 /** What can be pressed now without a refusal. */
-export function choosable(question: Question, chosen: readonly string[], next: readonly string[]): Set<string> {
-  const able = question.staged || (chosen.length > 0 && question.most > 1) ? next : question.options;
+export function choosable(
+  question: Question,
+  chosen: readonly string[],
+  next: readonly string[],
+): Set<string> {
+  const able =
+    question.staged || (chosen.length > 0 && question.most > 1) ? next : question.options;
   const found = new Set([...able, ...chosen]);
   found.delete(DONE);
   return found;
@@ -61,12 +71,17 @@ export function laid(question: Question): string[] {
   if (question.staged || question.least !== 1 || question.most !== 1) return [];
   const [least] = numbers(question.options);
   const rest = question.options.filter((token) => kindOf(token) !== "number");
-  return least !== undefined && rest.length && rest.every((word) => YIELDING.includes(word)) ? [`${least}`] : [];
+  return least !== undefined && rest.length && rest.every((word) => YIELDING.includes(word))
+    ? [`${least}`]
+    : [];
 }
 
 /** The numbers among the options, in order. */
 export function numbers(tokens: Iterable<string>): number[] {
-  return [...tokens].filter(isNumber).map(Number).sort((a, b) => a - b);
+  return [...tokens]
+    .filter(isNumber)
+    .map(Number)
+    .sort((a, b) => a - b);
 }
 
 /** Amounts worth a button of their own: the least, half the pot, the pot, the most. */

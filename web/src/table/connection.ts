@@ -8,7 +8,11 @@ export type Line = "opening" | "open" | "away" | "gone" | "kicked" | "elsewhere"
 export type Reply = Done | No | Considered | Oops;
 type WithId = Extract<Request, { id: string }>;
 /** A request as the table writes it; the line gives it its id. */
-export type Wanted = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : never) : never;
+export type Wanted = WithId extends infer One
+  ? One extends WithId
+    ? Omit<One, "id">
+    : never
+  : never;
 
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: ((event: Event) => void) | null;
@@ -171,7 +175,8 @@ export class Connection {
       this.#pending.delete(id);
       answer(null);
     }
-    const end = { [GONE]: "gone", [KICKED]: "kicked", [ELSEWHERE]: "elsewhere" }[code] as Line | undefined;
+    const end = { [GONE]: "gone", [KICKED]: "kicked", [ELSEWHERE]: "elsewhere" }[code] as
+      Line | undefined;
     if (end) {
       this.#become(end, 0);
       this.close();

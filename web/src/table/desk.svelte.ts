@@ -6,7 +6,18 @@ import { language, t } from "../lib/t.svelte";
 import { spoken as pieceSpoken } from "../pieces/names";
 import type { State, Tone } from "../pieces/piece";
 import type { Hint, Question, SeatInfo } from "../wire";
-import { type Arrangement, type Place, type Row, arrange, factOf, limitOf, plateSize, rivals, rowOf, strip } from "./arrange";
+import {
+  type Arrangement,
+  type Place,
+  type Row,
+  arrange,
+  factOf,
+  limitOf,
+  plateSize,
+  rivals,
+  rowOf,
+  strip,
+} from "./arrange";
 import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
 import { capital, spoken } from "./faces";
@@ -33,7 +44,14 @@ export type Source = {
   readonly past?: boolean;
 };
 
-export type Look = { state: State; tag: string; tone: Tone; hint: string; why: string; pressable: boolean };
+export type Look = {
+  state: State;
+  tag: string;
+  tone: Tone;
+  hint: string;
+  why: string;
+  pressable: boolean;
+};
 
 const ACTIVE_BITS = 10;
 /** The width of a plate in a row that scrolls. */
@@ -68,7 +86,11 @@ export class Desk {
   view = $derived.by(() => this.source.view);
   you = $derived.by(() => this.source.looking);
   /** As text, so that whoever reads names is not told that they are still the same. */
-  #names = $derived.by(() => JSON.stringify(this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 }))));
+  #names = $derived.by(() =>
+    JSON.stringify(
+      this.source.seats.map((seat) => seat.name ?? t("free-seat", { seat: seat.seat + 1 })),
+    ),
+  );
   names: string[] = $derived(JSON.parse(this.#names));
   story = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
@@ -77,7 +99,11 @@ export class Desk {
     this.width >= 1000 ? "desk" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
   );
   side = $derived(this.width >= 1200);
-  plates = $derived.by(() => (this.size === "phone" ? "folded" : plateSize(this.view?.seats ?? this.source.seats.length, this.width)));
+  plates = $derived.by(() =>
+    this.size === "phone"
+      ? "folded"
+      : plateSize(this.view?.seats ?? this.source.seats.length, this.width),
+  );
   /** The rival whose plate is opened, with all that lies open before them. */
   opened = $state<number | null>(null);
   #arranged: Arrangement | null = null;
@@ -113,16 +139,24 @@ export class Desk {
   /** So much lies before each seat that the seats need the width of the table. */
   laden = $derived((this.layout.own?.length ?? 0) > 3);
   /** Nothing lies in the middle, so what lies before the seats may be larger. */
-  roomy = $derived(!this.arrangement?.lanes.length && !this.fray && !this.arrangement?.bands.some((band) => band.some((one) => one.count)));
+  roomy = $derived(
+    !this.arrangement?.lanes.length &&
+      !this.fray &&
+      !this.arrangement?.bands.some((band) => band.some((one) => one.count)),
+  );
 
   /** Pieces that stand in a clash, and so not before their seats. */
-  engaged = $derived(new Set(this.arrangement?.clashes.flatMap((clash) => clash.sides.flat()) ?? []));
+  engaged = $derived(
+    new Set(this.arrangement?.clashes.flatMap((clash) => clash.sides.flat()) ?? []),
+  );
   aimed = $derived(new Set(this.arrangement?.pending?.aim ?? []));
 
   hand: Place[] = $derived(this.you === null ? [] : (this.arrangement?.hands[this.you] ?? []));
   own: Place[] = $derived(this.you === null ? [] : (this.arrangement?.open[this.you] ?? []));
   /** All that may be pressed: the options, and what staged answers offer later on. */
-  offered = $derived.by(() => new Set([...(this.question?.options ?? []), ...(this.choosing?.able ?? [])]));
+  offered = $derived.by(
+    () => new Set([...(this.question?.options ?? []), ...(this.choosing?.able ?? [])]),
+  );
   #inHand = $derived(new Set(this.hand.flatMap((place) => place.pieces)));
   #asksPieces = $derived([...this.offered].some((token) => kindOf(token) === "piece"));
   /** Everything that lies open where it can be pressed, so that other options get a tray. */
@@ -132,12 +166,22 @@ export class Desk {
   /** What lies before a rival on a folded plate. */
   row(seat: number): Row {
     const attached = this.layout.attached ?? {};
-    const places = [...(this.arrangement?.hands[seat] ?? []).map((place) => ({ ...place, hidden: 0 })), ...(this.arrangement?.open[seat] ?? [])]
+    const places = [
+      ...(this.arrangement?.hands[seat] ?? []).map((place) => ({ ...place, hidden: 0 })),
+      ...(this.arrangement?.open[seat] ?? []),
+    ]
       .filter((place) => !place.quiet && !(place.name in attached))
-      .map((place) => ({ ...place, pieces: place.pieces.filter((piece) => piece !== null && !this.engaged.has(piece)) }));
-    const pressed = places.some((place) => place.pieces.some((piece) => piece !== null && this.offered.has(piece)));
-    const carried = (piece: string): number => Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
-    const largest = this.size === "tablet" ? this.fit(48) : this.terse > 3 ? 22 : this.terse > 1 ? 26 : undefined;
+      .map((place) => ({
+        ...place,
+        pieces: place.pieces.filter((piece) => piece !== null && !this.engaged.has(piece)),
+      }));
+    const pressed = places.some((place) =>
+      place.pieces.some((piece) => piece !== null && this.offered.has(piece)),
+    );
+    const carried = (piece: string): number =>
+      Object.values(this.source.marks).filter((mark) => mark?.on === piece).length;
+    const largest =
+      this.size === "tablet" ? this.fit(48) : this.terse > 3 ? 22 : this.terse > 1 ? 26 : undefined;
     return rowOf(places, this.#plateRoom, { pressed, carried, ...(largest ? { largest } : {}) });
   }
   /** What lies on a piece is drawn with it, and nowhere if that one is not. */
@@ -148,26 +192,40 @@ export class Desk {
     return typeof on !== "string" || !this.#lying.has(on) || this.#cutOff.has(on);
   }
   #cutOff = $derived.by(() => {
-    const whole = new Set(Object.entries(this.layout.attached ?? {}).flatMap(([name, one]) => [name, one.on]));
+    const whole = new Set(
+      Object.entries(this.layout.attached ?? {}).flatMap(([name, one]) => [name, one.on]),
+    );
     return new Set(
       (this.arrangement?.open ?? []).flatMap((places, seat) => {
         if (this.plates === "folded" && seat !== this.you) {
           const drawn = new Set(this.row(seat).lots.flatMap((lot) => lot.pieces));
           return places
             .filter((place) => !(place.name in (this.layout.attached ?? {})))
-            .flatMap((place) => place.pieces.filter((piece) => piece !== null && !drawn.has(piece) && !this.engaged.has(piece)));
+            .flatMap((place) =>
+              place.pieces.filter(
+                (piece) => piece !== null && !drawn.has(piece) && !this.engaged.has(piece),
+              ),
+            );
         }
-        return places.filter((place) => !whole.has(place.name)).flatMap((place) => place.pieces.slice(0, -this.most));
+        return places
+          .filter((place) => !whole.has(place.name))
+          .flatMap((place) => place.pieces.slice(0, -this.most));
       }),
     );
   });
   tray = $derived(
-    [...this.offered].filter((token) => kindOf(token) === "piece" && (!this.#lying.has(token) || this.#cutOff.has(token) || this.#onNothing(token))),
+    [...this.offered].filter(
+      (token) =>
+        kindOf(token) === "piece" &&
+        (!this.#lying.has(token) || this.#cutOff.has(token) || this.#onNothing(token)),
+    ),
   );
   active = $derived.by(() => {
     const mask = this.view && this.layout.active ? this.view.facts[this.layout.active] : null;
     if (typeof mask !== "number") return null;
-    return new Set(Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1));
+    return new Set(
+      Array.from({ length: ACTIVE_BITS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1),
+    );
   });
 
   /** On a phone whose screen is short of height words give way: first the news, at last what names your zones. */
@@ -196,7 +254,8 @@ export class Desk {
 
   /** How a piece, or the place that a word points at, looks just now. */
   look(token: string): Look {
-    if (this.source.moved?.has(token)) return { state: "plain", tag: "", tone: "plain", hint: "", why: "", pressable: false };
+    if (this.source.moved?.has(token))
+      return { state: "plain", tag: "", tone: "plain", hint: "", why: "", pressable: false };
     const { choosing, question, preview, hints } = this;
     // With one card to choose, the others go on saying what they would do.
     const others = question?.most === 1 ? this.#first.tags.get(token) : undefined;
@@ -219,7 +278,8 @@ export class Desk {
       found.tone = "brass";
     } else if (found.pressable) found.state = "veiled";
     // While the table thinks about a choice nothing flickers.
-    if (found.state === "veiled" && choosing.chosen.length && !choosing.considered) found.state = "plain";
+    if (found.state === "veiled" && choosing.chosen.length && !choosing.considered)
+      found.state = "plain";
     if (choosing.refused?.token === token) found.why = this.refusal(choosing.refused.no);
     return found;
   }
@@ -287,7 +347,11 @@ export class Desk {
       if (typeof value !== "number") return null;
       return { value, unit: this.unit(value) };
     }
-    const counted = view.chips?.some(Boolean) ? view.chips : view.scores.some(Boolean) ? view.scores : null;
+    const counted = view.chips?.some(Boolean)
+      ? view.chips
+      : view.scores.some(Boolean)
+        ? view.scores
+        : null;
     if (!counted) return null;
     const value = counted[seat] ?? 0;
     return { value, unit: this.unit(value) };
@@ -296,9 +360,16 @@ export class Desk {
   /** What the large numbers count, as that many of them are called. */
   unit(count: number): string {
     const { view, layout } = this;
-    const word = layout.number ? `unit-${layout.number.unit}` : view?.chips?.some(Boolean) ? "chips" : "points";
+    const word = layout.number
+      ? `unit-${layout.number.unit}`
+      : view?.chips?.some(Boolean)
+        ? "chips"
+        : "points";
     const { goal } = { ...this.source.options, ...view?.facts };
-    return this.#noun(this.words.text(word, { goal: typeof goal === "string" ? goal : "", count }), count);
+    return this.#noun(
+      this.words.text(word, { goal: typeof goal === "string" ? goal : "", count }),
+      count,
+    );
   }
 
   #noun(text: string, value: number): string {
@@ -321,8 +392,16 @@ export class Desk {
   /** The kind of thing that may be chosen next. */
   kindAhead = $derived.by(() => {
     const next = (this.choosing?.next ?? []).filter((token) => token !== DONE);
-    const kinds = new Set(next.map((token) => (kindOf(token) === "piece" ? (token.includes("-") ? "domino" : "card") : kindOf(token))));
-    return kinds.size === 1 ? [...kinds][0]! : kinds.has("card") && kinds.has("domino") && kinds.size === 2 ? "piece" : "any";
+    const kinds = new Set(
+      next.map((token) =>
+        kindOf(token) === "piece" ? (token.includes("-") ? "domino" : "card") : kindOf(token),
+      ),
+    );
+    return kinds.size === 1
+      ? [...kinds][0]!
+      : kinds.has("card") && kinds.has("domino") && kinds.size === 2
+        ? "piece"
+        : "any";
   });
 
   /** What a word button says: the verb with its preview, or the plain word. */
@@ -332,10 +411,16 @@ export class Desk {
     const told = choosing?.verdicts.get(word);
     if (told && this.words.has(id, "do")) {
       const { values } = telling(told.hints, this.words, this.story);
-      const text = this.words.text(id, { ...values, chosen: this.story.label(word), count: 1 }, "do");
+      const text = this.words.text(
+        id,
+        { ...values, chosen: this.story.label(word), count: 1 },
+        "do",
+      );
       if (text && !text.includes("{$")) return capital(text);
     }
-    return kindOf(word) === "number" ? t("the-nth", { number: Number(word) }) : capital(this.story.label(word));
+    return kindOf(word) === "number"
+      ? t("the-nth", { number: Number(word) })
+      : capital(this.story.label(word));
   }
 
   /** The words of an answer's button: `do`, `pass`, `sure` or `sure-pass`. */

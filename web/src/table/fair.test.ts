@@ -10,7 +10,8 @@ const protocol = readFileSync("../docs/protocol.md", "utf-8");
 const example = JSON.parse(/```json\n([^`]*)```/.exec(protocol)![1]!) as Dealt & { mix: Mix };
 const deal = (): Dealt & { mix: Mix } => structuredClone(example);
 const nothing = { promise: null, stake: null };
-const says = (told: { findings: { say: string }[] }): string[] => told.findings.map((one) => one.say);
+const says = (told: { findings: { say: string }[] }): string[] =>
+  told.findings.map((one) => one.say);
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,7 +49,14 @@ describe("a mix", () => {
     expect(pledged(ann.part!)).toBe(ann.pledge);
     const told = check(deal(), seen);
     expect(told.verdict).toBe("fair");
-    expect(says(told)).toEqual(["server-fits", "part-fits", "part-silent", "own-in", "seed-fits", "noted-fits"]);
+    expect(says(told)).toEqual([
+      "server-fits",
+      "part-fits",
+      "part-silent",
+      "own-in",
+      "seed-fits",
+      "noted-fits",
+    ]);
     expect(check(deal(), nothing).verdict).toBe("fair");
   });
 
@@ -136,7 +144,14 @@ describe("this browser's part", () => {
     return Promise.resolve(null);
   };
   const table = (more: Partial<TableInfo>): TableInfo =>
-    ({ state: "gathering", calling: false, commitment: "c", seats: [{ yours: false }, { yours: true }], parts: [], ...more }) as unknown as TableInfo;
+    ({
+      state: "gathering",
+      calling: false,
+      commitment: "c",
+      seats: [{ yours: false }, { yours: true }],
+      parts: [],
+      ...more,
+    }) as unknown as TableInfo;
   const part = (pledge: string | null, told = false) => [
     { seats: [0], pledge: "other", told: false, part: null },
     { seats: [1], pledge, told, part: null },
@@ -167,7 +182,12 @@ describe("this browser's part", () => {
     dealing.follow(table({ calling: true, parts: part(pledge) }));
     dealing.follow(table({ calling: true, parts: part(pledge) }));
     expect(asked.slice(1)).toEqual([{ do: "reveal", part: stakeOf("t")!.part }]);
-    expect(stakeOf("t")).toMatchObject({ sent: true, promise: "c", pledges: ["other", pledge], seats: [[0], [1]] });
+    expect(stakeOf("t")).toMatchObject({
+      sent: true,
+      promise: "c",
+      pledges: ["other", pledge],
+      seats: [[0], [1]],
+    });
   });
 
   test("is told again after a reload, and not twice", () => {

@@ -65,14 +65,19 @@ export type Report = { verdict: Verdict; findings: Finding[] };
 export type Seen = { promise: string | null; stake: Stake | null };
 
 export function check(deal: Dealt, seen: Seen): Report {
-  const findings = [server(deal), ...(deal.mix ? joint(deal, deal.mix, seen.stake) : unmixed(seen.stake))];
+  const findings = [
+    server(deal),
+    ...(deal.mix ? joint(deal, deal.mix, seen.stake) : unmixed(seen.stake)),
+  ];
   const promises = [seen.promise, seen.stake?.promise].filter((one) => one);
   const changed =
-    promises.some((one) => one !== deal.commitment) || (deal.mix !== null && !samePeople(deal.mix, seen.stake));
+    promises.some((one) => one !== deal.commitment) ||
+    (deal.mix !== null && !samePeople(deal.mix, seen.stake));
   if (promises.length || seen.stake?.pledges) findings.push(found("noted", !changed));
   const ill = (say: string): boolean => findings.some((one) => one.say === say);
   if (changed || ill("own-other")) return { verdict: "changed", findings };
-  if (["server", "part", "seed"].some((what) => ill(`${what}-broken`))) return { verdict: "broken", findings };
+  if (["server", "part", "seed"].some((what) => ill(`${what}-broken`)))
+    return { verdict: "broken", findings };
   return { verdict: ill("own-out") ? "left-out" : "fair", findings };
 }
 
@@ -84,7 +89,9 @@ const found = (what: string, good: boolean, seats?: number[]): Finding => ({
 
 function server({ game, commitment, seed, mix }: Dealt): Finding {
   const good = promised(game, mix ? mix.server : seed) === commitment;
-  return mix ? found("server", good) : { ...found("server", good), say: good ? "alone-fits" : "server-broken" };
+  return mix
+    ? found("server", good)
+    : { ...found("server", good), say: good ? "alone-fits" : "server-broken" };
 }
 
 function joint({ game, seed }: Dealt, mix: Mix, stake: Stake | null): Finding[] {
@@ -100,12 +107,16 @@ function own({ people }: Mix, stake: Stake | null): Finding[] {
   if (!stake?.pledges) return [];
   const mine = people.find(({ pledge }) => pledge === stake.pledge);
   if (!mine) return stake.sent ? [{ say: "own-out", good: false }] : [];
-  if (mine.part === null) return [stake.sent ? { say: "own-out", good: false } : { say: "own-silent", good: null }];
-  return [mine.part === stake.part ? { say: "own-in", good: true } : { say: "own-other", good: false }];
+  if (mine.part === null)
+    return [stake.sent ? { say: "own-out", good: false } : { say: "own-silent", good: null }];
+  return [
+    mine.part === stake.part ? { say: "own-in", good: true } : { say: "own-other", good: false },
+  ];
 }
 
 /** A seed of the server's alone has no place for a part that was called for and sent. */
-const unmixed = (stake: Stake | null): Finding[] => (stake?.sent ? [{ say: "own-out", good: false }] : []);
+const unmixed = (stake: Stake | null): Finding[] =>
+  stake?.sent ? [{ say: "own-out", good: false }] : [];
 
 /** Promises and seats must be those that stood there when this browser told its part: with other
  *  seats the same parts make another deal. */
@@ -113,5 +124,12 @@ function samePeople({ people }: Mix, stake: Stake | null): boolean {
   if (!stake?.pledges) return true;
   const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
   const pledges = people.map(({ pledge }) => pledge);
-  return same(pledges, stake.pledges) && (!stake.seats || same(people.map(({ seats }) => seats), stake.seats));
+  return (
+    same(pledges, stake.pledges) &&
+    (!stake.seats ||
+      same(
+        people.map(({ seats }) => seats),
+        stake.seats,
+      ))
+  );
 }

@@ -4,7 +4,11 @@ import type { Moved, TableEvent } from "./types";
 
 /** Where something lay, and a copy of its looks where it may have to fly. */
 type Lay = { box: DOMRect; look?: HTMLElement };
-export type Marked = { pieces: Map<string, Lay>; zones: Map<string, Lay>; tops: Map<string, string> };
+export type Marked = {
+  pieces: Map<string, Lay>;
+  zones: Map<string, Lay>;
+  tops: Map<string, string>;
+};
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FLIGHT = 260;
@@ -20,7 +24,8 @@ const CHIP = 34;
 /** A way of fewer pixels is none. */
 const NOWHERE = 2;
 
-const movesOf = (events: readonly TableEvent[]): Moved[] => events.filter((event): event is Moved => event.event === "moved");
+const movesOf = (events: readonly TableEvent[]): Moved[] =>
+  events.filter((event): event is Moved => event.event === "moved");
 
 /** Where everything lies now, to be called before the table changes. */
 export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked {
@@ -32,7 +37,12 @@ export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked
   for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const key = zone.dataset.zone!;
     const hidden = [...zone.querySelectorAll<HTMLElement>(".lying:not([data-piece])")].at(-1);
-    found.zones.set(key, hidden ? { box: boxOf(hidden), ...(left.has(key) && { look: copied(hidden) }) } : { box: boxOf(zone) });
+    found.zones.set(
+      key,
+      hidden
+        ? { box: boxOf(hidden), ...(left.has(key) && { look: copied(hidden) }) }
+        : { box: boxOf(zone) },
+    );
     if (!reached.has(key)) continue;
     const top = [...zone.querySelectorAll<HTMLElement>("[data-piece]")].at(-1)?.dataset.piece;
     if (top !== undefined) found.tops.set(key, top);
@@ -40,10 +50,15 @@ export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked
   const tops = new Set(found.tops.values());
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const name = piece.dataset.piece!;
-    found.pieces.set(name, { box: boxOf(piece), ...((flying.has(name) || tops.has(name)) && { look: copied(piece) }) });
+    found.pieces.set(name, {
+      box: boxOf(piece),
+      ...((flying.has(name) || tops.has(name)) && { look: copied(piece) }),
+    });
   }
   for (const account of root.querySelectorAll<HTMLElement>("[data-account]")) {
-    found.zones.set(`account ${account.dataset.account!}`, { box: account.getBoundingClientRect() });
+    found.zones.set(`account ${account.dataset.account!}`, {
+      box: account.getBoundingClientRect(),
+    });
   }
   return found;
 }
@@ -60,18 +75,31 @@ export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
 }
 
 /** Lets what moved fly, and what was pushed aside slide; where there is less room it shrinks on its way. */
-export function fly(root: HTMLElement, before: Marked, events: readonly TableEvent[], speed: number): void {
+export function fly(
+  root: HTMLElement,
+  before: Marked,
+  events: readonly TableEvent[],
+  speed: number,
+): void {
   const moves = movesOf(events);
   const apart = Math.min(APART, LAST / Math.max(1, moves.length)) / speed;
   const flown = new Set<string>();
   let end = 0;
   moves.forEach((move, place) => {
-    const way = { root, piece: move.piece ?? "", delay: place * apart, ms: FLIGHT / speed, speed, lean: ((place % 3) - 1) * 6 };
+    const way = {
+      root,
+      piece: move.piece ?? "",
+      delay: place * apart,
+      ms: FLIGHT / speed,
+      speed,
+      lean: ((place % 3) - 1) * 6,
+    };
     end = way.delay + way.ms;
     if (move.piece !== null) flown.add(move.piece);
     send(move, before, way);
   });
-  for (const [zone, top] of before.tops) if (!flown.has(top)) linger(root, before.pieces.get(top), top, zone, end);
+  for (const [zone, top] of before.tops)
+    if (!flown.has(top)) linger(root, before.pieces.get(top), top, zone, end);
   for (const event of events) if (event.event === "paid") pay(root, before, event, speed);
   for (const [piece, { box }] of before.pieces) {
     const here = flown.has(piece) ? null : lying(root, piece);
@@ -79,7 +107,14 @@ export function fly(root: HTMLElement, before: Marked, events: readonly TableEve
   }
 }
 
-type Way = { root: HTMLElement; piece: string; delay: number; ms: number; speed: number; lean: number };
+type Way = {
+  root: HTMLElement;
+  piece: string;
+  delay: number;
+  ms: number;
+  speed: number;
+  lean: number;
+};
 
 function send(move: Moved, before: Marked, way: Way): void {
   const target = move.piece === null ? null : lying(way.root, move.piece);
@@ -99,11 +134,26 @@ function send(move: Moved, before: Marked, way: Way): void {
   if (!to.width || apartFrom(from.box, to) < NOWHERE) return;
   hide(target, way);
   if (seen?.look && from.box.height > to.height) carry(seen.look, from.box, from.box, to, way);
-  else carry(copied(target), to, seen ? from.box : fitted(from.box, to), to, way, seen ? undefined : (from.look ?? plainBack(move.back)));
+  else
+    carry(
+      copied(target),
+      to,
+      seen ? from.box : fitted(from.box, to),
+      to,
+      way,
+      seen ? undefined : (from.look ?? plainBack(move.back)),
+    );
 }
 
 /** A copy flies from a box to a box; it was drawn for the box `drawn`. With a `back` it turns over on its way. */
-function carry(look: HTMLElement, drawn: DOMRect, from: DOMRect, to: DOMRect, way: Way, back?: HTMLElement): void {
+function carry(
+  look: HTMLElement,
+  drawn: DOMRect,
+  from: DOMRect,
+  to: DOMRect,
+  way: Way,
+  back?: HTMLElement,
+): void {
   const flyer = over(way.root, drawn, 60);
   flyer.dataset.flies = way.piece;
   flyer.append(look);
@@ -112,7 +162,13 @@ function carry(look: HTMLElement, drawn: DOMRect, from: DOMRect, to: DOMRect, wa
     scale: `${box.height / drawn.height}`,
   });
   const timing = { duration: way.ms, delay: way.delay, easing: EASE, fill: "both" as const };
-  const run = flyer.animate([{ ...at(from), rotate: `${way.lean}deg` }, { ...at(to), rotate: "0deg" }], timing);
+  const run = flyer.animate(
+    [
+      { ...at(from), rotate: `${way.lean}deg` },
+      { ...at(to), rotate: "0deg" },
+    ],
+    timing,
+  );
   run.onfinish = run.oncancel = () => flyer.remove();
   if (!back) return;
   const half = TURN / 2 / way.speed;
@@ -123,8 +179,14 @@ function carry(look: HTMLElement, drawn: DOMRect, from: DOMRect, to: DOMRect, wa
   cover.style.cssText = "position:absolute;inset:0";
   cover.append(back);
   flyer.append(cover);
-  cover.animate({ transform: ["rotateY(0)", "rotateY(90deg)"] }, { duration: half, delay: way.delay, easing: "ease-in", fill: "both" });
-  look.animate({ transform: ["rotateY(90deg)", "rotateY(0)"] }, { duration: half, delay: way.delay + half, easing: "ease-out", fill: "both" });
+  cover.animate(
+    { transform: ["rotateY(0)", "rotateY(90deg)"] },
+    { duration: half, delay: way.delay, easing: "ease-in", fill: "both" },
+  );
+  look.animate(
+    { transform: ["rotateY(90deg)", "rotateY(0)"] },
+    { duration: half, delay: way.delay + half, easing: "ease-out", fill: "both" },
+  );
 }
 
 /** While its copy flies the piece itself is not seen yet. */
@@ -133,7 +195,13 @@ function hide(target: HTMLElement, way: Way): void {
 }
 
 /** What lay on top of a pile stays in sight until the next has come to lie on it. */
-function linger(root: HTMLElement, top: Lay | undefined, piece: string, zone: string, ms: number): void {
+function linger(
+  root: HTMLElement,
+  top: Lay | undefined,
+  piece: string,
+  zone: string,
+  ms: number,
+): void {
   const stays = lying(root, piece)?.closest<HTMLElement>("[data-zone]")?.dataset.zone === zone;
   if (stays || !top?.look) return;
   const copy = over(root, top.box, 50);
@@ -150,24 +218,44 @@ function slide(target: HTMLElement, from: DOMRect, ms: number): void {
   if (Math.hypot(x, y) < NOWHERE && Math.abs(grown - 1) < 0.02) return;
   const origin = { transformOrigin: "0 0" };
   target.animate(
-    [{ ...origin, translate: `${x}px ${y}px`, scale: `${grown}` }, { ...origin, translate: "0px 0px", scale: "1" }],
+    [
+      { ...origin, translate: `${x}px ${y}px`, scale: `${grown}` },
+      { ...origin, translate: "0px 0px", scale: "1" },
+    ],
     { duration: ms, easing: EASE },
   );
 }
 
 function turn(target: HTMLElement, way: Way): void {
-  target.animate({ transform: ["rotateY(90deg)", "none"] }, { duration: TURN / way.speed, delay: way.delay, easing: "ease-out", fill: "backwards" });
+  target.animate(
+    { transform: ["rotateY(90deg)", "none"] },
+    { duration: TURN / way.speed, delay: way.delay, easing: "ease-out", fill: "backwards" },
+  );
 }
 
-function pay(root: HTMLElement, before: Marked, event: Extract<TableEvent, { event: "paid" }>, speed: number): void {
+function pay(
+  root: HTMLElement,
+  before: Marked,
+  event: Extract<TableEvent, { event: "paid" }>,
+  speed: number,
+): void {
   const from = before.zones.get(`account ${event.from}`)?.box;
-  const to = root.querySelector<HTMLElement>(`[data-account="${CSS.escape(`${event.to}`)}"]`)?.getBoundingClientRect();
+  const to = root
+    .querySelector<HTMLElement>(`[data-account="${CSS.escape(`${event.to}`)}"]`)
+    ?.getBoundingClientRect();
   if (!from?.width || !to?.width) return;
   const chip = document.createElement("div");
   chip.className = "flying-chip";
   chip.textContent = `${event.amount}`;
   const box = within(from, CHIP, CHIP);
-  carry(chip, box, box, within(to, CHIP, CHIP), { root, piece: "", delay: 0, ms: PAY / speed, speed, lean: 0 });
+  carry(chip, box, box, within(to, CHIP, CHIP), {
+    root,
+    piece: "",
+    delay: 0,
+    ms: PAY / speed,
+    speed,
+    lean: 0,
+  });
 }
 
 // Boxes and copies
@@ -178,7 +266,9 @@ function lying(root: HTMLElement, piece: string): HTMLElement | null {
 
 /** The piece itself, without what is written under it. */
 function boxOf(element: HTMLElement): DOMRect {
-  const body = element.classList.contains("lying") ? element.querySelector<HTMLElement>(".body") : null;
+  const body = element.classList.contains("lying")
+    ? element.querySelector<HTMLElement>(".body")
+    : null;
   return (body ?? element).getBoundingClientRect();
 }
 
@@ -191,7 +281,10 @@ function copied(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-const middle = (box: DOMRect): [x: number, y: number] => [box.left + box.width / 2, box.top + box.height / 2];
+const middle = (box: DOMRect): [x: number, y: number] => [
+  box.left + box.width / 2,
+  box.top + box.height / 2,
+];
 
 function apartFrom(one: DOMRect, other: DOMRect): number {
   const [[x, y], [u, v]] = [middle(one), middle(other)];

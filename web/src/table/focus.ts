@@ -10,8 +10,15 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
     zone = last?.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
   };
   const settle = (): void => {
-    if (!last || last.isConnected || (document.activeElement && document.activeElement !== document.body)) return;
-    const near = zone ? root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"] button`) : null;
+    if (
+      !last ||
+      last.isConnected ||
+      (document.activeElement && document.activeElement !== document.body)
+    )
+      return;
+    const near = zone
+      ? root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"] button`)
+      : null;
     const refuge = near ?? root.querySelector<HTMLElement>("[data-prompt]");
     last = null;
     refuge?.focus({ preventScroll: true });

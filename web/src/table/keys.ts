@@ -17,14 +17,16 @@ const TYPING = "input:not([type=range]), textarea, select, [contenteditable]";
 
 export function keys(does: Does): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || does.busy()) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || does.busy())
+      return;
     const on = event.target instanceof Element ? event.target : null;
     if (on?.matches(TYPING)) {
       if (event.key === "Escape" && on instanceof HTMLElement) on.blur();
       return;
     }
     const button = on?.closest("button, a, summary");
-    const { piece, amount } = on?.closest<HTMLElement>("[data-piece], [data-amount]")?.dataset ?? {};
+    const { piece, amount } =
+      on?.closest<HTMLElement>("[data-piece], [data-amount]")?.dataset ?? {};
     const token = piece ?? amount;
     switch (event.key) {
       case "Enter":

@@ -13,7 +13,16 @@ unit-chips = { $count } chips
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
 const seat = (number: number, name: string): Source["seats"][number] => ({
-  ...{ seat: number, name, bot: null, keeps: false, open: false, here: true, yours: false, host: false },
+  ...{
+    seat: number,
+    name,
+    bot: null,
+    keeps: false,
+    open: false,
+    here: true,
+    yours: false,
+    host: false,
+  },
 });
 const LAYOUT: Layout = {
   number: { from: "chips", unit: "chips" },
@@ -22,21 +31,47 @@ const LAYOUT: Layout = {
   hand: ["hand"],
 };
 
-function pad(rounds: number[][] | undefined, layout: Layout = LAYOUT, ranks?: number[]): HTMLElement {
+function pad(
+  rounds: number[][] | undefined,
+  layout: Layout = LAYOUT,
+  ranks?: number[],
+): HTMLElement {
   const view = {
-    ...{ game: "x", seats: 2, you: 0, phase: "play", turn: 0, waiting: [], answered: [], scores: [0, 0] },
-    ...{ chips: [1070, 30], pots: [0], facts: { hand: 3, gave: [4, 5] }, ...(ranks ? { ranks } : {}) },
+    ...{
+      game: "x",
+      seats: 2,
+      you: 0,
+      phase: "play",
+      turn: 0,
+      waiting: [],
+      answered: [],
+      scores: [0, 0],
+    },
+    ...{
+      chips: [1070, 30],
+      pots: [0],
+      facts: { hand: 3, gave: [4, 5] },
+      ...(ranks ? { ranks } : {}),
+    },
     zones: [0, 1].map((one) => ({ zone: "hand", seat: one, count: 2 + one })),
   } as View;
   const source: Source = {
-    ...{ view, seats: [seat(0, "Yola"), seat(1, "Ines")], looking: 0, options: {}, marks: {}, hints: [] },
+    ...{
+      view,
+      seats: [seat(0, "Yola"), seat(1, "Ines")],
+      looking: 0,
+      options: {},
+      marks: {},
+      hints: [],
+    },
     ...{ question: null, telling: [], ...(rounds ? { pad: rounds } : {}) },
   };
   render(PadHost, { source, game: { slug: "x", title: "X", layout }, words });
   return screen.getByRole("table");
 }
 
-const texts = (cells: readonly HTMLElement[]): string[] => cells.map((cell) => cell.textContent!.trim());
+const texts = (cells: readonly HTMLElement[]): string[] =>
+  cells.map((cell) => cell.textContent!.trim());
 const rows = (table: HTMLElement): string[][] =>
   within(table)
     .getAllByRole("row")
@@ -44,7 +79,14 @@ const rows = (table: HTMLElement): string[][] =>
 
 describe("the score pad", () => {
   test("has a column for each finished round with what it brought, and the total", () => {
-    expect(rows(pad([[49, -49], [21, 0]]))).toEqual([
+    expect(
+      rows(
+        pad([
+          [49, -49],
+          [21, 0],
+        ]),
+      ),
+    ).toEqual([
       ["Seat", "Hand", "Total"],
       ["1", "2"],
       ["You, Yola", "+49", "+21", "1,070"],
@@ -53,11 +95,18 @@ describe("the score pad", () => {
   });
 
   test("leaves the plus out where nothing is ever lost", () => {
-    expect(rows(pad([[5, 0]])).slice(2)).toEqual([["You, Yola", "5", "1,070"], ["Ines", "0", "30"]]);
+    expect(rows(pad([[5, 0]])).slice(2)).toEqual([
+      ["You, Yola", "5", "1,070"],
+      ["Ines", "0", "30"],
+    ]);
   });
 
   test("names columns and rows for ears: the word over the rounds, a number for each", () => {
-    const table = pad([[1, 2], [3, 4], [5, 6]]);
+    const table = pad([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
     const heads = [...table.querySelectorAll("th")];
     expect(heads.every((head) => head.hasAttribute("scope"))).toBe(true);
     const over = heads.find((head) => head.scope === "colgroup")!;
@@ -94,7 +143,10 @@ describe("the score pad", () => {
 });
 
 describe("what is kept of the pad between two scenes", () => {
-  const two = [[1, -1], [2, -2]];
+  const two = [
+    [1, -1],
+    [2, -2],
+  ];
 
   test("grows by what an update tells", () => {
     expect(padded([], { finished: 2, pad: two })).toEqual(two);
@@ -104,6 +156,9 @@ describe("what is kept of the pad between two scenes", () => {
 
   test("loses what was taken back, also where it was played anew meanwhile", () => {
     expect(padded(two, { finished: 1, pad: [] })).toEqual([[1, -1]]);
-    expect(padded(two, { finished: 2, pad: [[7, -7]] })).toEqual([[1, -1], [7, -7]]);
+    expect(padded(two, { finished: 2, pad: [[7, -7]] })).toEqual([
+      [1, -1],
+      [7, -7],
+    ]);
   });
 });

@@ -9,7 +9,9 @@ export function spelled(tokens: string[]): string[] {
   return tokens.flatMap((token) => {
     const [, low, high] = RANGE.exec(token) ?? [];
     if (low === undefined || high === undefined) return [token];
-    return Array.from({ length: Number(high) - Number(low) + 1 }, (_, step) => String(Number(low) + step));
+    return Array.from({ length: Number(high) - Number(low) + 1 }, (_, step) =>
+      String(Number(low) + step),
+    );
   });
 }
 

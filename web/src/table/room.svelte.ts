@@ -220,7 +220,13 @@ export class Room {
       const turn = this.#queue.shift()!;
       const events = turn.told.flatMap((one) => one.events as TableEvent[]);
       if (this.view && events.length && still()) this.#remember(turn, events);
-      else if (this.view && events.length && !this.#skipping && !document.hidden && this.#queue.length < MANY) {
+      else if (
+        this.view &&
+        events.length &&
+        !this.#skipping &&
+        !document.hidden &&
+        this.#queue.length < MANY
+      ) {
         await this.#follow(turn, events);
       }
       this.#keep(turn.told);
@@ -278,7 +284,8 @@ export class Room {
 
   /** A candle burns for you, or your clock runs, and what flies has taken enough of it. */
   #late({ scene: { question, clocks } }: Turn): boolean {
-    if (!question || (question.candle === null && !clocks?.running.includes(question.seat))) return false;
+    if (!question || (question.candle === null && !clocks?.running.includes(question.seat)))
+      return false;
     return performance.now() - this.#came > BACKLOG;
   }
 

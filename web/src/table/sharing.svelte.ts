@@ -18,11 +18,15 @@ export class Sharing {
   }
 
   #table = $derived.by(() => this.#room.scene!.table);
-  #mine = $derived.by(() => this.#table.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+  #mine = $derived.by(() =>
+    this.#table.seats.filter((seat) => seat.yours).map((seat) => seat.seat),
+  );
   #shared = $derived.by(() => this.#mine.length > 1 && this.#table.state === "playing");
   #asked = $derived.by(() => {
     const { view } = this.#desk;
-    return this.#mine.filter((seat) => view?.waiting.includes(seat) && !view.answered.includes(seat));
+    return this.#mine.filter(
+      (seat) => view?.waiting.includes(seat) && !view.answered.includes(seat),
+    );
   });
 
   /** Who is to look now; whoever looks stays, while they are asked. */
@@ -33,7 +37,9 @@ export class Sharing {
   });
 
   /** Lifted is not enough: until the next one's scene is here, the last one's cards would lie open. */
-  drawn = $derived.by(() => this.turn !== null && (this.#lifted !== this.turn || this.#desk.you !== this.turn));
+  drawn = $derived.by(
+    () => this.turn !== null && (this.#lifted !== this.turn || this.#desk.you !== this.turn),
+  );
 
   lift(): void {
     if (this.turn === null) return;

@@ -25,7 +25,10 @@ let memory: Record<string, Stake> = {};
 
 function all(): Record<string, Stake> {
   try {
-    return { ...memory, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Stake>) };
+    return {
+      ...memory,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Stake>),
+    };
   } catch {
     return memory;
   }
@@ -96,7 +99,13 @@ export class Dealing {
     if (this.#told || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;
     this.#told = true;
     const pledges = parts.map(({ pledge }) => pledge);
-    keep(this.#id, { ...stake, promise: commitment, pledges, seats: parts.map(({ seats }) => seats), sent: true });
+    keep(this.#id, {
+      ...stake,
+      promise: commitment,
+      pledges,
+      seats: parts.map(({ seats }) => seats),
+      sent: true,
+    });
     void this.#ask({ do: "reveal", part: stake.part });
   }
 }

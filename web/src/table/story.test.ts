@@ -31,7 +31,8 @@ won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $more } more th
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
 const story = new Storyteller(words, ["Yola", "Ines", "Mara"], 0);
-const tell = (...lines: Line[]): string[] => story.read(lines).map((line) => spoken(line, (piece) => `[${piece}]`));
+const tell = (...lines: Line[]): string[] =>
+  story.read(lines).map((line) => spoken(line, (piece) => `[${piece}]`));
 
 describe("lines in words", () => {
   test("you are you, and several people are one sentence", () => {
@@ -45,30 +46,53 @@ describe("lines in words", () => {
   });
 
   test("who did what to whom with what", () => {
-    expect(tell({ message: "told-attack", seats: { seat: [1], target: [0] }, pieces: { pieces: ["7h", null] } })).toEqual([
-      "Ines attacks you with [7h] and a card face down.",
-    ]);
+    expect(
+      tell({
+        message: "told-attack",
+        seats: { seat: [1], target: [0] },
+        pieces: { pieces: ["7h", null] },
+      }),
+    ).toEqual(["Ines attacks you with [7h] and a card face down."]);
   });
 
   test("what a line does not know is left out", () => {
     expect(tell({ message: "said-deal", values: { each: 2 } })).toEqual(["Everyone antes 2."]);
-    expect(tell({ message: "said-deal", values: { each: 2 }, pieces: { yours: ["7h", "Td"] } })).toEqual([
-      "Everyone antes 2; you: [7h] [Td].",
-    ]);
+    expect(
+      tell({ message: "said-deal", values: { each: 2 }, pieces: { yours: ["7h", "Td"] } }),
+    ).toEqual(["Everyone antes 2; you: [7h] [Td]."]);
   });
 
   test("shares, details and numbers with their noun", () => {
     expect(
       tell(
-        { message: "moved-to-shown", shares: [[0, ["7h"]], [2, ["2c"]]] },
-        { message: "paid-seat-pot", part: "detail", seats: { seat: [1, 2] }, values: { amount: 3 } },
+        {
+          message: "moved-to-shown",
+          shares: [
+            [0, ["7h"]],
+            [2, ["2c"]],
+          ],
+        },
+        {
+          message: "paid-seat-pot",
+          part: "detail",
+          seats: { seat: [1, 2] },
+          values: { amount: 3 },
+        },
         { message: "won-ahead", seats: { seat: [0], target: [1] }, counts: { more: ["coins", 4] } },
       ),
-    ).toEqual(["Turned up: you [7h], Mara [2c].", "Ines and Mara pay 3.", "You have 4 coins more than Ines."]);
+    ).toEqual([
+      "Turned up: you [7h], Mara [2c].",
+      "Ines and Mara pay 3.",
+      "You have 4 coins more than Ines.",
+    ]);
   });
 
   test("those who do the same one after another are told together, each once", () => {
-    const fold = (seat: number, act = "fold"): Line => ({ message: "told-fold", seats: { seat: [seat] }, values: { act } });
+    const fold = (seat: number, act = "fold"): Line => ({
+      message: "told-fold",
+      seats: { seat: [seat] },
+      values: { act },
+    });
     expect(tell(...joined([fold(1), fold(2), fold(1), fold(0, "check")]))).toEqual([
       "Ines and Mara fold.",
       "Ines folds.",
@@ -84,8 +108,17 @@ describe("lines in words", () => {
   });
 
   test("everybody's standing, with signs where somebody is below zero", () => {
-    const standing = (ines: number): Line => ({ message: "standing", standing: [[0, "coins", 4], [1, "", ines]] });
-    expect(tell(standing(1), standing(-4))).toEqual(["Standing: you 4 coins, Ines 1.", "Standing: you +4 coins, Ines −4."]);
+    const standing = (ines: number): Line => ({
+      message: "standing",
+      standing: [
+        [0, "coins", 4],
+        [1, "", ines],
+      ],
+    });
+    expect(tell(standing(1), standing(-4))).toEqual([
+      "Standing: you 4 coins, Ines 1.",
+      "Standing: you +4 coins, Ines −4.",
+    ]);
   });
 
   test("a line is tied to the event it begins with", () => {
@@ -102,7 +135,9 @@ describe("lines in words", () => {
   });
 
   test("the values of a hint become names, faces and labels", () => {
-    expect(story.values({ seat: 2, piece: "7h", pieces: "7h Td", word: "fold", number: 3 })).toEqual({
+    expect(
+      story.values({ seat: 2, piece: "7h", pieces: "7h Td", word: "fold", number: 3 }),
+    ).toEqual({
       seat: "Mara",
       piece: "\uE0007h\uE001",
       pieces: "\uE0007h\uE001 \uE000Td\uE001",
@@ -127,6 +162,9 @@ test("runs end where the way changes", () => {
 });
 
 test("a prompt is a question and a line of help", () => {
-  expect(asked("Choose. It may help, or not.")).toEqual({ question: "Choose.", help: "It may help, or not." });
+  expect(asked("Choose. It may help, or not.")).toEqual({
+    question: "Choose.",
+    help: "It may help, or not.",
+  });
   expect(asked("Fold?")).toEqual({ question: "Fold?", help: "" });
 });

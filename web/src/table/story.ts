@@ -9,12 +9,19 @@ import type { TableEvent } from "./types";
 type Values = Record<string, string | number>;
 
 const ROLES: Record<string, string> = { seat: "who", target: "whom" };
-const each = (value: string | number, names: string): Values => Object.fromEntries(names.split(" ").map((name) => [name, value]));
+const each = (value: string | number, names: string): Values =>
+  Object.fromEntries(names.split(" ").map((name) => [name, value]));
 /** What a sentence may ask for although the line does not know it. */
 const SILENT: Values = {
   ...each(0, "number amount count points total facing won lost each more hand of"),
-  ...each("", "seat target piece pieces yours got taken laid first second shares chosen word then zone source"),
-  ...each(0, "piece-count pieces-count yours-count got-count taken-count laid-count first-count second-count shares-count"),
+  ...each(
+    "",
+    "seat target piece pieces yours got taken laid first second shares chosen word then zone source",
+  ),
+  ...each(
+    0,
+    "piece-count pieces-count yours-count got-count taken-count laid-count first-count second-count shares-count",
+  ),
   ...each("none", "who whom act then-act rule phase"),
 };
 
@@ -58,7 +65,8 @@ export class Storyteller {
     const [kind, seat] = parted(key);
     const label = this.#words.text(`zone-${kind}`);
     if (seat === null) return label;
-    if (this.#words.has(`zone-${kind}`, "hand")) return this.#words.text(`zone-${kind}`, { number: seat }, "hand");
+    if (this.#words.has(`zone-${kind}`, "hand"))
+      return this.#words.text(`zone-${kind}`, { number: seat }, "hand");
     if (seat === this.you) return this.#words.text("zone-yours", { zone: label });
     return this.#words.text("zone-of", { owner: this.name(seat), zone: label });
   }
@@ -69,7 +77,8 @@ export class Storyteller {
     for (const [key, value] of Object.entries(given)) {
       if (key === "seat") told[key] = this.name(Number(value));
       else if (key === "piece") told[key] = value ? inlay(`${value}`) : "";
-      else if (key === "pieces") told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
+      else if (key === "pieces")
+        told[key] = `${value}`.split(" ").filter(Boolean).map(inlay).join(" ");
       else if (key === "word" || key === "token") told[key] = this.label(`${value}`);
       else told[key] = value;
     }
@@ -98,7 +107,9 @@ export class Storyteller {
     }
     const shares = line.shares ?? [];
     told.shares = shares
-      .map(([seat, pieces]) => this.#words.text("share", { seat: this.#person(seat), what: this.#seen(pieces) }))
+      .map(([seat, pieces]) =>
+        this.#words.text("share", { seat: this.#person(seat), what: this.#seen(pieces) }),
+      )
       .join(", ");
     told["shares-count"] = shares.length;
     for (const [name, tokens] of Object.entries(line.tokens ?? {})) {
@@ -119,7 +130,10 @@ export class Storyteller {
     const goal = line.values?.goal ?? "none";
     return all.map(([seat, unit, count]) => {
       const what = unit ? this.#words.text(`unit-${unit}`, { count, goal }) : number(count);
-      return this.#words.text("share", { seat: this.#person(seat), what: signed && count > 0 ? `+${what}` : what });
+      return this.#words.text("share", {
+        seat: this.#person(seat),
+        what: signed && count > 0 ? `+${what}` : what,
+      });
     });
   }
 
@@ -146,7 +160,9 @@ export class Storyteller {
   #seen(pieces: readonly (string | null)[]): string {
     const faces = pieces.filter((piece) => piece !== null).map(inlay);
     // Names of cards need a comma.
-    const seen = faces.length ? faces.reduce((rest, last) => this.#words.text("beside", { rest, last })) : "";
+    const seen = faces.length
+      ? faces.reduce((rest, last) => this.#words.text("beside", { rest, last }))
+      : "";
     const count = pieces.filter((piece) => piece === null).length;
     if (!count) return seen;
     const unseen = this.#words.text("unseen", { count });
@@ -155,7 +171,8 @@ export class Storyteller {
 }
 
 /** What is chosen in secret is worth a line until it is told what came of it. */
-export const sealed = (line: Line): boolean => ["event-sealed", "event-chose"].includes(line.message) && !line.detail?.length;
+export const sealed = (line: Line): boolean =>
+  ["event-sealed", "event-chose"].includes(line.message) && !line.detail?.length;
 
 /** Lines in which those who did the same one after another are told together. */
 export function joined(lines: readonly Line[]): Line[] {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { Words } from "../lib/words";
-import { arrange, factOf, horseshoe, limitOf, placeOf, plateSize, rivals, rowOf, strip } from "./arrange";
+import {
+  arrange,
+  factOf,
+  horseshoe,
+  limitOf,
+  placeOf,
+  plateSize,
+  rivals,
+  rowOf,
+  strip,
+} from "./arrange";
 import { applied, beats, reveal } from "./beats";
 import { Storyteller } from "./story";
 import { telling } from "./telling";
@@ -9,7 +19,13 @@ import type { TableEvent, View } from "./types";
 
 function view(given: Partial<View> = {}): View {
   return {
-    game: "x", seats: 2, you: 0, phase: "play", turn: 1, waiting: [0], answered: [],
+    game: "x",
+    seats: 2,
+    you: 0,
+    phase: "play",
+    turn: 1,
+    waiting: [0],
+    answered: [],
     zones: [
       { zone: "deck", count: 30 },
       { zone: "pool", count: 2, pieces: ["7h", "8h"] },
@@ -18,7 +34,10 @@ function view(given: Partial<View> = {}): View {
       { zone: "mark", seat: 0, count: 0 },
       { zone: "mark", seat: 1, count: 1, pieces: ["Ks"] },
     ],
-    scores: [4, 0], chips: [10, 20], pots: [5], facts: { round: 3, paid: [1, 2], attack: 7, head: "6-4" },
+    scores: [4, 0],
+    chips: [10, 20],
+    pots: [5],
+    facts: { round: 3, paid: [1, 2], attack: 7, head: "6-4" },
     ...given,
   };
 }
@@ -28,7 +47,9 @@ describe("where things lie", () => {
     const found = arrange(view(), {});
     expect(found.corners.map((place) => place.key)).toEqual(["deck"]);
     expect(found.bands.map((band) => band.map((place) => place.key))).toEqual([["pool"]]);
-    expect(found.hands[1]!.map((place) => [place.key, place.hidden, place.backs[0]])).toEqual([["hand 1", 3, "card"]]);
+    expect(found.hands[1]!.map((place) => [place.key, place.hidden, place.backs[0]])).toEqual([
+      ["hand 1", 3, "card"],
+    ]);
     expect(found.open[1]!.map((place) => place.key)).toEqual(["mark 1"]);
   });
 
@@ -40,7 +61,9 @@ describe("where things lie", () => {
   });
 
   test("lanes face each other with totals and heads", () => {
-    const [lane] = arrange(view(), { lanes: [{ zones: ["mark"], totals: ["attack"], heads: ["head"] }] }).lanes;
+    const [lane] = arrange(view(), {
+      lanes: [{ zones: ["mark"], totals: ["attack"], heads: ["head"] }],
+    }).lanes;
     expect(lane!.sides.map((side) => side.key)).toEqual(["mark 0", "mark 1"]);
     expect(lane!.totals).toEqual([7, null]);
     expect(lane!.heads).toEqual(["6-4", null]);
@@ -59,10 +82,14 @@ describe("where things lie", () => {
   test("rivals sit clockwise from your left, around the felt", () => {
     expect(rivals(4, 2)).toEqual([3, 0, 1]);
     expect(rivals(3, null)).toEqual([0, 1, 2]);
-    expect([1, 3, 9].map(horseshoe)).toEqual([[0, 1, 0], [1, 1, 1], [2, 5, 2]]);
-    expect([plateSize(4, 1440), plateSize(10, 1440), plateSize(8, 820), plateSize(3, 360)]).toEqual([
-      "full", "compact", "folded", "folded",
+    expect([1, 3, 9].map(horseshoe)).toEqual([
+      [0, 1, 0],
+      [1, 1, 1],
+      [2, 5, 2],
     ]);
+    expect([plateSize(4, 1440), plateSize(10, 1440), plateSize(8, 820), plateSize(3, 360)]).toEqual(
+      ["full", "compact", "folded", "folded"],
+    );
   });
   test("plates on a phone stand three to a row, four two by two, from seven on in one row", () => {
     expect([1, 3, 4, 6, 7].map((rivals) => strip(rivals, true).across)).toEqual([1, 3, 2, 3, 7]);
@@ -70,7 +97,8 @@ describe("where things lie", () => {
     expect(strip(9, false)).toEqual({ across: 5, scrolls: false });
   });
   test("small pieces lie side by side; the newest stay and the rest is counted", () => {
-    const place = (pieces: string[]) => placeOf({ zone: "board", seat: 1, count: pieces.length, pieces });
+    const place = (pieces: string[]) =>
+      placeOf({ zone: "board", seat: 1, count: pieces.length, pieces });
     const some = rowOf([place(["2h", "3h", "4h"])], 94);
     expect([some.width, some.more]).toEqual([30, 0]);
     const many = rowOf([place(["2h", "3h", "4h", "5h", "6h", "7h"])], 94);
@@ -93,7 +121,9 @@ describe("beats", () => {
     expect([hidden.zones[0]!.count, hidden.zones[3]!.count]).toEqual([29, 4]);
     const paid = applied(view(), { event: "paid", from: 1, to: "pot", amount: 4 }, ["pot"]);
     expect([paid.chips, paid.pots]).toEqual([[10, 16], [9]]);
-    expect(applied(view(), { event: "scored", seat: 1, points: 5, total: 5 }).scores).toEqual([4, 5]);
+    expect(applied(view(), { event: "scored", seat: 1, points: 5, total: 5 }).scores).toEqual([
+      4, 5,
+    ]);
   });
 
   test("everybody's cards of one kind turn together, words come one after the other", () => {
@@ -126,7 +156,11 @@ describe("a reveal", () => {
   test("all cards turn together, and what is said of each comes after", () => {
     const found = steps([...turned, ...won]);
     expect(found.map((beat) => beat.events.map((one) => one.event))).toEqual([
-      ["moved", "moved"], ["said"], ["said"], ["scored"], ["moved"],
+      ["moved", "moved"],
+      ["said"],
+      ["said"],
+      ["scored"],
+      ["moved"],
     ]);
     expect(found[0]!.view.zones[5]).toMatchObject({ pieces: ["Ks", "9d"] });
     expect(found[0]!.view.scores).toEqual([4, 0]);
@@ -144,7 +178,9 @@ describe("a reveal", () => {
 
   test("is none where one alone plays, nothing new is seen, or nothing comes of it", () => {
     expect(steps([turned[3]!, ...won])).toEqual([]);
-    expect(steps([turned[1]!, { event: "moved", piece: null, from: "hand 1", to: "mark 1" }, ...won])).toEqual([]);
+    expect(
+      steps([turned[1]!, { event: "moved", piece: null, from: "hand 1", to: "mark 1" }, ...won]),
+    ).toEqual([]);
     expect(steps([turned[1]!, turned[3]!])).toEqual([]);
   });
 });
@@ -178,14 +214,22 @@ hint-rival = { $seat } leads.
       words,
       story,
     );
-    expect([...told.tags]).toEqual([["7h", "takes 3"], ["8h", "no match"], ["seat-1", "leads"]]);
+    expect([...told.tags]).toEqual([
+      ["7h", "takes 3"],
+      ["8h", "no match"],
+      ["seat-1", "leads"],
+    ]);
     expect(told.totals).toEqual(["12 points"]);
     expect(told.sentences).toEqual(["Worth 12."]);
     expect([...told.named]).toEqual(["7h", "seat-1"]);
     expect(told.values.n).toBe(12);
   });
   test("a tag stands on the piece that does it, not on those it is done to", () => {
-    const told = telling([{ hint: "takes", values: { piece: "7h", pieces: "7c 9h", n: 2 } }], words, story);
+    const told = telling(
+      [{ hint: "takes", values: { piece: "7h", pieces: "7c 9h", n: 2 } }],
+      words,
+      story,
+    );
     expect([...told.tags]).toEqual([["7h", "takes 2"]]);
     expect([...told.named]).toEqual(["7h", "7c", "9h"]);
   });

@@ -30,7 +30,12 @@ export type Telling = {
 };
 
 export type Fight = { one: string; other: string; back: string; comes: string };
-export type Progress = { now: number; after: number; goal: number; said: { now: string; after: string; goal: string } };
+export type Progress = {
+  now: number;
+  after: number;
+  goal: number;
+  said: { now: string; after: string; goal: string };
+};
 
 export const SILENT: Telling = Object.freeze({
   tags: new Map(),
@@ -54,14 +59,23 @@ export function telling(
 ): Telling {
   const told: Telling = {
     ...{ tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} },
-    ...{ notes: new Map(), effects: [], about: new Map(), fights: new Map(), against: new Map(), voids: new Set(), progress: null },
+    ...{
+      notes: new Map(),
+      effects: [],
+      about: new Map(),
+      fights: new Map(),
+      against: new Map(),
+      voids: new Set(),
+      progress: null,
+    },
   };
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;
     const read = story.values(values);
     told.values = { ...told.values, ...read };
     const things = thingsOf(values);
-    if (values.goal !== undefined && words.has(id, "goal")) told.progress = progressOf(id, values, read, words);
+    if (values.goal !== undefined && words.has(id, "goal"))
+      told.progress = progressOf(id, values, read, words);
     // What a piece would do is written on that piece, not on those it would be done to.
     const marked = values.piece ? [`${values.piece}`] : things;
     for (const thing of things) {
@@ -75,8 +89,14 @@ export function telling(
     }
     for (const thing of marked) {
       if (words.has(id, "one")) {
-        const part = (name: string): string => (words.has(id, name) ? words.text(id, read, name) : "");
-        told.fights.set(thing, { one: part("one"), other: part("other"), back: part("back"), comes: part("comes") || part("tag") });
+        const part = (name: string): string =>
+          words.has(id, name) ? words.text(id, read, name) : "";
+        told.fights.set(thing, {
+          one: part("one"),
+          other: part("other"),
+          back: part("back"),
+          comes: part("comes") || part("tag"),
+        });
       }
       if (words.has(id, "tag")) {
         told.tags.set(thing, words.text(id, read, "tag"));
@@ -89,9 +109,11 @@ export function telling(
       }
     }
     const text = words.has(id) ? words.text(id, read) : "";
-    if (hint.startsWith("effect-") && values.piece && text) told.effects.push({ piece: `${values.piece}`, text });
+    if (hint.startsWith("effect-") && values.piece && text)
+      told.effects.push({ piece: `${values.piece}`, text });
     const subject = values.card ?? values.piece;
-    if (subject !== undefined && text) told.about.set(`${subject}`, [...(told.about.get(`${subject}`) ?? []), text]);
+    if (subject !== undefined && text)
+      told.about.set(`${subject}`, [...(told.about.get(`${subject}`) ?? []), text]);
     // What is told of a card stands beside it.
     if (values.card !== undefined) continue;
     if (words.has(id, "total")) told.totals.push(words.text(id, read, "total"));

@@ -6,7 +6,10 @@ import type { Desk } from "./desk.svelte";
 const STEPS = { phone: 9, tablet: 4, desk: 6 };
 /** A tablet scrolls the page, the others only what lies between rail and place card. */
 const beyond = (main: HTMLElement): number =>
-  Math.max(main.scrollHeight - main.clientHeight, document.documentElement.scrollHeight - innerHeight);
+  Math.max(
+    main.scrollHeight - main.clientHeight,
+    document.documentElement.scrollHeight - innerHeight,
+  );
 let latest = 0;
 /** The view, question and screen that sizes were last found for. */
 let fitted: { view: unknown; kind: string } = { view: null, kind: "" };
@@ -23,7 +26,10 @@ export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): 
   owed ||= !onTheWay;
   // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
   const most = desk.view?.ranks && desk.size !== "desk" ? 0 : STEPS[desk.size];
-  const now = { view: desk.view, kind: `${desk.question?.prompt} ${desk.width} ${desk.height} ${most}` };
+  const now = {
+    view: desk.view,
+    kind: `${desk.question?.prompt} ${desk.width} ${desk.height} ${most}`,
+  };
   const grows = owed && now.view !== fitted.view;
   if (owed && now.kind !== fitted.kind) desk.tight = 0;
   else if (grows) desk.tight = Math.max(0, desk.tight - 1);

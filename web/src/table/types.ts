@@ -48,7 +48,13 @@ export type TableEvent = {
   | { event: "paid"; from: number | string | null; to: number | string; amount: number }
   | { event: "scored"; seat: number; points: number; total: number }
   | { event: "said"; message: string; seat?: number; piece?: string; number?: number }
-  | { event: "decided"; seat: number; prompt: string; sealed: boolean; chosen: (string | null)[] | null }
+  | {
+      event: "decided";
+      seat: number;
+      prompt: string;
+      sealed: boolean;
+      chosen: (string | null)[] | null;
+    }
   | { event: "phase"; phase: string }
   | { event: "ended"; winners: number[] }
 );

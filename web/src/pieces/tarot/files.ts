@@ -66,7 +66,9 @@ function major(number: number): string {
 }
 
 function suitIn(said: readonly string[]): string {
-  const found = Object.entries(SUITS).filter(([, names]) => names.split(" ").some((name) => said.includes(name)));
+  const found = Object.entries(SUITS).filter(([, names]) =>
+    names.split(" ").some((name) => said.includes(name)),
+  );
   return found.length === 1 ? (found[0]?.[0] ?? "") : "";
 }
 

@@ -6,4 +6,5 @@ export const WIDE = 560;
 export const HIGH = 980;
 
 /** The file as a JPEG; rejects what this browser cannot show. */
-export const shrunk = (file: Blob): Promise<Blob> => redrawn(file, (width, height) => filling(width, height, WIDE, HIGH));
+export const shrunk = (file: Blob): Promise<Blob> =>
+  redrawn(file, (width, height) => filling(width, height, WIDE, HIGH));

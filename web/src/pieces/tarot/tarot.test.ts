@@ -70,18 +70,29 @@ describe("a card", () => {
 
   it("says only its name where it is a button", async () => {
     const { container } = render(Tarot, { name: "8c", label: "Eight of Cups", onpick: () => {} });
-    await vi.waitFor(() => expect(container.querySelector("img")?.alt).toMatch(/^Someone in a red/), PATIENCE);
+    await vi.waitFor(
+      () => expect(container.querySelector("img")?.alt).toMatch(/^Someone in a red/),
+      PATIENCE,
+    );
     screen.getByRole("button", { name: "Eight of Cups" });
   });
 
   it("gives way to a picture of the host's", () => {
-    const { container } = render(Tarot, { name: "8c", label: "Eight of Cups", picture: "/mine.jpg" });
+    const { container } = render(Tarot, {
+      name: "8c",
+      label: "Eight of Cups",
+      picture: "/mine.jpg",
+    });
     expect(container.querySelector("img")?.getAttribute("src")).toBe("/mine.jpg");
     expect(container.querySelector(".numeral")).toBeNull();
   });
 
   it("tells nothing when it is hidden, not even to a host's picture", () => {
-    const { container } = render(Tarot, { name: null, label: "Tarot card, face down", picture: "/mine.jpg" });
+    const { container } = render(Tarot, {
+      name: null,
+      label: "Tarot card, face down",
+      picture: "/mine.jpg",
+    });
     expect(container.querySelector("img, .numeral, .title")).toBeNull();
     screen.getByRole("img", { name: "Tarot card, face down" });
   });
