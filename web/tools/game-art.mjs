@@ -36,5 +36,5 @@ for (const [game, [icon, artist]] of Object.entries(PICTURES)) {
 }
 writeFileSync(
   new URL("../src/pieces/game-art.json", import.meta.url),
-  JSON.stringify(art, null, 1) + "\n",
+  `${JSON.stringify(art, null, 1)}\n`,
 );

@@ -30,10 +30,10 @@ export function preferred(languages: readonly string[]): Language {
 }
 
 /** Whatever of the stored settings makes sense; the rest is as by default. */
-export function readSettings(stored: string | null, browser: readonly string[] = []): Settings {
+export function readSettings(text: string | null, browser: readonly string[] = []): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
-    const parsed: unknown = JSON.parse(stored ?? "{}");
+    const parsed: unknown = JSON.parse(text ?? "{}");
     if (typeof parsed === "object" && parsed !== null) found = parsed;
   } catch {
     // not ours: as by default

@@ -39,7 +39,7 @@ test("steps stay on the reel, speeds go round", () => {
 });
 
 test("short names leave room for a finger", () => {
-  const marks = [0, 1, 2].map((step) => ({ step, name: `${step}` }));
+  const marks = [0, 1, 2].map((at) => ({ step: at, name: `${at}` }));
   expect(spaced(marks, 3, 80).map((mark) => mark.left)).toEqual([0]);
   expect(spaced(marks, 3, 160).map((mark) => mark.left)).toEqual([0, 80]);
 });

@@ -97,17 +97,17 @@ option-style = Betting
 option-style-spread = Spread
 bad-choice = { $option } is one of: { $choices }. { $given } is not.
 bad-range = { $option } is { $least }, but { $other } needs less.`;
-  const words = new Words([{ language: "en", ftl }]);
+  const named = new Words([{ language: "en", ftl }]);
   const refusal = (message: string, values: object): ApiError =>
     new ApiError(422, "bad-options", "As the server says.", { message, values });
   const range = { option: "style", other: "max_raises", least: 3 };
-  expect(saidPlainly(words, game, refusal("bad-range", range))).toBe(
+  expect(saidPlainly(named, game, refusal("bad-range", range))).toBe(
     "“Betting” is 3, but “Raises” needs less.",
   );
   const choice = { option: "style", given: "x", choices: "spread, no_limit" };
-  expect(saidPlainly(words, game, refusal("bad-choice", choice))).toBe(
+  expect(saidPlainly(named, game, refusal("bad-choice", choice))).toBe(
     "“Betting” is one of: Spread and no limit. x is not.",
   );
-  expect(saidPlainly(words, game, refusal("bad-unheard-of", {}))).toBe("As the server says.");
-  expect(saidPlainly(words, game, refusal("", {}))).toBe("As the server says.");
+  expect(saidPlainly(named, game, refusal("bad-unheard-of", {}))).toBe("As the server says.");
+  expect(saidPlainly(named, game, refusal("", {}))).toBe("As the server says.");
 });

@@ -22,7 +22,7 @@ export function whyOf(task: TaskView, options: Record<string, unknown>): Why | n
   const number = counts(card, options.skilled_numbers);
   const able = task.ability !== null;
   if (number === null) return { id: able ? "why-major-able" : "why-major", values: {} };
-  const kind = card.startsWith("A") ? "ace" : card[0]! in COURTS ? "court" : "pip";
+  const kind = card.startsWith("A") ? "ace" : (card[0] ?? "") in COURTS ? "court" : "pip";
   const beat = Boolean(task.unit) && options.time_compare !== "meet";
   const enough = beat ? number > task.difficulty : number >= task.difficulty;
   return {

@@ -180,10 +180,10 @@ export function limitOf(
 }
 
 /** Rivals around the felt, clockwise from the left: how many stand left, above and right. */
-export function horseshoe(rivals: number): [left: number, top: number, right: number] {
-  if (rivals <= 1) return [0, rivals, 0];
-  if (rivals <= 5) return [1, rivals - 2, 1];
-  return [2, rivals - 4, 2];
+export function horseshoe(count: number): [left: number, top: number, right: number] {
+  if (count <= 1) return [0, count, 0];
+  if (count <= 5) return [1, count - 2, 1];
+  return [2, count - 4, 2];
 }
 
 /** The seats other than yours in the order they sit, from your left. */
@@ -199,10 +199,10 @@ export function plateSize(seats: number, width: number): "full" | "compact" | "f
 }
 
 /** How many plates above the felt stand side by side, and whether their row scrolls. */
-export function strip(rivals: number, phone: boolean): { across: number; scrolls: boolean } {
-  if (!phone) return { across: rivals > 7 ? Math.ceil(rivals / 2) : rivals, scrolls: false };
-  if (rivals > 6) return { across: rivals, scrolls: true };
-  return { across: rivals === 4 ? 2 : Math.min(rivals, 3), scrolls: false };
+export function strip(count: number, phone: boolean): { across: number; scrolls: boolean } {
+  if (!phone) return { across: count > 7 ? Math.ceil(count / 2) : count, scrolls: false };
+  if (count > 6) return { across: count, scrolls: true };
+  return { across: count === 4 ? 2 : Math.min(count, 3), scrolls: false };
 }
 
 /** Widths of small pieces in a row, the least that is still read, and the room a finger needs. */

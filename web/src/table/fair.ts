@@ -21,9 +21,14 @@ export type Mix = { server: string; people: Person[] };
 export type Dealt = { game: string; commitment: string; seed: string; mix: Mix | null };
 
 export function dealt(table: TableInfo): Dealt | null {
-  const { game, commitment, seed, server_part: server, parts } = table;
-  if (seed === null || server === null) return null;
-  return { game, commitment, seed, mix: table.joint ? { server, people: parts } : null };
+  const { game, commitment, seed, server_part, parts } = table;
+  if (seed === null || server_part === null) return null;
+  return {
+    game,
+    commitment,
+    seed,
+    mix: table.joint ? { server: server_part, people: parts } : null,
+  };
 }
 
 /** The exact bytes are in docs/protocol.md. */

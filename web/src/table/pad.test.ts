@@ -13,16 +13,14 @@ unit-chips = { $count } chips
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
 const seat = (number: number, name: string): Source["seats"][number] => ({
-  ...{
-    seat: number,
-    name,
-    bot: null,
-    keeps: false,
-    open: false,
-    here: true,
-    yours: false,
-    host: false,
-  },
+  seat: number,
+  name,
+  bot: null,
+  keeps: false,
+  open: false,
+  here: true,
+  yours: false,
+  host: false,
 });
 const LAYOUT: Layout = {
   number: { from: "chips", unit: "chips" },
@@ -37,34 +35,37 @@ function pad(
   ranks?: number[],
 ): HTMLElement {
   const view = {
-    ...{
-      game: "x",
-      seats: 2,
-      you: 0,
-      phase: "play",
-      turn: 0,
-      waiting: [],
-      answered: [],
-      scores: [0, 0],
+    game: "x",
+    seats: 2,
+    you: 0,
+    phase: "play",
+    turn: 0,
+    waiting: [],
+    answered: [],
+    scores: [0, 0],
+    chips: [1070, 30],
+    pots: [0],
+    facts: {
+      hand: 3,
+      gave: [4, 5],
     },
-    ...{
-      chips: [1070, 30],
-      pots: [0],
-      facts: { hand: 3, gave: [4, 5] },
-      ...(ranks ? { ranks } : {}),
-    },
-    zones: [0, 1].map((one) => ({ zone: "hand", seat: one, count: 2 + one })),
+    ...(ranks ? { ranks } : {}),
+    zones: [0, 1].map((one) => ({
+      zone: "hand",
+      seat: one,
+      count: 2 + one,
+    })),
   } as View;
   const source: Source = {
-    ...{
-      view,
-      seats: [seat(0, "Yola"), seat(1, "Ines")],
-      looking: 0,
-      options: {},
-      marks: {},
-      hints: [],
-    },
-    ...{ question: null, telling: [], ...(rounds ? { pad: rounds } : {}) },
+    view,
+    seats: [seat(0, "Yola"), seat(1, "Ines")],
+    looking: 0,
+    options: {},
+    marks: {},
+    hints: [],
+    question: null,
+    telling: [],
+    ...(rounds ? { pad: rounds } : {}),
   };
   render(PadHost, { source, game: { slug: "x", title: "X", layout }, words });
   return screen.getByRole("table");

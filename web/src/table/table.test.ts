@@ -92,7 +92,7 @@ describe("where things lie", () => {
     );
   });
   test("plates on a phone stand three to a row, four two by two, from seven on in one row", () => {
-    expect([1, 3, 4, 6, 7].map((rivals) => strip(rivals, true).across)).toEqual([1, 3, 2, 3, 7]);
+    expect([1, 3, 4, 6, 7].map((count) => strip(count, true).across)).toEqual([1, 3, 2, 3, 7]);
     expect(strip(7, true).scrolls).toBe(true);
     expect(strip(9, false)).toEqual({ across: 5, scrolls: false });
   });

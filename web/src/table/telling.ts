@@ -58,16 +58,18 @@ export function telling(
   story: Storyteller,
 ): Telling {
   const told: Telling = {
-    ...{ tags: new Map(), totals: [], sentences: [], named: new Set(), values: {} },
-    ...{
-      notes: new Map(),
-      effects: [],
-      about: new Map(),
-      fights: new Map(),
-      against: new Map(),
-      voids: new Set(),
-      progress: null,
-    },
+    tags: new Map(),
+    totals: [],
+    sentences: [],
+    named: new Set(),
+    values: {},
+    notes: new Map(),
+    effects: [],
+    about: new Map(),
+    fights: new Map(),
+    against: new Map(),
+    voids: new Set(),
+    progress: null,
   };
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;

@@ -40,11 +40,11 @@ const ALLOWED: { [K in keyof Look]: readonly Look[K][] } = {
 const KEY = "parlour.look";
 
 /** Whatever of a stored look makes sense; the rest is as by default. */
-export function readLook(stored: string | null): Look {
+export function readLook(text: string | null): Look {
   const look: Record<string, unknown> = { ...DEFAULT_LOOK };
   let found: unknown;
   try {
-    found = JSON.parse(stored ?? "{}");
+    found = JSON.parse(text ?? "{}");
   } catch {
     found = {};
   }
