@@ -1,4 +1,4 @@
-"""Write web/src/story/wire.ts: the types of a story table, for the browser.
+"""Write web/src/wire/story.ts: the types of a story table, for the browser.
 
 tools/story_types.py
 """
@@ -10,7 +10,7 @@ import wire_types
 
 from parlour.server import story_wire
 
-TARGET = wire_types.ROOT / "web" / "src" / "story" / "wire.ts"
+TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
 HEAD = """\
 // Made by tools/story_types.py from src/parlour/server/story_wire.py; do not edit.
 """
@@ -36,7 +36,7 @@ def written() -> str:
     return "\n".join(
         [
             HEAD,
-            f'import type {{\n{names}}} from "../wire";\n',
+            f'import type {{\n{names}}} from "./table";\n',
             *(block for name, block in blocks.items() if name not in shared),
             wire_types.union("Request", asked),
             wire_types.union("Message", sent),
@@ -51,6 +51,5 @@ def with_parts(name: str, parts: dict[str, Any]) -> set[str]:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(written(), encoding="utf-8")
     print(f"{TARGET.relative_to(wire_types.ROOT)} is written")

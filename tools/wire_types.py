@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts: the browser's types, made from src/parlour/server/wire.py.
+"""Write web/src/wire/table.ts: the browser's types, made from src/parlour/server/wire.py.
 
 tools/wire_types.py
 """
@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from parlour.server import wire  # noqa: E402
 
-TARGET = ROOT / "web" / "src" / "wire.ts"
+TARGET = ROOT / "web" / "src" / "wire" / "table.ts"
 HEAD = """\
 // Made by tools/wire_types.py from src/parlour/server/wire.py; do not edit.
 """

@@ -22,5 +22,5 @@ def test_the_browsers_story_types_are_up_to_date() -> None:
         text=True,
         check=True,
     ).stdout
-    kept = (ROOT / "web" / "src" / "story" / "wire.ts").read_text(encoding="utf-8")
+    kept = (ROOT / "web" / "src" / "wire" / "story.ts").read_text(encoding="utf-8")
     assert made == kept, "run tools/story_types.py"

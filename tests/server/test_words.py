@@ -59,8 +59,8 @@ def test_browsers_have_words_for_notes_and_phrases(language: str) -> None:
 
 
 def test_browsers_offer_every_phrase_and_no_other() -> None:
-    talk = (ROOT / "web/src/table/Talk.svelte").read_text(encoding="utf-8")
-    row = re.search(r"PHRASES = \[(.*?)\]", talk)
+    talk = (ROOT / "web/src/table/log/Talk.svelte").read_text(encoding="utf-8")
+    row = re.search(r"PHRASES = \[(.*?)\]", talk, re.DOTALL)
     assert row is not None
     assert sorted(re.findall(r'"([a-z-]+)"', row[1])) == sorted(PHRASES)
 

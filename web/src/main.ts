@@ -1,9 +1,9 @@
 import "./theme/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./lib/router.svelte";
+import { followLinks } from "./site/router.svelte";
 import { followSettings } from "./lib/settings.svelte";
-import { followLanguage } from "./lib/t.svelte";
+import { followLanguage } from "./words/t.svelte";
 import { followLook } from "./theme/look.svelte";
 
 followLook();

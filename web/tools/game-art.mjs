@@ -1,4 +1,4 @@
-// Writes src/pieces/game-art.json: the box pictures of the lobby shelf, a path for each game.
+// Writes src/pieces/icons/game-art.json: the box pictures of the lobby shelf, a path for each game.
 // Run it after a change of PICTURES, with the icons at hand for once:
 //   npm install --no-save @iconify-json/game-icons@1.2.4 && node tools/game-art.mjs
 
@@ -35,6 +35,6 @@ for (const [game, [icon, artist]] of Object.entries(PICTURES)) {
   art[game] = { icon, artist, path: paths.join("") };
 }
 writeFileSync(
-  new URL("../src/pieces/game-art.json", import.meta.url),
+  new URL("../src/pieces/icons/game-art.json", import.meta.url),
   `${JSON.stringify(art, null, 1)}\n`,
 );

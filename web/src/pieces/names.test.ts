@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Words } from "../lib/words";
+import { Words } from "../words/words";
 import german from "../words/de.ftl?raw";
 import english from "../words/en.ftl?raw";
 import { index, parse, roman, sorted, spoken, suitOf, type Say } from "./names";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../table/types";
+import type { View } from "../wire/view";
 import { type Step, clamp, nextSpeed, spaced, stops } from "./reel";
 
 const step = (phase: string): Step => ({

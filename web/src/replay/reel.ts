@@ -1,8 +1,8 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
-import type { Dealt, Mix } from "../table/fair";
-import type { Marks, TableEvent, View } from "../table/types";
-import type { Line } from "../wire";
+import type { Dealt, Mix } from "../table/live/fair";
+import type { Marks, TableEvent, View } from "../wire/view";
+import type { Line } from "../wire/table";
 
 export type Step = {
   events: TableEvent[];

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Tarot from "../Tarot.svelte";
+import Tarot from "./Tarot.svelte";
 import { CARDS } from "./files";
 import { PATIENCE } from "../../testing/patience";
 

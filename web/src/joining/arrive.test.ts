@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SeatInfo, TableInfo } from "../wire/table";
+import Arrive from "./Arrive.svelte";
+import { PATIENCE } from "../testing/patience";
+
+function seat(number: number, name: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    name,
+    bot: null,
+    keeps: false,
+    open: false,
+    here: true,
+    yours: false,
+    host: number === 0,
+    ...more,
+  };
+}
+
+function table(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "a1",
+    code: "plum-kettle-nine",
+    game: "boneyard",
+    state: "gathering",
+    options: {},
+    seats: [seat(0, "Ines"), seat(1, null)],
+    locked: false,
+    public: false,
+    watch: "public",
+    delay: 300,
+    watchers: 0,
+    pace: "sealed",
+    candle: 8,
+    clock: null,
+    paused: false,
+    guided: false,
+    you_host: false,
+    commitment: "",
+    calling: false,
+    parts: [],
+    left_out: [],
+    joint: false,
+    server_part: null,
+    seed: null,
+    replay: null,
+    next: null,
+    outdated: false,
+    ...more,
+  };
+}
+
+function arrive(info: TableInfo, wrong = "") {
+  const [onsit, onwatch] = [vi.fn(), vi.fn()];
+  render(Arrive, { info, title: "Boneyard", onsit, onwatch, wrong });
+  return { onsit, onwatch };
+}
+
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response('{"person":false,"name":""}')));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a name is all it takes to sit down", async () => {
+  const { onsit } = arrive(table());
+  await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "  Mara  " } });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await vi.waitFor(() => expect(onsit).toHaveBeenCalledWith("Mara"), PATIENCE);
+});
+
+test("without a name nobody sits, and it is said", async () => {
+  const { onsit } = arrive(table());
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  expect(screen.getByLabelText("Your name").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/Write a name first/)).toBeTruthy();
+  expect(onsit).not.toHaveBeenCalled();
+});
+
+test("a full table without bots sends nobody to ask for one", () => {
+  arrive(table({ seats: [seat(0, "Ines"), seat(1, "Mara")] }));
+  expect(screen.getByRole("status").textContent).toBe("Every chair is taken.");
+});
+
+test("a full table can be watched, and says whom to ask", async () => {
+  const { onwatch } = arrive(
+    table({ seats: [seat(0, "Ines"), seat(1, "Fern", { bot: "regular" })] }),
+  );
+  expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("Ask Ines");
+  await fireEvent.click(screen.getByRole("button", { name: "Watch" }));
+  expect(onwatch).toHaveBeenCalled();
+});
+
+test("a locked table nobody may watch leads back to the lobby", () => {
+  arrive(table({ locked: true, watch: "none" }));
+  expect(screen.getByRole("status").textContent).toContain("closed the door");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link", { name: "To the lobby" })).toBeTruthy();
+});
+
+test("somebody whose cookie is lost is told the way back", () => {
+  arrive(table({ state: "playing" }));
+  expect(screen.getByText(/copy your seat link/)).toBeTruthy();
+});
+
+test.each([
+  ["closed", {}, "The table has been cleared", "To the lobby", "/"],
+  [
+    "closed",
+    { outdated: true, id: "t1" },
+    "The rules have been renewed",
+    "Take the record",
+    "/api/tables/t1/log",
+  ],
+  ["over", { replay: "r1" }, "That game is over", "Watch again", "/replay/r1"],
+] as const)("a table that is %s", (state, more, title, link, href) => {
+  arrive(table({ state, ...more }));
+  expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(href);
+});
+
+test("the server's refusal is shown where the name is", () => {
+  arrive(table(), "That seat is taken.");
+  expect(screen.getByText("That seat is taken.")).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { GameInfo, TableCard } from "../site/catalogue";
+import { filter } from "../shelf/filter.svelte";
+import { lobby } from "./lobby.svelte";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  filter.clear();
+});
+
+const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
+  id,
+  game: "willow",
+  state: "playing",
+  host: "Ines",
+  names: [],
+  taken: 1,
+  seats: 2,
+  your_move: false,
+  ...more,
+});
+
+test("what waits for you comes first, what is over last", async () => {
+  const mine = [
+    card("old", { state: "over" }),
+    card("theirs"),
+    card("new", { state: "gathering" }),
+    card("yours", { your_move: true }),
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ mine, open: [] })));
+  await lobby.refresh();
+  expect(lobby.mine.map((one) => one.id)).toEqual(["yours", "theirs", "new", "old"]);
+  expect([lobby.known, lobby.wrong]).toEqual([true, null]);
+});
+
+test("a lost line leaves what was known", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError()));
+  await lobby.refresh();
+  expect(lobby.mine).toHaveLength(4);
+  expect(lobby.wrong?.away).toBe(true);
+});
+
+test("the shelf is filtered by length and by what is in the box", () => {
+  const game = (minutes: number, pieces: string) => ({ minutes, pieces }) as GameInfo;
+  const knights = game(50, "cards-and-dominoes");
+  const willow = game(10, "cards");
+  filter.length = "short";
+  expect([filter.fits(willow), filter.fits(knights)]).toEqual([true, false]);
+  filter.length = "long";
+  expect([filter.fits(willow), filter.fits(knights)]).toEqual([false, true]);
+  filter.clear();
+  filter.kind = "dominoes";
+  expect([filter.fits(willow), filter.fits(knights)]).toEqual([false, true]);
+});

@@ -1,0 +1,32 @@
+/** A log file from a finished game becomes a replay. */
+
+import { api, asApiError } from "../site/api";
+import { navigate } from "../site/router.svelte";
+import { t } from "../words/t.svelte";
+import { sorry } from "../ui/page/sorry";
+
+/** The server takes no more, so nothing larger is sent. */
+const LARGEST = 1_048_576;
+
+class Import {
+  busy = $state(false);
+  wrong = $state("");
+
+  async read(file: File | null | undefined): Promise<void> {
+    if (!file || this.busy) return;
+    this.wrong = file.size > LARGEST ? t("log-too-big") : "";
+    if (this.wrong) return;
+    this.busy = true;
+    try {
+      const { id } = await api.post<{ id: string }>("/api/replays", file);
+      navigate(`/replay/${id}`);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      this.wrong = sorry(error, t("log-refused", { reason: error.text }));
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const logs = new Import();

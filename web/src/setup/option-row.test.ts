@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../site/api";
+import type { GameInfo, OptionSpec } from "../site/catalogue";
+import { Words } from "../words/words";
+import OptionRow from "./OptionRow.svelte";
+import { saidPlainly } from "./options";
+
+const words = new Words([
+  {
+    language: "en",
+    ftl: `
+option-raises = Raises in a round
+    .help = The opening bet is not counted.
+option-raises-none = no limit
+option-structure = Structure
+    .help = How much may be bet.
+option-structure-fixed = Fixed
+option-check = Checking
+    .help = Whether one may wait.
+`,
+  },
+]);
+const spec = (more: Partial<OptionSpec>): OptionSpec => ({
+  name: "raises",
+  kind: "number",
+  least: 1,
+  most: 5,
+  words: ["none"],
+  values: [],
+  default: 3,
+  ...more,
+});
+const RAISES = spec({});
+const STRUCTURE = spec({
+  name: "structure",
+  kind: "choice",
+  values: ["spread", "fixed"],
+  default: "spread",
+});
+const CHECK = spec({ name: "check", kind: "switch", default: false });
+
+afterEach(cleanup);
+
+function row(one: OptionSpec, value: string | number | boolean, wrong = "") {
+  const onset = vi.fn();
+  render(OptionRow, { spec: one, value, words, wrong, onset });
+  return onset;
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a number moves by steps within its bounds, or becomes a word", async () => {
+  const onset = row(RAISES, 5);
+  await press("More: Raises in a round");
+  await press("Less: Raises in a round");
+  await press("no limit");
+  expect(onset.mock.calls).toEqual([[5], [4], ["none"]]);
+});
+
+test("what is typed is kept within bounds, nonsense is not taken", async () => {
+  const onset = row(RAISES, 3);
+  const field = screen.getByLabelText("Raises in a round");
+  await fireEvent.change(field, { target: { value: "99" } });
+  await fireEvent.change(field, { target: { value: "many" } });
+  expect(onset.mock.calls).toEqual([[5]]);
+});
+
+test("a choice is a row of answers, in the game's words or plain ones", async () => {
+  const onset = row(STRUCTURE, "spread");
+  expect((screen.getByRole("radio", { name: "spread" }) as HTMLInputElement).checked).toBe(true);
+  await fireEvent.click(screen.getByRole("radio", { name: "Fixed" }));
+  expect(onset).toHaveBeenCalledWith("fixed");
+});
+
+test("a switch turns, and what differs from the usual goes back", async () => {
+  const onset = row(CHECK, true);
+  expect(screen.getByRole("switch", { name: "Checking" }).getAttribute("aria-checked")).toBe(
+    "true",
+  );
+  expect(screen.getByText("changed")).toBeTruthy();
+  await press("Back to usual: off");
+  expect(onset).toHaveBeenCalledWith(false);
+});
+
+test("as usual nothing is marked; a refusal stands at the option", () => {
+  row(RAISES, 3, "At most 5.");
+  expect(screen.queryByText("changed")).toBeNull();
+  expect(screen.getByRole("alert").textContent).toBe("At most 5.");
+});
+
+test("refusals call options as the screen does", () => {
+  const style = spec({ name: "style", kind: "choice", values: ["spread", "no_limit"] });
+  const game = { options: [spec({ name: "max_raises" }), style] } as unknown as GameInfo;
+  const ftl = `
+option-max_raises = Raises
+option-style = Betting
+option-style-spread = Spread
+bad-choice = { $option } is one of: { $choices }. { $given } is not.
+bad-range = { $option } is { $least }, but { $other } needs less.`;
+  const named = new Words([{ language: "en", ftl }]);
+  const refusal = (message: string, values: object): ApiError =>
+    new ApiError(422, "bad-options", "As the server says.", { message, values });
+  const range = { option: "style", other: "max_raises", least: 3 };
+  expect(saidPlainly(named, game, refusal("bad-range", range))).toBe(
+    "“Betting” is 3, but “Raises” needs less.",
+  );
+  const choice = { option: "style", given: "x", choices: "spread, no_limit" };
+  expect(saidPlainly(named, game, refusal("bad-choice", choice))).toBe(
+    "“Betting” is one of: Spread and no limit. x is not.",
+  );
+  expect(saidPlainly(named, game, refusal("bad-unheard-of", {}))).toBe("As the server says.");
+  expect(saidPlainly(named, game, refusal("", {}))).toBe("As the server says.");
+});

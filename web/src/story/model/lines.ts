@@ -1,0 +1,229 @@
+/** Entries of the journal as sentences. */
+
+import type { PictureView, Told } from "../../wire/story";
+import type { Tale } from "./tale.svelte";
+import { capital } from "../../table/telling/faces";
+import { hasWords, listed, s } from "../../words/story.svelte";
+
+export type LineTone = "told" | "said" | "memory" | "fact" | "ruling" | "stop";
+export type JournalLine = {
+  key: string;
+  seq: number;
+  at: number;
+  seat: number | null;
+  tone: LineTone;
+  lead: string;
+  text: string;
+  note: string;
+  kind: string;
+  picture?: PictureView;
+};
+
+/** The words somebody wrote, as they stand now. */
+export function textOf(one: Told): string {
+  return one.amended || String(one.entry.text ?? one.facts.text ?? "");
+}
+
+/** A flashback of the story as its Dealer reads it, before anybody has it. */
+export function untold(flashback: string): string {
+  const persona = s("the-persona");
+  return flashback.replace(/(^|[.!?…]\s+)?\{persona\}/g, (_, start?: string) =>
+    start === undefined ? persona : start + capital(persona),
+  );
+}
+
+const SILENT = new Set(["contest_played", "options_set", "content_chosen"]);
+const TONES: Record<string, LineTone> = {
+  narration: "told",
+  scene: "told",
+  task_narration: "told",
+  contest_told: "told",
+  basic_action: "told",
+  immediate_use: "told",
+  persona_described: "told",
+  speech: "said",
+  talk: "said",
+  memory: "memory",
+  trigger_fired: "memory",
+  override: "ruling",
+  memory_ruled_out: "ruling",
+  stop: "stop",
+  go_on: "stop",
+};
+
+type Values = Record<string, string | number>;
+
+/** `card` names a card, in the reader's language. */
+export function lineOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine | null {
+  if (SILENT.has(one.kind)) return null;
+  const { entry, facts } = one;
+  const text = textOf(one);
+  const values: Values = { name: tale.seatName(one.seat), text, who: "" };
+  const people = (entry.as ??
+    entry.who ??
+    entry.of ??
+    entry.persona ??
+    entry.on ??
+    facts.persona ??
+    facts.who) as string | undefined;
+  if (people) values.who = tale.who(people);
+  for (const [key, value] of Object.entries({ ...facts, ...entry })) {
+    if (key in values && values[key] !== "") continue;
+    if (typeof value === "string" || typeof value === "number") values[key] = value;
+    else if (typeof value === "boolean") values[key] = value ? "yes" : "no";
+  }
+  if (Array.isArray(facts.personae))
+    values.who = (facts.personae as string[]).map((who) => tale.who(who)).join(", ");
+  if (one.kind === "switched") values.what = s(`help-${String(entry.what)}`);
+  if (typeof entry.dealer === "number") values.dealer = tale.seatName(entry.dealer);
+  if (one.kind === "away") values.name = tale.seatName(Number(entry.seat));
+  if (typeof facts.card === "string") values.card = card(facts.card);
+  if (typeof entry.part === "string" && one.kind === "wound") values.part = s(`part-${entry.part}`);
+  if (one.kind === "signifiers_dealt") values.list = signifiers(facts.dealt, tale, card);
+  if (
+    one.kind === "ability" ||
+    one.kind === "ability_worded" ||
+    one.kind === "ability_vetoed" ||
+    one.kind === "memory_ruled_out" ||
+    one.kind === "shared_memory"
+  ) {
+    const memory = tale.view?.memories.find((found) => found.memory === Number(entry.memory));
+    values.who = memory?.personae.map((who) => tale.who(who)).join(", ") ?? "";
+    values.ability = String(entry.name ?? memory?.ability ?? "");
+  }
+  if (one.kind === "wound_tended" || one.kind === "wound_reopened")
+    values.who = woundedBy(Number(entry.wound), tale);
+  const id = `line-${one.kind}`;
+  const spoken = !text && hasWords(id, "spoken");
+  if (Array.isArray(entry.to))
+    values.names = listed((entry.to as number[]).map((seat) => tale.seatName(seat)));
+  const variant = PICTURES.has(one.kind)
+    ? pictureVariant(one)
+    : facts.appointed !== undefined
+      ? "appointed"
+      : one.kind === "dealer_appointed" && entry.dealer === one.seat
+        ? "own"
+        : facts.campaign_closed
+          ? "last"
+          : spoken
+            ? "spoken"
+            : "";
+  if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
+  const lead = hasWords(id, variant || undefined)
+    ? s(id, values, variant || undefined)
+    : hasWords(id)
+      ? s(id, values)
+      : one.kind;
+  const outcomes = harmsOf(one).map((harm) => harmWords(harm, tale));
+  const note = [
+    one.status && hasWords(`status-${one.status}`) ? s(`status-${one.status}`) : "",
+    one.amended ? s("amended") : "",
+    ...outcomes,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const tone = TONES[one.kind] ?? "fact";
+  const made = {
+    key: `${one.seq}`,
+    seq: one.seq,
+    at: one.at,
+    seat: one.seat,
+    tone,
+    lead: capital(lead),
+    text: tone === "fact" || tone === "stop" ? "" : text,
+    note,
+    kind: one.kind,
+  };
+  const caption =
+    String(facts.caption ?? "") || (entry.of ? s("portrait-of", { who: values.who ?? "" }) : "");
+  return typeof facts.picture === "number"
+    ? { ...made, picture: { picture: facts.picture, caption } }
+    : made;
+}
+
+const PICTURES = new Set(["pictured", "picture_shown"]);
+/** What is said of a picture: whose it is, and for whom. */
+function pictureVariant(one: Told): string {
+  if (one.kind === "pictured") return one.entry.of ? "" : "drawer";
+  if (one.entry.scene) return "scene";
+  if (one.facts.yours) return "yours";
+  return Array.isArray(one.entry.to) && one.entry.to.length ? "some" : "";
+}
+
+function signifiers(dealt: unknown, tale: Tale, card: (name: string) => string): string {
+  const last = new Map<string, string>();
+  for (const [who, name] of (dealt ?? []) as [string, string][]) last.set(who, name);
+  return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
+}
+
+function woundedBy(wound: number, tale: Tale): string {
+  const all = [
+    ...(tale.view?.sheets ?? []).map((one) => ({ who: one.persona, wounds: one.wounds })),
+    ...(tale.view?.characters ?? []),
+  ];
+  const found = all.find((one) => one.wounds.some((each) => each.wound === wound));
+  return found ? tale.who(found.who) : "";
+}
+
+/** What a contest does to bodies is told with the part that it hit. */
+const HARMS = new Set(["wounded", "maimed", "incapacitated", "knocked-out", "killed", "recovered"]);
+
+/** Who was hurt how in this entry: somebody, an effect, a part. */
+export function harmsOf(one: Told): [string, string, string][] {
+  return Array.isArray(one.facts.outcome) ? (one.facts.outcome as [string, string, string][]) : [];
+}
+
+export function harmWords([who, effect, part]: [string, string, string], tale: Tale): string {
+  return s(`suffers-${effect}`, { who: tale.who(who), part: part ? s(`part-${part}`) : "" });
+}
+
+/** What all saw and heard of a play in a contest, in sentences. */
+function playedLines(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+  const harms = harmsOf(one);
+  const said = ((one.facts.played ?? []) as [string, string, string][]).flatMap(
+    ([what, who, piece]) => {
+      const id = piece ? `played-${what}` : `contest-said-${what}`;
+      if (!hasWords(id) || (harms.length && HARMS.has(what))) return [];
+      return capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
+    },
+  );
+  if (one.kind === "contest_played")
+    said.push(...harms.map((harm) => capital(harmWords(harm, tale))));
+  return said.map((lead, place) => ({
+    key: `${one.seq}.${place}`,
+    seq: one.seq,
+    at: one.at,
+    seat: null,
+    tone: "fact",
+    lead,
+    text: "",
+    note: "",
+    kind: "contest",
+  }));
+}
+
+/** A memory of the story comes with its ability, which is announced as any other is. */
+function abilityLine(one: Told, tale: Tale): JournalLine[] {
+  const ability = one.kind === "trigger_fired" ? String(one.facts.ability ?? "") : "";
+  if (!ability || one.status === "withdrawn") return [];
+  const who = ((one.facts.personae ?? []) as string[]).map((each) => tale.who(each)).join(", ");
+  return [
+    {
+      key: `${one.seq}.ability`,
+      seq: one.seq,
+      at: one.at,
+      seat: null,
+      tone: "fact",
+      lead: capital(s("line-ability", { who, ability })),
+      text: "",
+      note: "",
+      kind: "ability",
+    },
+  ];
+}
+
+/** An entry as the journal has it: mostly one line, none, or in a contest several. */
+export function linesOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+  const line = lineOf(one, tale, card);
+  return [...(line ? [line] : []), ...abilityLine(one, tale), ...playedLines(one, tale, card)];
+}

@@ -1,0 +1,50 @@
+/** Where the table is higher than the screen, its pieces are drawn smaller; on a phone then words give way. */
+
+import { tick } from "svelte";
+import type { Desk } from "../model/model.svelte";
+
+const STEPS = { phone: 9, tablet: 4, desk: 6 };
+/** A tablet scrolls the page, the others only what lies between rail and place card. */
+const beyond = (main: HTMLElement): number =>
+  Math.max(
+    main.scrollHeight - main.clientHeight,
+    document.documentElement.scrollHeight - innerHeight,
+  );
+let latest = 0;
+/** The view, question and screen that sizes were last found for. */
+let fitted: { view: unknown; kind: string } = { view: null, kind: "" };
+/** Who is overtaken leaves it to the next to let things grow. */
+let owed = false;
+
+/** All of it happens before the next frame, so nothing is seen to jump.
+ *
+ * For every view things are as large as can be: a question of the same kind begins one size
+ * above the last, another with the largest. What is looked at longer only shrinks. While
+ * pieces are on their way nothing grows: sizes would go up and down. */
+export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): Promise<void> {
+  const mine = ++latest;
+  owed ||= !onTheWay;
+  // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
+  const most = desk.view?.ranks && desk.size !== "desk" ? 0 : STEPS[desk.size];
+  const now = {
+    view: desk.view,
+    kind: `${desk.question?.prompt} ${desk.width} ${desk.height} ${most}`,
+  };
+  const grows = owed && now.view !== fitted.view;
+  if (owed && now.kind !== fitted.kind) desk.tight = 0;
+  else if (grows) desk.tight = Math.max(0, desk.tight - 1);
+  await tick();
+  while (grows && mine === latest && desk.tight > 0 && beyond(main) <= 1) {
+    desk.tight -= 1;
+    await tick();
+  }
+  while (mine === latest && desk.tight < most && beyond(main) > 1) {
+    desk.tight += 1;
+    await tick();
+  }
+  if (mine !== latest) return;
+  if (owed) fitted = now;
+  owed = false;
+  // What is still too much scrolls: your hand is what you need to see.
+  if (!onTheWay && desk.size === "phone" && desk.question) main.scrollTop = main.scrollHeight;
+}

@@ -1,0 +1,210 @@
+/** One table's socket: says hello, comes back by itself, and loses no request on the way. */
+
+import type { Considered, Done, Message, No, Oops, Request } from "../../wire/table";
+import { spread } from "./ranges";
+import { ELSEWHERE, FLOOD, GONE, KICKED, RESTART } from "../../wire/table";
+
+export type Line = "opening" | "open" | "away" | "gone" | "kicked" | "elsewhere";
+export type Reply = Done | No | Considered | Oops;
+type WithId = Extract<Request, { id: string }>;
+/** A request as the table writes it; the line gives it its id. */
+export type Wanted = WithId extends infer One
+  ? One extends WithId
+    ? Omit<One, "id">
+    : never
+  : never;
+
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
+
+export type Hooks = {
+  /** Everything that is not an answer to a request. */
+  message(message: Message): void;
+  line(line: Line, awayFor: number): void;
+  /** Where this client stands: the last seq it saw, and the seat it looks from. */
+  since(): { since: number | null; seat: number | null };
+};
+
+/** The last step holds: everybody is back within 3 s of the server. */
+const STEPS = [250, 500, 1000, 2000];
+const BEAT = 20_000;
+const SILENCE = 45_000;
+const OPEN = 1;
+
+/** What a reply says against it; nothing if it was done. */
+export function whyNot(reply: { is: string; text?: string } | null): string {
+  return reply?.is === "no" || reply?.is === "oops" ? (reply.text ?? "") : "";
+}
+
+type Held = { open(): void; close(): void; hurry(): void; lose(): void };
+
+/** Holds a table's line for as long as its page is shown; returns what ends it. */
+export function hold(line: Held): () => void {
+  line.open();
+  const hurry = (): void => line.hurry();
+  const lose = (): void => line.lose();
+  addEventListener("online", hurry);
+  addEventListener("offline", lose);
+  document.addEventListener("visibilitychange", hurry);
+  return () => {
+    removeEventListener("online", hurry);
+    removeEventListener("offline", lose);
+    document.removeEventListener("visibilitychange", hurry);
+    line.close();
+  };
+}
+
+export class Connection {
+  line: Line = "opening";
+  readonly #address: string;
+  readonly #hooks: Hooks;
+  readonly #make: (address: string) => Socket;
+  #socket: Socket | null = null;
+  #pending = new Map<string, { frame: WithId; answer: (reply: Reply | null) => void }>();
+  #tries = 0;
+  #lostAt = 0;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #over = false;
+
+  constructor(
+    address: string,
+    hooks: Hooks,
+    make: (address: string) => Socket = (one) => new WebSocket(one),
+  ) {
+    this.#address = address;
+    this.#hooks = hooks;
+    this.#make = make;
+  }
+
+  open(): void {
+    clearTimeout(this.#timer);
+    if (this.#over || this.#socket) return;
+    const socket = this.#make(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#hooks.since() }));
+    socket.onmessage = (event) => this.#receive(spread(JSON.parse(String(event.data)) as Message));
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  /** Sends a request and waits for its answer, over lost lines too; null if it cannot come. */
+  ask(wanted: Wanted): Promise<Reply | null> {
+    const frame = { ...wanted, id: freshId() } as WithId;
+    return new Promise((answer) => {
+      if (this.#over) return answer(null);
+      this.#pending.set(frame.id, { frame, answer });
+      if (this.line === "open") this.#send(frame);
+    });
+  }
+
+  /** Something that has no answer of its own. */
+  tell(frame: Exclude<Request, { id: string }>): void {
+    if (this.line === "open") this.#send(frame);
+  }
+
+  /** Tries at once instead of waiting for the next turn. */
+  hurry(): void {
+    if (this.line === "away") this.open();
+  }
+
+  /** The browser says that the network is gone, long before the line falls silent. */
+  lose(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    for (const { answer } of this.#pending.values()) answer(null);
+    this.#pending.clear();
+    if (this.#socket) this.#socket.onclose = null;
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #send(frame: Request): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #receive(message: Message): void {
+    this.#heard = Date.now();
+    if (message.is === "welcome") {
+      const awayFor = this.#lostAt ? Date.now() - this.#lostAt : 0;
+      this.#lostAt = 0;
+      this.#tries = 0;
+      this.#hooks.message(message);
+      this.#become("open", awayFor);
+      for (const { frame } of this.#pending.values()) this.#send(frame); // same ids: never twice
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#listen(), BEAT);
+      return;
+    }
+    if ("id" in message && message.id !== null) {
+      const waiting = this.#pending.get(message.id);
+      if (message.is === "oops" && (message.code === "too-fast" || message.code === "busy")) {
+        if (waiting) setTimeout(() => this.#send(waiting.frame), 700);
+        return;
+      }
+      this.#pending.delete(message.id);
+      waiting?.answer(message);
+      return;
+    }
+    if (message.is !== "pong") this.#hooks.message(message);
+  }
+
+  /** A line can die without a word, on trains mostly. */
+  #listen(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ do: "ping" });
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    clearInterval(this.#beat);
+    for (const [id, { frame, answer }] of this.#pending) {
+      if (frame.do !== "consider") continue; // asked about a moment that is over
+      this.#pending.delete(id);
+      answer(null);
+    }
+    const end = { [GONE]: "gone", [KICKED]: "kicked", [ELSEWHERE]: "elsewhere" }[code] as
+      Line | undefined;
+    if (end) {
+      this.#become(end, 0);
+      this.close();
+      return;
+    }
+    this.#lostAt ||= Date.now();
+    this.#become("away", 0);
+    const step = STEPS[Math.min(this.#tries, STEPS.length - 1)]!;
+    const first = code === RESTART && this.#tries === 0;
+    const wait = first ? 0 : step * (code === FLOOD ? 4 : 1) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  #become(line: Line, awayFor: number): void {
+    this.line = line;
+    this.#hooks.line(line, awayFor);
+  }
+}
+
+/** Unguessable is not needed, unique is; `randomUUID` is missing on plain http. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+export function socketAddress(id: string, at: Location = location): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/ws/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,140 @@
+/** Checks the deal: every part must be the one promised, and the seed must follow from them. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { TableInfo } from "../../wire/table";
+import type { Stake } from "./stake";
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+/** WebCrypto hashes nothing on plain http, so this does it everywhere. */
+const hash = (text: string): string => hex(sha256(new TextEncoder().encode(text)));
+
+/** The promise that the server's part, or a seed that is its alone, must fit. */
+export const promised = (game: string, part: string): string => hash(`parlour:${game}:${part}`);
+/** The promise that a browser's part must fit. */
+export const pledged = (part: string): string => hash(`parlour-part:${part}`);
+
+export type Person = { seats: number[]; pledge: string | null; part: string | null };
+export type Mix = { server: string; people: Person[] };
+/** A deal as it is told at the end; without a mix the seed was the server's alone. */
+export type Dealt = { game: string; commitment: string; seed: string; mix: Mix | null };
+
+export function dealt(table: TableInfo): Dealt | null {
+  const { game, commitment, seed, server_part, parts } = table;
+  if (seed === null || server_part === null) return null;
+  return {
+    game,
+    commitment,
+    seed,
+    mix: table.joint ? { server: server_part, people: parts } : null,
+  };
+}
+
+/** The exact bytes are in docs/protocol.md. */
+export function seedOf(game: string, mix: Mix): string {
+  const people = mix.people.map(
+    ({ seats, pledge, part }) => `person ${seats.join(",")} ${pledge ?? "-"} ${part ?? "-"}`,
+  );
+  const lines = ["parlour-deal 1", `game ${game}`, `server ${mix.server}`, ...people];
+  return hash(lines.map((line) => `${line}\n`).join("")).slice(0, 32);
+}
+
+const key = (id: string): string => `parlour.promise.${id}`;
+
+/** Notes the promise when it is first seen, so that a later one cannot take its place. */
+export function note(id: string, commitment: string): void {
+  try {
+    if (!sessionStorage.getItem(key(id))) sessionStorage.setItem(key(id), commitment);
+  } catch {
+    // storage may be forbidden; then the server's word is all there is
+  }
+}
+
+export function noted(id: string): string | null {
+  try {
+    return sessionStorage.getItem(key(id));
+  } catch {
+    return null;
+  }
+}
+
+/** `changed`: not what was noted before the deal. `broken`: something does not fit.
+ *  `left-out`: all fits, but what this browser sent is not in it. */
+export type Verdict = "fair" | "left-out" | "changed" | "broken";
+/** One thing that was looked at: a message `deal-…`, and whose part it is about. What is neither
+ *  good nor bad is just so: somebody did not answer. */
+export type Finding = { say: string; good: boolean | null; seats?: number[] };
+export type Report = { verdict: Verdict; findings: Finding[] };
+/** What this browser remembers from before the deal. */
+export type Seen = { promise: string | null; stake: Stake | null };
+
+export function check(deal: Dealt, seen: Seen): Report {
+  const findings = [
+    server(deal),
+    ...(deal.mix ? joint(deal, deal.mix, seen.stake) : unmixed(seen.stake)),
+  ];
+  const promises = [seen.promise, seen.stake?.promise].filter((one) => one);
+  const changed =
+    promises.some((one) => one !== deal.commitment) ||
+    (deal.mix !== null && !samePeople(deal.mix, seen.stake));
+  if (promises.length || seen.stake?.pledges) findings.push(found("noted", !changed));
+  const ill = (say: string): boolean => findings.some((one) => one.say === say);
+  if (changed || ill("own-other")) return { verdict: "changed", findings };
+  if (["server", "part", "seed"].some((what) => ill(`${what}-broken`)))
+    return { verdict: "broken", findings };
+  return { verdict: ill("own-out") ? "left-out" : "fair", findings };
+}
+
+const found = (what: string, good: boolean, seats?: number[]): Finding => ({
+  say: `${what}-${good ? "fits" : "broken"}`,
+  good,
+  ...(seats ? { seats } : {}),
+});
+
+function server({ game, commitment, seed, mix }: Dealt): Finding {
+  const good = promised(game, mix ? mix.server : seed) === commitment;
+  return mix
+    ? found("server", good)
+    : { ...found("server", good), say: good ? "alone-fits" : "server-broken" };
+}
+
+function joint({ game, seed }: Dealt, mix: Mix, stake: Stake | null): Finding[] {
+  const parts = mix.people.map(({ seats, pledge, part }): Finding => {
+    if (part !== null) return found("part", pledge !== null && pledged(part) === pledge, seats);
+    return { say: pledge === null ? "part-none" : "part-silent", good: null, seats };
+  });
+  return [...parts, ...own(mix, stake), found("seed", seedOf(game, mix) === seed)];
+}
+
+/** What became of this browser's own part. */
+function own({ people }: Mix, stake: Stake | null): Finding[] {
+  if (!stake?.pledges) return [];
+  const mine = people.find(({ pledge }) => pledge === stake.pledge);
+  if (!mine) return stake.sent ? [{ say: "own-out", good: false }] : [];
+  if (mine.part === null)
+    return [stake.sent ? { say: "own-out", good: false } : { say: "own-silent", good: null }];
+  return [
+    mine.part === stake.part ? { say: "own-in", good: true } : { say: "own-other", good: false },
+  ];
+}
+
+/** A seed of the server's alone has no place for a part that was called for and sent. */
+const unmixed = (stake: Stake | null): Finding[] =>
+  stake?.sent ? [{ say: "own-out", good: false }] : [];
+
+/** Promises and seats must be those that stood there when this browser told its part: with other
+ *  seats the same parts make another deal. */
+function samePeople({ people }: Mix, stake: Stake | null): boolean {
+  if (!stake?.pledges) return true;
+  const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
+  const pledges = people.map(({ pledge }) => pledge);
+  return (
+    same(pledges, stake.pledges) &&
+    (!stake.seats ||
+      same(
+        people.map(({ seats }) => seats),
+        stake.seats,
+      ))
+  );
+}

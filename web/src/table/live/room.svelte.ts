@@ -1,0 +1,301 @@
+/** A table as this browser knows it: the scene that is drawn, the log, the line to the server. */
+
+import { tick } from "svelte";
+import { kept } from "../../lib/kept";
+import { still } from "../../theme/look.svelte";
+import type { Considered, Message, Question, Scene, Told } from "../../wire/table";
+import { type Beat, beats, reveal } from "../motion/beats";
+import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
+import { Dealing, pledgeFor } from "./stake";
+import { fly, marked, trace } from "../motion/flight";
+import { padded } from "./rounds";
+import { linked } from "../telling/storyteller";
+import { type TableEvent, type View, viewOf } from "../../wire/view";
+
+/** An entry of the log; in a replay it is named by its step in place of its round. */
+export type Entry = Told & { label?: string };
+
+type Turn = { seq: number; told: Told[]; scene: Scene };
+
+const pieces = (events: readonly TableEvent[]): string[] =>
+  events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
+
+const BACKLOG = 2500;
+/** Turns the eye can catch up with; of more than that only the last are followed. */
+const MANY = 3;
+const KEPT = 400;
+
+export class Room {
+  readonly id: string;
+  /** The last scene that was drawn to its end. */
+  scene = $state.raw<Scene | null>(null);
+  /** The table as it is drawn, maybe between two scenes. */
+  view = $state.raw<View | null>(null);
+  /** What is told now, while the eye follows it. */
+  telling = $state.raw<TableEvent[]>([]);
+  /** Pieces that moved since the last scene: what it said of them is no longer so. */
+  moved = $state.raw<ReadonlySet<string>>(new Set());
+  entries = $state.raw<Entry[]>([]);
+  /** Without motion: the last reveal, to be stepped through by whoever wants to. */
+  steps = $state.raw<Beat[]>([]);
+  /** The step that is looked at; null for the table as it is. */
+  step = $state<number | null>(null);
+  line = $state<Line>("opening");
+  /** Seconds that the line was gone, to be said once. */
+  dropped = $state(0);
+  nudgedBy = $state("");
+  /** How far the log was heard, and how far it is drawn. */
+  seq: number | null = null;
+  drawn = $state<number | null>(null);
+  /** When the scene came, for clocks and candles. */
+  at = $state(Date.now());
+  root: HTMLElement | null = null;
+  /** Lets everything find room; true while events are on their way. */
+  fit: (onTheWay: boolean) => Promise<void> = async () => {};
+  pots: readonly string[] = [];
+  #connection: Connection;
+  #dealing: Dealing;
+  #queue: Turn[] = [];
+  /** Since when the eye follows this turn. */
+  #came = 0;
+  #busy = false;
+  #skip: (() => void) | null = null;
+  #skipping = false;
+  #looking: number | null = null;
+  /** What the finished rounds brought, of which an update tells only what is new. */
+  #pad: number[][] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connection = new Connection(socketAddress(id), {
+      message: (message) => this.#hear(message),
+      line: (line, awayFor) => {
+        this.line = line;
+        if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
+        else if (line === "away") this.dropped = 0;
+      },
+      since: () => ({ since: this.seq, seat: this.#looking }),
+    });
+    this.#dealing = new Dealing(id, (wanted) => this.ask(wanted));
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+  close(): void {
+    this.#connection.close();
+  }
+  hurry(): void {
+    this.#connection.hurry();
+  }
+  lose(): void {
+    this.#connection.lose();
+  }
+
+  ask(wanted: Wanted): Promise<Reply | null> {
+    return this.#connection.ask(wanted);
+  }
+
+  /** Takes a free chair, with a promise of what this browser adds to the deal. */
+  sit(name: string | null = null): Promise<Reply | null> {
+    return this.ask({ do: "sit", name, pledge: pledgeFor(this.id) });
+  }
+
+  /** Looks from another of one's own seats. */
+  look(seat: number | null): void {
+    this.#looking = seat;
+    this.#connection.tell({ do: "look", seat });
+  }
+
+  async consider(question: Question, chosen: readonly string[]): Promise<Considered | null> {
+    const reply = await this.ask({
+      do: "consider",
+      seat: question.seat,
+      at: question.at,
+      chosen: [...chosen],
+    });
+    return reply?.is === "considered" ? reply : null;
+  }
+
+  /** Shows a step of the last reveal, or the table as it is. */
+  async walk(to: number | null): Promise<void> {
+    const beat = to === null ? null : (this.steps[to] ?? null);
+    this.step = beat ? to : null;
+    this.view = beat?.view ?? (this.scene ? viewOf(this.scene) : null);
+    this.telling = beat?.events ?? [];
+    await tick();
+    if (this.root && beat) trace(this.root, beat.events);
+  }
+
+  /** The last reveal has been seen. */
+  forget(): void {
+    void this.walk(null);
+    this.steps = [];
+  }
+
+  /** Goes to the end of whatever flies, or back to the table as it is. */
+  skip(): boolean {
+    if (this.step !== null) {
+      void this.walk(null);
+      return true;
+    }
+    if (!this.#busy) return false;
+    this.#skipping = true;
+    this.#skip?.();
+    return true;
+  }
+
+  get moving(): boolean {
+    return this.#busy;
+  }
+
+  #hear(message: Message): void {
+    if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
+    // What is drawn may come later; the deal does not wait for it.
+    if ("scene" in message) {
+      this.#dealing.follow(message.scene.table);
+      this.#pad = padded(this.#pad, message.scene);
+      message.scene.pad = this.#pad;
+    }
+    switch (message.is) {
+      case "welcome":
+        this.#queue = [];
+        this.steps = [];
+        this.step = null;
+        this.seq = message.seq;
+        if (message.whole) this.entries = [];
+        this.#keep(message.told);
+        this.#settle(message);
+        break;
+      case "update":
+        this.seq = message.seq;
+        this.#queue.push(message);
+        void this.#play();
+        break;
+      case "presence":
+        this.#presence(message.here, message.watchers);
+        break;
+      case "nudged":
+        this.nudgedBy = message.by;
+        break;
+    }
+  }
+
+  #presence(here: number[], watchers: number): void {
+    if (!this.scene) return;
+    const { table } = this.scene;
+    const seats = table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
+    this.scene = { ...this.scene, table: { ...table, seats, watchers } };
+  }
+
+  #settle({ seq, scene }: Turn): void {
+    const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
+    // Whoever looks back goes on looking, but not past a question.
+    if (asked) this.step = null;
+    // Behind the curtain sits somebody else, who must not see what this seat saw.
+    if (scene.looking !== this.#looking) {
+      this.steps = [];
+      this.step = null;
+    }
+    this.at = Date.now();
+    this.drawn = seq;
+    this.scene = kept(this.scene, scene);
+    this.moved = new Set();
+    if (this.step === null) {
+      this.view = viewOf(this.scene);
+      this.telling = [];
+    }
+    this.#looking = scene.looking;
+  }
+
+  #keep(told: readonly Told[]): void {
+    this.entries = [...this.entries, ...told].slice(-KEPT);
+  }
+
+  /** Plays what is queued, one scene after the other. */
+  async #play(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    while (this.#queue.length) {
+      const turn = this.#queue.shift()!;
+      const events = turn.told.flatMap((one) => one.events as TableEvent[]);
+      if (this.view && events.length && still()) this.#remember(turn, events);
+      else if (
+        this.view &&
+        events.length &&
+        !this.#skipping &&
+        !document.hidden &&
+        this.#queue.length < MANY
+      ) {
+        await this.#follow(turn, events);
+      }
+      this.#keep(turn.told);
+      await this.#draw(() => this.#settle(turn), [], 2);
+      if (this.root && still()) trace(this.root, events);
+    }
+    this.#skipping = false;
+    this.#busy = false;
+  }
+
+  #sameSeat(turn: Turn): boolean {
+    return viewOf(turn.scene)?.you === this.view?.you;
+  }
+
+  /** What would have turned and been told one after the other can still be looked at. */
+  #remember(turn: Turn, events: TableEvent[]): void {
+    const before = this.scene && viewOf(this.scene);
+    if (!before || !this.#sameSeat(turn)) return;
+    const steps = reveal(before, beats(before, events, this.pots));
+    if (!steps.length) return;
+    this.steps = steps;
+    this.step = null;
+  }
+
+  async #follow(turn: Turn, events: TableEvent[]): Promise<void> {
+    if (!this.#sameSeat(turn)) return;
+    this.#came = performance.now();
+    const all = beats(this.view!, events, this.pots);
+    let left = all.reduce((sum, beat) => sum + beat.ms, 0);
+    for (const beat of all) {
+      this.#skipping ||= this.#late(this.#queue.at(-1) ?? turn);
+      if (this.#skipping) return;
+      const speed = left + this.#queue.length * 600 > BACKLOG ? 2 : 1;
+      left -= beat.ms;
+      await this.#draw(
+        () => {
+          this.view = beat.view;
+          this.telling = beat.events;
+          this.moved = new Set([...this.moved, ...pieces(beat.events)]);
+        },
+        beat.events,
+        speed,
+      );
+      if (beat.ms) await this.#wait(beat.ms / speed);
+    }
+  }
+
+  async #draw(change: () => void, events: TableEvent[], speed: number): Promise<void> {
+    const before = this.root && !still() ? marked(this.root, events) : null;
+    change();
+    await tick();
+    if (before) await this.fit(events.length > 0);
+    if (this.root && before) fly(this.root, before, events, speed);
+  }
+
+  /** A candle burns for you, or your clock runs, and what flies has taken enough of it. */
+  #late({ scene: { question, clocks } }: Turn): boolean {
+    if (!question || (question.candle === null && !clocks?.running.includes(question.seat)))
+      return false;
+    return performance.now() - this.#came > BACKLOG;
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#skip = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,111 @@
+/** This browser's part of a deal: drawn here, promised, told when all have promised, and kept. */
+
+import type { TableInfo } from "../../wire/table";
+import type { Reply, Wanted } from "./connection";
+import { hex, note, noted, pledged } from "./fair";
+
+export type Stake = {
+  part: string;
+  pledge: string;
+  /** What the server had promised when the part was sent. */
+  promise: string | null;
+  /** What everybody had promised then, in seat order. */
+  pledges: (string | null)[] | null;
+  /** Where each of them sat: the seats are part of the mix. */
+  seats?: number[][];
+  /** Whether the part was sent when the table called for it. */
+  sent: boolean;
+};
+
+const KEY = "parlour.stakes";
+/** Tables whose parts are remembered. */
+const MOST = 40;
+/** Where storage is forbidden, for as long as the page lives. */
+let memory: Record<string, Stake> = {};
+
+function all(): Record<string, Stake> {
+  try {
+    return {
+      ...memory,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Stake>),
+    };
+  } catch {
+    return memory;
+  }
+}
+
+export function keep(id: string, stake: Stake): void {
+  const { [id]: _, ...others } = all();
+  const kept = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [id, stake]]);
+  memory = kept;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // it is remembered until the page goes
+  }
+}
+
+export function stakeOf(id: string): Stake | null {
+  return all()[id] ?? null;
+}
+
+export function drawn(): Stake {
+  const part = hex(crypto.getRandomValues(new Uint8Array(32)));
+  return { part, pledge: pledged(part), promise: null, pledges: null, sent: false };
+}
+
+/** What this browser promises at a table; drawn when it is first asked for. */
+export function pledgeFor(id: string): string {
+  const stake = stakeOf(id) ?? drawn();
+  keep(id, stake);
+  return stake.pledge;
+}
+
+/** Follows a table to its deal: promises a part, and tells it when all promises are fixed. */
+export class Dealing {
+  readonly #id: string;
+  readonly #ask: (wanted: Wanted) => Promise<Reply | null>;
+  #promised = false;
+  #told = false;
+  #busy = false;
+
+  constructor(id: string, ask: (wanted: Wanted) => Promise<Reply | null>) {
+    this.#id = id;
+    this.#ask = ask;
+  }
+
+  follow(table: TableInfo): void {
+    note(this.#id, table.commitment);
+    if (table.state !== "gathering") return;
+    const mine = table.parts.find(({ seats }) => seats.some((seat) => table.seats[seat]?.yours));
+    if (!mine) return;
+    if (table.calling) {
+      if (mine.pledge !== null && !mine.told) this.#tell(table, mine.pledge);
+    } else void this.#promise(mine.pledge);
+  }
+
+  /** Another device of the same person may have promised: the one that came last speaks, once. */
+  async #promise(stands: string | null): Promise<void> {
+    const pledge = pledgeFor(this.#id);
+    if (this.#busy || stands === pledge || (stands !== null && this.#promised)) return;
+    this.#busy = this.#promised = true;
+    await this.#ask({ do: "pledge", pledge });
+    this.#busy = false;
+  }
+
+  /** Nothing is told to a server that has changed its own promise. */
+  #tell({ commitment, parts }: TableInfo, stands: string): void {
+    const stake = stakeOf(this.#id);
+    if (this.#told || !stake || stake.pledge !== stands || noted(this.#id) !== commitment) return;
+    this.#told = true;
+    const pledges = parts.map(({ pledge }) => pledge);
+    keep(this.#id, {
+      ...stake,
+      promise: commitment,
+      pledges,
+      seats: parts.map(({ seats }) => seats),
+      sent: true,
+    });
+    void this.#ask({ do: "reveal", part: stake.part });
+  }
+}

@@ -1,0 +1,167 @@
+/** The answer in the making: what is chosen, what the table says of it, what is wrong with it. */
+
+import type { Considered, No, Question } from "../../wire/table";
+import { DONE, choosable, kindOf, laid, press, sameQuestion } from "./choosing";
+import type { Room } from "../live/room.svelte";
+
+export type Refused = { no: No; token: string | null };
+
+const PAUSE = 60;
+const VERDICTS = 6;
+
+export class Choosing {
+  question = $state.raw<Question | null>(null);
+  chosen = $state.raw<string[]>([]);
+  /** What the table says of what is chosen now; null while it thinks. */
+  considered = $state.raw<Considered | null>(null);
+  /** What it says of nothing chosen: words for every card. */
+  opening = $state.raw<Considered | null>(null);
+  /** And of each word that could be the whole answer. */
+  verdicts = $state.raw<ReadonlyMap<string, Considered>>(new Map());
+  refused = $state.raw<Refused | null>(null);
+  /** An answer that waits for "are you sure". */
+  confirming = $state.raw<string[] | null>(null);
+  /** Given, and the table has not moved on yet. */
+  sending = $state(false);
+  /** Goes up with every refusal, for the nudge. */
+  nudges = $state(0);
+  readonly #room: Room;
+  #serial = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  next = $derived.by(() => {
+    if (!this.question) return [];
+    if (this.considered && !this.considered.no) return this.considered.next;
+    return this.chosen.length ? [] : this.question.next;
+  });
+  able = $derived(
+    this.question ? choosable(this.question, this.chosen, this.next) : new Set<string>(),
+  );
+  /** Whether what is chosen is a whole answer. */
+  enough = $derived.by(() => {
+    const { question, chosen, considered } = this;
+    if (!question) return false;
+    if (considered) return considered.enough;
+    if (question.staged) return !chosen.length && question.next.includes(DONE);
+    return chosen.length >= question.least && chosen.length <= question.most;
+  });
+
+  /** Follows the scene: a half-made choice stays while the question stays. */
+  follow(question: Question | null): void {
+    if (question !== this.question) this.sending = false;
+    if (sameQuestion(this.question, question)) {
+      const asked = this.question;
+      this.question = question;
+      // What the table was asked about an older scene may have come to nothing.
+      if (question !== asked && !this.considered) this.#ask();
+      return;
+    }
+    this.question = question;
+    this.verdicts = new Map();
+    this.opening = null;
+    this.#set(question ? laid(question) : []);
+    if (question) void this.#askVerdicts(question);
+  }
+
+  press(token: string): void {
+    const { question } = this;
+    if (!question || this.sending) return;
+    const step = press(question, this.chosen, token, this.next);
+    if (!step.refused) return this.#set(step.chosen);
+    if (this.considered || !this.chosen.length) void this.whyNot(token);
+  }
+
+  /** Asks the table why a token cannot be chosen now. */
+  async whyNot(token: string): Promise<void> {
+    const { question, chosen } = this;
+    if (!question) return;
+    const answer = [...(question.most === 1 && !question.staged ? [] : chosen), token];
+    const told = await this.#room.consider(question, answer);
+    if (told?.no && this.question === question) this.refuse(told.no, token);
+  }
+
+  refuse(no: No, token: string | null = null): void {
+    this.refused = { no, token };
+    this.confirming = null;
+    this.nudges += 1;
+  }
+
+  /** Puts back: the confirmation first, then what is chosen. */
+  back(): boolean {
+    if (this.confirming) {
+      this.confirming = null;
+      return true;
+    }
+    if (!this.chosen.length && !this.refused) return false;
+    if (this.chosen.length) this.#set(this.question?.staged ? this.chosen.slice(0, -1) : []);
+    this.refused = null;
+    return true;
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  set(chosen: string[]): void {
+    this.#set(chosen);
+  }
+
+  async send(answer: readonly string[] = this.chosen): Promise<void> {
+    const { question } = this;
+    if (!question || this.sending) return;
+    this.sending = true;
+    this.confirming = null;
+    const now = this.#room.scene?.question;
+    const at = sameQuestion(now ?? null, question) ? now!.at : question.at;
+    const reply = await this.#room.ask({
+      do: "play",
+      seat: question.seat,
+      at,
+      chosen: [...answer],
+    });
+    // What came of it may still be flying: until the next scene lies there, nothing is asked.
+    if (reply?.is !== "done") this.sending = false;
+    if (reply?.is === "no") this.refuse(reply);
+  }
+
+  #set(chosen: string[]): void {
+    this.chosen = chosen;
+    this.considered = chosen.length ? null : this.opening;
+    this.refused = null;
+    this.confirming = null;
+    clearTimeout(this.#timer);
+    if (this.question && !this.considered) this.#ask();
+  }
+
+  #ask(): void {
+    clearTimeout(this.#timer);
+    this.#serial += 1;
+    this.#timer = setTimeout(
+      () => void this.#consider(this.#serial),
+      this.chosen.length ? PAUSE : 0,
+    );
+  }
+
+  async #consider(serial: number): Promise<void> {
+    const { question, chosen } = this;
+    if (!question) return;
+    const told = await this.#room.consider(question, chosen);
+    if (serial !== this.#serial || !told) return; // something else is chosen by now
+    this.considered = told;
+    if (!chosen.length) this.opening = told;
+  }
+
+  async #askVerdicts(question: Question): Promise<void> {
+    const words = question.next.filter((token) => token !== DONE && kindOf(token) === "word");
+    if (words.length > VERDICTS) return;
+    const told = await Promise.all(words.map((word) => this.#room.consider(question, [word])));
+    if (!sameQuestion(this.question, question)) return;
+    this.verdicts = new Map(
+      words.flatMap((word, place) => (told[place] ? [[word, told[place]!]] : [])),
+    );
+  }
+}

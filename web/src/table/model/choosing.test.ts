@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Question } from "../../wire/table";
+import { Choosing } from "./choosing.svelte";
+import type { Room } from "../live/room.svelte";
+import {
+  choosable,
+  isVerdict,
+  kindOf,
+  laid,
+  numbers,
+  press,
+  quickAmounts,
+  sameQuestion,
+} from "./choosing";
+import { PATIENCE } from "../../testing/patience";
+
+function question(given: Partial<Question>): Question {
+  return {
+    seat: 0,
+    prompt: "x",
+    options: [],
+    least: 1,
+    most: 1,
+    next: [],
+    staged: false,
+    window: false,
+    sealed: false,
+    rule: "",
+    at: 1,
+    candle: null,
+    passing: false,
+    guide: null,
+    suggested: null,
+    ...given,
+  };
+}
+
+test("tokens are told apart by their looks", () => {
+  const kinds = ["7h", "Td/2", "Joker2", "12-9", "M18", "seat-3", "40", "fold", "a", "spot-0"].map(
+    kindOf,
+  );
+  expect(kinds).toEqual([
+    "piece",
+    "piece",
+    "piece",
+    "piece",
+    "piece",
+    "seat",
+    "number",
+    "word",
+    "word",
+    "word",
+  ]);
+});
+
+describe("one of several", () => {
+  const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
+  test("another choice takes the place of the first, the same one puts it back", () => {
+    expect(press(one, [], "7h", one.next).chosen).toEqual(["7h"]);
+    expect(press(one, ["7h"], "8h", []).chosen).toEqual(["8h"]);
+    expect(press(one, ["7h"], "7h", []).chosen).toEqual([]);
+  });
+  test("what is not offered is refused and changes nothing", () => {
+    expect(press(one, ["7h"], "Ks", [])).toEqual({ chosen: ["7h"], refused: true });
+  });
+  test("all options stay choosable", () => {
+    expect([...choosable(one, ["7h"], [])]).toEqual(["7h", "8h"]);
+  });
+});
+
+describe("several in any order", () => {
+  const many = question({ options: ["7h", "8d", "9c"], most: 2, next: ["7h", "8d", "9c"] });
+  test("only what may follow is added", () => {
+    expect(press(many, ["7h"], "8d", ["8d", "done"]).chosen).toEqual(["7h", "8d"]);
+    expect(press(many, ["7h"], "9c", ["8d", "done"]).refused).toBe(true);
+    expect([...choosable(many, ["7h"], ["8d", "done"])]).toEqual(["8d", "7h"]);
+  });
+  test("never more than the most", () => {
+    expect(press(many, ["7h", "8d"], "9c", []).refused).toBe(true);
+    expect(press(many, ["7h", "8d"], "7h", []).chosen).toEqual(["8d"]);
+  });
+});
+
+describe("staged answers", () => {
+  const staged = question({
+    staged: true,
+    most: 4,
+    options: ["ask", "seat-1", "7h"],
+    next: ["ask"],
+  });
+  test("grow in order, and are cut back to where a token is pressed again", () => {
+    expect(press(staged, [], "seat-1", ["ask"]).refused).toBe(true);
+    expect(press(staged, ["ask"], "seat-1", ["seat-1"]).chosen).toEqual(["ask", "seat-1"]);
+    expect(press(staged, ["ask", "seat-1"], "ask", ["7h"]).chosen).toEqual([]);
+  });
+  test("what only a later stage offers can be pressed then", () => {
+    expect([...choosable(staged, ["ask"], ["seat-1", "8h", "done"])]).toEqual([
+      "seat-1",
+      "8h",
+      "ask",
+    ]);
+    expect(press(staged, ["ask"], "8h", ["seat-1", "8h"]).chosen).toEqual(["ask", "8h"]);
+  });
+  test("a token may come again where the rules allow it", () => {
+    expect(press(staged, ["7h"], "7h", ["7h", "done"]).chosen).toEqual(["7h", "7h"]);
+  });
+});
+
+test("a question of words alone is answered by one press", () => {
+  expect(isVerdict(question({ options: ["fold", "call"] }))).toBe(true);
+  expect(isVerdict(question({ options: ["fold", "5"] }))).toBe(false);
+  expect(isVerdict(question({ options: ["fold", "7h"] }))).toBe(false);
+});
+
+test("amounts worth a button", () => {
+  const able = numbers(["fold", "10", "2", "5", "20", "40"]);
+  expect(able).toEqual([2, 5, 10, 20, 40]);
+  expect(quickAmounts(able, 20)).toEqual([2, 10, 20, 40]);
+  expect(quickAmounts(able, 0)).toEqual([2, 40]);
+  expect(quickAmounts([1, 2], 50)).toEqual([1, 2]);
+});
+
+test("a question stays the same while others answer", () => {
+  const one = question({ options: ["7h"], at: 4 });
+  expect(sameQuestion(one, { ...one, candle: 3 })).toBe(true);
+  expect(sameQuestion(one, { ...one, options: ["8h"] })).toBe(false);
+  expect(sameQuestion(one, null)).toBe(false);
+});
+
+test("the least amount lies chosen where the only other way is to give up", () => {
+  expect(laid(question({ options: ["fold", "10", "2", "3"] }))).toEqual(["2"]);
+  expect(laid(question({ options: ["fold", "call", "2", "3"] }))).toEqual([]);
+  expect(laid(question({ options: ["2", "3"] }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "check"] }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], least: 0 }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], staged: true }))).toEqual([]);
+});
+
+describe("an answer that was taken", () => {
+  const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
+  const room = (reply: unknown) =>
+    ({
+      scene: { question: one },
+      ask: async () => reply,
+      consider: async () => null,
+    }) as unknown as Room;
+
+  test("is not asked for again until the next scene lies there", async () => {
+    const choosing = new Choosing(room({ is: "done" }));
+    choosing.follow(one);
+    choosing.press("7h");
+    await choosing.send();
+    expect(choosing.sending).toBe(true);
+    choosing.press("8h");
+    choosing.follow(one); // somebody came or went
+    expect(choosing.chosen).toEqual(["7h"]);
+    expect(choosing.sending).toBe(true);
+    choosing.follow({ ...one, at: 2 });
+    expect(choosing.sending).toBe(false);
+  });
+  test("what the table was asked about an older scene is asked again", async () => {
+    const asked: number[] = [];
+    const consider = async ({ at }: Question) => {
+      asked.push(at);
+      return at === 1 ? null : ({ next: [], enough: true, no: null, hints: [] } as unknown);
+    };
+    const choosing = new Choosing({ consider } as unknown as Room);
+    choosing.follow(one);
+    choosing.press("7h");
+    await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
+    expect(choosing.considered).toBeNull();
+    choosing.follow({ ...one, at: 2 }); // somebody else moved: the question is the same
+    await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), PATIENCE);
+    expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([2, ["7h"], true]);
+  });
+  test("may be given again where the line was lost", async () => {
+    const choosing = new Choosing(room(null));
+    choosing.follow(one);
+    choosing.press("7h");
+    await choosing.send();
+    expect(choosing.sending).toBe(false);
+  });
+});

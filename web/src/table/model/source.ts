@@ -1,0 +1,42 @@
+/** What a desk draws from where a table is played. */
+
+import type { Source } from "./model.svelte";
+import type { Room } from "../live/room.svelte";
+
+export function sourceOf(room: Room): Source {
+  return {
+    get view() {
+      return room.view;
+    },
+    get seats() {
+      return room.scene?.table.seats ?? [];
+    },
+    get looking() {
+      return room.scene?.looking ?? null;
+    },
+    get options() {
+      return room.scene?.table.options ?? {};
+    },
+    get marks() {
+      return room.scene?.marks ?? {};
+    },
+    get pad() {
+      return room.scene?.pad ?? [];
+    },
+    get hints() {
+      return room.step === null ? (room.scene?.hints ?? []) : [];
+    },
+    get question() {
+      return room.scene?.question ?? null;
+    },
+    get moved() {
+      return room.moved;
+    },
+    get past() {
+      return room.step !== null;
+    },
+    get telling() {
+      return room.telling;
+    },
+  };
+}

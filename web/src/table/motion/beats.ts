@@ -1,0 +1,198 @@
+/** Events one beat at a time: the tables that lie between two views, for the eye to follow. */
+
+import { parted } from "../telling/storyteller";
+import type { Moved, TableEvent, View, ZoneData } from "../../wire/view";
+
+export type Beat = {
+  events: TableEvent[];
+  view: View;
+  /** How long the eye needs. */
+  ms: number;
+};
+
+const FLIGHT = 260;
+const APART = 40;
+const LONGEST = 900;
+const STEP = 700;
+const BREATH = 500;
+
+/** The beats of some events, starting from a view. Facts stay as they were until the last. */
+export function beats(
+  before: View,
+  events: readonly TableEvent[],
+  pots: readonly string[] = [],
+): Beat[] {
+  const found: Beat[] = [];
+  let view = before;
+  for (const run of gathered(runs(events))) {
+    view = run.reduce((seen, event) => applied(seen, event, pots), view);
+    found.push({ events: run, view, ms: duration(run) });
+  }
+  return found;
+}
+
+/** Where all turn up what they hid, the steps from then on; nothing if nobody does, or nothing comes of it. */
+export function reveal(before: View, all: readonly Beat[]): Beat[] {
+  const seen = new Set(before.zones.flatMap((zone) => zone.pieces ?? []));
+  const start = all.findIndex(({ events }) => {
+    const moves = events.filter((event): event is Moved => event.event === "moved");
+    const seats = new Set(moves.map((move) => (move.from === null ? null : parted(move.from)[1])));
+    seats.delete(null);
+    return seats.size > 1 && moves.some(({ piece }) => piece !== null && !seen.has(piece));
+  });
+  const steps = start < 0 ? [] : all.slice(start).filter((beat) => beat.ms > 0);
+  return steps.length > 1 ? steps : [];
+}
+
+/** Moves of a deal go together, whoever gets the cards; so do words and numbers. */
+function gathered(all: TableEvent[][]): TableEvent[][] {
+  const found: TableEvent[][] = [];
+  for (const run of all) {
+    const first = run[0]!;
+    const last = found.at(-1)?.[0];
+    // What is said of each card as it turns is said when all have turned.
+    const turning = isShowing(first)
+      ? found.findLast((group) => group[0]!.event !== "said")
+      : undefined;
+    const group =
+      turning && isShowing(turning[0]!) && alike(turning[0]!, first)
+        ? turning
+        : last && alike(last, first)
+          ? found.at(-1)
+          : undefined;
+    if (group) group.push(...run);
+    else found.push([...run]);
+  }
+  return found;
+}
+
+/** From before a seat to before a seat. */
+function isShowing(event: TableEvent): boolean {
+  return (
+    event.event === "moved" &&
+    event.from !== null &&
+    parted(event.from)[1] !== null &&
+    parted(event.to)[1] !== null
+  );
+}
+
+function alike(last: TableEvent, first: TableEvent): boolean {
+  if (last.event === "moved" && first.event === "moved") {
+    if (last.from === null || first.from === null) return last.from === first.from;
+    // Everybody's cards of one kind turn, come or go at once.
+    return (
+      parted(last.from)[0] === parted(first.from)[0] && parted(last.to)[0] === parted(first.to)[0]
+    );
+  }
+  return last.event === first.event && (last.event === "paid" || last.event === "turned");
+}
+
+function duration(run: readonly TableEvent[]): number {
+  const first = run[0]!;
+  switch (first.event) {
+    case "moved": {
+      const flight = Math.min(LONGEST, FLIGHT + APART * (run.length - 1));
+      const shows = run.some((one) => (one as Moved).piece !== null) && first.from !== null;
+      return flight + (shows ? (run.length > 1 ? BREATH : 200) : 0);
+    }
+    case "said":
+    case "scored":
+      return STEP;
+    case "paid":
+    case "turned":
+      return FLIGHT + 150;
+    default:
+      return 0;
+  }
+}
+
+/** The view after an event, as far as events tell. */
+export function applied(view: View, event: TableEvent, pots: readonly string[] = []): View {
+  switch (event.event) {
+    case "moved":
+      return { ...view, zones: moved(view.zones, event) };
+    case "scored":
+      return {
+        ...view,
+        scores: view.scores.map((one, seat) => (seat === event.seat ? event.total : one)),
+      };
+    case "paid":
+      return paid(view, event, pots);
+    case "phase":
+      return { ...view, phase: event.phase };
+    default:
+      return view;
+  }
+}
+
+function moved(zones: readonly ZoneData[], event: Moved): ZoneData[] {
+  return zones.map((zone) => {
+    let after = zone;
+    if (event.from !== null && isZone(zone, event.from)) after = without(after, event.piece);
+    if (isZone(zone, event.to)) after = withPiece(after, event.piece);
+    return after;
+  });
+}
+
+function isZone(zone: ZoneData, key: string): boolean {
+  const [kind, seat] = parted(key);
+  return zone.zone === kind && (zone.hand ?? zone.seat ?? null) === seat;
+}
+
+function without(zone: ZoneData, piece: string | null): ZoneData {
+  const count = Math.max(0, zone.count - 1);
+  const pieces = (zone.pieces ?? []).filter((one) => one !== piece || piece === null);
+  if (piece === null && pieces.length > count) pieces.pop();
+  return pieces.length ? { ...zone, count, pieces } : bare(zone, count);
+}
+
+function withPiece(zone: ZoneData, piece: string | null): ZoneData {
+  const count = zone.count + 1;
+  const pieces = zone.pieces ?? [];
+  if (piece === null) return pieces.length ? { ...zone, count } : bare(zone, count);
+  return { ...zone, count, pieces: [...pieces, piece] };
+}
+
+function bare(zone: ZoneData, count: number): ZoneData {
+  const { pieces: _, ...rest } = zone;
+  return { ...rest, count };
+}
+
+function paid(
+  view: View,
+  event: Extract<TableEvent, { event: "paid" }>,
+  pots: readonly string[],
+): View {
+  const chips = [...(view.chips ?? [])];
+  const piles = [...(view.pots ?? [])];
+  const shift = (account: number | string | null, by: number): void => {
+    if (typeof account === "number") chips[account] = (chips[account] ?? 0) + by;
+    else if (typeof account === "string") {
+      const pot = Math.max(0, pots.indexOf(account));
+      piles[pot] = (piles[pot] ?? 0) + by;
+    }
+  };
+  shift(event.from, -event.amount);
+  shift(event.to, event.amount);
+  return { ...view, chips, pots: piles };
+}
+
+/** Events in a row, those that move together as one. */
+export function runs(events: readonly TableEvent[]): TableEvent[][] {
+  const found: TableEvent[][] = [];
+  for (const event of events) {
+    const last = found.at(-1)?.[0];
+    if (last && together(last, event)) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+function together(first: TableEvent, second: TableEvent): boolean {
+  return (
+    first.event === "moved" &&
+    second.event === "moved" &&
+    first.from === second.from &&
+    first.to === second.to
+  );
+}

@@ -1,0 +1,1009 @@
+// Made by tools/story_types.py from src/parlour/server/story_wire.py; do not edit.
+
+import type {
+  Considered,
+  Done,
+  Hello,
+  Hint,
+  Look,
+  No,
+  Nudge,
+  Nudged,
+  Oops,
+  Ping,
+  Pong,
+  Presence,
+  Question,
+  SeatInfo,
+} from "./table";
+
+/** Writes an entry into the journal. */
+export interface Write {
+  do: "write";
+  id: string;
+  seat: number;
+  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | Pictured | PictureShown | PictureRemoved | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
+}
+
+export interface SeatJoined {
+  is: "seat_joined";
+  name: string;
+  bot?: boolean;
+}
+
+/** A seat is given up for good, before the story begins. */
+export interface SeatLeft {
+  is: "seat_left";
+}
+
+/** The whole content-set goes into the journal: nothing may change it later. */
+export interface ContentChosen {
+  is: "content_chosen";
+  source: string;
+  uploaded?: boolean;
+}
+
+export interface OptionsSet {
+  is: "options_set";
+  options: Record<string, string | number | boolean>;
+}
+
+/** This seat has read the file outside the table, for all to see (FUG-X11). */
+export interface KnowsStory {
+  is: "knows_story";
+}
+
+/** A seat's yes to the next Dealer; appointed once all who are here agree. */
+export interface DealerAppointed {
+  is: "dealer_appointed";
+  dealer: number;
+}
+
+/** A seat's yes to another Dealer in mid-session, the Dealer's too (FUG-J04). */
+export interface DealerReplaced {
+  is: "dealer_replaced";
+  dealer: number;
+  gone?: boolean;
+}
+
+export interface DealingDeclined {
+  is: "dealing_declined";
+  declines?: boolean;
+}
+
+/** A seat is away for the session, or back (FUG-S09). */
+export interface Away {
+  is: "away";
+  seat: number;
+  away: boolean;
+  gone?: boolean;
+}
+
+/** The fact that a seat opened what it may read; never the text. */
+export interface ChapterOpened {
+  is: "chapter_opened";
+  part: "advice" | "chapter" | "intro" | "setting";
+  number?: number;
+}
+
+/** All but the Dealer close their eyes. */
+export interface EyesClosed {
+  is: "eyes_closed";
+}
+
+export interface IntroRead {
+  is: "intro_read";
+}
+
+export interface PersonaDescribed {
+  is: "persona_described";
+  text: string;
+  looks_like?: string;
+  sounds_like?: string;
+}
+
+/** The Dealer finds a description outside the limits (FUG-P03). */
+export interface PersonaRefused {
+  is: "persona_refused";
+  persona: string;
+  why: string;
+}
+
+export interface FeatureSuggested {
+  is: "feature_suggested";
+  persona: string;
+  category: string;
+  text: string;
+}
+
+/** The Dealer finds a suggestion illegal (FUG-P05), or too like the first (P07). */
+export interface FeatureRejected {
+  is: "feature_rejected";
+  persona: string;
+  rule?: "FUG-P05" | "FUG-P07";
+  why?: string;
+}
+
+export interface FeatureVetoed {
+  is: "feature_vetoed";
+  persona: string;
+}
+
+export interface FeatureAccepted {
+  is: "feature_accepted";
+  persona: string;
+}
+
+/** A seat's yes to a new persona for the player of a dead one (FUG-W11). */
+export interface NewPersona {
+  is: "new_persona";
+  seat: number;
+}
+
+/** To everybody who has none yet. */
+export interface SignifiersDealt {
+  is: "signifiers_dealt";
+}
+
+export interface SessionOpened {
+  is: "session_opened";
+}
+
+export interface SessionClosed {
+  is: "session_closed";
+}
+
+/** The Dealer frames a scene; the last one ends. */
+export interface SceneSet {
+  is: "scene";
+  text?: string;
+}
+
+export interface InScene {
+  is: "in_scene";
+  who: string;
+  here: boolean;
+}
+
+/** A character of the content-set by its id there, or one made up now. */
+export interface CharacterEntered {
+  is: "character_entered";
+  character?: string;
+  shown_as?: string;
+}
+
+export interface Narration {
+  is: "narration";
+  text?: string;
+  as?: string;
+}
+
+export interface Speech {
+  is: "speech";
+  as: string;
+  text?: string;
+}
+
+/** Table talk: said by people, not told of anybody. */
+export interface Talk {
+  is: "talk";
+  text: string;
+}
+
+export interface Named {
+  is: "named";
+  name: string;
+}
+
+/** Something still unexplained, for the memory board. */
+export interface QuestionAsked {
+  is: "question";
+  text: string;
+  about?: number | null;
+}
+
+export interface Answered {
+  is: "answered";
+  question: number;
+}
+
+/** A gift in the making, for its author's eyes only (FUG-F26). */
+export interface MemoryDrafted {
+  is: "memory_drafted";
+  persona: string;
+  text: string;
+}
+
+/** A flashback as it is told; it is pending until its ability is named. */
+export interface Memory {
+  is: "memory";
+  source: "gift" | "self" | "signifier" | "story";
+  persona: string;
+  text: string;
+  trigger?: string;
+  appears?: string[];
+  augments?: number[];
+  bell?: number | null;
+  draft?: number | null;
+}
+
+/** A draft is thrown away before anybody saw it. */
+export interface MemoryWithdrawn {
+  is: "memory_withdrawn";
+  memory: number;
+}
+
+export interface MemoryRuledOut {
+  is: "memory_ruled_out";
+  memory: number;
+  rule: "FUG-F03" | "FUG-F04" | "FUG-F05";
+  why?: string;
+}
+
+/** Names what the persona can do now: completes a memory. */
+export interface Ability {
+  is: "ability";
+  memory: number;
+  name: string;
+  parts?: string[];
+}
+
+export interface AbilityVetoed {
+  is: "ability_vetoed";
+  memory: number;
+}
+
+/** The Dealer words an ability (FUG-F08). */
+export interface AbilityWorded {
+  is: "ability_worded";
+  memory: number;
+  name: string;
+  parts?: string[] | null;
+}
+
+export interface SharedMemory {
+  is: "shared_memory";
+  memory: number;
+}
+
+/** The Dealer rings the bell by hand, where the table does not mind it. */
+export interface SignifierTurned {
+  is: "signifier_turned";
+  card: string;
+  on: string;
+  by?: number | null;
+}
+
+/** What a persona does at once with what a Signifier brought (FUG-F22). */
+export interface ImmediateUse {
+  is: "immediate_use";
+  bell: number;
+  how: "act" | "describe" | "pass";
+  text?: string;
+}
+
+export interface TriggerFired {
+  is: "trigger_fired";
+  trigger: string;
+  personae?: string[];
+}
+
+export interface BasicAction {
+  is: "basic_action";
+  as: string;
+  text?: string;
+}
+
+export interface NotBasic {
+  is: "not_basic";
+  action: number;
+}
+
+/** A persona tries something that would test an ordinary person. */
+export interface SkilledAction {
+  is: "skilled_action";
+  persona: string;
+  task: string;
+  again?: number | null;
+}
+
+/** The Dealer says the difficulty aloud, and which ability helps. */
+export interface TaskSet {
+  is: "task_set";
+  difficulty: number;
+  ability?: number | null;
+  unit?: "hours" | "minutes" | "seconds" | null;
+}
+
+export interface TaskGranted {
+  is: "task_granted";
+  ability: number;
+}
+
+/** It is not tried after all, or is no skilled action. */
+export interface TaskDropped {
+  is: "task_dropped";
+}
+
+export interface TaskFlip {
+  is: "task_flip";
+}
+
+/** Time Passes: go on, or give up. */
+export interface TaskChoice {
+  is: "task_choice";
+  go_on: boolean;
+}
+
+export interface TaskNarration {
+  is: "task_narration";
+  text?: string;
+}
+
+export interface ContestOpened {
+  is: "contest_opened";
+  stakes: string;
+  hands: Hand[];
+  violent?: boolean;
+  aims?: Aim[];
+}
+
+/** A character in a contested action. */
+export interface Hand {
+  who: string;
+  group?: number;
+  side?: string;
+  weapon?: boolean | null;
+  abilities?: number[];
+  skills?: string[];
+}
+
+/** What one side of a contested action wants. */
+export interface Aim {
+  group: number;
+  side: string;
+  text: string;
+}
+
+/** An answer to what the contest asks. */
+export interface ContestPlayed {
+  is: "contest_played";
+  chosen: string[];
+}
+
+/** A bit of the action, from the card that was turned up (FUG-B13). */
+export interface ContestTold {
+  is: "contest_told";
+  text?: string;
+}
+
+export interface ContestClosed {
+  is: "contest_closed";
+}
+
+export interface Wound {
+  is: "wound";
+  who: string;
+  kind: "permanent" | "temporary";
+  part: string;
+}
+
+export interface WoundTended {
+  is: "wound_tended";
+  wound: number;
+  by?: string;
+}
+
+export interface WoundReopened {
+  is: "wound_reopened";
+  wound: number;
+}
+
+/** Somebody's tended wounds close, after so many hours where hours count. */
+export interface WoundHealed {
+  is: "wound_healed";
+  who: string;
+  hours?: number;
+  unbroken?: boolean;
+}
+
+export interface Incapacitated {
+  is: "incapacitated";
+  who: string;
+  kind: "restrained" | "subdued" | "unconscious";
+}
+
+export interface Recovered {
+  is: "recovered";
+  who: string;
+}
+
+/** A lost ability is learned again with other parts, over a long time. */
+export interface Relearned {
+  is: "relearned";
+  ability: number;
+  persona: string;
+  parts?: string[];
+}
+
+export interface Death {
+  is: "death";
+  who: string;
+  sure?: boolean;
+}
+
+/** A portrait, or a picture in the Dealer's drawer that nobody else sees yet. */
+export interface Pictured {
+  is: "pictured";
+  file: string;
+  caption?: string;
+  of?: string;
+}
+
+/** The Dealer shows a picture of the drawer: as a handout, or as a scene's. */
+export interface PictureShown {
+  is: "picture_shown";
+  picture: number;
+  to?: number[];
+  scene?: number | null;
+}
+
+/** A picture is taken away: nobody sees it any more. */
+export interface PictureRemoved {
+  is: "picture_removed";
+  picture: number;
+}
+
+export interface PrivateNote {
+  is: "private_note";
+  text: string;
+}
+
+export interface DealerNote {
+  is: "dealer_note";
+  text: string;
+}
+
+export interface Amend {
+  is: "amend";
+  entry: number;
+  text: string;
+  facts?: boolean;
+}
+
+export interface AmendAnswered {
+  is: "amend_answered";
+  amend: number;
+  yes: boolean;
+}
+
+export interface Stop {
+  is: "stop";
+}
+
+/** While the stop card lies: a part is told anew, or dropped if empty. */
+export interface Retold {
+  is: "retold";
+  entry: number;
+  text?: string;
+}
+
+export interface GoOn {
+  is: "go_on";
+}
+
+/** The Dealer switches one of the table's helps off, or on again. */
+export interface Switched {
+  is: "switched";
+  what: "bell" | "effects" | "guesses" | "suggestions";
+  on: boolean;
+}
+
+/** The Dealer corrects the state of play by hand, for all to see (FUG-J07). */
+export interface Override {
+  is: "override";
+  why: string;
+  what: "bell" | "contest" | "deck" | "quota" | "retry" | "revive" | "ruling" | "settle" | "undo" | "wound";
+  entry?: number | null;
+  seat?: number | null;
+  source?: "gift" | "self" | null;
+  amount?: number;
+  who?: string;
+  success?: boolean;
+  words?: string;
+}
+
+/** The stop card. Nobody learns who played it, and no log holds it. */
+export interface PlayStop {
+  do: "stop";
+  id: string;
+}
+
+/** Reads a sealed part that this seat may read; answered by `opened`. */
+export interface Open {
+  do: "open";
+  id: string;
+  seat: number;
+  part: "advice" | "chapter" | "intro" | "setting";
+  number?: number;
+}
+
+/** This seat's private notes, drafts, and the Dealer notes it may read. */
+export interface Notes {
+  do: "notes";
+  id: string;
+  seat: number;
+}
+
+/** Answers what the contest asks. */
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
+/** What would this answer do? Changes nothing; answered by `considered`. */
+export interface Consider {
+  do: "consider";
+  id: string;
+  seat: number;
+  at: number;
+  chosen: string[];
+}
+
+/** Takes a seat; after the beginning a freed one, or it makes a late-comer. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  name?: string | null;
+}
+
+/** Gives a seat up in the lobby; later the seat is away and keeps its sheet. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+/** What only the host may do; it opens nothing that is sealed. */
+export interface Host {
+  do: "host";
+  id: string;
+  act: "bot" | "close" | "free" | "kick" | "lock" | "pass-on" | "timer" | "unlock";
+  seat?: number | null;
+  seconds?: number;
+}
+
+export interface Welcome {
+  is: "welcome";
+  seq: number;
+  scene: Scene;
+  told: Told[];
+  whole: boolean;
+}
+
+/** Everything a client needs to draw the table now. */
+export interface Scene {
+  table: StoryTable;
+  looking: number | null;
+  story: View;
+  contest: Contest | null;
+}
+
+/** The table besides its story. */
+export interface StoryTable {
+  id: string;
+  code: string;
+  state: "closed" | "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  locked: boolean;
+  public: boolean;
+  watch: "none" | "public";
+  watchers: number;
+  you_host: boolean;
+  exports: ("html" | "json" | "pdf")[];
+  timer: number;
+  deck: string;
+}
+
+/** The whole campaign as one reader may see it. */
+export interface View {
+  state: "creation" | "end" | "hand-over" | "lobby" | "opening" | "preparation" | "session" | "signifiers";
+  session: number;
+  sessions: number;
+  content: ContentView | null;
+  options: Record<string, string | number | boolean>;
+  seats: SeatView[];
+  dealer: number | null;
+  dealers: string[][];
+  next_dealer: number | null;
+  may_deal: number[];
+  sheets: Sheet[];
+  characters: CharacterView[];
+  intro: string;
+  scene: string;
+  scene_at: number;
+  scene_picture: PictureView | null;
+  handouts: Handout[];
+  memories: MemoryView[];
+  questions: QuestionView[];
+  previously: Previously[];
+  creation: Creation | null;
+  task: TaskView | null;
+  bells: Bell[];
+  contest: number | null;
+  contest_to_tell: number | null;
+  table_cards: string[];
+  deck: number;
+  discard: string[];
+  unseen: number;
+  stopped: boolean;
+  helps: Record<string, boolean>;
+  waiting: number[];
+  may: string[];
+  sealed: SealedPart[];
+  dealing: DealerView | null;
+}
+
+/** What everybody may know of a content-set. */
+export interface ContentView {
+  id: string;
+  title: string;
+  blurb: string;
+  licence: string;
+  credits: string[];
+  sessions: number;
+  session_hours: number[];
+  can: string[];
+  cannot: string[];
+  healing: string;
+  uploaded: boolean;
+  locked: string[];
+  parts: string[];
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  bot: boolean;
+  persona: string;
+  dealer: boolean;
+  away: boolean;
+  declined: boolean;
+  has_dealt: boolean;
+  knows_story: boolean;
+  own_flashbacks: Quota;
+  gifts: Quota;
+  says: number | null;
+}
+
+export interface Quota {
+  left: number;
+  most: number;
+}
+
+/** A persona as it stands on its sheet. */
+export interface Sheet {
+  persona: string;
+  seat: number;
+  run_by: "dealer" | "nobody" | "player";
+  description: string;
+  looks_like: string;
+  sounds_like: string;
+  feature: string;
+  category: string;
+  feature_by: number | null;
+  name: string;
+  signifier: string;
+  signifier_live: boolean;
+  memories: number[];
+  abilities: AbilityView[];
+  wounds: WoundView[];
+  state: "able" | "dead" | "restrained" | "subdued" | "unconscious";
+  in_scene: boolean;
+  portrait: PictureView | null;
+}
+
+export interface AbilityView {
+  memory: number;
+  name: string;
+  parts: string[];
+  state: "blocked" | "lost" | "usable";
+  by: number[];
+}
+
+export interface WoundView {
+  wound: number;
+  kind: "permanent" | "temporary";
+  part: string;
+  tended: boolean;
+  healed: boolean;
+}
+
+/** A picture that this reader may see, at `/api/stories/ID/pictures/PICTURE`. */
+export interface PictureView {
+  picture: number;
+  caption: string;
+}
+
+/** A game-character that was brought in. */
+export interface CharacterView {
+  who: string;
+  shown_as: string;
+  wounds: WoundView[];
+  state: "able" | "dead" | "restrained" | "subdued" | "unconscious";
+  in_scene: boolean;
+  declared: string[];
+  portrait: PictureView | null;
+}
+
+/** A picture that the Dealer showed to this reader, or to everybody. */
+export interface Handout {
+  picture: number;
+  caption: string;
+  shown: number;
+  by: number;
+  to_all: boolean;
+}
+
+/** A note on the memory board. */
+export interface MemoryView {
+  memory: number;
+  session: number;
+  source: string;
+  personae: string[];
+  by: number | null;
+  text: string;
+  trigger: string;
+  appears: string[];
+  augments: number[];
+  cards: string[];
+  ability: string;
+  parts: string[];
+  status: string;
+  vetoes: number;
+  names_ability: number | null;
+  shared: boolean;
+}
+
+export interface QuestionView {
+  question: number;
+  text: string;
+  about: number | null;
+}
+
+/** A line of what happened in the last session. */
+export interface Previously {
+  seq: number;
+  kind: string;
+  who: string;
+  text: string;
+}
+
+/** Whose persona is made now, and what is awaited. */
+export interface Creation {
+  persona: string;
+  seat: number;
+  stage: "answer" | "describe" | "suggest";
+  neighbour: number;
+  suggestion: string;
+  category: string;
+  second: boolean;
+  refused: string;
+  not_again: string;
+}
+
+export interface TaskView {
+  task: number;
+  persona: string;
+  words: string;
+  stage: "asked" | "choose" | "narrate" | "set";
+  difficulty: number | null;
+  ability: number | null;
+  unit: string;
+  elapsed: number;
+  cards: string[];
+  outcome: "" | "failure" | "success";
+  barred: boolean;
+  lacks_ability: boolean;
+}
+
+/** A live Signifier was turned up. */
+export interface Bell {
+  bell: number;
+  cards: string[];
+  personae: string[];
+  narrator: number | null;
+  appear: string[];
+  on: string;
+  extends: number | null;
+  memory: number | null;
+  stage: "ability" | "memory" | "use";
+  use: string[];
+  in_contest: boolean;
+}
+
+/** What this seat may open: never what lies in it. */
+export interface SealedPart {
+  part: "advice" | "chapter" | "intro" | "setting";
+  number: number;
+  opened: boolean;
+}
+
+/** What only this session's Dealer is shown. */
+export interface DealerView {
+  suggestions: Suggestion[];
+  advice: string[];
+  asked: number[];
+  undo: number | null;
+  characters: Cast[];
+  drawer: Prepared[];
+}
+
+/** A trigger that fits what has just happened; for the Dealer only. */
+export interface Suggestion {
+  trigger: string;
+  chapter: number;
+  because: number;
+  personae: string[];
+  flashback: string;
+  ability: string;
+}
+
+/** A game-character's abilities and weapon, as its content-set has them. */
+export interface Cast {
+  who: string;
+  abilities: string[];
+  weapon: boolean;
+}
+
+/** A picture in the Dealer's drawer. */
+export interface Prepared {
+  picture: number;
+  caption: string;
+  to: number[];
+  to_all: boolean;
+}
+
+/** The contest in progress, drawn as any game is: docs/clients.md. */
+export interface Contest {
+  entry: number;
+  stakes: string;
+  aims: Aim[];
+  violent: boolean;
+  seats: number[];
+  hands: ContestHand[];
+  you: number | null;
+  view: Record<string, unknown>;
+  marks: Record<string, Record<string, number | string>>;
+  question: Question | null;
+  hints: Hint[];
+  waiting: number[];
+  over: boolean;
+}
+
+/** A hand of the contest by its number, and whose it is at the story table. */
+export interface ContestHand {
+  hand: number;
+  who: string;
+  seat: number | null;
+  group: number;
+  side: string;
+  abilities: string[];
+  weapon: boolean;
+}
+
+/** One entry as this reader may see it. */
+export interface Told {
+  seq: number;
+  at: number;
+  session: number;
+  seat: number | null;
+  kind: string;
+  entry: Record<string, unknown>;
+  status: string;
+  facts: Record<string, unknown>;
+  amended: string;
+}
+
+export interface Update {
+  is: "update";
+  seq: number;
+  told: Told[];
+  scene: Scene;
+}
+
+export interface OpenedPart {
+  is: "opened";
+  id: string;
+  content: Opened;
+}
+
+/** The text of a sealed part, for a seat that may read it. */
+export interface Opened {
+  part: "advice" | "chapter" | "intro" | "setting";
+  number: number;
+  title: string;
+  text: string;
+  scenes: ChapterScene[];
+  characters: Person[];
+  triggers: Trigger[];
+}
+
+export interface ChapterScene {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A character of the content-set, as Dealers read it. */
+export interface Person {
+  id: string;
+  who: string;
+  shown_as: string;
+  text: string;
+  abilities: string[];
+  weapon: boolean;
+}
+
+export interface Trigger {
+  id: string;
+  when: string;
+  ref: string;
+  who: string;
+  limit: string;
+  flashback: string;
+  ability: string;
+  parts: string[];
+  includes: string[];
+  recognises: string;
+  spent: boolean;
+  personae: string[];
+}
+
+export interface NotesFound {
+  is: "notes";
+  id: string;
+  notes: Note[];
+}
+
+export interface Note {
+  seq: number;
+  at: number;
+  session: number;
+  kind: "dealer_note" | "memory_drafted" | "private_note";
+  by: number;
+  text: string;
+  persona: string;
+}
+
+export type Request =
+  | Hello
+  | Write
+  | PlayStop
+  | Open
+  | Notes
+  | Play
+  | Consider
+  | Look
+  | Sit
+  | Stand
+  | Host
+  | Nudge
+  | Ping;
+
+export type Message =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | No
+  | Considered
+  | OpenedPart
+  | NotesFound
+  | Nudged
+  | Oops
+  | Pong;
+
