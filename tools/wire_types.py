@@ -1,4 +1,4 @@
-"""Write web/src/wire/table.ts: the browser's types, made from src/parlour/server/wire.py.
+"""Write web/src/wire/table.ts: the browser's types, made from the server's frames.
 
 tools/wire_types.py
 """
