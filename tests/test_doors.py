@@ -1,14 +1,13 @@
 """Games and bots of other packages: brought by entry points, or named by place."""
 
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tests.fresh import PARLOUR, Fresh
 from tests.server.test_http import house
 
 from parlour import bots, games
@@ -213,30 +212,14 @@ def test_a_new_game_plays_tests_itself_and_is_on_the_shelf(
         if one.is_file():
             text = one.read_text(encoding="utf-8")
             assert not re.search("lowest.?alone|LOA", text, re.IGNORECASE), one
-    site = tmp_path / "site"
-    install = ["pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-    uv = [str(Path(sys.executable).with_name("uv")), *install]
-    python = ["--python", sys.executable, "--target", str(site)]
-    subprocess.run([*uv, *python, str(made)], check=True)
-    path = os.pathsep.join([str(site), *filter(None, sys.path)])
-
-    def says(*command: str) -> str:
-        done = subprocess.run(
-            [sys.executable, *command],
-            cwd=made,
-            env={**os.environ, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
-
-    assert "night-train" in says("-m", "parlour.cli", "games")
-    told = says("-m", "parlour.cli", "check-game", "night-train", "--games", "2")
+    fresh = Fresh(tmp_path / "fresh")
+    fresh.install(made)
+    assert "night-train" in fresh.says(*PARLOUR, "games")
+    told = fresh.says(*PARLOUR, "check-game", "night-train", "--games", "2")
     assert "It is playable." in told
-    says("-m", "parlour.cli", "simulate", "night-train", "--games", "3")
-    assert "4 passed" in says("-m", "pytest", "-q", "-p", "no:cacheprovider", ".")
+    fresh.says(*PARLOUR, "simulate", "night-train", "--games", "3")
+    own = ("-m", "pytest", "-q", "-p", "no:cacheprovider", ".")
+    assert "4 passed" in fresh.says(*own, cwd=made)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ BELOW: dict[str, set[str]] = {
     "story": {"engine", "kit", "match", "messages"},
     "odds": {"engine", "kit", "games", "lab", "story"},
     "adapters": {"engine", "kit", "games", "bots"},
-    "testing": {"engine", "kit", "bots", "match", "messages", "narration"},
+    "testing": {"engine", "kit", "bots", "laying", "match", "messages", "narration"},
     "authoring": {"engine", "games", "pages"},
     "pipe": {"engine", "games", "bots", "match", "messages", "terminal"},
     "printing": {"engine", "games", "messages", "pages"},

@@ -24,6 +24,7 @@ class Served:
     """`parlour serve` over one database, which can be killed and started again."""
 
     program: tuple[str, ...] = ("-m", "parlour.cli", "serve")
+    python = sys.executable
 
     def __init__(self, folder: Path, database: str, **settings: str) -> None:
         with socket.socket() as probe:
@@ -53,7 +54,7 @@ class Served:
         began = time.monotonic()
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self.program],
+                [self.python, *self.program],
                 env=self.environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,

@@ -137,7 +137,7 @@ class Game:
         for name, what, known in (
             (self.rounds, "span", list(self.spans)),
             (self.cut, "option", list(specs(self.options))),
-            *((word, "word", self.words.names) for word in self.yields),
+            *[(word, "word", self.words.names) for word in self.yields],
         ):
             if name and name not in known:
                 raise ValueError(f"{self.title} has no {what} called {name!r}")

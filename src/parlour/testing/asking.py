@@ -17,6 +17,7 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE, ROW
+from parlour.laying import layout
 from parlour.messages import Messages
 from parlour.narration import Reading, Teller
 from parlour.testing.chance import (
@@ -370,6 +371,8 @@ def declared_messages(game: Game) -> list[str]:
     wanted += [f"pot-{name}" for name in game.pots]
     wanted += [f"phase-{name}" for name in game.phases]
     wanted += [f"preset-{name}" for name in game.presets]
+    counted = [fact for fact in layout(game).facts if fact.label == game.rounds]
+    wanted += [f"over-{fact.label}" for fact in counted if fact.of]
     seats = game.words.seat_names
     for number, name in enumerate(game.words.names):
         if not (seats >= 0 and 0 <= number + DONE - seats < 10):
