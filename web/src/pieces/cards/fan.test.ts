@@ -39,7 +39,7 @@ describe("rows", () => {
     expect(hand.map(({ from, to }) => to - from)).toEqual([7, 6]);
   });
 
-  it("holds twenty in one row on a desk, a third of a card each", () => {
+  it("holds twenty in one row on a wide screen, a third of a card each", () => {
     const hand = rows(suits("s".repeat(20)), 72, 699, false);
     expect(hand).toHaveLength(1);
     expect(hand[0]?.step).toBeCloseTo(33);

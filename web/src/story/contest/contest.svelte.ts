@@ -1,10 +1,10 @@
-/** The contest in progress as the table's own parts draw any game: a desk and a choice in the making. */
+/** The contest in progress as the table's own parts draw any game: a table's model and a choice in the making. */
 
 import { insist } from "../../lib/insist";
 import { words as wordsOf, type Words } from "../../words/words";
 import { language } from "../../words/t.svelte";
 import { Choosing } from "../../table/model/choosing.svelte";
-import { Desk, type Source } from "../../table/model/model.svelte";
+import { TableModel, type Source } from "../../table/model/model.svelte";
 import type { Room } from "../../table/live/room.svelte";
 import { type TableEvent, type View, type ZoneData, viewOf } from "../../wire/view";
 import type { Considered, Hint, Question, SeatInfo } from "../../wire/table";
@@ -37,10 +37,10 @@ export type HandData = {
 
 const CARD = { slug: "contest", title: "", pieces: "tarot", layout: {} };
 
-export class ContestDesk {
+export class ContestModel {
   readonly tale: Tale;
   readonly choosing: Choosing;
-  readonly desk: Desk;
+  readonly model: TableModel;
   #plain = $state.raw<Words | null>(null);
   /** The cards of the best answer to a 21, as far as hole cards go; for your eyes only. */
   best = $state.raw<readonly string[]>([]);
@@ -95,7 +95,7 @@ export class ContestDesk {
         return [] as TableEvent[];
       },
     };
-    this.desk = new Desk(
+    this.model = new TableModel(
       source,
       () => this.card,
       () => this.words,
@@ -134,7 +134,7 @@ export class ContestDesk {
   question: Question | null = $derived.by(() => {
     const question = this.choosing.question as Question | null;
     const percent = Number(
-      this.desk.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0,
+      this.model.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0,
     );
     return question?.options.includes("stand") && percent >= 50
       ? { ...question, suggested: ["stand"] }

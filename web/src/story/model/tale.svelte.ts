@@ -81,8 +81,8 @@ export class Tale {
   mine: Sheet | null = $derived(
     this.view?.sheets.find((one) => one.persona === this.seat?.persona) ?? null,
   );
-  size: "phone" | "tablet" | "desk" = $derived(
-    this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desk",
+  size: "phone" | "tablet" | "desktop" = $derived(
+    this.width < 700 ? "phone" : this.width < 1000 ? "tablet" : "desktop",
   );
   /** Seats of people at this very screen. */
   own = $derived.by(

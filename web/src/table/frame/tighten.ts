@@ -1,9 +1,9 @@
 /** Where the table is higher than the screen, its pieces are drawn smaller; on a phone then words give way. */
 
 import { tick } from "svelte";
-import type { Desk } from "../model/model.svelte";
+import type { TableModel } from "../model/model.svelte";
 
-const STEPS = { phone: 9, tablet: 4, desk: 6 };
+const STEPS = { phone: 9, tablet: 4, desktop: 6 };
 /** A tablet scrolls the page, the others only what lies between rail and place card. */
 const beyond = (main: HTMLElement): number =>
   Math.max(
@@ -21,30 +21,34 @@ let owed = false;
  * For every view things are as large as can be: a question of the same kind begins one size
  * above the last, another with the largest. What is looked at longer only shrinks. While
  * pieces are on their way nothing grows: sizes would go up and down. */
-export async function tighten(desk: Desk, main: HTMLElement, onTheWay = false): Promise<void> {
+export async function tighten(
+  model: TableModel,
+  main: HTMLElement,
+  onTheWay = false,
+): Promise<void> {
   const mine = ++latest;
   owed ||= !onTheWay;
   // After the end the pad lies below the result: that is scrolled to, and nothing need be small.
-  const most = desk.view?.ranks && desk.size !== "desk" ? 0 : STEPS[desk.size];
+  const most = model.view?.ranks && model.size !== "desktop" ? 0 : STEPS[model.size];
   const now = {
-    view: desk.view,
-    kind: `${desk.question?.prompt} ${desk.width} ${desk.height} ${most}`,
+    view: model.view,
+    kind: `${model.question?.prompt} ${model.width} ${model.height} ${most}`,
   };
   const grows = owed && now.view !== fitted.view;
-  if (owed && now.kind !== fitted.kind) desk.tight = 0;
-  else if (grows) desk.tight = Math.max(0, desk.tight - 1);
+  if (owed && now.kind !== fitted.kind) model.tight = 0;
+  else if (grows) model.tight = Math.max(0, model.tight - 1);
   await tick();
-  while (grows && mine === latest && desk.tight > 0 && beyond(main) <= 1) {
-    desk.tight -= 1;
+  while (grows && mine === latest && model.tight > 0 && beyond(main) <= 1) {
+    model.tight -= 1;
     await tick();
   }
-  while (mine === latest && desk.tight < most && beyond(main) > 1) {
-    desk.tight += 1;
+  while (mine === latest && model.tight < most && beyond(main) > 1) {
+    model.tight += 1;
     await tick();
   }
   if (mine !== latest) return;
   if (owed) fitted = now;
   owed = false;
   // What is still too much scrolls: your hand is what you need to see.
-  if (!onTheWay && desk.size === "phone" && desk.question) main.scrollTop = main.scrollHeight;
+  if (!onTheWay && model.size === "phone" && model.question) main.scrollTop = main.scrollHeight;
 }

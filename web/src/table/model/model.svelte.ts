@@ -26,7 +26,7 @@ import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
 import type { FactLine, GameCard, Layout, Marks, TableEvent, View } from "../../wire/view";
 
-/** Where the desk gets its table from: a room that is played in, or a replay. */
+/** Where the model gets its table from: a room that is played in, or a replay. */
 export type Source = {
   readonly view: View | null;
   readonly seats: SeatInfo[];
@@ -58,7 +58,7 @@ const ACTIVE_BITS = 10;
 export const SCROLLED = 112;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
 
-export class Desk {
+export class TableModel {
   readonly source: Source;
   readonly choosing: Choosing | null;
   readonly #game: () => GameCard;
@@ -95,8 +95,8 @@ export class Desk {
   story = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
   /** A phone may be held either way. */
-  size: "phone" | "tablet" | "desk" = $derived(
-    this.width >= 1000 ? "desk" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
+  size: "phone" | "tablet" | "desktop" = $derived(
+    this.width >= 1000 ? "desktop" : this.width < 700 || this.height < 500 ? "phone" : "tablet",
   );
   side = $derived(this.width >= 1200);
   plates = $derived.by(() =>
@@ -448,6 +448,6 @@ export class Desk {
   );
 }
 
-const KEY = Symbol("desk");
-export const putDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+const KEY = Symbol("table model");
+export const putModel = (model: TableModel): TableModel => setContext(KEY, model);
+export const useModel = (): TableModel => getContext<TableModel>(KEY);

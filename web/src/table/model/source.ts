@@ -1,4 +1,4 @@
-/** What a desk draws from where a table is played. */
+/** What a model draws from where a table is played. */
 
 import type { Source } from "./model.svelte";
 import type { Room } from "../live/room.svelte";
