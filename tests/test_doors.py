@@ -14,11 +14,15 @@ from parlour import bots, games
 from parlour.authoring import BLOCK, new_game, page
 from parlour.bots import brought_for
 from parlour.cli import main
+from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
+from parlour.laying import layout
+from parlour.match import Match
+from parlour.server.bots import job, think
 from parlour.server.catalogue import games_json, page_data
 
-CACHES = (brought, brought_for, games_json, page_data)
+CACHES = (brought, brought_for, games_json, layout, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 
@@ -59,7 +63,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsew
     before = set(sys.modules)
     yield Elsewhere(tmp_path)
     for name in set(sys.modules) - before:
-        if name.partition(".")[0] in ("lowest_alone", "my_bots", "evil"):
+        if name.partition(".")[0] in ("lowest_alone", "my_bots", "evil", "mute"):
             del sys.modules[name]
     for cache in CACHES:
         cache.cache_clear()
@@ -106,6 +110,7 @@ def test_our_names_stay_ours(elsewhere: Elsewhere) -> None:
     elsewhere.install("other", "[parlour.games]\nwillow = lowest_alone\n")
     assert find("willow").package == "parlour.games.willow"
     assert [*shelf()] == [*GAMES]
+    assert troubles() == {"lowest_alone": "there is a game called willow already"}
     elsewhere.install("bots", "[parlour.bots]\nregular = lowest_alone.bot:regular\n")
     assert bots.find(find("willow"), "regular").__module__.startswith("parlour")
 
@@ -115,7 +120,10 @@ BROKEN = [
     ("empty = lowest_alone.bot", "empty", "has no GAME"),
     ("no-game = lowest_alone.rules:ZONES", "no-game", "is no game"),
     ("other-name = lowest_alone", "other-name", "listed as 'other-name'"),
-    ("crash = evil", "crash", "division by zero"),
+    ("crash = evil", "crash", "ZeroDivisionError: division by zero, line 1"),
+    ("leaves = evil.leaves", "leaves", "SystemExit: bye"),
+    ("typo = evil.typo", "typo", "SyntaxError: invalid syntax (typo.py, line 1)"),
+    ("mute = mute", "mute", "has no words"),
 ]
 
 
@@ -128,7 +136,12 @@ def test_a_broken_package_is_named_and_left_out(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     elsewhere.lowest_alone()
-    elsewhere.lay("evil.py", "1 / 0\n")
+    elsewhere.lay("evil/__init__.py", "1 / 0\n" if entry.endswith("evil") else "")
+    elsewhere.lay("evil/leaves.py", "import sys\nsys.exit('bye')\n")
+    elsewhere.lay("evil/typo.py", "def (\n")
+    elsewhere.lay("mute/__init__.py", "from mute.rules import GAME\n")
+    rules = (elsewhere.folder / "lowest_alone" / "rules.py").read_text()
+    elsewhere.lay("mute/rules.py", rules.replace('"lowest-alone"', '"mute"'))
     elsewhere.install("broken", f"[parlour.games]\n{entry}\n")
     assert [game.slug for game in listed()] == [*GAMES]
     assert why in troubles()[slug]
@@ -140,6 +153,61 @@ def test_a_broken_package_is_named_and_left_out(
         assert client.get(f"/api/words/en/{slug}").status_code == 404
     run(["games"])
     assert f"{slug} cannot be played" in capsys.readouterr().err
+
+
+def test_two_of_one_name(elsewhere: Elsewhere) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.install("one", "[parlour.games]\nlowest-alone = lowest_alone\n")
+    elsewhere.install("two", "[parlour.games]\nlowest-alone = lowest_alone.rules\n")
+    assert shelf()["lowest-alone"] == "lowest_alone"
+    assert "already" in troubles()["lowest_alone.rules"]
+
+
+def test_what_breaks_on_the_shelf_leaves_the_others_there(
+    lowest_alone: None, elsewhere: Elsewhere
+) -> None:
+    elsewhere.lay("lowest_alone/layout.json", "{]")
+    with TestClient(house()) as client:
+        told = client.get("/api/games").json()["games"]
+    assert [one["slug"] for one in told] == [*GAMES]
+
+
+BAD_BOTS = [
+    ("raises", "failed: KeyError: 'oh', line 2 of"),
+    ("leaves", "failed: SystemExit: bye"),
+    ("nonsense", "is wrong: it answered [99999] to 'bet-or-fold'"),
+    ("spells", "is wrong: it answered ['f', 'o', 'l', 'd']"),
+    ("nothing", "failed: TypeError"),
+    ("missing", "has no missing"),
+]
+BAD = """def raises(view, pick, dice):
+    raise KeyError("oh")
+def leaves(view, pick, dice):
+    raise SystemExit("bye")
+def nonsense(view, pick, dice):
+    return [99999]
+def spells(view, pick, dice):
+    return "fold"
+def nothing(view, pick, dice):
+    return None
+"""
+
+
+@pytest.mark.parametrize(("name", "why"), BAD_BOTS)
+def test_a_bad_bot_is_told_and_at_a_table_plays_at_random(
+    name: str, why: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.lay("my_bots.py", BAD)
+    elsewhere.install("bad", f"[parlour.bots]\nwillow.bad = my_bots:{name}\n")
+    willow = find("willow")
+    state = willow.new(2, seed=3)
+    asked = state.next_asked()
+    with pytest.raises(BadInput, match=re.escape(why)):
+        bots.answer(bots.find(willow, "bad"), state, asked, Dice(1))
+    match = Match(willow, 2, seed="bad")
+    seat = match.state.next_asked()
+    match.play(seat, think(job(match, seat, "bad")))
+    assert "the bot bad fails and plays at random" in caplog.text
 
 
 def test_a_game_and_a_bot_by_their_place(

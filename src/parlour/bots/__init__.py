@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any, TypeAlias
@@ -13,10 +12,10 @@ from parlour.engine.game import Game
 from parlour.engine.options import suggestion
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.state import State
 from parlour.engine.views import view
-from parlour.games import thing_at
+from parlour.games import imported, thing_at, told
 
 Bot: TypeAlias = Callable[[Any, Pick, Dice], list[Token]]
 """Given the table as its seat sees it and its question, a legal answer."""
@@ -55,11 +54,23 @@ def look_up(game: Game, text: str) -> Bot:
 
 
 def bot_at(place: str) -> Bot:
+    """Somebody's bot; what it answers is checked, for ours are by the contract."""
     found = thing_at(place)
     if not callable(found):
         raise BadInput(f"{place} is no bot: it must be a function")
-    bot: Bot = found
-    return bot
+
+    def checked(view: State, pick: Pick, dice: Dice) -> list[Token]:
+        try:
+            answer = list(found(view, pick, dice))
+        except (Exception, SystemExit) as wrong:
+            raise BadInput(f"the bot {place} failed: {told(wrong)}") from None
+        try:
+            return view.checked(pick.seat, answer)
+        except (Refusal, TypeError) as wrong:
+            why = f"it answered {answer!r} to {pick.prompt!r}"
+            raise BadInput(f"the bot {place} is wrong: {why}, {wrong}") from None
+
+    return checked
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -87,7 +98,7 @@ def brought_for(slug: str) -> dict[str, str]:
 
 def module(game: Game) -> Any:
     """The module beside a game's rules that has its bots."""
-    return import_module(f"{game.package}.bot")
+    return imported(f"{game.package}.bot")
 
 
 def answer(bot: Bot, state: State, seat: Seat, dice: Dice) -> list[Token]:

@@ -7,6 +7,7 @@ import difflib
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import Any, Final
 
 from parlour.engine.game import Game
@@ -58,19 +59,25 @@ def brought() -> tuple[dict[str, str], dict[str, str]]:
     """Games of other packages: where they are, or why they cannot be played."""
     places: dict[str, str] = {}
     wrong: dict[str, str] = {}
-    for one in sorted(entry_points(group=ENTRY), key=lambda one: one.name):
-        if one.name in GAMES or one.name in YARDSTICKS:
-            continue  # our names stay ours
-        try:
-            slug = at(one.value).slug
-        except Exception as error:  # whatever a stranger's package does
-            wrong[one.name] = str(error) or type(error).__name__
+    for one in sorted(entry_points(group=ENTRY), key=lambda one: (one.name, one.value)):
+        if {one.name} & {*GAMES, *YARDSTICKS, *places}:  # our names stay ours
+            wrong[one.value] = f"there is a game called {one.name} already"
             continue
-        if slug == one.name:
-            places[slug] = one.value
+        try:
+            fit_for_the_shelf(at(one.value), one.name, one.value)
+        except BadInput as error:
+            wrong[one.name] = str(error)
         else:
-            wrong[one.name] = f"{one.value} brings {slug!r}, listed as {one.name!r}"
+            places[one.name] = one.value
     return places, wrong
+
+
+def fit_for_the_shelf(game: Game, name: str, place: str) -> None:
+    """Nobody finds a game under another name, or can read one without words."""
+    if game.slug != name:
+        raise BadInput(f"{place} brings {game.slug!r}, listed as {name!r}")
+    if not game.package or not files(game.package).joinpath("en.ftl").is_file():
+        raise BadInput(f"{place} has no words: en.ftl is missing beside its rules")
 
 
 def find(name: str) -> Game:
@@ -105,15 +112,33 @@ def at(place: str) -> Game:
 def thing_at(place: str, usual: str = "") -> Any:
     """What stands in a module under a name: `module:NAME`."""
     module, _, name = place.partition(":")
-    try:
-        found = import_module(module)
-    except ImportError as wrong:
-        raise BadInput(f"{place} cannot be imported: {wrong}") from None
+    found = imported(module)
     for part in (name or usual).split("."):
         if not hasattr(found, part):
             raise BadInput(f"{place}: {module} has no {name or usual}")
         found = getattr(found, part)
     return found
+
+
+def imported(module: str) -> Any:
+    """A module, whatever a stranger's does; BadInput says where it broke."""
+    try:
+        return import_module(module)
+    except ImportError as wrong:
+        raise BadInput(f"{module} cannot be imported: {wrong}") from None
+    except (Exception, SystemExit) as wrong:
+        raise BadInput(f"{module} cannot be imported: {told(wrong)}") from None
+
+
+def told(wrong: BaseException) -> str:
+    """What broke in somebody's code, and the line where."""
+    what = f"{type(wrong).__name__}: {wrong}"
+    at = wrong.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    if at is None or isinstance(wrong, SyntaxError):  # which says so itself
+        return what
+    return f"{what}, line {at.tb_lineno} of {at.tb_frame.f_code.co_filename}"
 
 
 def listed() -> list[Game]:

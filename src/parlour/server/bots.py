@@ -1,6 +1,7 @@
 """Bots beside the tables: they think in other processes, never on the loop."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -22,6 +23,8 @@ from parlour.match import Match
 from parlour.match.seeds import bot_dice
 
 Found = TypeVar("Found")
+
+logger = logging.getLogger("parlour.bots")
 
 
 class Job(msgspec.Struct):
@@ -64,9 +67,12 @@ def think(task: bytes) -> list[str]:
     options = msgspec.json.encode(work.options)
     table = laid(work.game, work.seats, options, work.edition)
     state = load(table, work.state)
-    answer = bots.answer(
-        bots.find(game, work.bot), state, Seat(work.seat), Dice(work.dice)
-    )
+    seat, dice = Seat(work.seat), Dice(work.dice)
+    try:
+        answer = bots.answer(bots.find(game, work.bot), state, seat, dice)
+    except Exception:  # the others at the table should not have to wait for ever
+        logger.exception("the bot %s fails and plays at random", work.bot)
+        answer = bots.answer(bots.find(game, "random"), state, seat, dice)
     return [token_name(table, token) for token in answer]
 
 

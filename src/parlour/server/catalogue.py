@@ -1,6 +1,8 @@
 """What clients are told about the games: options, words, pages."""
 
+import logging
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -11,11 +13,12 @@ from markdown_it import MarkdownIt
 from parlour import bots, laying
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
-from parlour.games import find, listed, shelf
+from parlour.games import GAMES, find, listed, shelf
 from parlour.messages import Messages
 from parlour.pages import RULE, SHARED, STORY, page, story_page
 from parlour.story.check import SETS, own_source, read_content
 
+logger = logging.getLogger("parlour.catalogue")
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
 BULLET = re.compile(r"<li><strong>([A-Z]{3}-[A-Z]?\d+[a-z]?)</strong>")
 
@@ -72,8 +75,19 @@ def game_data(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def games_json() -> bytes:
-    told = {"games": [game_data(game) for game in listed()], "evenings": evenings()}
+    told = {"games": list(described()), "evenings": evenings()}
     return msgspec.json.encode(told)
+
+
+def described() -> Iterator[dict[str, Any]]:
+    """The shelf; a game of another package that breaks here is left out."""
+    for game in listed():
+        try:
+            yield game_data(game)
+        except Exception:
+            if game.slug in GAMES:
+                raise
+            logger.exception("%s cannot be put on the shelf", game.slug)
 
 
 def evenings() -> list[int]:
