@@ -1,55 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SeatInfo, TableInfo } from "../wire/table";
+import { seat, table as tableOf } from "../testing/tables";
+import type { TableInfo } from "../wire/table";
 import Arrive from "./Arrive.svelte";
 import { PATIENCE } from "../testing/patience";
 
-function seat(number: number, name: string | null, more: Partial<SeatInfo> = {}): SeatInfo {
-  return {
-    seat: number,
-    name,
-    bot: null,
-    keeps: false,
-    open: false,
-    here: true,
-    yours: false,
-    host: number === 0,
-    ...more,
-  };
-}
-
-function table(more: Partial<TableInfo> = {}): TableInfo {
-  return {
-    id: "a1",
-    code: "plum-kettle-nine",
-    game: "boneyard",
-    state: "gathering",
-    options: {},
-    seats: [seat(0, "Ines"), seat(1, null)],
-    locked: false,
-    public: false,
-    watch: "public",
-    delay: 300,
-    watchers: 0,
-    pace: "sealed",
-    candle: 8,
-    clock: null,
-    paused: false,
-    guided: false,
-    you_host: false,
-    commitment: "",
-    calling: false,
-    parts: [],
-    left_out: [],
-    joint: false,
-    server_part: null,
-    seed: null,
-    replay: null,
-    next: null,
-    outdated: false,
-    ...more,
-  };
-}
+const table = (more: Partial<TableInfo> = {}): TableInfo =>
+  tableOf({ seats: [ines, seat(1)], ...more });
+const ines = seat(0, "Ines", { host: true });
 
 function arrive(info: TableInfo, wrong = "") {
   const [onsit, onwatch] = [vi.fn(), vi.fn()];
@@ -79,14 +37,12 @@ test("without a name nobody sits, and it is said", async () => {
 });
 
 test("a full table without bots sends nobody to ask for one", () => {
-  arrive(table({ seats: [seat(0, "Ines"), seat(1, "Mara")] }));
+  arrive(table({ seats: [ines, seat(1, "Mara")] }));
   expect(screen.getByRole("status").textContent).toBe("Every chair is taken.");
 });
 
 test("a full table can be watched, and says whom to ask", async () => {
-  const { onwatch } = arrive(
-    table({ seats: [seat(0, "Ines"), seat(1, "Fern", { bot: "regular" })] }),
-  );
+  const { onwatch } = arrive(table({ seats: [ines, seat(1, "Fern", { bot: "regular" })] }));
   expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   expect(screen.getByRole("status").textContent).toContain("Ask Ines");
   await fireEvent.click(screen.getByRole("button", { name: "Watch" }));

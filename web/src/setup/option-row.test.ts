@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../site/api";
-import type { GameInfo, OptionSpec } from "../site/catalogue";
+import type { OptionSpec } from "../site/catalogue";
 import { Words } from "../words/words";
 import OptionRow from "./OptionRow.svelte";
 import { saidPlainly } from "./options";
@@ -90,7 +90,7 @@ test("as usual nothing is marked; a refusal stands at the option", () => {
 
 test("refusals call options as the screen does", () => {
   const style = spec({ name: "style", kind: "choice", values: ["spread", "no_limit"] });
-  const game = { options: [spec({ name: "max_raises" }), style] } as unknown as GameInfo;
+  const game = { options: [spec({ name: "max_raises" }), style] };
   const ftl = `
 option-max_raises = Raises
 option-style = Betting

@@ -3,12 +3,12 @@
 import type { GameInfo, OptionSpec, OptionValue } from "../site/catalogue";
 import type { ApiError } from "../site/api";
 import { number, row, t } from "../words/t.svelte";
-import type { Words } from "../words/words";
+import type { Speaking } from "../words/words";
 
 /** Words that many games use the same way, where a game says nothing of its own. */
 const COMMON = new Set(["none", "auto", "random"]);
 
-export function valueLabel(words: Words, spec: OptionSpec, value: OptionValue): string {
+export function valueLabel(words: Speaking, spec: OptionSpec, value: OptionValue): string {
   if (typeof value === "boolean") return t(value ? "on" : "off");
   if (typeof value === "number") return number(value);
   const id = `option-${spec.name}-${value}`;
@@ -17,7 +17,11 @@ export function valueLabel(words: Words, spec: OptionSpec, value: OptionValue): 
 }
 
 /** A refusal by the server in the words of the screen: options are called by their labels. */
-export function saidPlainly(words: Words, game: GameInfo, error: ApiError): string {
+export function saidPlainly(
+  words: Speaking,
+  game: Pick<GameInfo, "options">,
+  error: ApiError,
+): string {
   const { message, values } = error.about as {
     message?: string;
     values?: Record<string, string | number>;

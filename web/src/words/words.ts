@@ -84,6 +84,9 @@ export class Words {
   }
 }
 
+/** Whatever has sentences: a game, or a story. */
+export type Speaking = Pick<Words, "has" | "text">;
+
 async function catalogue(language: string, name: string): Promise<Catalogue | null> {
   try {
     return { language, ftl: await api.text(`/api/words/${language}/${name}`) };

@@ -1,12 +1,11 @@
 /** The contest in progress as the table's own parts draw any game: a table's model and a choice in the making. */
 
 import { insist } from "../../lib/insist";
-import { words as wordsOf, type Words } from "../../words/words";
+import { words as wordsOf, Words } from "../../words/words";
 import { language } from "../../words/t.svelte";
 import { Choosing } from "../../table/model/choosing.svelte";
 import { TableModel, type Source } from "../../table/model/model.svelte";
-import type { Room } from "../../table/live/room.svelte";
-import { type TableEvent, type View, type ZoneData, viewOf } from "../../wire/view";
+import { type View, viewOf } from "../../wire/view";
 import type { Considered, Hint, Question, SeatInfo } from "../../wire/table";
 import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
@@ -49,32 +48,28 @@ export class ContestModel {
 
   constructor(tale: Tale) {
     this.tale = tale;
-    const room = {
+    this.choosing = new Choosing({
       get scene() {
         return tale.scene?.contest ?? null;
       },
-      consider: (question: Question, chosen: string[]) => tale.consider(question.at, chosen),
-      ask: (wanted: { at: number; chosen: string[] }) =>
-        tale.ask({ do: "play", seat: tale.me ?? 0, at: wanted.at, chosen: wanted.chosen }),
-    };
-    this.choosing = new Choosing(room as unknown as Room);
+      consider: ({ at }, chosen) => tale.consider(at, chosen),
+      play: ({ at }, chosen) => tale.play(at, chosen),
+    });
     const source: Source = {
       get view() {
         return tale.scene?.contest ? viewOf(tale.scene.contest) : null;
       },
       get seats() {
-        return (tale.scene?.contest?.seats ?? []).map(
-          (seat, number) =>
-            ({
-              seat: number,
-              name: tale.seatName(seat),
-              bot: null,
-              keeps: false,
-              here: true,
-              yours: false,
-              host: false,
-            }) as SeatInfo,
-        );
+        return (tale.scene?.contest?.seats ?? []).map((seat, number): SeatInfo => ({
+          seat: number,
+          name: tale.seatName(seat),
+          bot: null,
+          keeps: false,
+          open: false,
+          here: true,
+          yours: false,
+          host: false,
+        }));
       },
       get looking() {
         return tale.scene?.contest?.you ?? null;
@@ -86,13 +81,13 @@ export class ContestModel {
         return tale.scene?.contest?.marks ?? {};
       },
       get hints() {
-        return (tale.scene?.contest?.hints ?? []) as Hint[];
+        return tale.scene?.contest?.hints ?? [];
       },
       get question() {
-        return (tale.scene?.contest?.question ?? null) as Question | null;
+        return tale.scene?.contest?.question ?? null;
       },
       get telling() {
-        return [] as TableEvent[];
+        return [];
       },
     };
     this.model = new TableModel(
@@ -112,27 +107,24 @@ export class ContestModel {
 
   words: Words = $derived.by(
     () =>
-      new CastWords(
-        this.#plain ?? ({ has: () => false, text: (id: string) => id } as unknown as Words),
-        {
-          who: (hand) => this.name(hand),
-          ability: (number) => this.abilities[number - 1] ?? "",
-          has: hasWords,
-          // Nobody is told to tap a card that is not there.
-          text: (id, args) =>
-            s(
-              id === "contest-prompt-turn" && !this.own?.down.length
-                ? "contest-prompt-turn-bare"
-                : id,
-              args,
-            ),
-        },
-      ),
+      new CastWords(this.#plain ?? new Words([]), {
+        who: (hand) => this.name(hand),
+        ability: (number) => this.abilities[number - 1] ?? "",
+        has: hasWords,
+        // Nobody is told to tap a card that is not there.
+        text: (id, args) =>
+          s(
+            id === "contest-prompt-turn" && !this.own?.down.length
+              ? "contest-prompt-turn-bare"
+              : id,
+            args,
+          ),
+      }),
   );
 
   /** Where a twist would more likely be too much than not, standing is the brass one. */
   question: Question | null = $derived.by(() => {
-    const question = this.choosing.question as Question | null;
+    const { question } = this.choosing;
     const percent = Number(
       this.model.source.hints.find((one) => one.hint === "twist")?.values.percent ?? 0,
     );
@@ -150,7 +142,7 @@ export class ContestModel {
       });
     });
     $effect(() => {
-      const question = (this.tale.scene?.contest?.question ?? null) as Question | null;
+      const question = this.tale.scene?.contest?.question ?? null;
       this.choosing.follow(this.held ? null : question);
     });
     $effect(() => void this.#askSwaps());
@@ -221,9 +213,7 @@ export class ContestModel {
     const view = contest ? viewOf(contest) : null;
     if (!contest || !view) return [];
     const base = Math.min(...contest.hands.map((one) => one.hand));
-    return contest.hands.map((one) =>
-      handOf(one, one.hand - base + 1, view, contest.hints as Hint[]),
-    );
+    return contest.hands.map((one) => handOf(one, one.hand - base + 1, view, contest.hints));
   });
 
   /** The hand you act for now, or your first. */
@@ -257,8 +247,6 @@ export class ContestModel {
   }
 }
 
-type Seen = ZoneData & { hand?: number };
-
 function handOf(
   one: { who: string; seat: number | null; group: number; side: string },
   number: number,
@@ -266,9 +254,7 @@ function handOf(
   hints: readonly Hint[],
 ): HandData {
   const cards = (zone: string): (string | null)[] => {
-    const found = (view.zones as Seen[]).find(
-      (entry) => entry.zone === zone && entry.hand === number,
-    );
+    const found = view.zones.find((entry) => entry.zone === zone && entry.hand === number);
     const seen = found?.pieces ?? [];
     return [...seen, ...Array<null>(Math.max(0, (found?.count ?? 0) - seen.length)).fill(null)];
   };

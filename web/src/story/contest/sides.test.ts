@@ -2,17 +2,25 @@ import { expect, test } from "vitest";
 import type { HandData } from "./contest.svelte";
 import { sidesOf } from "./sides";
 
-const hand = (number: number, side: string, more: object = {}): HandData =>
-  ({
-    number,
-    side,
-    group: 0,
-    up: ["2w", "3w"],
-    best: 5,
-    bust: false,
-    leads: false,
-    ...more,
-  }) as unknown as HandData;
+const hand = (number: number, side: string, more: Partial<HandData> = {}): HandData => ({
+  number,
+  who: `p${number}`,
+  seat: null,
+  group: 0,
+  side,
+  up: ["2w", "3w"],
+  down: [],
+  wild: [],
+  ways: { ways: 1, low: 5, middle: 5 },
+  best: 5,
+  tier: 0,
+  bust: false,
+  leads: false,
+  joined: true,
+  turn: false,
+  declared: 0,
+  ...more,
+});
 const ines = hand(1, "b", { best: 14 });
 const hands = [
   hand(2, "a", { best: 18, leads: true }),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { linked } from "./threads";
+import { memoryOf } from "../../testing/stories";
 import type { MemoryView } from "../../wire/story";
 
 const note = (
@@ -7,7 +8,7 @@ const note = (
   personae: string[],
   appears: string[] = [],
   augments: number[] = [],
-): MemoryView => ({ memory, personae, appears, augments }) as unknown as MemoryView;
+): MemoryView => memoryOf({ memory, personae, appears, augments });
 const notes = [note(1, ["p1"], ["p1", "p2"]), note(4, ["p2"]), note(9, ["p1"], ["p1"], [4, 7])];
 
 test("a thread leads through the memories of each person, and to what one adds to", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { handoutOf, judgedNext, letterOf } from "./letters";
-import type { Told, View } from "../../wire/story";
+import { bell, memoryOf } from "../../testing/stories";
+import { type Readable, handoutOf, judgedNext, letterOf } from "./letters";
 
-const memory = {
+const memory = memoryOf({
   memory: 10,
   session: 1,
   source: "gift",
@@ -11,20 +11,21 @@ const memory = {
   text: "A lamp.",
   status: "accepted",
   ability: "waiting",
-};
+});
 const sheets = [0, 1, 2].map((seat) => ({ persona: `p${seat}`, seat }));
-const view = (more: object = {}): View =>
-  ({
-    state: "session",
-    session: 1,
-    stopped: false,
-    memories: [memory],
-    sheets,
-    bells: [],
-    ...more,
-  }) as unknown as View;
-const told = (...kinds: string[]): Told[] =>
-  kinds.map((kind, place) => ({ seq: 11 + place, kind }) as unknown as Told);
+const view = (more: Partial<Readable> = {}): Readable => ({
+  state: "session",
+  session: 1,
+  stopped: false,
+  dealer: null,
+  memories: [memory],
+  sheets,
+  bells: [],
+  handouts: [],
+  task: null,
+  ...more,
+});
+const told = (...kinds: string[]) => kinds.map((kind, place) => ({ seq: 11 + place, kind }));
 
 test("a memory lies before its receiver until it is kept, whatever happens meanwhile", () => {
   expect(letterOf(view(), told("ability", "scene", "contest_opened"), 1, 0)).toMatchObject({
@@ -50,7 +51,7 @@ test("others read it too, until the table moves on or they put it away", () => {
 test("it stays for all while its ability is named or somebody may use it at once", () => {
   const pending = view({ memories: [{ ...memory, status: "pending", ability: "" }] });
   expect(letterOf(pending, told("narration"), 0, 0)).not.toBeNull();
-  const used = view({ bells: [{ bell: 9, memory: 10, stage: "use" }] });
+  const used = view({ bells: [bell({ bell: 9, memory: 10, stage: "use" })] });
   expect(letterOf(used, told("narration"), 0, 0)?.bell).toMatchObject({ stage: "use" });
 });
 

@@ -1,6 +1,13 @@
 /** Which memory lies on the felt as a letter, and for whom it is. */
 
-import type { Bell, Handout, MemoryView, Told, View } from "../../wire/story";
+import type { Bell, Handout, MemoryView, Sheet, Told, View } from "../../wire/story";
+
+/** What of a story says who reads what. */
+export type Readable = Pick<View, "state" | "session" | "stopped" | "dealer"> &
+  Pick<View, "memories" | "bells" | "handouts"> & {
+    readonly sheets: readonly Pick<Sheet, "seat" | "persona">[];
+    readonly task: { readonly ability: number | null } | null;
+  };
 
 export type Letter = {
   memory: MemoryView;
@@ -31,8 +38,8 @@ const ABOUT = new Set([
 
 /** `kept`: up to this one, every memory was read and put away. */
 export function letterOf(
-  view: View,
-  told: readonly Told[],
+  view: Readable,
+  told: readonly Pick<Told, "seq" | "kind">[],
   me: number | null,
   kept: number,
 ): Letter | null {
@@ -63,7 +70,7 @@ export function letterOf(
 }
 
 /** The oldest memory on which the Dealer has not said a word: told by a player, and not used yet. */
-export function judgedNext(view: View, dealer: number | null, kept: number): MemoryView | null {
+export function judgedNext(view: Readable, dealer: number | null, kept: number): MemoryView | null {
   if (view.state !== "session" || view.stopped || dealer === null || view.dealer !== dealer)
     return null;
   const used = (one: MemoryView): boolean => view.task?.ability === one.memory;
@@ -81,14 +88,14 @@ export function judgedNext(view: View, dealer: number | null, kept: number): Mem
 }
 
 /** The newest memory there is: whoever comes for the first time has nothing to catch up with. */
-export const newest = (view: View): number =>
+export const newest = (view: Readable): number =>
   Math.max(0, ...view.memories.map((one) => one.memory));
 
 /** The oldest picture that the Dealer shows this seat and that is not put away yet. */
-export function handoutOf(view: View, me: number | null, put: number): Handout | null {
+export function handoutOf(view: Readable, me: number | null, put: number): Handout | null {
   if (me === null || me === view.dealer || view.stopped || view.state === "end") return null;
   return view.handouts.find((one) => one.shown > put && one.by !== me) ?? null;
 }
 
-export const newestShown = (view: View): number =>
+export const newestShown = (view: Readable): number =>
   Math.max(0, ...view.handouts.map((one) => one.shown));

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { linesOf } from "./lines";
-import type { Tale } from "./tale.svelte";
+import { type Named, linesOf } from "./lines";
 import type { Told } from "../../wire/story";
 
-const tale = {
-  seatName: (seat: number) => ["Mara", "Tobias"][seat] ?? "",
+const tale: Named = {
+  seatName: (seat) => ["Mara", "Tobias"][seat ?? -1] ?? "",
   who: () => "Ann’s persona",
-} as unknown as Tale;
-const leads = (one: object): string[] =>
+  view: null,
+};
+const leads = (one: Partial<Told> & { kind: string }): string[] =>
   linesOf(
     {
       seq: 1,
@@ -19,7 +19,7 @@ const leads = (one: object): string[] =>
       entry: {},
       facts: {},
       ...one,
-    } as unknown as Told,
+    },
     tale,
     (card) => card,
   ).map((line) => line.lead);

@@ -1,6 +1,6 @@
 /** Entries of the journal as sentences. */
 
-import type { PictureView, Told } from "../../wire/story";
+import type { PictureView, Told, View } from "../../wire/story";
 import type { Tale } from "./tale.svelte";
 import { capital } from "../../table/telling/faces";
 import { hasWords, listed, s } from "../../words/story.svelte";
@@ -51,10 +51,15 @@ const TONES: Record<string, LineTone> = {
   go_on: "stop",
 };
 
+/** What a line needs to know of its story: who is who. */
+export type Named = Pick<Tale, "seatName" | "who"> & {
+  readonly view: Pick<View, "memories" | "sheets" | "characters"> | null;
+};
+
 type Values = Record<string, string | number>;
 
 /** `card` names a card, in the reader's language. */
-export function lineOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine | null {
+export function lineOf(one: Told, tale: Named, card: (name: string) => string): JournalLine | null {
   if (SILENT.has(one.kind)) return null;
   const { entry, facts } = one;
   const text = textOf(one);
@@ -150,13 +155,13 @@ function pictureVariant(one: Told): string {
   return Array.isArray(one.entry.to) && one.entry.to.length ? "some" : "";
 }
 
-function signifiers(dealt: unknown, tale: Tale, card: (name: string) => string): string {
+function signifiers(dealt: unknown, tale: Named, card: (name: string) => string): string {
   const last = new Map<string, string>();
   for (const [who, name] of (dealt ?? []) as [string, string][]) last.set(who, name);
   return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
 }
 
-function woundedBy(wound: number, tale: Tale): string {
+function woundedBy(wound: number, tale: Named): string {
   const all = [
     ...(tale.view?.sheets ?? []).map((one) => ({ who: one.persona, wounds: one.wounds })),
     ...(tale.view?.characters ?? []),
@@ -173,12 +178,12 @@ export function harmsOf(one: Told): [string, string, string][] {
   return Array.isArray(one.facts.outcome) ? (one.facts.outcome as [string, string, string][]) : [];
 }
 
-export function harmWords([who, effect, part]: [string, string, string], tale: Tale): string {
+export function harmWords([who, effect, part]: [string, string, string], tale: Named): string {
   return s(`suffers-${effect}`, { who: tale.who(who), part: part ? s(`part-${part}`) : "" });
 }
 
 /** What all saw and heard of a play in a contest, in sentences. */
-function playedLines(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+function playedLines(one: Told, tale: Named, card: (name: string) => string): JournalLine[] {
   const harms = harmsOf(one);
   const said = ((one.facts.played ?? []) as [string, string, string][]).flatMap(
     ([what, who, piece]) => {
@@ -203,7 +208,7 @@ function playedLines(one: Told, tale: Tale, card: (name: string) => string): Jou
 }
 
 /** A memory of the story comes with its ability, which is announced as any other is. */
-function abilityLine(one: Told, tale: Tale): JournalLine[] {
+function abilityLine(one: Told, tale: Named): JournalLine[] {
   const ability = one.kind === "trigger_fired" ? String(one.facts.ability ?? "") : "";
   if (!ability || one.status === "withdrawn") return [];
   const who = ((one.facts.personae ?? []) as string[]).map((each) => tale.who(each)).join(", ");
@@ -223,7 +228,7 @@ function abilityLine(one: Told, tale: Tale): JournalLine[] {
 }
 
 /** An entry as the journal has it: mostly one line, none, or in a contest several. */
-export function linesOf(one: Told, tale: Tale, card: (name: string) => string): JournalLine[] {
+export function linesOf(one: Told, tale: Named, card: (name: string) => string): JournalLine[] {
   const line = lineOf(one, tale, card);
   return [...(line ? [line] : []), ...abilityLine(one, tale), ...playedLines(one, tale, card)];
 }

@@ -3,7 +3,15 @@
 import { getContext, setContext } from "svelte";
 import { announce, hush } from "../../lib/announce.svelte";
 import { STORY } from "../../site/story-box";
-import { Connection, type Line, type Wanted, socketAddress } from "../../table/live/connection";
+import {
+  Connection,
+  type Line,
+  type Reply as ReplyIn,
+  type Said,
+  type Wanted as WantedIn,
+  socketAddress,
+} from "../../table/live/connection";
+import { spelled } from "../../table/live/ranges";
 import type { Considered, Done, No, Oops } from "../../wire/table";
 import { type Letter, handoutOf, judgedNext, letterOf, newest, newestShown } from "./letters";
 import { hasWords, s } from "../../words/story.svelte";
@@ -24,9 +32,8 @@ import type {
 } from "../../wire/story";
 
 export type Entry = Write["entry"];
-type WithId = Extract<Request, { id: string }>;
-type Asked = WithId extends infer One ? (One extends WithId ? Omit<One, "id"> : never) : never;
-type Reply = Extract<Message, { id: string | null }>;
+type Wanted = WantedIn<Request>;
+type Reply = ReplyIn<Message>;
 /** Rules that stand on the contest's page: its rounds, and the rulings on them. */
 const CONTESTS = /^FUG-(B\d+|R([1-9]|[12]\d|3[0-5]|56))$/;
 export type Place = "table" | "memories" | "journal" | "chapter";
@@ -52,7 +59,7 @@ export class Tale {
   looked = $state.raw<PictureView | null>(null);
   /** What lies open of the rules, and which of them is shown. */
   rules = $state.raw<{ slug: string; rule: string } | null>(null);
-  #connection: Connection;
+  #connection: Connection<Wanted, Said<Request>, Message>;
   #looking: number | null = null;
   /** Behind the curtain: who is to have the screen next. */
   next = $state<number | null>(null);
@@ -63,7 +70,8 @@ export class Tale {
     this.id = id;
     // The same line as at any table; only what is said over it differs.
     this.#connection = new Connection(socketAddress(`story/${id}`).replace("%2F", "/"), {
-      message: (message) => this.#hear(message as unknown as Message),
+      read,
+      message: (message) => this.#hear(message),
       line: (line, awayFor) => {
         this.line = line;
         if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
@@ -129,9 +137,8 @@ export class Tale {
     this.#connection.lose();
   }
 
-  async ask(wanted: Asked): Promise<Reply | null> {
-    const reply = await this.#connection.ask(wanted as unknown as Wanted);
-    return reply as unknown as Reply | null;
+  ask(wanted: Wanted): Promise<Reply | null> {
+    return this.#connection.ask(wanted);
   }
 
   look(seat: number | null): void {
@@ -254,10 +261,16 @@ export class Tale {
     return reply?.is === "notes" ? reply.notes : [];
   }
 
-  async consider(at: number, chosen: string[]): Promise<Considered | null> {
+  async consider(at: number, chosen: readonly string[]): Promise<Considered | null> {
     if (this.me === null) return null;
-    const reply = await this.ask({ do: "consider", seat: this.me, at, chosen });
-    return reply?.is === "considered" ? (reply as Considered) : null;
+    const reply = await this.ask({ do: "consider", seat: this.me, at, chosen: [...chosen] });
+    return reply?.is === "considered" ? reply : null;
+  }
+
+  /** Gives an answer in a contest. */
+  async play(at: number, chosen: readonly string[]): Promise<Done | No | null> {
+    const reply = await this.ask({ do: "play", seat: this.me ?? 0, at, chosen: [...chosen] });
+    return reply?.is === "done" || reply?.is === "no" ? reply : null;
   }
 
   // Names
@@ -351,6 +364,12 @@ export class Tale {
     const seats = table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
     this.scene = { ...this.scene, table: { ...table, seats, watchers } };
   }
+}
+
+function read(text: string): Message {
+  const message = JSON.parse(text) as Message;
+  if (message.is === "considered") message.next = spelled(message.next);
+  return message;
 }
 
 /** Why not, in the reader's language where we have the words. */

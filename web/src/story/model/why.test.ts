@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { TaskView } from "../../wire/story";
-import { whyOf } from "./why";
+import { type Tried, whyOf } from "./why";
 
-const why = (card: string, more: object = {}, options: object = {}) =>
-  whyOf(
-    { cards: [card], difficulty: 6, ability: null, unit: "", ...more } as unknown as TaskView,
-    options as Record<string, unknown>,
-  );
+const why = (
+  card: string,
+  more: Partial<Tried> = {},
+  options: Readonly<Record<string, unknown>> = {},
+) => whyOf({ cards: [card], difficulty: 6, ability: null, unit: "", ...more }, options);
 
 test.each([
   ["9c", {}, {}, "why-enough", 9, "pip"],

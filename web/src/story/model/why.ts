@@ -16,7 +16,9 @@ export function counts(card: string, numbers: unknown): number | null {
   return Number(rank);
 }
 
-export function whyOf(task: TaskView, options: Record<string, unknown>): Why | null {
+export type Tried = Pick<TaskView, "cards" | "difficulty" | "ability" | "unit">;
+
+export function whyOf(task: Tried, options: Record<string, unknown>): Why | null {
   const card = task.cards.at(-1);
   if (!card || task.difficulty === null) return null;
   const number = counts(card, options.skilled_numbers);

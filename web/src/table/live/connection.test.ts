@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Message } from "../../wire/table";
-import { Connection, type Line, type Socket } from "./connection";
+import type { Message, Request } from "../../wire/table";
+import {
+  Connection,
+  type Line,
+  type Said,
+  type Socket,
+  type Wanted as WantedIn,
+} from "./connection";
+
+type Wanted = WantedIn<Request>;
 
 class FakeSocket implements Socket {
   readyState = 1;
@@ -30,7 +38,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let lines: [Line, number][];
 let heard: Message[];
-let line: Connection;
+let line: Connection<Wanted, Said<Request>, Message>;
 const last = (): FakeSocket => sockets.at(-1)!;
 
 beforeEach(() => {
@@ -39,6 +47,7 @@ beforeEach(() => {
   line = new Connection(
     "ws://x",
     {
+      read: (text) => JSON.parse(text) as Message,
       message: (message) => heard.push(message),
       line: (state, awayFor) => lines.push([state, awayFor]),
       since: () => ({ since: heard.length ? 7 : null, seat: 2 }),

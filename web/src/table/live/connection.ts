@@ -1,18 +1,14 @@
 /** One table's socket: says hello, comes back by itself, and loses no request on the way. */
 
-import type { Considered, Done, Message, No, Oops, Request } from "../../wire/table";
-import { spread } from "./ranges";
 import { ELSEWHERE, FLOOD, GONE, KICKED, RESTART } from "../../wire/table";
 
 export type Line = "opening" | "open" | "away" | "gone" | "kicked" | "elsewhere";
-export type Reply = Done | No | Considered | Oops;
-type WithId = Extract<Request, { id: string }>;
-/** A request as the table writes it; the line gives it its id. */
-export type Wanted = WithId extends infer One
-  ? One extends WithId
-    ? Omit<One, "id">
-    : never
-  : never;
+/** What is answered, without the id that the line gives it. */
+export type Wanted<Request> = Request extends { id: string } ? Omit<Request, "id"> : never;
+/** What has no answer of its own. */
+export type Said<Request> = Exclude<Request, { id: string }>;
+export type Reply<Message> = Extract<Message, { id: string | null }>;
+type Heard = { is: string; id?: string | null; code?: string };
 
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: ((event: Event) => void) | null;
@@ -20,7 +16,9 @@ export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onclose: ((event: CloseEvent) => void) | null;
 };
 
-export type Hooks = {
+export type Hooks<Message> = {
+  /** A frame as it came. */
+  read(text: string): Message;
   /** Everything that is not an answer to a request. */
   message(message: Message): void;
   line(line: Line, awayFor: number): void;
@@ -57,13 +55,21 @@ export function hold(line: Held): () => void {
   };
 }
 
-export class Connection {
+/** `Ask` has answers, `Say` none; `Message` is all that comes. */
+export class Connection<
+  Ask extends { do: string },
+  Say extends { do: string },
+  Message extends Heard,
+> {
   line: Line = "opening";
   readonly #address: string;
-  readonly #hooks: Hooks;
+  readonly #hooks: Hooks<Message>;
   readonly #make: (address: string) => Socket;
   #socket: Socket | null = null;
-  #pending = new Map<string, { frame: WithId; answer: (reply: Reply | null) => void }>();
+  #pending = new Map<
+    string,
+    { frame: Ask & { id: string }; answer: (reply: Reply<Message> | null) => void }
+  >();
   #tries = 0;
   #lostAt = 0;
   #heard = 0;
@@ -73,7 +79,7 @@ export class Connection {
 
   constructor(
     address: string,
-    hooks: Hooks,
+    hooks: Hooks<Message>,
     make: (address: string) => Socket = (one) => new WebSocket(one),
   ) {
     this.#address = address;
@@ -87,13 +93,13 @@ export class Connection {
     const socket = this.#make(this.#address);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.#hooks.since() }));
-    socket.onmessage = (event) => this.#receive(spread(JSON.parse(String(event.data)) as Message));
+    socket.onmessage = (event) => this.#receive(this.#hooks.read(String(event.data)));
     socket.onclose = (event) => this.#lost(event.code);
   }
 
   /** Sends a request and waits for its answer, over lost lines too; null if it cannot come. */
-  ask(wanted: Wanted): Promise<Reply | null> {
-    const frame = { ...wanted, id: freshId() } as WithId;
+  ask(wanted: Ask): Promise<Reply<Message> | null> {
+    const frame = { ...wanted, id: freshId() };
     return new Promise((answer) => {
       if (this.#over) return answer(null);
       this.#pending.set(frame.id, { frame, answer });
@@ -102,7 +108,7 @@ export class Connection {
   }
 
   /** Something that has no answer of its own. */
-  tell(frame: Exclude<Request, { id: string }>): void {
+  tell(frame: Say): void {
     if (this.line === "open") this.#send(frame);
   }
 
@@ -131,7 +137,7 @@ export class Connection {
     this.#socket = null;
   }
 
-  #send(frame: Request): void {
+  #send(frame: { do: string }): void {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
@@ -148,14 +154,14 @@ export class Connection {
       this.#beat = setInterval(() => this.#listen(), BEAT);
       return;
     }
-    if ("id" in message && message.id !== null) {
+    if (message.id !== undefined && message.id !== null) {
       const waiting = this.#pending.get(message.id);
       if (message.is === "oops" && (message.code === "too-fast" || message.code === "busy")) {
         if (waiting) setTimeout(() => this.#send(waiting.frame), 700);
         return;
       }
       this.#pending.delete(message.id);
-      waiting?.answer(message);
+      waiting?.answer(message as Reply<Message>);
       return;
     }
     if (message.is !== "pong") this.#hooks.message(message);

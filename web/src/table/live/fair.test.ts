@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TableInfo } from "../../wire/table";
-import type { Reply, Wanted } from "./connection";
+import { seat, table as tableOf } from "../../testing/tables";
+import type { Wanted } from "./room.svelte";
 import { type Dealt, type Mix, check, note, pledged, promised, seedOf } from "./fair";
 import { Dealing, type Stake, drawn, keep, pledgeFor, stakeOf } from "./stake";
 
@@ -139,19 +140,11 @@ describe("a server that calls for parts", () => {
 
 describe("this browser's part", () => {
   let asked: Wanted[] = [];
-  const ask = (wanted: Wanted): Promise<Reply | null> => {
+  const ask = async (wanted: Wanted): Promise<void> => {
     asked.push(wanted);
-    return Promise.resolve(null);
   };
   const table = (more: Partial<TableInfo>): TableInfo =>
-    ({
-      state: "gathering",
-      calling: false,
-      commitment: "c",
-      seats: [{ yours: false }, { yours: true }],
-      parts: [],
-      ...more,
-    }) as unknown as TableInfo;
+    tableOf({ commitment: "c", seats: [seat(0), seat(1, "Mara", { yours: true })], ...more });
   const part = (pledge: string | null, told = false) => [
     { seats: [0], pledge: "other", told: false, part: null },
     { seats: [1], pledge, told, part: null },
@@ -214,7 +207,7 @@ describe("this browser's part", () => {
   });
 
   test("is nobody's who watches", () => {
-    const seats = [{ yours: false }, { yours: false }] as TableInfo["seats"];
+    const seats = [seat(0), seat(1)];
     new Dealing("w", ask).follow(table({ seats, parts: part(null) }));
     new Dealing("w", ask).follow(table({ seats, calling: true, parts: part("x") }));
     expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../wire/table";
+import { question, scene } from "../../testing/tables";
 import { spelled, spread } from "./ranges";
 
 test("ranges stand for every number between", () => {
@@ -8,9 +8,9 @@ test("ranges stand for every number between", () => {
 });
 
 test("a question is spelled out as it comes", () => {
-  const question = { options: ["fold", "1..10000"], next: ["fold", "1..10000"] };
-  const message = { is: "update", scene: { question } } as unknown as Message;
-  spread(message);
-  expect(question.options.length).toBe(10_001);
-  expect(question.next.at(-1)).toBe("10000");
+  const amounts = ["fold", "1..10000"];
+  const asked = question({ options: amounts, next: amounts });
+  spread({ is: "update", seq: 1, told: [], scene: scene({ question: asked }) });
+  expect(asked.options.length).toBe(10_001);
+  expect(asked.next.at(-1)).toBe("10000");
 });

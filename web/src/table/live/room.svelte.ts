@@ -3,9 +3,26 @@
 import { tick } from "svelte";
 import { kept } from "../../lib/kept";
 import { still } from "../../theme/look.svelte";
-import type { Considered, Message, Question, Scene, Told } from "../../wire/table";
+import type {
+  Considered,
+  Done,
+  Message,
+  No,
+  Question,
+  Request,
+  Scene,
+  Told,
+} from "../../wire/table";
 import { type Beat, beats, reveal } from "../motion/beats";
-import { Connection, type Line, type Reply, type Wanted, socketAddress } from "./connection";
+import {
+  Connection,
+  type Line,
+  type Reply as ReplyIn,
+  type Said,
+  type Wanted as WantedIn,
+  socketAddress,
+} from "./connection";
+import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "../motion/flight";
 import { padded } from "./rounds";
@@ -14,6 +31,9 @@ import { type TableEvent, type View, viewOf } from "../../wire/view";
 
 /** An entry of the log; in a replay it is named by its step in place of its round. */
 export type Entry = Told & { label?: string };
+
+export type Wanted = WantedIn<Request>;
+export type Reply = ReplyIn<Message>;
 
 type Turn = { seq: number; told: Told[]; scene: Scene };
 
@@ -53,7 +73,7 @@ export class Room {
   /** Lets everything find room; true while events are on their way. */
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
-  #connection: Connection;
+  #connection: Connection<Wanted, Said<Request>, Message>;
   #dealing: Dealing;
   #queue: Turn[] = [];
   /** Since when the eye follows this turn. */
@@ -68,6 +88,7 @@ export class Room {
   constructor(id: string) {
     this.id = id;
     this.#connection = new Connection(socketAddress(id), {
+      read: (text) => spread(JSON.parse(text) as Message),
       message: (message) => this.#hear(message),
       line: (line, awayFor) => {
         this.line = line;
@@ -105,6 +126,13 @@ export class Room {
   look(seat: number | null): void {
     this.#looking = seat;
     this.#connection.tell({ do: "look", seat });
+  }
+
+  /** Gives an answer; null where it cannot be said what came of it. */
+  async play(question: Question, chosen: readonly string[]): Promise<Done | No | null> {
+    const { seat, at } = question;
+    const reply = await this.ask({ do: "play", seat, at, chosen: [...chosen] });
+    return reply?.is === "done" || reply?.is === "no" ? reply : null;
   }
 
   async consider(question: Question, chosen: readonly string[]): Promise<Considered | null> {

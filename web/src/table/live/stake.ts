@@ -1,7 +1,7 @@
 /** This browser's part of a deal: drawn here, promised, told when all have promised, and kept. */
 
-import type { TableInfo } from "../../wire/table";
-import type { Reply, Wanted } from "./connection";
+import type { Pledge, Reveal, TableInfo } from "../../wire/table";
+import type { Wanted } from "./connection";
 import { hex, note, noted, pledged } from "./fair";
 
 export type Stake = {
@@ -61,15 +61,17 @@ export function pledgeFor(id: string): string {
   return stake.pledge;
 }
 
+type Ask = (wanted: Wanted<Pledge | Reveal>) => Promise<unknown>;
+
 /** Follows a table to its deal: promises a part, and tells it when all promises are fixed. */
 export class Dealing {
   readonly #id: string;
-  readonly #ask: (wanted: Wanted) => Promise<Reply | null>;
+  readonly #ask: Ask;
   #promised = false;
   #told = false;
   #busy = false;
 
-  constructor(id: string, ask: (wanted: Wanted) => Promise<Reply | null>) {
+  constructor(id: string, ask: Ask) {
     this.#id = id;
     this.#ask = ask;
   }

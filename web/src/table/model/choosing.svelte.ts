@@ -1,10 +1,16 @@
 /** The answer in the making: what is chosen, what the table says of it, what is wrong with it. */
 
-import type { Considered, No, Question } from "../../wire/table";
+import type { Considered, Done, No, Question } from "../../wire/table";
 import { DONE, choosable, kindOf, laid, press, sameQuestion } from "./choosing";
-import type { Room } from "../live/room.svelte";
 
 export type Refused = { no: No; token: string | null };
+
+/** Whom answers are given to: a room, or the contest of a story. */
+export type Asker = {
+  readonly scene: { readonly question: Question | null } | null;
+  consider(question: Question, chosen: readonly string[]): Promise<Considered | null>;
+  play(question: Question, chosen: readonly string[]): Promise<Done | No | null>;
+};
 
 const PAUSE = 60;
 const VERDICTS = 6;
@@ -25,12 +31,12 @@ export class Choosing {
   sending = $state(false);
   /** Goes up with every refusal, for the nudge. */
   nudges = $state(0);
-  readonly #room: Room;
+  readonly #asker: Asker;
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(asker: Asker) {
+    this.#asker = asker;
   }
 
   next = $derived.by(() => {
@@ -80,7 +86,7 @@ export class Choosing {
     const { question, chosen } = this;
     if (!question) return;
     const answer = [...(question.most === 1 && !question.staged ? [] : chosen), token];
-    const told = await this.#room.consider(question, answer);
+    const told = await this.#asker.consider(question, answer);
     if (told?.no && this.question === question) this.refuse(told.no, token);
   }
 
@@ -115,14 +121,11 @@ export class Choosing {
     if (!question || this.sending) return;
     this.sending = true;
     this.confirming = null;
-    const now = this.#room.scene?.question;
-    const at = sameQuestion(now ?? null, question) ? now!.at : question.at;
-    const reply = await this.#room.ask({
-      do: "play",
-      seat: question.seat,
-      at,
-      chosen: [...answer],
-    });
+    const now = this.#asker.scene?.question ?? null;
+    const reply = await this.#asker.play(
+      now && sameQuestion(now, question) ? now : question,
+      answer,
+    );
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
     if (reply?.is !== "done") this.sending = false;
     if (reply?.is === "no") this.refuse(reply);
@@ -149,7 +152,7 @@ export class Choosing {
   async #consider(serial: number): Promise<void> {
     const { question, chosen } = this;
     if (!question) return;
-    const told = await this.#room.consider(question, chosen);
+    const told = await this.#asker.consider(question, chosen);
     if (serial !== this.#serial || !told) return; // something else is chosen by now
     this.considered = told;
     if (!chosen.length) this.opening = told;
@@ -158,7 +161,7 @@ export class Choosing {
   async #askVerdicts(question: Question): Promise<void> {
     const words = question.next.filter((token) => token !== DONE && kindOf(token) === "word");
     if (words.length > VERDICTS) return;
-    const told = await Promise.all(words.map((word) => this.#room.consider(question, [word])));
+    const told = await Promise.all(words.map((word) => this.#asker.consider(question, [word])));
     if (!sameQuestion(this.question, question)) return;
     this.verdicts = new Map(
       words.flatMap((word, place) => (told[place] ? [[word, told[place]!]] : [])),

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Question } from "../../wire/table";
-import { Choosing } from "./choosing.svelte";
-import type { Room } from "../live/room.svelte";
+import type { Considered, Question } from "../../wire/table";
+import { type Asker, Choosing } from "./choosing.svelte";
 import {
   choosable,
   isVerdict,
@@ -13,27 +12,7 @@ import {
   sameQuestion,
 } from "./choosing";
 import { PATIENCE } from "../../testing/patience";
-
-function question(given: Partial<Question>): Question {
-  return {
-    seat: 0,
-    prompt: "x",
-    options: [],
-    least: 1,
-    most: 1,
-    next: [],
-    staged: false,
-    window: false,
-    sealed: false,
-    rule: "",
-    at: 1,
-    candle: null,
-    passing: false,
-    guide: null,
-    suggested: null,
-    ...given,
-  };
-}
+import { question } from "../../testing/tables";
 
 test("tokens are told apart by their looks", () => {
   const kinds = ["7h", "Td/2", "Joker2", "12-9", "M18", "seat-3", "40", "fold", "a", "spot-0"].map(
@@ -137,16 +116,24 @@ test("the least amount lies chosen where the only other way is to give up", () =
 });
 
 describe("an answer that was taken", () => {
+  const TOLD: Considered = {
+    is: "considered",
+    id: "1",
+    next: [],
+    enough: true,
+    no: null,
+    hints: [],
+  };
   const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
-  const room = (reply: unknown) =>
-    ({
-      scene: { question: one },
-      ask: async () => reply,
-      consider: async () => null,
-    }) as unknown as Room;
+  const room = (more: Partial<Asker>): Asker => ({
+    scene: { question: one },
+    play: async () => null,
+    consider: async () => null,
+    ...more,
+  });
 
   test("is not asked for again until the next scene lies there", async () => {
-    const choosing = new Choosing(room({ is: "done" }));
+    const choosing = new Choosing(room({ play: async () => ({ is: "done", id: "1", seq: 2 }) }));
     choosing.follow(one);
     choosing.press("7h");
     await choosing.send();
@@ -162,9 +149,9 @@ describe("an answer that was taken", () => {
     const asked: number[] = [];
     const consider = async ({ at }: Question) => {
       asked.push(at);
-      return at === 1 ? null : ({ next: [], enough: true, no: null, hints: [] } as unknown);
+      return at === 1 ? null : TOLD;
     };
-    const choosing = new Choosing({ consider } as unknown as Room);
+    const choosing = new Choosing(room({ consider }));
     choosing.follow(one);
     choosing.press("7h");
     await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
@@ -174,7 +161,7 @@ describe("an answer that was taken", () => {
     expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([2, ["7h"], true]);
   });
   test("may be given again where the line was lost", async () => {
-    const choosing = new Choosing(room(null));
+    const choosing = new Choosing(room({}));
     choosing.follow(one);
     choosing.press("7h");
     await choosing.send();

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import { Words } from "../../words/words";
+import { seat } from "../../testing/tables";
 import type { Source } from "../model/model.svelte";
 import PadHost from "./PadHost.test.svelte";
 import { padded } from "../live/rounds";
@@ -12,16 +13,6 @@ fact-gave = Gave
 unit-chips = { $count } chips
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
-const seat = (number: number, name: string): Source["seats"][number] => ({
-  seat: number,
-  name,
-  bot: null,
-  keeps: false,
-  open: false,
-  here: true,
-  yours: false,
-  host: false,
-});
 const LAYOUT: Layout = {
   number: { from: "chips", unit: "chips" },
   facts: [{ label: "hand", value: "hand" }],

@@ -1,6 +1,6 @@
 /** Hints and previews as a screen shows them: tags on things, large totals, sentences. */
 
-import type { Words } from "../../words/words";
+import type { Speaking } from "../../words/words";
 import type { Hint } from "../../wire/table";
 import type { Storyteller } from "./storyteller";
 
@@ -52,11 +52,7 @@ export const SILENT: Telling = Object.freeze({
   progress: null,
 });
 
-export function telling(
-  hints: readonly Hint[],
-  words: Pick<Words, "has" | "text">,
-  story: Storyteller,
-): Telling {
+export function telling(hints: readonly Hint[], words: Speaking, story: Storyteller): Telling {
   const told: Telling = {
     tags: new Map(),
     totals: [],
@@ -144,7 +140,7 @@ function progressOf(
   id: string,
   values: Hint["values"],
   read: Record<string, string | number>,
-  words: Pick<Words, "text">,
+  words: Pick<Speaking, "text">,
 ): Progress {
   const now = Number(values.now);
   const after = Number(values.after ?? now);
