@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chapters, fitted, gamePage } from "./pages";
+import { chapters, fitted, gamePage, homeOf } from "./pages";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,6 +31,17 @@ test("English stands in where a page is not translated", async () => {
     html: "<p>Aim.</p>",
     language: "en",
   });
+});
+
+test("a rule is looked for on several pages", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.includes("/there/")
+      ? new Response('{"html":"","rules":{"FUG-B01":"A contest"}}')
+      : new Response('{"html":"","rules":{"FUG-S01":"A session"}}'),
+  );
+  expect(await homeOf("FUG-S01", "en", ["here", "there"])).toBe("here");
+  expect(await homeOf("FUG-B01", "en", ["here", "there"])).toBe("there");
+  expect(await homeOf("FUG-X99", "en", ["here", "there"])).toBe("here");
 });
 
 test("a game without pages is an error in every language", async () => {

@@ -29,6 +29,15 @@ export function gamePage(
   return found;
 }
 
+/** Of these games the one on whose page a rule stands; the first where none has it. */
+export async function homeOf(rule: string, language: string, slugs: string[]): Promise<string> {
+  for (const slug of slugs) {
+    const page = await gamePage(language, slug, "rules").catch(() => null);
+    if (page && rule in page.rules) return slug;
+  }
+  return slugs[0]!;
+}
+
 export type Chapter = { id: string; title: string; level: number };
 
 /** Gives the headings of a rendered page ids of their own and lists them. */

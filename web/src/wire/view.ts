@@ -95,6 +95,8 @@ export type GameCard = {
   slug: string;
   title: string;
   pots?: string[];
+  /** Words that give something up, as the game says. */
+  yields?: string[];
   windows?: boolean;
   bots?: string[];
   /** What it is played with: `cards`, `dominoes`, `tarot`. */

@@ -68,9 +68,9 @@ export function span(numbers: readonly number[]): string {
   return low === high ? number(low) : `${number(low)}–${number(high)}`;
 }
 
-/** How long a game takes: minutes, or evenings for a story. */
+/** How long a game takes: minutes, or evenings for a story; nothing where nobody knows. */
 export function lasts(game: { minutes: number; evenings?: readonly number[] }): string {
-  if (!game.evenings?.length) return t("minutes", { minutes: game.minutes });
+  if (!game.evenings?.length) return game.minutes ? t("minutes", { minutes: game.minutes }) : "";
   return t("evenings", { span: span(game.evenings), most: Math.max(...game.evenings) });
 }
 

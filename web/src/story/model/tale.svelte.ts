@@ -15,6 +15,8 @@ import { spelled } from "../../table/live/ranges";
 import type { Considered, Done, No, Oops } from "../../wire/table";
 import { type Letter, handoutOf, judgedNext, letterOf, newest, newestShown } from "./letters";
 import { hasWords, s } from "../../words/story.svelte";
+import { language } from "../../words/t.svelte";
+import { homeOf } from "../../rules/pages";
 import type {
   CharacterView,
   Handout,
@@ -34,8 +36,8 @@ import type {
 export type Entry = Write["entry"];
 type Wanted = WantedIn<Request>;
 type Reply = ReplyIn<Message>;
-/** Rules that stand on the contest's page: its rounds, and the rulings on them. */
-const CONTESTS = /^FUG-(B\d+|R([1-9]|[12]\d|3[0-5]|56))$/;
+/** Where the rules of a story stand: on its own page, and on that of its contests. */
+const PAGES = [STORY, "contest"];
 export type Place = "table" | "memories" | "journal" | "chapter";
 
 export class Tale {
@@ -242,7 +244,8 @@ export class Tale {
   }
 
   /** Opens the crib, or the page where this rule stands. */
-  readonly onrule = (rule = "", slug = CONTESTS.test(rule) ? "contest" : STORY): void => {
+  readonly onrule = async (rule = ""): Promise<void> => {
+    const slug = rule ? await homeOf(rule, language(), PAGES) : STORY;
     this.rules = { slug, rule };
   };
 

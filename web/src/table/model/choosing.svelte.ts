@@ -32,11 +32,13 @@ export class Choosing {
   /** Goes up with every refusal, for the nudge. */
   nudges = $state(0);
   readonly #asker: Asker;
+  readonly #yields: readonly string[];
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(asker: Asker) {
+  constructor(asker: Asker, yields: readonly string[] = []) {
     this.#asker = asker;
+    this.#yields = yields;
   }
 
   next = $derived.by(() => {
@@ -69,7 +71,7 @@ export class Choosing {
     this.question = question;
     this.verdicts = new Map();
     this.opening = null;
-    this.#set(question ? laid(question) : []);
+    this.#set(question ? laid(question, this.#yields) : []);
     if (question) void this.#askVerdicts(question);
   }
 

@@ -107,12 +107,13 @@ test("a question stays the same while others answer", () => {
 });
 
 test("the least amount lies chosen where the only other way is to give up", () => {
-  expect(laid(question({ options: ["fold", "10", "2", "3"] }))).toEqual(["2"]);
-  expect(laid(question({ options: ["fold", "call", "2", "3"] }))).toEqual([]);
-  expect(laid(question({ options: ["2", "3"] }))).toEqual([]);
-  expect(laid(question({ options: ["fold", "check"] }))).toEqual([]);
-  expect(laid(question({ options: ["fold", "2"], least: 0 }))).toEqual([]);
-  expect(laid(question({ options: ["fold", "2"], staged: true }))).toEqual([]);
+  expect(laid(question({ options: ["fold", "10", "2", "3"] }), ["fold"])).toEqual(["2"]);
+  expect(laid(question({ options: ["fold", "call", "2", "3"] }), ["fold"])).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"] }), [])).toEqual([]); // as the game says
+  expect(laid(question({ options: ["2", "3"] }), ["fold"])).toEqual([]);
+  expect(laid(question({ options: ["fold", "check"] }), ["fold"])).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], least: 0 }), ["fold"])).toEqual([]);
+  expect(laid(question({ options: ["fold", "2"], staged: true }), ["fold"])).toEqual([]);
 });
 
 describe("an answer that was taken", () => {

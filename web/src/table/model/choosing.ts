@@ -33,11 +33,11 @@ export function press(
     return { chosen: [...chosen], refused: true };
   }
   if (held >= 0) return { chosen: chosen.filter((one) => one !== token), refused: false };
-  if (!question.options.includes(token)) return { chosen: [...chosen], refused: true };
-  if (question.most === 1) return { chosen: [token], refused: false };
-  if (chosen.length >= question.most) return { chosen: [...chosen], refused: true };
-  if (chosen.length && !next.includes(token)) return { chosen: [...chosen], refused: true };
-  return { chosen: [...chosen, token], refused: false };
+  // One of several takes the place of another; else what may follow is added.
+  const alone = question.most === 1;
+  if (!(alone ? question.next : next).includes(token))
+    return { chosen: [...chosen], refused: true };
+  return { chosen: alone ? [token] : [...chosen, token], refused: false };
 }
 
 /** What can be pressed now without a refusal. */
@@ -46,8 +46,7 @@ export function choosable(
   chosen: readonly string[],
   next: readonly string[],
 ): Set<string> {
-  const able =
-    question.staged || (chosen.length > 0 && question.most > 1) ? next : question.options;
+  const able = question.staged || question.most > 1 ? next : question.next;
   const found = new Set([...able, ...chosen]);
   found.delete(DONE);
   return found;
@@ -63,15 +62,12 @@ export function isVerdict(question: Question): boolean {
   );
 }
 
-/** Words that give something up. */
-export const YIELDING: readonly string[] = ["pass", "fold", "drop", "surrender", "end-turn"];
-
 /** What lies chosen at first: the least amount, where the only other way is to give up. */
-export function laid(question: Question): string[] {
+export function laid(question: Question, yields: readonly string[]): string[] {
   if (question.staged || question.least !== 1 || question.most !== 1) return [];
   const [least] = numbers(question.options);
   const rest = question.options.filter((token) => kindOf(token) !== "number");
-  return least !== undefined && rest.length && rest.every((word) => YIELDING.includes(word))
+  return least !== undefined && rest.length && rest.every((word) => yields.includes(word))
     ? [`${least}`]
     : [];
 }
