@@ -1,16 +1,20 @@
 """Imports follow the arrows of docs/architecture.md, and rules know no clock."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
 import parlour
-from parlour.games import GAMES
+from parlour.engine.options import specs
+from parlour.games import GAMES, listed
 
 SOURCE = Path(__file__).parent.parent / "src" / "parlour"
+WEB = Path(__file__).parent.parent / "web" / "src"
 
 BELOW: dict[str, set[str]] = {
     # layer, and what it may import of Parlour besides itself
@@ -256,6 +260,99 @@ def singled_out(tree: ast.AST) -> list[str]:
 )
 def test_games_treated_specially_are_noticed(text: str) -> None:
     assert singled_out(ast.parse(text)) == ["willow"]
+
+
+# Words of one game
+
+
+PLAINLY = {"round", "turn", "turns", "hands", "deck", "hand", "table"}
+"""Fields of some game that everybody speaks of."""
+STATES = {"state", "view", "seen", "twin", "world", "options"}
+"""What states and options are called wherever they are looked into."""
+ABOUT_CONTESTS = ("story", "odds")
+"""Parts of a path under which one game is known, for stories have its contests."""
+
+
+@lru_cache(maxsize=1)
+def own_words() -> tuple[set[str], set[str]]:
+    """Fields and options of all games; and words that can be chosen in them."""
+    facts: set[str] = set()
+    tokens: set[str] = set()
+    for game in listed():
+        facts |= {*game.table(game.usual_seats).fields, *specs(game.options)}
+        tokens |= {name for name in game.words.names if not name.startswith("seat-")}
+    return facts - PLAINLY, tokens
+
+
+def named_in(tree: ast.AST) -> list[str]:
+    """Words of a single game that code looks up, looks into or compares with."""
+    facts, tokens = own_words()
+    called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    found = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(
+                func=ast.Name("getattr" | "hasattr" | "setattr"),
+                args=[_, ast.Constant(str(name)), *_],
+            ) if name in facts:
+                found.append(name)
+            case ast.Attribute(ast.Name(of) | ast.Attribute(attr=of), name) if (
+                of in STATES and name in facts and node not in called
+            ):
+                found.append(name)
+            case ast.Constant(str(name)) if telling(name) and name in facts | tokens:
+                found.append(name)
+    return found
+
+
+def telling(name: str) -> bool:
+    """Whether a word can hardly mean anything else: `max_rounds`, `end-turn`."""
+    return "_" in name or "-" in name
+
+
+def test_nobody_above_games_knows_their_fields_options_and_words() -> None:
+    found = []
+    for path in modules():
+        about = str(path.relative_to(SOURCE).with_suffix(""))
+        if layer(path) in RULES or any(part in about for part in ABOUT_CONTESTS):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [f"{about}: {name}" for name in named_in(tree)]
+    assert found == []
+
+
+QUOTED = re.compile(r"""["'`]([a-z][a-z_-]+)["'`]""")
+
+
+def test_nor_does_the_web() -> None:
+    facts, tokens = own_words()
+    yielding = {word for game in listed() for word in game.yields} - {"pass"}
+    known = {name for name in facts | tokens if telling(name)} | yielding
+    found = []
+    for path in sorted(WEB.rglob("*")):
+        about = path.relative_to(WEB)
+        if path.suffix not in (".ts", ".svelte") or ".test." in path.name:
+            continue
+        if "story" in about.parts or "testing" in about.parts:
+            continue
+        words = QUOTED.findall(path.read_text(encoding="utf-8"))
+        found += [f"{about}: {word}" for word in words if word in known]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("getattr(state, 'round_number', 0)", "round_number"),
+        ("hasattr(match.state, 'goal')", "goal"),
+        ("match.state.round_number + 1", "round_number"),
+        ("options.max_rounds", "max_rounds"),
+        ("kept['max_rounds'] = 3", "max_rounds"),
+        ("token == 'end-turn'", "end-turn"),
+    ],
+)
+def test_words_of_one_game_are_noticed(text: str, word: str) -> None:
+    assert word in named_in(ast.parse(text))
 
 
 def test_this_reads_the_source_that_is_tested() -> None:

@@ -47,6 +47,8 @@ class Number(Part):
 
     source: str = field(name="from")
     unit: str
+    by: str = ""
+    """A fact on which the words of the unit depend, told as `$by`: Health or Fame."""
 
 
 class Fact(Part):

@@ -157,7 +157,7 @@ def test_options_presets_facts_and_units_have_words(slug: str) -> None:
     if plan.number is not None:
         for count in (0, 1, 2, -3):
             unit = f"unit-{plan.number.unit}"
-            text = words.text(unit, count=count, goal="none")
+            text = words.text(unit, count=count, by="none")
             assert str(abs(count)) in text
 
 
@@ -256,6 +256,8 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         assert game.pots
     elif plan.number is not None:
         each.append(plan.number.source)
+    if plan.number is not None and plan.number.by:
+        assert isinstance(getattr(state, plan.number.by), str)
     each += [plan.bets] if plan.bets else []
     for name in each:
         row = state.scores if name == "scores" else getattr(state, name)

@@ -79,19 +79,19 @@ class Reading:
         for name, zone in line.zones.items():
             told[name] = self.zone(zone)
         for name, (unit, count) in line.counts.items():
-            goal = line.values.get("goal", "none")
-            told[name] = self.words.text(f"unit-{unit}", count=count, goal=goal)
+            by = line.values.get("by", "none")
+            told[name] = self.words.text(f"unit-{unit}", count=count, by=by)
         told["standing"] = ", ".join(self.standing(line))
         return told
 
     def standing(self, line: Line) -> Iterator[str]:
         """`Ada 12 points`, `Ben 7`; with signs where somebody is below zero."""
         signed = any(count < 0 for _, _, count in line.standing)
-        goal = line.values.get("goal", "none")
+        by = line.values.get("by", "none")
         for seat, unit, count in line.standing:
             what = str(count).replace("-", MINUS)
             if unit:
-                what = self.words.text(f"unit-{unit}", count=count, goal=goal)
+                what = self.words.text(f"unit-{unit}", count=count, by=by)
             what = f"+{what}" if signed and count > 0 else what
             yield self.words.text("share", seat=self.name(seat), what=what)
 

@@ -81,7 +81,7 @@ def margin(match: Match, winners: list[int]) -> list[Line]:
         message="won-level",
         seats={"seat": winners},
         counts={"total": (unit, most)},
-        values={"goal": goal(match)},
+        values=told_by(match),
     )
     if any(counted[seat] != most for seat in winners):
         return []  # something else decided it
@@ -111,7 +111,7 @@ def standing(match: Match) -> list[Line]:
                 (seat, "" if place else unit, counted[seat])
                 for place, seat in enumerate(seats)
             ],
-            values={"goal": goal(match)},
+            values=told_by(match),
         )
     ]
 
@@ -136,5 +136,7 @@ def from_zero(match: Match) -> bool:
     return number is not None and number.source == "chips" and sum(chips) == 0
 
 
-def goal(match: Match) -> str:
-    return str(getattr(match.state, "goal", "none"))
+def told_by(match: Match) -> dict[str, str | int]:
+    """What the words of the unit depend on, where the game says so."""
+    number = laying.layout(match.game).number
+    return {"by": getattr(match.state, number.by)} if number and number.by else {}

@@ -75,7 +75,7 @@ export type Layout = {
   own?: string[];
   hand?: string[];
   quiet?: string[];
-  number?: { from: string; unit: string } | null;
+  number?: { from: string; unit: string; by?: string } | null;
   facts?: FactLine[];
   /** The label of the fact that counts the game along. */
   rounds?: string;

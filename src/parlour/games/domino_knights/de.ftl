@@ -762,7 +762,7 @@ fact-peasants = Bauern
 fact-deck = Stapel
 fact-first = Begann
 fact-defender = Angegriffen
-unit-points = { $goal ->
+unit-points = { $by ->
     [first_to_fame] { $count } Ruhm
     [most_fame_at_time] { $count } Ruhm
     [fame_last_standing] { $count } Ruhm

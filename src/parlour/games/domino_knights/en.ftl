@@ -730,7 +730,7 @@ fact-peasants = Peasants
 fact-deck = Deck
 fact-first = Began
 fact-defender = Attacked
-unit-points = { $goal ->
+unit-points = { $by ->
     [first_to_fame] { $count } Fame
     [most_fame_at_time] { $count } Fame
     [fame_last_standing] { $count } Fame

@@ -365,9 +365,9 @@ export class TableModel {
       : view?.chips?.some(Boolean)
         ? "chips"
         : "points";
-    const { goal } = { ...this.source.options, ...view?.facts };
+    const by = { ...this.source.options, ...view?.facts }[layout.number?.by ?? ""];
     return this.#noun(
-      this.words.text(word, { goal: typeof goal === "string" ? goal : "", count }),
+      this.words.text(word, { by: typeof by === "string" ? by : "", count }),
       count,
     );
   }

@@ -117,7 +117,7 @@ export class Storyteller {
     }
     for (const [name, zone] of Object.entries(line.zones ?? {})) told[name] = this.zone(zone);
     for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {
-      told[name] = this.#words.text(`unit-${unit}`, { count, goal: line.values?.goal ?? "none" });
+      told[name] = this.#words.text(`unit-${unit}`, { count, by: line.values?.by ?? "none" });
     }
     told.standing = this.#standing(line).join(", ");
     return told;
@@ -127,9 +127,9 @@ export class Storyteller {
   #standing(line: Line): string[] {
     const all = line.standing ?? [];
     const signed = all.some(([, , count]) => count < 0);
-    const goal = line.values?.goal ?? "none";
+    const by = line.values?.by ?? "none";
     return all.map(([seat, unit, count]) => {
-      const what = unit ? this.#words.text(`unit-${unit}`, { count, goal }) : number(count);
+      const what = unit ? this.#words.text(`unit-${unit}`, { count, by }) : number(count);
       return this.#words.text("share", {
         seat: this.#person(seat),
         what: signed && count > 0 ? `+${what}` : what,
