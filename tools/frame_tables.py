@@ -17,15 +17,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from parlour.match.log import Log  # noqa: E402
-from parlour.server import (  # noqa: E402
-    api,
-    entries,
-    routes,
-    story_room,
-    story_routes,
-    story_wire,
-    wire,
-)
+from parlour.server import entries, wire  # noqa: E402
+from parlour.server.api.data import Problem  # noqa: E402
+from parlour.server.api.openapi import ROUTES  # noqa: E402
+from parlour.server.api.routes import Route  # noqa: E402
+from parlour.server.stories import frames  # noqa: E402
+from parlour.server.stories import room as story_room  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402
 
 TARGET = ROOT / "docs" / "frames.md"
@@ -52,11 +49,11 @@ def written() -> str:
         "A table of a game: `/ws/<id>`", "do", wire.Request, "is", wire.Message
     )
     parts += section(
-        "A story: `/ws/story/<id>`",
+        "A story: `/ws/<id>`",
         "do",
-        story_wire.Request,
+        frames.Request,
         "is",
-        story_wire.Message,
+        frames.Message,
         known=set(reached(wire.Message)),
     )
     parts += ["## Entries of a story's journal\n"]
@@ -65,16 +62,13 @@ def written() -> str:
         + ", ".join(f"`{tag(kind)}`" for kind in story_entries.SERVER_ONLY)
         + " are written by the table alone.\n"
     ]
-    told = set(reached(story_wire.Message))
+    told = set(reached(frames.Message))
     parts += [table("is", members(story_entries.AnyEntry))]
     inner = [one for one in reached(story_entries.AnyEntry) if not tag(one)]
     parts += [table("part", [one for one in inner if one not in told])]
-    every = [*routes.ROUTES, *routes.DEVICE_ROUTES]
-    every += [*story_routes.ROUTES, *story_routes.DECK_ROUTES]
-    every += story_routes.PICTURE_ROUTES
-    parts += ["## Over HTTP\n", paths(every)]
-    bodies = [kind for one in every for kind in reached(one.takes, one.gives)]
-    bodies.append(api.Problem)
+    parts += ["## Over HTTP\n", paths(ROUTES)]
+    bodies = [kind for one in ROUTES for kind in reached(one.takes, one.gives)]
+    bodies.append(Problem)
     seen = told | set(reached(wire.Message))
     parts += [table("body", [one for one in dict.fromkeys(bodies) if one not in seen])]
     parts += ["## Rows of the log\n"]
@@ -194,7 +188,7 @@ def named(field: types.Field) -> str:
     return f"`{field.encode_name}`{maybe} {spelled(field.type)}"
 
 
-def paths(every: Iterable[routes.Route]) -> str:
+def paths(every: Iterable[Route]) -> str:
     rows = ["| path | takes | gives | errors |", "|---|---|---|---|"]
     for one in every:
         query = "".join(f"?{name}=" for name in one.query)

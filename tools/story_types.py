@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import wire_types
 
-from parlour.server import story_wire
+from parlour.server.stories import frames
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
 HEAD = """\
-// Made by tools/story_types.py from src/parlour/server/story_wire.py; do not edit.
+// Made by tools/story_types.py from src/parlour/server/stories/frames.py; do not edit.
 """
 
 
 def written() -> str:
     """The whole file. What a table of any game has too is taken from there."""
     (asked, sent), parts = msgspec.json.schema_components(
-        [story_wire.Request, story_wire.Message]
+        [frames.Request, frames.Message]
     )
     told = wire_types.reached(sent, parts)
     blocks = {

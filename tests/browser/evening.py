@@ -399,4 +399,4 @@ class Evening:
 
     def export(self, kind: str) -> str:
         story = self.link.rsplit("/", 1)[-1]
-        return f"/api/stories/{story}/export.{kind}"
+        return f"/api/tables/{story}/export.{kind}"

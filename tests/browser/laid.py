@@ -22,8 +22,9 @@ from parlour.games import find
 from parlour.match.seeds import bot_dice
 from parlour.server import entries as log
 from parlour.server import looks, wire
-from parlour.server.counter import considered
+from parlour.server.games.requests import considering
 from parlour.server.room import Room
+from parlour.server.tables.room import Company, Reader
 
 NAMES = (
     "Yola",
@@ -61,15 +62,15 @@ class Moment:
     @cached_property
     def scene(self) -> wire.Scene:
         candles = {seat: CANDLE for seat in self.room.asked if self.room.windowed(seat)}
-        company = looks.Company(
+        company = Company(
             here=frozenset(range(self.room.opened.seats)), candles=candles
         )
         return looks.scene(self.room, self.reader, company, 0.0)
 
     @property
-    def reader(self) -> looks.Reader:
+    def reader(self) -> Reader:
         seats = () if self.seat is None else (self.seat,)
-        return looks.Reader(looking=self.seat, seats=seats, host=True)
+        return Reader(looking=self.seat, seats=seats, host=True)
 
     @property
     def fullness(self) -> int:
@@ -164,6 +165,10 @@ class Show:
         self.played: list[list[str]] = []
         """The answers that the page sent to this moment."""
         page.route_web_socket(re.compile("/ws/"), self.connect)
+        page.route(
+            re.compile(r"/api/tables/[^/]+$"),
+            lambda route: route.fulfill(json={"kind": "game"}),
+        )
 
     def connect(self, line: WebSocketRoute) -> None:
         self.line = line
@@ -176,7 +181,7 @@ class Show:
         elif isinstance(request, wire.Consider) and self.moment is not None:
             asked = self.moment.room.asked.get(request.seat)
             if asked is not None and asked.seq == request.at:
-                self.send(considered(self.moment.room, request))
+                self.send(considering(self.moment.room, request))
         elif isinstance(request, wire.Play):
             self.played.append(request.chosen)
             self.send(wire.Done(id=request.id, seq=self.shown))

@@ -51,7 +51,7 @@ class Pens:
 
     @property
     def path(self) -> str:
-        return f"/story/{self.id}"
+        return f"/t/{self.id}"
 
     def ask(self, seat: int, frame: dict[str, Any]) -> dict[str, Any]:
         page = self.people[seat].page

@@ -98,7 +98,7 @@ def test_a_handout_is_shown_to_one_of_two(table: Pens, tmp_path: Path) -> None:
     tobias.reads("Look at that!")
     expect(tobias.page.locator("[data-handout], [data-picture]")).to_have_count(0)
     assert MAP not in tobias.fresh()
-    address = f"/api/stories/{table.id}/pictures/{number}"
+    address = f"/api/tables/{table.id}/pictures/{number}"
     answers = [tobias.page.request.get(address + more) for more in ("", "9")]
     assert [one.status for one in answers] == [404, 404]
     assert answers[0].body() == answers[1].body()

@@ -12,7 +12,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
-from parlour.server import entries, story_room, story_wire, wire
+from parlour.server import entries, wire
+from parlour.server.stories import frames
+from parlour.server.stories import room as story_room
 from parlour.story import entries as story_entries
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +27,8 @@ MAKE = (
 UNIONS: list[Any] = [
     wire.Request,
     wire.Message,
-    story_wire.Request,
-    story_wire.Message,
+    frames.Request,
+    frames.Message,
     story_entries.AnyEntry,
     entries.AnyEntry,
     story_room.AnyRow,
@@ -66,7 +68,7 @@ def test_example_frames_can_be_read() -> None:
     assert len(sent) > 4
     for line in sent:
         story = '"write"' in line
-        kind: Any = story_wire.Request if story else wire.Request
+        kind: Any = frames.Request if story else wire.Request
         msgspec.json.decode(line, type=kind)
 
 

@@ -17,7 +17,7 @@ from parlour.engine.dice import Dice
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.log import Choice
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 from parlour.story.check import PERSONA
 from parlour.story.content import FORMAT
 
@@ -112,7 +112,7 @@ def legal_log(slug: str, seed: int, most: int = 1_500) -> bytes:
     seats = max(game.players)
     names = [f"Eve {seat}" for seat in range(seats)]
     match = Match(game, seats, {}, seed=str(seed), names=names, pace="sealed")
-    live = cast(Live, SimpleNamespace(room=SimpleNamespace(match=match)))
+    live = cast(GameTable, SimpleNamespace(room=SimpleNamespace(match=match)))
     dice = Dice(seed)
     while not match.over() and len(match.choices) < most:
         seat = next(one for one in match.table.everyone if match.state.asks(one))
@@ -126,7 +126,7 @@ def endless_log(most: int, number: int = 0) -> bytes:
     seats = max(game.players)
     names = [f"Eve {number}" for _ in range(seats)]
     match = Match(game, seats, {}, seed="a", names=names, pace="sealed")
-    live = cast(Live, SimpleNamespace(room=SimpleNamespace(match=match)))
+    live = cast(GameTable, SimpleNamespace(room=SimpleNamespace(match=match)))
     seat = next(one for one in match.table.everyone if match.state.asks(one))
     answer = any_answer(live, seat, Dice(1))
     log = match.log()
@@ -213,7 +213,7 @@ def requests(host: str, table: str) -> dict[str, bytes]:
         "a long zone": get(picture, at=f"[fe80::1%{'a' * 2_000}]"),
         "an origin in brackets": get("/api/me", "Origin: http://[" + "a" * 31_000),
         "a boundary in itself": post(
-            "/api/stories/x/deck", b"x", "multipart/form-data; " + "boundary=" * 3_000
+            "/api/tables/x/deck", b"x", "multipart/form-data; " + "boundary=" * 3_000
         ),
         "a long name of an option": story(options={"ab" * 780_000: 1}),
         "a long option": story(options={"literacy": "ab" * 780_000}),

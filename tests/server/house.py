@@ -18,16 +18,17 @@ from parlour.games import find
 from parlour.server import entries as log
 from parlour.server import wire
 from parlour.server.bots import Thinkers
-from parlour.server.counter import Counter
+from parlour.server.games.requests import GameRequests
+from parlour.server.games.table import GameTable
+from parlour.server.kinds import GAME, kind_of
 from parlour.server.limits import Buckets
-from parlour.server.live import Live
-from parlour.server.pace import Tempo
-from parlour.server.readers import Conn
 from parlour.server.room import Room, fold
-from parlour.server.rooms import Rooms
 from parlour.server.store import Clash, Row, Store, TableRow
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Held, Item, Size
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.driver import Tempo
+from parlour.server.tables.registry import Tables
 
 
 class Clock:
@@ -173,11 +174,11 @@ class MemoryStore:
 class Guest:
     """Somebody at a table, with all that they were sent."""
 
-    def __init__(self, house: "House", live: Live, person: str) -> None:
+    def __init__(self, house: "House", live: GameTable, person: str) -> None:
         self.house = house
         self.live = live
         self.conn = Conn(person, person.title())
-        self.counter = Counter(live, self.conn, house.buckets, house.rooms.again)
+        self.requests = GameRequests(live, self.conn, house.buckets, house.tables)
         self.sent: list[bytes] = []
         self.heard: list[Any] = []
         self.scene: wire.Scene | None = None
@@ -210,7 +211,7 @@ class Guest:
     async def ask(self, request: wire.Request) -> Any:
         """Sends a request and returns its answer."""
         self.read()
-        await self.counter.serve(request)
+        await self.requests.serve(request)
         id_ = getattr(request, "id", None)
         answers = [m for m in self.read() if getattr(m, "id", 0) == id_]
         return answers[-1] if answers else None
@@ -231,8 +232,9 @@ class House:
     ) -> None:
         self.clock = cast(Clock, store.clock) if store else Clock()
         self.store = store or MemoryStore(self.clock)
-        self.rooms = Rooms(
+        self.tables = Tables(
             cast(Store, self.store),
+            kind_of,
             Thinkers(0),
             tempo or Tempo(bot_delay=0),
             self.clock,
@@ -255,7 +257,7 @@ class House:
         seed: str = "a seed",
         begin: bool = True,
         **more: Any,
-    ) -> Live:
+    ) -> GameTable:
         """A table at which these people, then these bots, sit."""
         game = find(slug)
         sitting = people.split()
@@ -277,18 +279,21 @@ class House:
         ]
         if begin:
             made.append(log.Began(by=opened.by))  # from the seed alone, as told
-        room = await self.rooms.create(opened, made, seed=seed)
-        return await self.rooms.live(room.id)
+        room = await self.tables.create(GAME, [opened, *made], seed=seed)
+        return await self.live(room.id)
 
-    def guest(self, live: Live, person: str) -> Guest:
+    async def live(self, id_: str) -> GameTable:
+        return cast(GameTable, await self.tables.live(id_))
+
+    def guest(self, live: GameTable, person: str) -> Guest:
         return Guest(self, live, person)
 
-    def guests(self, live: Live, people: str = "ann bob cat") -> list[Guest]:
+    def guests(self, live: GameTable, people: str = "ann bob cat") -> list[Guest]:
         return [self.guest(live, person).join() for person in people.split()]
 
-    async def beat(self, live: Live, seconds: float = 0.0) -> None:
+    async def beat(self, live: GameTable, seconds: float = 0.0) -> None:
         """Lets so much time go by, at a tenth of a second a step."""
-        driver = self.rooms.drivers[live.room.id]
+        driver = self.tables.drivers[live.room.id]
         steps = max(1, round(seconds * 10))
         for _ in range(steps):
             self.clock.now += seconds / steps
@@ -296,7 +301,7 @@ class House:
                 await driver.beat()
             await asyncio.sleep(0)  # bots think meanwhile
 
-    async def rebuilt(self, live: Live) -> Room:
+    async def rebuilt(self, live: GameTable) -> Room:
         """The same table as another worker reads it."""
         row = self.store.tables[live.room.id]
         rows = await self.store.read(row.id)
@@ -304,7 +309,7 @@ class House:
         return fold(row.id, row.code, row.seed, lines)
 
 
-def any_answer(live: Live, seat: int, dice: Dice) -> list[str]:
+def any_answer(live: GameTable, seat: int, dice: Dice) -> list[str]:
     """A legal answer by name, by chance."""
     match = live.room.match
     assert match is not None

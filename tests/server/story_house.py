@@ -6,38 +6,45 @@ from typing import Any, cast
 import msgspec
 from tests.server.house import Clock, MemoryStore
 
-from parlour.server import story_wire, wire
+from parlour.server import wire
+from parlour.server.bots import Thinkers
+from parlour.server.kinds import TALE, kind_of
 from parlour.server.limits import Buckets
-from parlour.server.readers import Conn
 from parlour.server.store import Store
-from parlour.server.story_counter import StoryCounter
-from parlour.server.story_live import StoryLive
-from parlour.server.story_room import AnyRow, Opened, Wrote, fold
-from parlour.server.story_tables import Stories
+from parlour.server.stories import frames
+from parlour.server.stories.requests import StoryRequests
+from parlour.server.stories.room import AnyRow, Opened, Wrote, fold
+from parlour.server.stories.table import StoryTable
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.driver import Tempo
+from parlour.server.tables.registry import Tables
 from parlour.story import entries as e
 
-decode = msgspec.json.Decoder(story_wire.Message).decode
+decode = msgspec.json.Decoder(frames.Message).decode
 
 
 class Person:
     """Somebody at a story table, with all that they were sent."""
 
-    def __init__(self, house: "StoryHouse", live: StoryLive, person: str) -> None:
+    def __init__(self, house: "StoryHouse", live: StoryTable, person: str) -> None:
         self.house = house
         self.live = live
         self.person = person
         self.sent: list[bytes] = []
         self.told: dict[int, Any] = {}
-        self.scene: story_wire.Scene | None = None
+        self.scene: frames.Scene | None = None
         self.seq = 0
         self.connect()
 
     def connect(self) -> None:
         self.conn = Conn(self.person, self.person.title())
-        self.counter = StoryCounter(self.live, self.conn, self.house.buckets)
+        self.requests = StoryRequests(
+            self.live, self.conn, self.house.buckets, self.house.tables
+        )
 
     async def join(self, since: int | None = None, seat: int | None = None) -> "Person":
-        await self.live.join(self.conn, since, seat)
+        await self.live.compare()
+        self.live.join(self.conn, since, seat)
         self.read()
         return self
 
@@ -58,8 +65,8 @@ class Person:
             self.sent.append(data)
             fresh.append(decode(data))
         for message in fresh:
-            if isinstance(message, story_wire.Update | story_wire.Welcome):
-                if isinstance(message, story_wire.Welcome) and message.whole:
+            if isinstance(message, frames.Update | frames.Welcome):
+                if isinstance(message, frames.Welcome) and message.whole:
                     self.told = {}
                 self.scene, self.seq = message.scene, message.seq
                 self.told |= {one.seq: one for one in message.told}
@@ -68,7 +75,7 @@ class Person:
     async def ask(self, request: Any) -> Any:
         """Sends a request and returns its answer."""
         self.read()
-        await self.counter.serve(request)
+        await self.requests.serve(request)
         for other in self.house.people:
             if other is not self:
                 other.read()
@@ -79,21 +86,21 @@ class Person:
     async def write(self, entry: e.AnyEntry) -> int:
         """Writes an entry that is allowed; its number."""
         done = await self.ask(
-            story_wire.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(done, wire.Done), done
         return done.seq
 
     async def no(self, entry: e.AnyEntry) -> wire.No:
         answer = await self.ask(
-            story_wire.Write(id=self.house.id(), seat=self.seat, entry=entry)
+            frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
         assert isinstance(answer, wire.No), answer
         return answer
 
     async def open(self, part: str, number: int = 0) -> Any:
         return await self.ask(
-            story_wire.Open(
+            frames.Open(
                 id=self.house.id(),
                 seat=self.seat,
                 part=part,  # type: ignore[arg-type]
@@ -108,7 +115,7 @@ class Person:
         question = self.scene.contest.question
         assert question is not None, self.scene.contest
         return await self.ask(
-            story_wire.Play(
+            wire.Play(
                 id=self.house.id(), seat=self.seat, at=question.at, chosen=list(chosen)
             )
         )
@@ -118,8 +125,14 @@ class StoryHouse:
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.clock = cast(Clock, store.clock) if store else Clock()
         self.store = store or MemoryStore(self.clock)
-        self.stories = Stories(cast(Store, self.store), self.clock, most=100)
-        self.store.listen(self.stories.heard)
+        self.tables = Tables(
+            cast(Store, self.store),
+            kind_of,
+            Thinkers(0),
+            Tempo(bot_delay=0),
+            self.clock,
+            driven=False,
+        )
         self.buckets = Buckets(self.clock)
         self.numbers = itertools.count(1)
         self.people: list[Person] = []
@@ -138,17 +151,18 @@ class StoryHouse:
             rows.append(Wrote(by=name, line=line))
         chosen = e.ContentChosen(source=source, uploaded=True)
         rows.append(Wrote(by=names[0], line=e.Line(seat=0, entry=chosen)))
-        room = await self.stories.create(rows, public=False)
-        live = await self.stories.live(room.id)
+        room = await self.tables.create(TALE, rows)
+        live = await self.live(room.id)
         for name in [*names, *watchers.split()]:
             self.people.append(await Person(self, live, name).join())
         return self.people
 
-    async def rebuilt(self, live: StoryLive) -> Any:
+    async def live(self, id_: str) -> StoryTable:
+        return cast(StoryTable, await self.tables.live(id_))
+
+    async def rebuilt(self, live: StoryTable) -> Any:
         """The same table as another worker reads it."""
         row = self.store.tables[live.room.id]
         rows = await self.store.read(row.id)
-        from parlour.server.story_room import decode as decode_row
-
-        lines = [(one.seq, one.at, decode_row(one.body)) for one in rows]
+        lines = [(one.seq, one.at, StoryTable.read_entry(one.body)) for one in rows]
         return fold(row.id, row.code, row.seed, lines)

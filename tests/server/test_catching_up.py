@@ -6,8 +6,9 @@ from typing import Any, cast
 from tests.patience import PATIENCE
 from tests.server.house import Guest, House, MemoryStore
 
-from parlour.server import circle, wire
+from parlour.server import wire
 from parlour.server.store import Row, Unavailable
+from parlour.server.tables import table
 
 
 class Deaf(MemoryStore):
@@ -37,7 +38,7 @@ async def two_deaf_workers() -> tuple[Deaf, House, House]:
 async def test_whoever_comes_sees_the_table_as_it_is_kept() -> None:
     _, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
-    there = await two.rooms.live(here.room.id)
+    there = await two.live(here.room.id)
     await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
     assert there.room.seq < here.room.seq
     await there.compare()
@@ -47,7 +48,7 @@ async def test_whoever_comes_sees_the_table_as_it_is_kept() -> None:
 async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> None:
     _, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
-    there = await two.rooms.live(here.room.id)
+    there = await two.live(here.room.id)
     await two.guest(there, "bob").join().ask(wire.Sit(id="s"))
     begun = await Guest(one, here, "ann").join().ask(wire.Begin(id="b"))
     assert isinstance(begun, wire.Done)
@@ -56,13 +57,13 @@ async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> No
 async def test_missed_news_are_read_once_the_store_answers(
     monkeypatch: Any,
 ) -> None:
-    monkeypatch.setattr(circle, "AGAIN", 0.0)
+    monkeypatch.setattr(table, "AGAIN", 0.0)
     store, one, two = await two_deaf_workers()
     here = await one.open("willow", "ann", seats=2, begin=False)
-    there = await two.rooms.live(here.room.id)
+    there = await two.live(here.room.id)
     await one.guest(here, "bob").join().ask(wire.Sit(id="s"))
     store.fails = 5
-    two.rooms.heard("", -1)
+    two.tables.heard("", -1)
     async with asyncio.timeout(PATIENCE):
         while there.room.seq < here.room.seq:
             await asyncio.sleep(0)

@@ -17,7 +17,7 @@ from parlour.match.log import read_log
 from parlour.match.match import replay
 from parlour.server import entries as log
 from parlour.server import looks, wire
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 from parlour.server.pace import PATIENCE
 
 SECRET = "5ecret-of-the-5erver"
@@ -33,7 +33,7 @@ def pledge_of(name: str) -> str:
 
 async def gathered(
     house: House, people: str = "ann bob cat", pledges: str | None = None, **more: Any
-) -> tuple[Live, dict[str, Guest]]:
+) -> tuple[GameTable, dict[str, Guest]]:
     """A table before its deal, at which these people sit and have promised."""
     slug = "willow" if people.count(" ") == 2 else "lost-pueblo"
     live = await house.open(slug, people, seed=SECRET, begin=False, **more)
@@ -67,7 +67,7 @@ def table(guest: Guest) -> wire.TableInfo:
     return guest.scene.table
 
 
-async def play_out(live: Live, guests: Iterable[Guest]) -> None:
+async def play_out(live: GameTable, guests: Iterable[Guest]) -> None:
     dice = Dice(2)
     by_seat = {guest.conn.looking: guest for guest in guests}
     while live.room.state == "playing":
@@ -77,16 +77,16 @@ async def play_out(live: Live, guests: Iterable[Guest]) -> None:
         )
 
 
-def over(live: Live) -> bool:
+def over(live: GameTable) -> bool:
     return live.room.state == "over"
 
 
-def match_of(live: Live) -> Match:
+def match_of(live: GameTable) -> Match:
     assert live.room.match is not None
     return live.room.match
 
 
-def mix_of(live: Live) -> joint.Mix:
+def mix_of(live: GameTable) -> joint.Mix:
     mix = match_of(live).mix
     assert mix is not None
     return mix
@@ -305,7 +305,7 @@ async def test_parts_come_in_at_two_workers(order: tuple[int, ...]) -> None:
     house = House()
     live, guests = await gathered(house)
     other = House(store=house.store)
-    there = await other.rooms.live(live.room.id)
+    there = await other.live(live.room.id)
     bob = other.guest(there, "bob").join()
     await begin(house, guests["ann"])
     await asyncio.sleep(0)
@@ -329,7 +329,7 @@ async def test_two_workers_lose_patience_once() -> None:
     house = House()
     live, guests = await gathered(house)
     other = House(store=house.store)
-    there = await other.rooms.live(live.room.id)
+    there = await other.live(live.room.id)
     other.guest(there, "bob").join()
     await begin(house, guests["ann"])
     house.clock.now += PATIENCE + 1
@@ -346,7 +346,7 @@ async def test_a_server_that_died_in_between_asks_again() -> None:
     await reveal(house, guests["ann"], "ann")
     house.clock.now += 1000
     after = House(store=house.store)
-    again = await after.rooms.live(live.room.id)
+    again = await after.live(live.room.id)
     bob = after.guest(again, "bob").join()
     assert table(bob).calling
     await after.beat(again, PATIENCE - 1)
@@ -394,7 +394,7 @@ async def test_at_the_next_table_everybody_promises_anew() -> None:
     await guests["bob"].ask(wire.Again(id="again"))
     following = table(guests["bob"]).next
     assert following is not None
-    there = await house.rooms.live(following)
+    there = await house.live(following)
     assert there.room.pledges == {}
     ann = house.guest(there, "ann").join()
     await pledge(house, ann, "ann again")

@@ -18,8 +18,9 @@ from tests.server.test_http import house, new_table
 
 from parlour.server import wire
 from parlour.server.desk import Desk
+from parlour.server.kinds import GAME
 from parlour.server.metrics import Metrics
-from parlour.server.socket import take
+from parlour.server.tables.socket import take
 
 
 def test_a_table_that_begins_at_once_waits_for_its_host() -> None:
@@ -77,7 +78,7 @@ async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     bob = guests["bob"]
     bob.read()
     desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(bob.counter, frame, desk)
+    await take(bob.requests, frame, desk, GAME.decode)
     (oops,) = bob.read()
     assert isinstance(oops, wire.Oops)
     assert oops.code == code

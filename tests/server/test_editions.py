@@ -11,7 +11,7 @@ from parlour.games import GAMES, find
 from parlour.match.match import replay
 from parlour.server import entries as log
 from parlour.server import lobby, outdated, wire
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 
 
 @pytest.fixture
@@ -21,13 +21,13 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     return "renewed"
 
 
-async def begun(house: House, slug: str, moves: int = 3) -> Live:
+async def begun(house: House, slug: str, moves: int = 3) -> GameTable:
     live = await house.open(slug, "ann bob", seed="00112233445566778899aabbccddeeff")
     await play(live, house.guests(live, "ann bob"), moves)
     return live
 
 
-async def play(live: Live, guests: list[Guest], moves: int = 1000) -> None:
+async def play(live: GameTable, guests: list[Guest], moves: int = 1000) -> None:
     dice = Dice(1)
     for _ in range(moves):
         if live.room.state != "playing":
@@ -43,7 +43,7 @@ async def test_it_is_finished_under_an_edition_that_its_rules_still_know(
     live = await begun(house, toy)
     renewed(2, knows=(1,))
     later = House(store=house.store)
-    again = await later.rooms.live(live.room.id)
+    again = await later.live(live.room.id)
     guests = later.guests(again, "ann bob")
     await play(again, guests)
     match = again.room.match
@@ -55,7 +55,7 @@ async def test_it_is_finished_under_an_edition_that_its_rules_still_know(
     assert replay(find(toy), kept).state.scores == match.state.scores
     await guests[0].ask(wire.Again(id="again"))
     assert again.room.next is not None
-    next_ = await later.rooms.live(again.room.next)
+    next_ = await later.live(again.room.next)
     assert next_.room.opened.edition == 2
 
 
@@ -68,7 +68,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     assert not lobby.goes_on(row)
     assert not lobby.worth_showing(row)
     later = House(store=house.store)
-    again = await later.rooms.live(live.room.id)
+    again = await later.live(live.room.id)
     ann = later.guest(again, "ann").join()
     assert ann.scene is not None
     assert (ann.scene.table.state, ann.scene.table.outdated) == ("closed", True)
@@ -88,7 +88,7 @@ async def test_else_it_is_closed_for_good_and_its_record_is_kept(toy: str) -> No
     renewed(1)
     assert live.room.match is not None
     assert replay(find(toy), record).view() == live.room.match.view()
-    back = await House(store=house.store).rooms.live(live.room.id)
+    back = await House(store=house.store).tables.live(live.room.id)
     assert back.room.state == "closed", "its cards were told"
 
 
@@ -98,6 +98,6 @@ async def test_a_table_that_was_over_stays_among_finished_games(toy: str) -> Non
     assert live.room.state == "over"
     renewed(2)
     row = house.store.tables[live.room.id]
-    await House(store=house.store).rooms.live(live.room.id)
+    await House(store=house.store).tables.live(live.room.id)
     assert lobby.goes_on(row)
     assert row.state == "over"

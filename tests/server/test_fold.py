@@ -11,9 +11,9 @@ from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server import entries as log
 from parlour.server import looks, wire
-from parlour.server.live import Live
-from parlour.server.looks import Company, Reader
+from parlour.server.games.table import GameTable
 from parlour.server.room import Room
+from parlour.server.tables.room import Company, Reader
 
 
 def shown(room: Room, seats: int, now: float) -> list[bytes]:
@@ -62,7 +62,9 @@ async def test_a_table_read_anew_is_the_same_for_every_seat(slug: str) -> None:
     assert live.room.replay in house.store.replays
 
 
-async def meddle(house: House, live: Live, guests: list[Guest], dice: Dice) -> None:
+async def meddle(
+    house: House, live: GameTable, guests: list[Guest], dice: Dice
+) -> None:
     """Retracts, takes back, talks: whatever the table allows."""
     guest = guests[dice.roll(len(guests))]
     seat = guest.conn.looking

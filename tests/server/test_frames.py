@@ -12,11 +12,12 @@ from tests.server.test_fold import shown
 from parlour.engine.dice import Dice
 from parlour.server import wire
 from parlour.server.desk import Desk
+from parlour.server.games.table import GameTable
+from parlour.server.kinds import GAME
 from parlour.server.limits import FRAME
-from parlour.server.live import Live
 from parlour.server.logs import JsonLines, TextLines
 from parlour.server.metrics import Metrics
-from parlour.server.socket import take
+from parlour.server.tables.socket import take
 
 KINDS: dict[str, dict[str, Any]] = {
     "hello": {"since": 3, "seat": 1},
@@ -57,7 +58,9 @@ ODD: list[Any] = [
 class Vandal:
     """Makes frames that no client of ours would send."""
 
-    def __init__(self, live: Live, guest: Guest, used: list[bytes], seed: int) -> None:
+    def __init__(
+        self, live: GameTable, guest: Guest, used: list[bytes], seed: int
+    ) -> None:
         self.live = live
         self.guest = guest
         self.used = used
@@ -132,7 +135,7 @@ class Vandal:
         return f"v{self.random.randrange(10**9)}"
 
 
-async def game_in_progress(house: House) -> tuple[Live, list[Guest], list[bytes]]:
+async def game_in_progress(house: House) -> tuple[GameTable, list[Guest], list[bytes]]:
     """A table where seat 0 is asked, and frames that seat 0 has sent before."""
     live = await house.open("willow", "ann bob cat", seed="frames")
     guests = house.guests(live)
@@ -165,7 +168,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
         guest.read()
     for _ in range(count):
         frame = vandal.frame()
-        await take(ann.counter, frame, desk)
+        await take(ann.requests, frame, desk, GAME.decode)
         heard = ann.read()
         assert heard, f"no answer to {frame[:200]!r}"
         for answer in heard:
@@ -211,7 +214,7 @@ async def test_what_cannot_be_read_is_said_so(frame: bytes, code: str) -> None:
     live = await house.open()
     ann = house.guest(live, "ann").join()
     desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(ann.counter, frame, desk)
+    await take(ann.requests, frame, desk, GAME.decode)
     (oops,) = ann.read()
     assert isinstance(oops, wire.Oops)
     assert oops.code == code
@@ -231,7 +234,7 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
 
     monkeypatch.setattr("parlour.server.acts.decide", broken)
     desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(ann.counter, b'{"do":"say","id":"a","text":"hi"}', desk)
+    await take(ann.requests, b'{"do":"say","id":"a","text":"hi"}', desk, GAME.decode)
     (oops,) = ann.read()
     assert isinstance(oops, wire.Oops)
     assert (oops.id, oops.code) == ("a", "busy")

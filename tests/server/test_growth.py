@@ -7,7 +7,8 @@ from tests.server.house import Guest, House
 
 from parlour.server import bots, pace
 from parlour.server import entries as log
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
+from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
 EARLY, LATE = 20, 1_000
@@ -30,14 +31,14 @@ class Counted(list[Item]):
             yield item
 
 
-def answered(live: Live) -> log.Chose:
+def answered(live: GameTable) -> log.Chose:
     """The next answer of hands that are given up as soon as may be."""
     room = live.room
     seat = min(room.asked)
     return log.Chose(seat=seat, chosen=["fold"], by=room.sitters[seat].person)
 
 
-def play_to(live: Live, guests: list[Guest], moves: int) -> None:
+def play_to(live: GameTable, guests: list[Guest], moves: int) -> None:
     room = live.room
     while len(room.choosers) < moves:
         live.follow([(room.seq + 1, room.at + 1, answered(live))])
@@ -45,7 +46,7 @@ def play_to(live: Live, guests: list[Guest], moves: int) -> None:
             guest.read()
 
 
-def items_read(live: Live) -> int:
+def items_read(live: GameTable) -> int:
     """Items of the log that are read to try a move, to ask a bot and to look ahead."""
     room = live.room
     match = room.match
@@ -56,12 +57,12 @@ def items_read(live: Live) -> int:
     match.events = events = Counted(match.events)
     live.room.twin().apply(room.seq + 1, room.at + 1, answered(live))
     bots.job(match, min(room.asked), "regular")
-    pace.schedule(room, pace.Tempo(), 0.0)
+    pace.schedule(room, Tempo(), 0.0)
     live.tell_all()
     return choosers.read + rounds.read + choices.read + events.read
 
 
-async def long_game() -> tuple[Live, list[Guest]]:
+async def long_game() -> tuple[GameTable, list[Guest]]:
     house = House()
     options = {"hands": 1_000, "bankroll": "open"}
     live = await house.open("willow", "ann bob cat", candle=0, options=options)

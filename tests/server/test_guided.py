@@ -6,10 +6,11 @@ from tests.server.house import House
 from parlour import laying
 from parlour.games import GAMES, find
 from parlour.server import wire
-from parlour.server.api import TableBody
+from parlour.server.api.data import TableBody
+from parlour.server.api.games import agreed, begun, seated
 from parlour.server.bots import job, think
-from parlour.server.http import agreed, begun, seated
-from parlour.server.pace import Tempo
+from parlour.server.kinds import GAME
+from parlour.server.tables.driver import Tempo
 
 
 @pytest.mark.parametrize("delay", [0.0, 1.2])
@@ -22,10 +23,10 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
     opened, seed = agreed(TableBody(game=slug, guide=True))
     opened.by = "ann"
     sitting = seated(opened, "ann", ["Ann"])
-    room = await house.rooms.create(
-        opened, [*sitting, begun(opened, sitting)], seed=seed
+    room = await house.tables.create(
+        GAME, [opened, *sitting, begun(opened, sitting)], seed=seed
     )
-    live = await house.rooms.live(room.id)
+    live = await house.live(room.id)
     ann = house.guest(live, "ann").join()
     said = []
     while live.room.state == "playing":

@@ -19,10 +19,10 @@ from parlour.server import wire
 from parlour.server.app import build
 from parlour.server.bots import Thinkers
 from parlour.server.codes import code, tidy, words
-from parlour.server.pace import Tempo
 from parlour.server.packed import PIECE, unpacked
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.tables.driver import Tempo
 from parlour.server.tokens import Tokens, first_device
 
 SETTINGS = Settings(
@@ -613,7 +613,7 @@ def test_the_record_of_a_game_whose_rules_are_gone(
     listed = ann.get("/api/tables").json()["mine"]
     assert made["id"] in {card["id"] for card in listed}
     monkeypatch.setattr(find("willow"), "knows", (99,))
-    app.state.desk.rooms.open.clear()
+    app.state.desk.tables.open.clear()
     found = ann.get("/api/tables").json()
     assert made["id"] not in {card["id"] for card in found["mine"] + found["open"]}
     table = ann.get(f"/api/tables/{made['id']}").json()

@@ -185,7 +185,7 @@ def test_a_deck_is_the_old_one_or_the_new_one(served: Served) -> None:
     chance = random.Random(4)
     new = {"source": SET, "name": "Ann"}
     made, ann = served.ask("POST", "/api/stories", new)
-    path = f"/api/stories/{made['id']}"
+    path = f"/api/tables/{made['id']}"
     for number in range(KILLS):
         pictures = [(name, body + bytes([number])) for name, body in folder().items()]
 

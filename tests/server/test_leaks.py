@@ -22,7 +22,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.server import codes, looks, wire
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 from parlour.testing.secrecy import Recording, first_seen, pairs, ruled_out
 
 CHOICES = 70
@@ -36,7 +36,7 @@ def played(slug: str, seats: int, seed: str) -> Match:
     match = Match(find(slug), seats, seed=seed)
     dice = Dice(99)
     room = SimpleNamespace(match=match)
-    live = cast(Live, SimpleNamespace(room=room))
+    live = cast(GameTable, SimpleNamespace(room=room))
     while not match.over() and len(match.choices) < CHOICES:
         asked = [seat for seat in match.table.everyone if match.state.asks(seat)]
         seat = asked[dice.roll(len(asked))]
@@ -60,7 +60,7 @@ def recording(match: Match) -> Recording:
 class World:
     """One of the two tables, with the reader and everybody else."""
 
-    def __init__(self, house: House, live: Live, people: str, viewer: int) -> None:
+    def __init__(self, house: House, live: GameTable, people: str, viewer: int) -> None:
         self.house = house
         self.live = live
         self.guests = house.guests(live, people)
@@ -188,7 +188,7 @@ def lay_swapped(patched: pytest.MonkeyPatch, relabel: list[Piece]) -> None:
     patched.setattr(Game, "table", table)
 
 
-def playable(live: Live, seat: int, chosen: list[str]) -> bool:
+def playable(live: GameTable, seat: int, chosen: list[str]) -> bool:
     match = live.room.match
     assert match is not None
     try:
@@ -198,7 +198,7 @@ def playable(live: Live, seat: int, chosen: list[str]) -> bool:
     return True
 
 
-def over_differs(one: Live, other: Live) -> bool:
+def over_differs(one: GameTable, other: GameTable) -> bool:
     """How it ends may depend on what nobody was shown."""
     states = [live.room.match.state for live in (one, other) if live.room.match]
     if all(state.waiting for state in states):
@@ -242,7 +242,7 @@ async def test_early_passes_and_wishes_ahead_are_nobody_elses_business() -> None
         live.room.id, live.room.code = "the-table", "the-code"
         house.store.rows["the-table"] = next(iter(house.store.rows.values()))
         house.store.tables["the-table"] = next(iter(house.store.tables.values()))
-        house.rooms.drivers["the-table"] = next(iter(house.rooms.drivers.values()))
+        house.tables.drivers["the-table"] = next(iter(house.tables.drivers.values()))
         guests: list[Guest] = house.guests(live, "ann bob")
         seat = await to_window(house, live, guests, Dice(4))
         other = guests[1 - seat]

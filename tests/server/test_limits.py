@@ -13,8 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table
 
-from parlour.server import limits, socket, story_http, wire
+from parlour.server import limits, wire
+from parlour.server.api import exports
 from parlour.server.limits import SHARED, STIRS, TALK, Buckets, Rate
+from parlour.server.tables import socket
 
 
 @pytest.fixture
@@ -118,7 +120,7 @@ def test_numbers_of_any_length_are_read_without_a_fall(
 ) -> None:
     _, client = strict
     made = client.post("/api/stories", json={"content": "salt-hotel", "name": "Ann"})
-    path = f"/api/stories/{made.json()['id']}/export.json"
+    path = f"/api/tables/{made.json()['id']}/export.json"
     for seat in ("9" * 5_000, "²", "-1", "0x0", "7"):
         assert client.get(path, params={"seat": seat}).status_code == 403
     assert client.get(path, params={"seat": "0"}).status_code == 200
@@ -130,7 +132,7 @@ def test_stories_are_taken_home_one_after_the_other_and_not_without_end(
     """With their pictures each fills many megabytes while it is made."""
     _, client = strict
     made = client.post("/api/stories", json={"content": "salt-hotel", "name": "Ann"})
-    path = f"/api/stories/{made.json()['id']}/export.json"
+    path = f"/api/tables/{made.json()['id']}/export.json"
     at_work: list[str] = []
     most = 0
 
@@ -142,7 +144,7 @@ def test_stories_are_taken_home_one_after_the_other_and_not_without_end(
         at_work.pop()
         return b"{}", "application/json"
 
-    monkeypatch.setitem(story_http.WRITERS, "json", slowly)
+    monkeypatch.setitem(exports.WRITERS, "json", slowly)
     with ThreadPoolExecutor(8) as pool:
         asked = [pool.submit(client.get, path) for _ in range(20)]
         codes = [one.result().status_code for one in asked]

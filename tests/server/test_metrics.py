@@ -9,8 +9,9 @@ from tests.server.house import House
 from tests.server.test_logs import free_port
 
 from parlour.server.desk import Desk
+from parlour.server.kinds import GAME
 from parlour.server.metrics import TOGETHER, Metrics
-from parlour.server.socket import take
+from parlour.server.tables.socket import take
 
 
 async def test_a_single_frame_leaves_no_trace() -> None:
@@ -26,7 +27,7 @@ async def test_a_single_frame_leaves_no_trace() -> None:
         b'{"do":"ahead","id":"b","seat":0,"wish":"turn"}',
         b'{"do":"ping"}',
     ):
-        await take(ann.counter, frame, desk)
+        await take(ann.requests, frame, desk, GAME.decode)
     assert generate_latest(metrics.registry) == before
     metrics.publish(metrics.published + TOGETHER)
     after = generate_latest(metrics.registry).decode()

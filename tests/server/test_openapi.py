@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.running import running
 from tests.server.test_http import house
 
-from parlour.server.openapi import description
+from parlour.server.api.openapi import described
 
 CHECKS = (
     not_a_server_error,
@@ -26,7 +26,7 @@ CHECKS = (
     negative_data_rejection,
 )
 
-schema = schemathesis.openapi.from_file(description().decode())
+schema = schemathesis.openapi.from_file(described().decode())
 
 
 @pytest.fixture(scope="module")

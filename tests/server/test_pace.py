@@ -9,13 +9,15 @@ from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server import entries as log
 from parlour.server import pace, wire
-from parlour.server.live import Live
-from parlour.server.pace import Tempo
+from parlour.server.games.table import GameTable
+from parlour.server.tables.driver import Tempo
 
 CANDLE = 8.0
 
 
-async def to_window(house: House, live: Live, guests: list[Guest], dice: Dice) -> int:
+async def to_window(
+    house: House, live: GameTable, guests: list[Guest], dice: Dice
+) -> int:
     """Plays on to the next window; the seat that is asked in it."""
     while True:
         assert live.room.state == "playing"
@@ -25,7 +27,7 @@ async def to_window(house: House, live: Live, guests: list[Guest], dice: Dice) -
             await guests[seat].play(any_answer(live, seat, dice), seat)
 
 
-def told_passes(house: House, live: Live) -> list[tuple[int, float]]:
+def told_passes(house: House, live: GameTable) -> list[tuple[int, float]]:
     """Seat and time of every empty answer in the log."""
     found = []
     for row in house.store.rows[live.room.id]:
@@ -35,7 +37,7 @@ def told_passes(house: House, live: Live) -> list[tuple[int, float]]:
     return found
 
 
-def holds_something(live: Live, seat: int) -> bool:
+def holds_something(live: GameTable, seat: int) -> bool:
     assert live.room.match is not None
     return forced_answer(live.room.match.state, Seat(seat)) is None
 

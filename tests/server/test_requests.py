@@ -9,10 +9,10 @@ from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.server import wire
+from parlour.server.games.table import GameTable
 from parlour.server.limits import LOOKS
-from parlour.server.live import Live
-from parlour.server.looks import named_tokens
 from parlour.server.store import Unavailable
+from parlour.server.tables.match_view import named_tokens
 
 
 def refused(answer: object) -> str:
@@ -22,7 +22,7 @@ def refused(answer: object) -> str:
     return answer.refused
 
 
-def asked(live: Live, guests: list[Guest]) -> Guest:
+def asked(live: GameTable, guests: list[Guest]) -> Guest:
     seat = min(live.room.asked)
     return next(guest for guest in guests if guest.conn.looking == seat)
 
@@ -44,7 +44,7 @@ async def test_a_request_repeated_is_never_applied_twice() -> None:
     assert len(live.room.match.choices) == 1
     # The same person after the server has forgotten everything but the log.
     other = House(store=house.store)
-    there = await other.rooms.live(live.room.id)
+    there = await other.live(live.room.id)
     again = other.guest(there, guest.conn.person).join()
     assert await again.ask(play) == first
     # Somebody else may use the same id for something else.
@@ -116,7 +116,7 @@ async def test_two_workers_at_once_settle_it_by_the_log() -> None:
     live = await house.open("following-suit")
     ann, *_ = house.guests(live)
     other = House(store=house.store)
-    there = await other.rooms.live(live.room.id)
+    there = await other.live(live.room.id)
     bob = other.guest(there, "bob").join()
     other.store.ears.clear()  # this worker hears no news: it finds out by the clash
     assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), wire.Done)
@@ -135,7 +135,7 @@ async def test_the_same_request_at_two_workers_counts_once() -> None:
     live = await house.open("following-suit")
     ann, *_ = house.guests(live)
     other = House(store=house.store)
-    there = await other.rooms.live(live.room.id)
+    there = await other.live(live.room.id)
     twin = other.guest(there, "ann").join()
     other.store.ears.clear()
     play = wire.Play(
@@ -243,7 +243,7 @@ async def test_a_rematch_has_the_same_people_and_is_linked() -> None:
     bob.read()
     assert bob.scene is not None
     assert bob.scene.table.next is not None
-    there = await house.rooms.live(bob.scene.table.next)
+    there = await house.live(bob.scene.table.next)
     assert [s.person for s in there.room.sitters] == ["ann", "bob", "", ""]
     assert [s.bot for s in there.room.sitters] == ["", "", "random", "random"]
     assert there.room.secret != live.room.secret
@@ -282,7 +282,7 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     assert curtain.question is None
     hands: list[list[str]] = []
     for seat in range(3):
-        await ann.counter.serve(wire.Look(seat=seat))
+        await ann.requests.serve(wire.Look(seat=seat))
         ann.read()
         assert ann.scene is not None
         assert ann.scene.looking == seat
@@ -296,7 +296,7 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     for seat in range(3):
         assert isinstance(await ann.play(hands[seat][:1], seat), wire.Done)
     stranger = house.guest(live, "zed").join()
-    await stranger.counter.serve(wire.Look(seat=1))
+    await stranger.requests.serve(wire.Look(seat=1))
     assert [m.code for m in stranger.read() if isinstance(m, wire.Oops)] == [
         "not-yours"
     ]
@@ -312,7 +312,7 @@ async def test_looks_are_counted() -> None:
         guest = house.guest(live, watcher).join()
         guest.heard = []
         for _ in range(100):
-            await guest.counter.serve(wire.Look(seat=None))
+            await guest.requests.serve(wire.Look(seat=None))
             guest.read()
         drawn = sum(isinstance(one, wire.Welcome) for one in guest.heard)
         assert drawn == LOOKS.burst

@@ -20,9 +20,10 @@ from parlour.match.match import repeat
 from parlour.narration import Teller
 from parlour.server import entries as log
 from parlour.server import looks, replays, wire
-from parlour.server.live import Kept, Live
+from parlour.server.games.table import GameTable, Kept
 from parlour.server.room import Room, fold
 from parlour.server.rounds import Rounds, beginning
+from parlour.server.tables.room import Company, Reader
 from parlour.testing.telling import reading
 
 LONGER: dict[str, dict[str, Any]] = {
@@ -156,7 +157,7 @@ def heard(guest: Guest) -> list[wire.Told]:
     ]
 
 
-async def through_the_first_round(live: Live, guests: list[Guest]) -> int:
+async def through_the_first_round(live: GameTable, guests: list[Guest]) -> int:
     """Plays until the second round has begun; returns who ended the first."""
     dice = Dice(2)
     seat = -1
@@ -273,15 +274,15 @@ async def test_who_watches_with_a_delay_has_the_pad_of_then() -> None:
     live = await house.open("willow", "ann bob cat", candle=0, watch="delayed")
     guests = house.guests(live)
     await through_the_first_round(live, guests)
-    reader = looks.Reader(None, (), host=False, open=True)
-    company, now = looks.Company(), house.clock.now
+    reader = Reader(None, (), host=False, open=True)
+    company, now = Company(), house.clock.now
     before = await earlier(house, live)
     assert looks.scene(live.room, reader, company, now, before).pad == ()
     past = await house.rebuilt(live)
     assert len(looks.scene(live.room, reader, company, now, past).pad) == 1
 
 
-async def earlier(house: House, live: Live) -> Room:
+async def earlier(house: House, live: GameTable) -> Room:
     """The table as it was before the last entry."""
     row = house.store.tables[live.room.id]
     rows = (await house.store.read(row.id))[:-1]

@@ -88,7 +88,7 @@ async def test_stories_are_told_too(tmp_path: Path) -> None:
     try:
         body = {"content": "salt-hotel", "name": "Ann"}
         made, cookie = served.ask("POST", "/api/stories", body)
-        address = f"ws://127.0.0.1:{served.port}/ws/story/{made['id']}"
+        address = f"ws://127.0.0.1:{served.port}/ws/{made['id']}"
         async with connect(address, additional_headers={"Cookie": cookie}) as line:
             await line.send('{"do":"hello"}')
             await until(line, lambda message: message["is"] == "welcome")

@@ -9,8 +9,8 @@ from tests.server.house import Clock, House, any_answer
 from tests.server.served import Guest, Served
 
 from parlour.engine.dice import Dice
-from parlour.server.pace import Tempo
 from parlour.server.store import Store
+from parlour.server.tables.driver import Tempo
 
 HOUR = 3_600.0
 SET_BACK = """
@@ -102,8 +102,8 @@ async def test_a_worker_an_hour_behind_lets_the_table_go_on() -> None:
     )
     later = House(Tempo(bot_delay=1.2), store=house.store)
     later.clock = behind(house.clock)
-    later.rooms.clock = later.clock
-    live = await later.rooms.live(live.room.id)
+    later.tables.clock = later.clock
+    live = await later.live(live.room.id)
     guests = later.guests(live, "ann bob")
     dice = Dice(1)
     for _ in range(6):

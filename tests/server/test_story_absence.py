@@ -8,7 +8,7 @@ from tests.server.story_house import Person
 from tests.server.test_story_seats import four
 
 from parlour.server import wire
-from parlour.server.attendance import ABSENT, Attendance
+from parlour.server.stories.attendance import ABSENT, Attendance
 from parlour.story import entries as e
 from parlour.story import seen
 

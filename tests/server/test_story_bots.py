@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
+from tests.patience import PATIENCE
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
 from parlour.messages import resource
-from parlour.server import story_wire, wire
+from parlour.server import wire
 from parlour.server.bots import Thinkers, job, think
-from parlour.server.pace import Tempo
-from parlour.server.story_driver import StoryDriver, eyes, questions, rings_at
+from parlour.server.stories import frames
+from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
+from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
 from parlour.story import seen
 from parlour.story.bot_words import Voice, spoken
@@ -42,17 +44,22 @@ class Table:
         return self.live.room.journal.story
 
     async def host(self, act: Any, seat: int | None = None) -> Any:
-        request = story_wire.Host(id=self.house.id(), act=act, seat=seat)
+        request = frames.Host(id=self.house.id(), act=act, seat=seat)
         return await self.ann.ask(request)
 
     async def rest(self) -> int:
         """Lets bots do all they want; how much that was."""
         for count in range(60):
-            if not await self.driver.beat():
+            if not await self.acted():
                 for person in self.people:
                     person.read()
                 return count
         raise AssertionError("bots do not come to rest")
+
+    async def acted(self) -> bool:
+        """Lets the table do one thing by itself; false if nothing is due."""
+        async with self.live.lock:
+            return await self.driver.step(self.live.clock()) is None
 
     async def session(self) -> "Table":
         await self.open()
@@ -84,8 +91,8 @@ class Table:
 async def test_no_bot_unless_the_host_wants_one() -> None:
     table = await Table().open()
     assert table.live.room.bots() == []
-    assert not await table.driver.beat()
-    asked = story_wire.Host(id="x", act="bot")
+    assert not await table.acted()
+    asked = frames.Host(id="x", act="bot")
     assert (await table.bob.ask(asked)).refused == "host-only"
     await table.host("bot")
     await table.host("bot")
@@ -233,7 +240,7 @@ async def test_a_bot_that_is_sent_away_in_mid_play() -> None:
     await table.host("kick", 2)
     assert table.live.room.bots() == []
     assert table.story.runs(table.story.persona("p2")) == "dealer"
-    assert not await table.driver.beat()
+    assert not await table.acted()
     await table.bob.write(e.Away(seat=2, away=False))
     assert table.live.room.bots() == [2]
 
@@ -241,8 +248,8 @@ async def test_a_bot_that_is_sent_away_in_mid_play() -> None:
 async def test_a_stopped_table_is_left_alone() -> None:
     table = await Table().session()
     await table.bob.write(e.SkilledAction(persona="p2", task="run"))
-    await table.ann.ask(story_wire.PlayStop(id="stop"))
-    assert not await table.driver.beat()
+    await table.ann.ask(frames.PlayStop(id="stop"))
+    assert not await table.acted()
 
 
 async def test_it_is_given_what_its_seat_is_shown() -> None:
@@ -267,11 +274,12 @@ async def test_bots_act_by_themselves_while_somebody_looks() -> None:
     for person in (table.ann, table.bob):
         await person.write(e.DealerAppointed(dealer=1))
     await table.bob.write(e.EyesClosed())
-    table.driver.follow()
+    driving = asyncio.ensure_future(table.driver.run())
     await table.bob.write(e.IntroRead())
-    while table.live.tasks:
-        await asyncio.sleep(0)
-    assert table.story.persona("p2").description
+    async with asyncio.timeout(PATIENCE):
+        while not table.story.persona("p2").description:
+            await asyncio.sleep(0)
+    driving.cancel()
     rebuilt = await table.house.rebuilt(table.live)
     assert rebuilt.journal.story.persona("p2").description
 
@@ -334,8 +342,8 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
         await table.rest()
     table.house.clock.now += 9_999
     assert rings_at(table.live.room) is None
-    assert not await table.driver.ring()
-    asked = story_wire.Host(id="t", act="timer", seconds=60)
+    assert not await table.acted()
+    asked = frames.Host(id="t", act="timer", seconds=60)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.ann.ask(asked), wire.Done)
     assert table.bob.scene.table.timer == 60  # type: ignore[union-attr]
@@ -344,13 +352,13 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     assert rings_at(table.live.room) == now + 60
     table.house.clock.now += 59
     await table.ann.write(e.PrivateNote(text="a note buys no time"))
-    assert not await table.driver.ring()
+    assert not await table.acted()
     table.house.clock.now += 1
-    assert await table.driver.ring()
+    assert await table.acted()
     last = table.story.records[-1]
     assert last.entry.words == "clock"
     assert "timer" in last.entry.why
     assert last.facts["cards"], "a card was turned for whoever was slow"
-    await table.ann.ask(story_wire.PlayStop(id="stop"))
+    await table.ann.ask(frames.PlayStop(id="stop"))
     table.house.clock.now += 999
     assert rings_at(table.live.room) is None, "nobody is hurried past a stop card"

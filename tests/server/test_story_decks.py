@@ -154,7 +154,7 @@ def send(
 async def test_a_deck_on_the_table(served: Served, database: str) -> None:
     made, ann = served.ask("POST", "/api/stories", {"source": SET, "name": "Ann"})
     _, eve = served.ask("PUT", "/api/me", {"name": "Eve"})
-    path = f"/api/stories/{made['id']}"
+    path = f"/api/tables/{made['id']}"
 
     def deck(cookie: str) -> str:
         return str(served.ask("GET", path, cookie=cookie)[0]["deck"])
@@ -206,7 +206,7 @@ async def test_a_deck_on_the_table(served: Served, database: str) -> None:
 def test_back_to_our_own_deck(served: Served) -> None:
     names = {"source": SET, "name": "Ann"}
     made, ann = served.ask("POST", "/api/stories", names)
-    path = f"/api/stories/{made['id']}"
+    path = f"/api/tables/{made['id']}"
     assert send(served, f"{path}/deck", folder(), ann)[0] == 200
     deck = served.ask("GET", path, cookie=ann)[0]["deck"]
     assert send(served, f"{path}/deck", None, "", method="DELETE")[0] == 404

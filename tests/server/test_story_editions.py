@@ -8,7 +8,7 @@ from tests.server.test_story_contests import fight
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.games import find
-from parlour.server.story_room import decode, fold
+from parlour.server.stories.room import decode, fold
 from parlour.story import seen
 
 

@@ -11,8 +11,9 @@ from tests.story.table import SET, Campaign
 from tests.story.test_anything import tried
 
 from parlour.engine.refusals import BadInput
-from parlour.server.story_looks import Company, Reader, scene, told
-from parlour.server.story_room import StoryRoom
+from parlour.server.stories.room import StoryRoom
+from parlour.server.stories.scenes import scene, told
+from parlour.server.tables.room import Company, Reader
 from parlour.story import entries as e
 from parlour.story import export, seen
 from parlour.story.page import html

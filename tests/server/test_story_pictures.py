@@ -20,12 +20,12 @@ from tests.server.test_workers import two_workers
 from tests.story.table import SET
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server import story_wire
 from parlour.server.confined import Confined
 from parlour.server.store import Store
 from parlour.server.store.pictures import BROUGHT, picture
+from parlour.server.stories import frames
+from parlour.server.stories.room import StoryRoom, Wrote
 from parlour.server.story_files import PICTURE, SIDE, picture_read
-from parlour.server.story_room import StoryRoom, Wrote
 from parlour.server.story_taken import fitting
 from parlour.story import entries as e
 from parlour.story.export import Taken
@@ -61,7 +61,7 @@ class Circle:
 
     @property
     def path(self) -> str:
-        return f"/api/stories/{self.id}"
+        return f"/api/tables/{self.id}"
 
     def ask(self, seat: int, do: str, /, **more: Any) -> dict[str, Any]:
         id_ = f"r{next(self.numbers)}"
@@ -76,7 +76,7 @@ class Circle:
         """This person's socket, opened when it is first wanted."""
         if seat not in self.lines:
             opening = connect(
-                f"ws://127.0.0.1:{self.served.port}/ws/story/{self.id}",
+                f"ws://127.0.0.1:{self.served.port}/ws/{self.id}",
                 additional_headers={"Cookie": self.cookies[seat]},
                 origin=websockets.Origin(self.served.address),
                 open_timeout=PATIENCE,
@@ -302,9 +302,12 @@ def test_who_was_shown_out_is_shown_nothing_more(circle: Circle) -> None:
     for path in paths:
         assert circle.http(BOB, "GET", circle.path + path)[0] == 200
     assert circle.ask(ANN, "host", act="kick", seat=BOB)["is"] == "done"
-    never = circle.http(BOB, "GET", f"/api/stories/{'x' * 24}")[:2]
-    for path in paths:
+    never = circle.http(BOB, "GET", f"/api/tables/{'x' * 24}")[:2]
+    for path in paths[1:]:
         assert circle.http(BOB, "GET", circle.path + path)[:2] == never
+    status, told = circle.http(BOB, "GET", circle.path)[:2]
+    assert (status, json.loads(told)["error"]) == (403, "kicked")  # as on the socket
+    assert b"Ann" not in told
     assert circle.bring(BOB, png("two"), of="p1")[0] == 404
     assert circle.remove(BOB, portrait) == 404
     assert circle.get(3, portrait)[0] == 200
@@ -418,7 +421,7 @@ async def test_nobody_else_is_told_that_anything_happened() -> None:
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert b"XQ" in bob.sent[-1]
     assert bob.story.handouts[0].picture == number
-    assert all(isinstance(decode(one), story_wire.Update) for one in bob.sent)
+    assert all(isinstance(decode(one), frames.Update) for one in bob.sent)
     await write(e.PictureRemoved(picture=number))
     assert [bool(person.sent) for person in everybody] == [True, True, False, False]
     assert bob.story.handouts == []

@@ -5,7 +5,8 @@ from typing import Any
 from tests.server.story_house import Person
 from tests.server.test_story_bots import Table
 
-from parlour.server import story_wire, wire
+from parlour.server import wire
+from parlour.server.stories import frames
 from parlour.story import entries as e
 from parlour.story import seen
 
@@ -30,7 +31,7 @@ async def four() -> Table:
 
 
 async def sit(person: Person, name: str) -> Any:
-    request = story_wire.Sit(id=person.house.id(), name=name)
+    request = frames.Sit(id=person.house.id(), name=name)
     return await person.ask(request)
 
 
@@ -49,8 +50,8 @@ async def test_somebody_else_plays_on() -> None:
     await cat.write(e.Ability(memory=memory, name="rowing"))
 
     assert (await table.host("free", 2)).refused == "somebody-plays-there"
-    await cat.ask(story_wire.Stand(id="up", seat=2))
-    asked = story_wire.Host(id="not-mine", act="free", seat=2)
+    await cat.ask(wire.Stand(id="up", seat=2))
+    asked = frames.Host(id="not-mine", act="free", seat=2)
     assert (await table.bob.ask(asked)).refused == "host-only"
     assert isinstance(await table.host("free", 2), wire.Done)
     assert table.live.room.seats_of("cat") == []
@@ -70,7 +71,7 @@ async def test_somebody_else_plays_on() -> None:
     sent = b"".join(eve.sent)
     assert b"CAT-SECRET" not in sent
     assert b"DRAFT-SECRET" not in sent
-    found = await eve.ask(story_wire.Notes(id="notes", seat=2))
+    found = await eve.ask(frames.Notes(id="notes", seat=2))
     assert found.notes == []
     no = await eve.no(e.Amend(entry=told, text="Eve says otherwise"))
     assert no.refused == "not-yours-to-amend"

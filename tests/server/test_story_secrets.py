@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from tests.server.story_house import Person, StoryHouse
 
-from parlour.server import story_wire, wire
+from parlour.server import wire
+from parlour.server.stories import frames
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.check import BadContent, read_content
@@ -123,18 +124,18 @@ async def test_no_sealed_text_ever_leaves() -> None:
             for number in range(7):
                 answer = await person.open("chapter", number)
                 own = number and number <= reach(people.index(person), session)
-                assert isinstance(answer, story_wire.OpenedPart if own else wire.No)
+                assert isinstance(answer, frames.OpenedPart if own else wire.No)
                 if own:
                     watch.allow(person.person, of_chapter(number))
             for part in ("setting", "advice", "intro"):
                 answer = await person.open(part)
-                if isinstance(answer, story_wire.OpenedPart):
+                if isinstance(answer, frames.OpenedPart):
                     assert reach(people.index(person), session) or part == "intro"
                     watch.allow(person.person, {f"XQ{part.upper()}QX".encode()})
                     watch.allow(person.person, ALWAYS_DEALERS if session > 1 else set())
         watch.check()
         refused = await watcher.ask(
-            story_wire.Open(id=house.id(), seat=0, part="chapter", number=1)
+            frames.Open(id=house.id(), seat=0, part="chapter", number=1)
         )
         assert isinstance(refused, wire.No)
         if session == 1:
@@ -164,7 +165,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
         )
         watch.check()
         for person in people:
-            answer = await person.ask(story_wire.Notes(id=house.id(), seat=person.seat))
+            answer = await person.ask(frames.Notes(id=house.id(), seat=person.seat))
             mine = {
                 s.encode()
                 for s in secrets_of_notes
@@ -208,7 +209,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
                 personae=[f"p{taker.seat}"],
             )
         )
-        await giver.ask(story_wire.PlayStop(id=house.id()))
+        await giver.ask(frames.PlayStop(id=house.id()))
         await deals.write(e.GoOn())
         watch.check()
         exports(live, people, watch)
@@ -227,7 +228,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
     for n in range(1, 5):
         watch.allow(None, of_chapter(n))
         watch.allow(None, {f"XQTRIG{n}QX".encode(), f"XQID{n}QX".encode()})
-        assert isinstance(await people[3].open("chapter", n), story_wire.OpenedPart)
+        assert isinstance(await people[3].open("chapter", n), frames.OpenedPart)
     watch.allow(None, ALWAYS_DEALERS)
     watch.check()
     for person in people:  # notes stay whose they were
@@ -341,7 +342,7 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
     for person in people:
         person.read()
     before = [len(p.sent) for p in people]
-    done = await people[1].ask(story_wire.PlayStop(id="stop-by-bob"))
+    done = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
     assert isinstance(done, wire.Done)
     rows = await house.store.read(live.room.id)
     for clue in (b"bob", b"stop-by-bob", b"seat"):
@@ -352,10 +353,10 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
     for person, start in zip(people, before, strict=True):
         news = [b for b in person.sent[start:] if b'"done"' not in b]
         assert len(news) == 1, "all hear of it in the same way"
-    again = await people[1].ask(story_wire.PlayStop(id="stop-by-bob"))
+    again = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
     assert isinstance(again, wire.Done)
     assert len(await house.store.read(live.room.id)) == len(rows)
-    stranger = await people[3].ask(story_wire.PlayStop(id="x"))
+    stranger = await people[3].ask(frames.PlayStop(id="x"))
     assert isinstance(stranger, wire.No)
 
 

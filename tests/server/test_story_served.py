@@ -44,10 +44,10 @@ def test_http(served: Served) -> None:
     made, cookie = served.ask(
         "POST", "/api/stories", {"source": SET, "name": "Ann", "names": ["Bob"]}
     )
-    assert made["link"] == f"/story/{made['id']}"
+    assert made["link"] == f"/t/{made['id']}"
     found, _ = served.ask("POST", "/api/join", {"code": made["code"]})
     assert found == {"id": made["id"], "game": "fugue"}
-    table, _ = served.ask("GET", f"/api/stories/{made['id']}", cookie=cookie)
+    table, _ = served.ask("GET", f"/api/tables/{made['id']}", cookie=cookie)
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob"]
     cards, _ = served.ask("GET", "/api/tables", cookie=cookie)
     assert cards["mine"][0]["game"] == "fugue"
@@ -57,7 +57,7 @@ def test_http(served: Served) -> None:
     assert "nobody-i-know" in told["text"]
     code, told = refused(served, "POST", "/api/stories", {"content": "none-such"})
     assert (code, told["error"]) == (422, "no-such-set")
-    path = f"/api/stories/{made['id']}"
+    path = f"/api/tables/{made['id']}"
     code, told = refused(served, "POST", f"{path}/content", {"content": "salt-hotel"})
     assert code == 409
     served.ask("POST", f"{path}/content", {"content": "salt-hotel"}, cookie)
@@ -72,7 +72,7 @@ def test_http(served: Served) -> None:
     assert moved == {"table": made["id"], "game": "fugue"}
     assert other
     assert refused(served, "GET", f"/api/tables/{made['id']}", None)[0] == 404
-    assert refused(served, "GET", "/api/stories/nothing-here", None)[0] == 404
+    assert refused(served, "GET", "/api/tables/nothing-here", None)[0] == 404
 
 
 class Writer:
@@ -87,7 +87,7 @@ class Writer:
         while True:
             with contextlib.suppress(OSError, websockets.WebSocketException):
                 async with connect(
-                    f"ws://127.0.0.1:{self.served.port}/ws/story/{self.table}",
+                    f"ws://127.0.0.1:{self.served.port}/ws/{self.table}",
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(self.served.address),
                     open_timeout=PATIENCE,

@@ -6,8 +6,10 @@ import msgspec
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
-from parlour.server import story_wire, wire
-from parlour.server.story_room import AnyRow, Opened, Wrote
+from parlour.server import wire
+from parlour.server.kinds import TALE
+from parlour.server.stories import frames
+from parlour.server.stories.room import AnyRow, Opened, Wrote
 from parlour.story import entries as e
 
 ANN, BEA, BOB = range(3)
@@ -26,8 +28,8 @@ async def shared() -> tuple[Person, Person]:
         rows.append(Wrote(by=person, line=line))
     chosen = e.Line(seat=0, entry=e.ContentChosen(source=SET, uploaded=True))
     rows.append(Wrote(by="ann", line=chosen))
-    room = await house.stories.create(rows, public=False)
-    live = await house.stories.live(room.id)
+    room = await house.tables.create(TALE, rows)
+    live = await house.live(room.id)
     screen = await Person(house, live, "ann").join()
     bob = await Person(house, live, "bob").join()
     house.people += [screen, bob]
@@ -58,7 +60,7 @@ async def begun() -> tuple[Person, Person]:
 
 
 async def write(screen: Person, seat: int, entry: e.AnyEntry) -> Any:
-    request = story_wire.Write(id=screen.house.id(), seat=seat, entry=entry)
+    request = frames.Write(id=screen.house.id(), seat=seat, entry=entry)
     return await screen.ask(request)
 
 
@@ -66,7 +68,7 @@ async def look(screen: Person, seat: int | None) -> list[bytes]:
     """Lifts a curtain, or draws it; what is sent from then on."""
     screen.read()
     before = len(screen.sent)
-    await screen.ask(story_wire.Look(seat=seat))
+    await screen.ask(wire.Look(seat=seat))
     return screen.sent[before:]
 
 
@@ -115,13 +117,13 @@ async def test_nobody_looks_from_a_seat_that_is_not_theirs() -> None:
     await look(screen, BOB)
     assert looks_from(screen) is None
     bob.read()
-    oops = await asked(bob, story_wire.Look(seat=ANN))
+    oops = await asked(bob, wire.Look(seat=ANN))
     assert [m.code for m in oops if isinstance(m, wire.Oops)] == ["not-yours"]
     assert looks_from(bob) == BOB
 
 
 async def asked(person: Person, request: Any) -> list[Any]:
-    await person.counter.serve(request)
+    await person.requests.serve(request)
     return person.read()
 
 
@@ -137,7 +139,7 @@ async def test_a_chapter_is_for_the_seat_that_deals() -> None:
     await look(screen, ANN)
     assert not screen.story.sealed
     assert screen.story.dealing is None
-    request = story_wire.Open(id="x", seat=ANN, part="chapter", number=1)
+    request = frames.Open(id="x", seat=ANN, part="chapter", number=1)
     assert (await screen.ask(request)).refused == "sealed"
 
 
@@ -155,7 +157,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
         at = bob.live.room.asked[contest.seat_of(seat)][0]
         chosen = ["join"]
-        play = story_wire.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
+        play = wire.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
         assert isinstance(await person.ask(play), wire.Done)
     state, names = contest.match.state, contest.match.table.pieces.names
     assert state.phase == "turn"
@@ -182,9 +184,9 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
 async def test_notes_are_their_authors() -> None:
     screen, _ = await begun()
     await write(screen, BEA, e.PrivateNote(text="BEA-SECRET"))
-    found = await screen.ask(story_wire.Notes(id="n", seat=ANN))
+    found = await screen.ask(frames.Notes(id="n", seat=ANN))
     assert found.notes == []
-    found = await screen.ask(story_wire.Notes(id="m", seat=BEA))
+    found = await screen.ask(frames.Notes(id="m", seat=BEA))
     assert [one.text for one in found.notes] == ["BEA-SECRET"]
     for sent in [*await look(screen, ANN), *await look(screen, None)]:
         assert b"BEA-SECRET" not in sent

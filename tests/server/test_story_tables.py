@@ -7,10 +7,11 @@ from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
-from parlour.server import story_wire, wire
+from parlour.server import wire
 from parlour.server.lobby import card, worth_showing
 from parlour.server.store import Clash, Unavailable
-from parlour.server.story_room import Wrote
+from parlour.server.stories import frames
+from parlour.server.stories.room import Wrote
 from parlour.story import entries as e
 from parlour.story import seen
 from parlour.story.words import refused
@@ -28,18 +29,18 @@ async def begun(people: list[Person]) -> None:
 async def test_a_request_is_applied_once() -> None:
     people = await house()
     ann = people[0]
-    request = story_wire.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
+    request = frames.Write(id="same", seat=0, entry=e.PrivateNote(text="x"))
     first = await ann.ask(request)
     second = await ann.ask(request)
     assert first == second
     assert isinstance(first, wire.Done)
-    assert ann.live.room.story_seq == first.seq
+    assert ann.live.room.told == first.seq
 
 
 async def test_seats_are_their_persons() -> None:
     """FUG-J01: nobody writes for somebody else; the host has no other rights."""
     people = await house()
-    request = story_wire.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
+    request = frames.Write(id="x", seat=1, entry=e.PrivateNote(text="x"))
     assert (await people[0].ask(request)).refused == "not-your-seat"
     for entry in (
         e.Stop(),
@@ -91,8 +92,8 @@ async def test_coming_back_by_number() -> None:
     known = bob.seq
     await people[0].write(e.DealerAppointed(dealer=3))
     bob.connect()
-    await bob.live.join(bob.conn, known, None)
-    welcome = next(m for m in bob.read() if isinstance(m, story_wire.Welcome))
+    bob.live.join(bob.conn, known, None)
+    welcome = next(m for m in bob.read() if isinstance(m, frames.Welcome))
     assert not welcome.whole
     assert [one.kind for one in welcome.told] == ["dealer_appointed"]
     bob.connect()
@@ -117,7 +118,7 @@ async def test_two_workers_at_one_table() -> None:
     first = StoryHouse()
     people = await first.open("ann bob", SET)
     second = StoryHouse(first.store)
-    live = await second.stories.live(people[0].live.room.id)
+    live = await second.live(people[0].live.room.id)
     bob = await Person(second, live, "bob").join()
     second.people.append(bob)
     await people[0].write(e.KnowsStory())
@@ -125,7 +126,7 @@ async def test_two_workers_at_one_table() -> None:
     for task in [*people[0].live.tasks, *live.tasks]:
         await task
     assert [p.knows_story for p in bob.live.room.journal.story.places] == [True, False]
-    assert people[0].live.room.story_seq == seq
+    assert people[0].live.room.told == seq
     people[0].read()
     assert people[0].story.seats[1].declined
 
@@ -143,7 +144,7 @@ async def test_what_is_not_kept_is_not_told(
 
     monkeypatch.setattr(store, "append", fails)
     before = people[1].seq
-    request = story_wire.Write(id="w", seat=0, entry=e.KnowsStory())
+    request = frames.Write(id="w", seat=0, entry=e.KnowsStory())
     answer = await people[0].ask(request)
     assert isinstance(answer, wire.Oops)
     monkeypatch.setattr(store, "append", keeps)
@@ -165,32 +166,32 @@ async def test_sitting_down_late_and_standing_up() -> None:
     """FUG-R51, FUG-S09: a late-comer; who leaves in play is away."""
     people = await house("ann bob cat", watchers="dot")
     dot = people[3]
-    assert isinstance(await dot.ask(story_wire.Sit(id="s", name="Dot")), wire.Done)
+    assert isinstance(await dot.ask(frames.Sit(id="s", name="Dot")), wire.Done)
     assert dot.seat == 3
-    again = await dot.ask(story_wire.Sit(id="t"))
+    again = await dot.ask(frames.Sit(id="t"))
     assert again.refused == "sits-already"
-    assert isinstance(await dot.ask(story_wire.Stand(id="u", seat=3)), wire.Done)
+    assert isinstance(await dot.ask(wire.Stand(id="u", seat=3)), wire.Done)
     assert dot.live.room.seats_of("dot") == []
-    assert isinstance(await dot.ask(story_wire.Sit(id="v")), wire.Done)
+    assert isinstance(await dot.ask(frames.Sit(id="v")), wire.Done)
     await begun(people)
-    await dot.ask(story_wire.Stand(id="w", seat=3))
+    await dot.ask(wire.Stand(id="w", seat=3))
     assert people[0].story.seats[3].away
     assert dot.seat == 3
 
 
 async def test_what_hosts_may_do() -> None:
     people = await house("ann bob cat", watchers="wil")
-    refused = await people[1].ask(story_wire.Host(id="a", act="lock"))
+    refused = await people[1].ask(frames.Host(id="a", act="lock"))
     assert refused.refused == "host-only"
-    await people[0].ask(story_wire.Host(id="b", act="lock"))
-    late = await people[3].ask(story_wire.Sit(id="c", name="Wil"))
+    await people[0].ask(frames.Host(id="b", act="lock"))
+    late = await people[3].ask(frames.Sit(id="c", name="Wil"))
     assert late.refused == "locked"
-    await people[0].ask(story_wire.Host(id="d", act="kick", seat=2))
+    await people[0].ask(frames.Host(id="d", act="kick", seat=2))
     assert people[2].conn.closing == wire.KICKED
     assert [seat.name for seat in people[0].story.seats] == ["Ann", "Bob"]
-    await people[0].ask(story_wire.Host(id="e", act="pass-on", seat=1))
+    await people[0].ask(frames.Host(id="e", act="pass-on", seat=1))
     assert people[1].scene.table.you_host  # type: ignore[union-attr]
-    await people[1].ask(story_wire.Host(id="f", act="close"))
+    await people[1].ask(frames.Host(id="f", act="close"))
     closed = await people[0].no(e.PrivateNote(text="x"))
     assert closed.refused == "closed"
 
@@ -216,7 +217,7 @@ async def test_open_stories_have_room_for_more() -> None:
     row = people[0].house.store.tables[people[0].live.room.id]
     assert worth_showing(row)
     assert (card(row, "ann").taken, card(row, "ann").seats) == (2, 8)
-    await people[0].ask(story_wire.Host(id="l", act="lock"))
+    await people[0].ask(frames.Host(id="l", act="lock"))
     row = people[0].house.store.tables[people[0].live.room.id]
     assert not worth_showing(row)
 
@@ -240,15 +241,13 @@ async def test_a_new_dealer_is_told_what_was_kept_from_them() -> None:
 async def test_nudging_and_looking() -> None:
     people = await house()
     await begun(people)
-    assert isinstance(await people[0].ask(story_wire.Nudge(id="n", seat=3)), wire.Done)
-    assert (await people[0].ask(story_wire.Nudge(id="o", seat=1))).refused == (
-        "nobody-there"
-    )
-    await people[0].ask(story_wire.Look(seat=2))
+    assert isinstance(await people[0].ask(wire.Nudge(id="n", seat=3)), wire.Done)
+    assert (await people[0].ask(wire.Nudge(id="o", seat=1))).refused == ("nobody-there")
+    await people[0].ask(wire.Look(seat=2))
     assert people[0].scene.looking == 0  # type: ignore[union-attr]
 
 
 async def test_a_late_answer_to_a_contest_is_refused() -> None:
     people = await house()
-    refused = await people[0].ask(story_wire.Play(id="p", seat=0, at=1, chosen=["x"]))
+    refused = await people[0].ask(wire.Play(id="p", seat=0, at=1, chosen=["x"]))
     assert refused.refused == "no-contest"

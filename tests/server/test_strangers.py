@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.server import limits
-from parlour.server.story_decks import FORM
+from parlour.server.api.decks import FORM_SIZE
 from parlour.story.check import MOST
 
 CPU = 1.0
@@ -171,10 +171,10 @@ def uploads(
             yield "/api/stories", body, "application/json", ""
     else:
         new = {"source": SET, "name": "Eve"}
-        for body in hostile.decks(chance, FORM):
+        for body in hostile.decks(chance, FORM_SIZE):
             made, eve = served.ask("POST", "/api/stories", new)  # three decks a person
-            path = f"/api/stories/{made['id']}/deck"
-            yield path, body[:FORM], "multipart/form-data; boundary=---tarot", eve
+            path = f"/api/tables/{made['id']}/deck"
+            yield path, body[:FORM_SIZE], "multipart/form-data; boundary=---tarot", eve
 
 
 def attack(served: Served, kind: str, seed: int, many: int) -> None:

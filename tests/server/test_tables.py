@@ -8,7 +8,7 @@ from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
 from parlour.server import wire
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 
 
 def notes(guest: Guest) -> list[str]:
@@ -24,7 +24,7 @@ async def host(guest: Guest, act: str, **more: Any) -> Any:
     return await guest.ask(wire.Host(id=guest.house.id(), act=act, **more))  # type: ignore[arg-type]
 
 
-async def finish(house: House, live: Live, guests: list[Guest]) -> None:
+async def finish(house: House, live: GameTable, guests: list[Guest]) -> None:
     """Plays on by chance until it is over; people answer for seats they hold."""
     dice = Dice(5)
     while live.room.state == "playing":
@@ -355,15 +355,15 @@ async def test_a_table_nobody_looks_at_is_put_away_and_found_again() -> None:
     live = await house.open()
     ann = house.guest(live, "ann").join()
     house.clock.now += 600
-    await house.rooms.sweep()
-    assert live.room.id in house.rooms.open
+    await house.tables.sweep()
+    assert live.room.id in house.tables.open
     live.leave(ann.conn)
-    await house.rooms.sweep()
-    assert live.room.id in house.rooms.open
+    await house.tables.sweep()
+    assert live.room.id in house.tables.open
     house.clock.now += 61
-    await house.rooms.sweep()
-    assert house.rooms.open == {}
-    again = await house.rooms.live(live.room.id)
+    await house.tables.sweep()
+    assert house.tables.open == {}
+    again = await house.live(live.room.id)
     assert again is not live
     assert again.room.seq == live.room.seq
     back = house.guest(again, "ann").join(since=live.room.seq)

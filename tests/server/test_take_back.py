@@ -9,7 +9,7 @@ from parlour.engine.dice import Dice
 from parlour.games import GAMES
 from parlour.server import acts, wire
 from parlour.server.back import came_to_light
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 
 
 async def take_back(guest: Guest, seat: int) -> object:
@@ -29,7 +29,7 @@ def final(guest: Guest) -> bool:
     return guest.scene.final
 
 
-def saved(live: Live) -> dict[str, object]:
+def saved(live: GameTable) -> dict[str, object]:
     assert live.room.match is not None
     return save(live.room.match.state.copy())
 
@@ -76,7 +76,7 @@ def test_sight_decides_and_not_what_somebody_knew() -> None:
     assert not came_to_light([("paid", 0, 1, 2, 0b111, "", "")], eyes)
 
 
-async def revealed(house: House, live: Live, guests: list[Guest]) -> None:
+async def revealed(house: House, live: GameTable, guests: list[Guest]) -> None:
     """Plays a round of sealed marks: all of them are shown."""
     for guest in guests:
         seat = guest.conn.looking

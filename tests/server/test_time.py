@@ -9,7 +9,7 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.server import wire
 from parlour.server.clocks import PATIENCE, SeatClocks, decision
-from parlour.server.live import Live
+from parlour.server.games.table import GameTable
 
 VOTES = [
     ({}, 0, "wait"),
@@ -39,7 +39,7 @@ def test_only_running_clocks_lose_time() -> None:
     assert clocks.at(999.0) == [0, 45, 0]
 
 
-async def turn(house: House, live: Live, guests: list[Guest], dice: Dice) -> None:
+async def turn(house: House, live: GameTable, guests: list[Guest], dice: Dice) -> None:
     seat = min(live.room.asked)
     await guests[seat].play(any_answer(live, seat, dice), seat)
 

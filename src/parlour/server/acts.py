@@ -14,6 +14,7 @@ from parlour.engine.refusals import Refusal
 from parlour.server import dealing, wire
 from parlour.server import entries as log
 from parlour.server.room import Room
+from parlour.server.tables.requests import free_name, host_only
 
 PHRASES = (
     "hello",
@@ -39,12 +40,7 @@ def decide(room: Room, by: str, name: str, request: wire.Request) -> list[log.An
     found = HANDLERS.get(type(request))
     if found is None:
         raise Refusal("not-offered")
-    made: list[log.AnyEntry] = found(room, by, name, request)
-    for entry in made:
-        entry.by = entry.by or by
-    if made:
-        made[0].id = getattr(request, "id", "")
-    return made
+    return found(room, by, name, request)
 
 
 def own_seat(room: Room, by: str, seat: int) -> None:
@@ -225,7 +221,10 @@ def sit(room: Room, by: str, name: str, request: wire.Sit) -> list[log.AnyEntry]
         raise Refusal("locked")
     if room.match is not None and mine:
         raise Refusal("sits-already")
-    sat = log.Sat(seat=seat, name=free_name(room, request.name or name or "Guest"))
+    sat = log.Sat(
+        seat=seat,
+        name=free_name({s.name for s in room.sitters}, request.name or name),
+    )
     if request.pledge and room.state == "gathering":
         dealing.check_pledge(room, by, request.pledge)
         sat.pledge = request.pledge
@@ -235,23 +234,6 @@ def sit(room: Room, by: str, name: str, request: wire.Sit) -> list[log.AnyEntry]
 def takeable(room: Room, seat: int) -> bool:
     sitter = room.sitters[seat]
     return sitter.free or (room.state == "playing" and sitter.open)
-
-
-def readable(name: str) -> str:
-    """A name that can be shown: printable, single spaces, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:24]
-
-
-def free_name(room: Room, name: str) -> str:
-    """The name, numbered where somebody at the table has it already."""
-    plain = readable(name) or "Guest"
-    taken = {sitter.name for sitter in room.sitters}
-    number = 2
-    told = plain
-    while told in taken:
-        told = f"{plain[:20]} {number}"
-        number += 1
-    return told
 
 
 def stand(room: Room, by: str, name: str, request: wire.Stand) -> list[log.AnyEntry]:
@@ -279,11 +261,6 @@ def reveal(room: Room, by: str, name: str, request: wire.Reveal) -> list[log.Any
 
 
 # Hosts
-
-
-def host_only(room: Room, by: str) -> None:
-    if by != room.host:
-        raise Refusal("host-only")
 
 
 def host(room: Room, by: str, name: str, request: wire.Host) -> list[log.AnyEntry]:

@@ -14,48 +14,31 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import (
-    devices,
-    http,
-    socket,
-    story_decks,
-    story_http,
-    story_pictures,
-    wire,
-)
+from parlour.server import wire
+from parlour.server.api.devices import turn_out_ended
+from parlour.server.api.openapi import ROUTES
+from parlour.server.api.routes import Handler
 from parlour.server.bots import Thinkers
-from parlour.server.circle import Busy
 from parlour.server.confined import Crowded
-from parlour.server.desk import Asker, Desk, asker, cookie_value
-from parlour.server.devices import turn_out_ended
+from parlour.server.desk import Desk, asker, cookie_value
 from parlour.server.guard import Guard
 from parlour.server.limits import REQUESTS
 from parlour.server.neighbours import BEAT
-from parlour.server.pace import Tempo
 from parlour.server.packed import client
 from parlour.server.problems import HttpProblem, busy, crowded, problem
-from parlour.server.routes import DEVICE_ROUTES, ROUTES
 from parlour.server.settings import Settings
 from parlour.server.steady import steady
 from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import forget_links
-from parlour.server.story_routes import DECK_ROUTES, PICTURE_ROUTES
-from parlour.server.story_routes import ROUTES as STORY_ROUTES
-from parlour.server.story_socket import StoryLine
+from parlour.server.tables import socket
+from parlour.server.tables.driver import Tempo
+from parlour.server.tables.table import Busy
 
 SWEEP = 10.0
 FORGET = 3_600.0
 """Seconds between looking for tables that nobody has open, and for old ones."""
 DAY = 86_400
 
-HANDLERS = (
-    (http, ROUTES),
-    (devices, DEVICE_ROUTES),
-    (story_http, STORY_ROUTES),
-    (story_decks, DECK_ROUTES),
-    (story_pictures, PICTURE_ROUTES),
-)
-Handler = Callable[[Desk, Request, Asker], Awaitable[Response]]
 logger = logging.getLogger("parlour.app")
 
 
@@ -80,7 +63,7 @@ def build(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.open(settings.database_url)
         desk.open(kept, driven=driven)
-        desk.metrics.tables.set_function(lambda: len(desk.rooms.open))
+        desk.metrics.tables.set_function(lambda: len(desk.tables.open))
         desk.metrics.sockets.set_function(lambda: desk.sockets)
         port, workers = settings.metrics_port, settings.workers
         stop = desk.metrics.listen(port, workers) if port else lambda: None
@@ -92,8 +75,7 @@ def build(
                 task.cancel()
             stop()
             await desk.confined.stop()
-            await desk.rooms.close(wire.RESTART)
-            await desk.stories.close(wire.RESTART)
+            await desk.tables.close(wire.RESTART)
             desk.neighbours.leave()
             await desk.thinkers.stop()
             if store is None:
@@ -102,16 +84,10 @@ def build(
     app = Starlette(
         routes=[
             *(
-                Path_(
-                    route.path,
-                    served(desk, getattr(module, route.does)),
-                    methods=[route.method],
-                )
-                for module, routes in HANDLERS
-                for route in routes
+                Path_(one.path, served(desk, one.handler), methods=[one.method])
+                for one in ROUTES
             ),
             WebSocketRoute("/ws/{id}", socket_of(desk)),
-            WebSocketRoute("/ws/story/{id}", socket_of(desk, StoryLine)),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, desk=desk)],
@@ -145,11 +121,9 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
     return serve
 
 
-def socket_of(
-    desk: Desk, kind: type[socket.Line] = socket.Line
-) -> Callable[[WebSocket], Awaitable[None]]:
+def socket_of(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(connection: WebSocket) -> None:
-        await socket.serve(desk, connection, kind)
+        await socket.serve(desk, connection)
 
     return serve
 
@@ -160,8 +134,7 @@ async def tidy_up(desk: Desk) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            await desk.rooms.sweep()
-            desk.stories.sweep()
+            await desk.tables.sweep()
             await turn_out_ended(desk)
             if desk.clock() - forgotten > FORGET:
                 forgotten = desk.clock()

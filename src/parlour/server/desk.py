@@ -15,17 +15,17 @@ from parlour.server import codes, limits
 from parlour.server.addresses import network_of
 from parlour.server.bots import Thinkers
 from parlour.server.confined import Confined
+from parlour.server.kinds import kind_of
 from parlour.server.limits import Buckets, Rate
 from parlour.server.metrics import Metrics
-from parlour.server.neighbours import Neighbours, Nudge
-from parlour.server.pace import Tempo
+from parlour.server.neighbours import Neighbours
 from parlour.server.problems import UNREADABLE, HttpProblem, crowded, too_fast
-from parlour.server.rooms import Gone, Rooms
 from parlour.server.settings import Settings
 from parlour.server.signed_in import SignedIn
 from parlour.server.steady import steady
 from parlour.server.store import Store
-from parlour.server.story_tables import Stories
+from parlour.server.tables.driver import Tempo
+from parlour.server.tables.registry import Gone, Tables
 from parlour.server.tokens import (
     COOKIE,
     COOKIE_LASTS,
@@ -62,52 +62,25 @@ class Desk:
         self.store = store
         self.signed_in = SignedIn(store, self.clock)
         self.neighbours = Neighbours(store.murmur)
-        self.neighbours.changed = self.company_changed
-        self.neighbours.nudged = self.nudged
-        self.rooms = Rooms(
+        self.tables = Tables(
             store,
+            kind_of,
             self.thinkers,
             self.tempo,
             self.clock,
             most=self.settings.max_tables,
             driven=driven,
             neighbours=self.neighbours,
-        )
-        self.stories = Stories(
-            store,
-            self.clock,
-            most=self.settings.max_tables,
-            thinkers=self.thinkers if driven else None,
-            tempo=self.tempo,
-            neighbours=self.neighbours,
             confined=self.confined,
         )
-        store.listen(self.heard)
         store.listen_to_murmurs(self.neighbours.heard)
 
-    def heard(self, table: str, seq: int) -> None:
-        self.rooms.heard(table, seq)
-        self.stories.heard(table, seq)
-
-    def company_changed(self, table: str) -> None:
-        """Somebody came to a table, or left it, at another worker."""
-        live = self.rooms.open.get(table) or self.stories.open.get(table)
-        if live is not None:
-            live.presence()
-
-    def nudged(self, nudge: Nudge) -> None:
-        """Somebody at another worker nudges a person who may be here."""
-        table = nudge.table
-        live = self.rooms.open.get(table) or self.stories.open.get(table)
-        if live is not None:
-            live.nudge(nudge.person, nudge.seat, nudge.by)
-
     async def seats_of(self, table: str, person: str) -> list[int]:
-        """The seats of a person at a table of either kind, if there is one."""
-        for tables in (self.rooms, self.stories):
-            with contextlib.suppress(Gone):
-                return (await tables.live(table)).room.seats_of(person)
-        return []
+        """The seats of a person at a table, if there is one."""
+        seats: list[int] = []
+        with contextlib.suppress(Gone):
+            seats = (await self.tables.live(table)).room.seats_of(person)
+        return seats
 
     @contextlib.contextmanager
     def taking_in(self, most: int, asker: "Asker") -> Iterator[None]:
@@ -201,12 +174,12 @@ async def read_body(request: Request, limit: int = limits.BODY) -> bytearray:
     return body
 
 
-async def given(request: Request, kind: type[Given]) -> Given:
+async def given(request: Request, kind: type[Given], most: int = limits.BODY) -> Given:
     """The JSON body of a request, checked against its type."""
     media = request.headers.get("content-type", "").partition(";")[0].strip()
     if media.lower() != "application/json":
         raise HttpProblem(415, "not-json", "Send this as application/json.")
-    body = await read_body(request)
+    body = await read_body(request, most)
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as wrong:

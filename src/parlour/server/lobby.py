@@ -4,8 +4,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.games import find, shelf
-from parlour.server.api import Card
-from parlour.server.room import Room
+from parlour.pages import STORY
+from parlour.server.api.data import Card
 from parlour.server.store import TableRow
 
 
@@ -26,32 +26,6 @@ class Facts(Struct, omit_defaults=True):
     """Of the rules that the table plays; 0 where nobody noted it."""
     title: str = ""
     """What a story is called; games are known by their own name."""
-
-
-def facts(room: Room) -> bytes:
-    over = room.state == "over"
-    made = Facts(
-        seats=len(room.sitters),
-        names=[sitter.name for sitter in room.sitters],
-        people=[sitter.person for sitter in room.sitters],
-        host=host_name(room),
-        waiting=room.waiting(),
-        round=room.round or None,
-        finished_at=round(room.ended) if over else None,
-        replay=room.replay if over else None,
-        locked=room.locked,
-        edition=room.opened.edition,
-    )
-    return msgspec.json.encode(made)
-
-
-def host_name(room: Room) -> str:
-    seats = room.seats_of(room.host)
-    return room.sitters[seats[0]].name if seats else ""
-
-
-def persons(room: Room) -> list[str]:
-    return list(dict.fromkeys(s.person for s in room.sitters if s.person))
 
 
 def card(row: TableRow, person: str) -> Card:
@@ -79,8 +53,10 @@ def card(row: TableRow, person: str) -> Card:
 
 def goes_on(row: TableRow) -> bool:
     """Whether what was not finished at a table still can be, by the rules we have."""
-    if row.state == "over" or row.game not in shelf():
+    if row.state == "over" or row.game == STORY:
         return True
+    if row.game not in shelf():
+        return False
     edition = msgspec.json.decode(row.facts, type=Facts).edition
     return not edition or edition in find(row.game).knows
 

@@ -3,62 +3,36 @@
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from parlour import laying
 from parlour.engine.data import tokens_named, view_data
 from parlour.engine.events import REFEREE, named
-from parlour.engine.game import token_name
-from parlour.engine.picks import Pick
-from parlour.engine.pieces import Seat, Token
+from parlour.engine.pieces import Seat
 from parlour.engine.state import State
-from parlour.engine.table import Table
 from parlour.engine.views import view
-from parlour.engine.weighing import addable, weighed
-from parlour.engine.zones import AUDIENCE
+from parlour.engine.weighing import weighed
 from parlour.match import Match
 from parlour.narration import Teller, result
 from parlour.server import dealing, wire
 from parlour.server.acts import may_take_back, retractable
 from parlour.server.room import Room
 from parlour.server.seating import Record
+from parlour.server.tables.match_view import (
+    asked,
+    hints,
+    marks,
+    open_data,
+    with_heads,
+)
+from parlour.server.tables.room import Company, Reader
 
 LAST_PART = 80
 """Entries of the log that somebody who comes anew is told."""
-LONG_ROW = 20
-"""Numbers in a row beyond which only the ends are sent."""
 GAP = 400
 """The longest gap that is filled entry by entry."""
 
 TakingBack = Literal["", "at-once", "by-asking"]
-
-
-@dataclass(frozen=True)
-class Reader:
-    """All that decides what somebody is shown; equal readers share their bytes."""
-
-    looking: int | None
-    seats: tuple[int, ...]
-    host: bool
-    open: bool = False
-    """Watches with a delay, and sees every card of deals that are over."""
-
-    @property
-    def viewer(self) -> int:
-        return AUDIENCE if self.looking is None else self.looking
-
-
-@dataclass(frozen=True)
-class Company:
-    """Who is connected, and what is known beside the log."""
-
-    here: frozenset[int] = frozenset()
-    watchers: int = 0
-    passing: frozenset[int] = frozenset()
-    """Seats that passed early in the window that is open."""
-    candles: dict[int, float] | None = None
-    """When the candles of the asked seats are out."""
 
 
 # The table
@@ -225,93 +199,19 @@ def may_see(room: Room, reader: Reader) -> bool:
     return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
 
 
-def open_data(match: Match) -> dict[str, Any]:
-    """The whole table face up: for finished games, and for what is long past."""
-    twin = match.state.copy()
-    twin.eyes = [eyes | 1 << AUDIENCE for eyes in match.table.eyes]
-    return view_data(match.game, twin, AUDIENCE, twin)  # all of it may be seen
-
-
-def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
-    """The view with heads of lanes, clashes and aims by their names."""
-    names = match.table.pieces.names
-    layout = laying.layout(match.game)
-    facts = shown["facts"]
-    for lane in layout.lanes:
-        for fact in lane.heads:
-            piece = facts.get(fact, -1)
-            if isinstance(piece, int):
-                facts[fact] = names[piece] if piece >= 0 else ""
-    for fact in layout.clashes:
-        facts[fact] = [
-            [names[piece] for piece in group if piece >= 0]
-            for group in facts.get(fact, [])
-        ]
-    if layout.pending is not None and layout.pending.aim:
-        aim = layout.pending.aim
-        facts[aim] = [token_name(match.table, token) for token in facts.get(aim, [])]
-    return shown
-
-
-def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:
-    """By name of the pieces in sight, what their looks depend on."""
-    layout = laying.layout(match.game)
-    if not layout.marks and not layout.attached:
-        return {}
-    facts = shown["facts"]
-    names = match.table.pieces.names
-    marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
-    for mark, fact in layout.marks.items():
-        source, bits = laying.marked(fact)
-        row = facts.get(source, [])
-        for piece in [p for p, value in enumerate(row) if value and value & bits]:
-            marked.setdefault(names[piece], {})[mark] = int(row[piece] & bits)
-    under: dict[str, dict[str, str]] = {}
-    for fact in {one.by for one in layout.attached.values()}:
-        row = facts.get(fact, [])
-        under[fact] = {names[p]: names[on] for p, on in enumerate(row) if on >= 0}
-    found: dict[str, dict[str, int | str]] = {}
-    for zone in shown["zones"]:
-        pieces = zone.get("pieces")
-        if not pieces:
-            continue
-        for name in [one for one in pieces if one in marked]:
-            found[name] = marked[name]
-        attached = layout.attached.get(zone["zone"])
-        on = under[attached.by] if attached is not None else {}
-        for name in [one for one in pieces if one in on]:
-            found[name] = {**found.get(name, {}), "on": on[name]}
-    return found
-
-
 # Questions
 
 
 def question(
     room: Room, match: Match, seat: int, seen: State, company: Company, now: float
 ) -> wire.Question:
-    pick = match.state.ask(Seat(seat))
-    table = match.table
-    asked = room.asked[seat]
-    made = wire.Question(
-        seat=seat,
-        prompt=pick.prompt,
-        options=named_tokens(table, pick.options),
-        least=pick.least,
-        most=pick.most,
-        next=named_tokens(table, addable(seen, pick, [])),
-        staged=pick.staged,
-        window=pick.window,
-        sealed=match.state.sealing,
-        rule=pick.rule,
-        at=asked.seq,
-        passing=seat in company.passing,
-    )
+    made = asked(match, seat, room.asked[seat].seq, seen)
+    made.passing = seat in company.passing
     ends = (company.candles or {}).get(seat)
     if ends is not None:
         made.candle = round(max(0.0, ends - now), 1)
     if room.opened.guided and seat == 0:
-        guided(room, match, pick, made)
+        guided(room, match, made)
     return made
 
 
@@ -323,29 +223,10 @@ def final(room: Room, match: Match, seat: int) -> bool:
     return bool(room.others(seat))
 
 
-def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
-    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
-    names: list[str] = []
-    place = 0
-    while place < len(tokens):
-        end = place
-        if token_name(table, tokens[place]).isdigit():
-            while end + 1 < len(tokens) and tokens[end + 1] == tokens[end] + 1:
-                end += 1
-        first, last = (token_name(table, tokens[at]) for at in (place, end))
-        if end - place >= LONG_ROW:
-            names.append(f"{first}..{last}")
-            place = end + 1
-        else:
-            names.append(first)
-            place += 1
-    return names
-
-
-def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:
+def guided(room: Room, match: Match, made: wire.Question) -> None:
     """What the guided first game says here, and what it suggests while legal."""
     plan = laying.guide(match.game)
-    step = plan.step([*room.lessons, pick.prompt]) if plan else None
+    step = plan.step([*room.lessons, made.prompt]) if plan else None
     if step is None:
         return
     made.guide = step.say
@@ -354,12 +235,9 @@ def guided(room: Room, match: Match, pick: Pick, made: wire.Question) -> None:
     numbers = match.table.token_numbers
     if all(name in numbers for name in step.suggested):
         tokens = tokens_named(match.table, step.suggested)
+        pick = match.state.ask(Seat(made.seat))
         if weighed(match.state, pick, tokens).whole():
             made.suggested = step.suggested
-
-
-def hints(told: list[laying.Hint]) -> list[wire.Hint]:
-    return [wire.Hint(hint=name, values=values) for name, values in told]
 
 
 # The log

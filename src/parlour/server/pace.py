@@ -12,15 +12,7 @@ from dataclasses import dataclass
 from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
 from parlour.server.room import Room
-
-
-@dataclass(frozen=True)
-class Tempo:
-    """How fast the table goes by itself, in seconds."""
-
-    bot_delay: float = 1.2
-    """How long a bot seems to think, more or less."""
-
+from parlour.server.tables.driver import Tempo
 
 PATIENCE = 8.0
 """Seconds that the table waits for parts of the deal that were promised."""

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.messages import explained
-from parlour.server.api import Problem
+from parlour.server.api.data import Problem
 from parlour.server.confined import TooCostly
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -56,6 +56,20 @@ def gone() -> HttpProblem:
     """The same whether it never was, is no more, or is not for you."""
     return HttpProblem(
         404, "gone", "There is no such table, or it is not for you. Ask for a new link."
+    )
+
+
+def shown_out() -> HttpProblem:
+    return HttpProblem(403, "kicked", "The host has shown you out of this table.")
+
+
+def missing(text: str) -> HttpProblem:
+    return HttpProblem(404, "missing", text)
+
+
+def not_played_here() -> HttpProblem:
+    return HttpProblem(
+        409, "not-played-here", "The game of this table cannot be played here."
     )
 
 

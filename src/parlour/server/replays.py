@@ -14,9 +14,9 @@ from parlour.match import Match
 from parlour.match.log import Log, read_log
 from parlour.match.match import begun, repeated
 from parlour.narration import Teller, result
-from parlour.server.live import Kept
-from parlour.server.looks import marks, open_data, with_heads
+from parlour.server.games.table import Kept
 from parlour.server.rounds import Rounds
+from parlour.server.tables.match_view import marks, open_data, with_heads
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""

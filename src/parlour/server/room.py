@@ -9,6 +9,8 @@ import hashlib
 from dataclasses import replace
 from functools import cached_property
 
+import msgspec
+
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.games import find
@@ -20,6 +22,7 @@ from parlour.server import entries as log
 from parlour.server.back import came_to_light, rebuilt
 from parlour.server.clocks import SeatClocks, decision
 from parlour.server.hosting import hosted
+from parlour.server.lobby import Facts
 from parlour.server.rounds import Rounds
 from parlour.server.seating import BOT_NAMES, WARM, Asked, Record, Sitter, Wish
 from parlour.server.wire import Chat, Note
@@ -107,6 +110,18 @@ class Room:
         return find(self.opened.game)
 
     @property
+    def slug(self) -> str:
+        return self.opened.game
+
+    @property
+    def public(self) -> bool:
+        return self.opened.public
+
+    @property
+    def told(self) -> int:
+        return self.seq
+
+    @property
     def commitment(self) -> str:
         return seeds.commitment(self.opened.game, self.secret)
 
@@ -141,6 +156,27 @@ class Room:
         """Everybody who plays here now, each once."""
         found = [sitter.plays for sitter in self.sitters if sitter.plays]
         return list(dict.fromkeys(found))
+
+    def owners(self) -> list[str]:
+        """Everybody who has a seat here, also where a bot keeps it for them."""
+        return list(dict.fromkeys(s.person for s in self.sitters if s.person))
+
+    def facts(self) -> bytes:
+        over = self.state == "over"
+        own = self.seats_of(self.host)
+        made = Facts(
+            seats=len(self.sitters),
+            names=[sitter.name for sitter in self.sitters],
+            people=[sitter.person for sitter in self.sitters],
+            host=self.sitters[own[0]].name if own else "",
+            waiting=self.waiting(),
+            round=self.round or None,
+            finished_at=round(self.ended) if over else None,
+            replay=self.replay if over else None,
+            locked=self.locked,
+            edition=self.opened.edition,
+        )
+        return msgspec.json.encode(made)
 
     def others(self, seat: int) -> list[str]:
         """The people besides whoever sits here."""

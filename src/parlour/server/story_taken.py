@@ -5,7 +5,7 @@ from typing import Final
 from parlour.server.pictures import recognised
 from parlour.server.store import Store
 from parlour.server.store.pictures import BROUGHT, picture
-from parlour.server.story_room import StoryRoom
+from parlour.server.stories.room import StoryRoom
 from parlour.story import seen
 from parlour.story.export import Taken
 

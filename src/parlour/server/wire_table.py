@@ -45,7 +45,7 @@ class PartInfo(Struct, kw_only=True):
     """Told to everybody when the game is over."""
 
 
-class TableInfo(Struct, kw_only=True):
+class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     """The table besides its cards."""
 
     id: str

@@ -39,7 +39,7 @@ class Told(Struct, kw_only=True):
 
 
 class PictureView(Struct, kw_only=True):
-    """A picture that this reader may see, at `/api/stories/ID/pictures/PICTURE`."""
+    """A picture that this reader may see, at `/api/tables/ID/pictures/PICTURE`."""
 
     picture: int
     caption: str

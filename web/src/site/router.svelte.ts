@@ -5,7 +5,6 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
-  | { page: "story"; id: string }
   | { page: "seat"; token: string }
   | { page: "join"; code: string }
   | { page: "replay"; id: string }
@@ -29,8 +28,8 @@ export function routeOf(path: string): Route {
   if (parts.length === 2 && rest) {
     if (first === "new" || first === "rules") return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };
-    if (first === "t") return { page: "table", id: rest };
-    if (first === "story") return { page: "story", id: rest };
+    // Links to stories were made with an address of their own.
+    if (first === "t" || first === "story") return { page: "table", id: rest };
     if (first === "seat") return { page: "seat", token: rest };
     if (first === "join") return { page: "join", code: rest };
   }

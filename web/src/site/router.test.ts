@@ -5,7 +5,7 @@ test.each([
   ["/", { page: "lobby" }],
   ["/new/willow", { page: "new", game: "willow" }],
   ["/t/aZ-9_x", { page: "table", id: "aZ-9_x" }],
-  ["/story/aZ-9_x", { page: "story", id: "aZ-9_x" }],
+  ["/story/aZ-9_x", { page: "table", id: "aZ-9_x" }],
   ["/seat/abc.def", { page: "seat", token: "abc.def" }],
   ["/join/plum%20kettle", { page: "join", code: "plum kettle" }],
   ["/replay/r1", { page: "replay", id: "r1" }],

@@ -22,8 +22,3 @@ export function storyBox(title: string): GameInfo {
     edition: 1,
   };
 }
-
-/** Where a table is found: a story table has a page of its own. */
-export function tablePath(id: string, game: string): string {
-  return game === STORY ? `/story/${id}` : `/t/${id}`;
-}

@@ -19,6 +19,7 @@ export const seat = (
 });
 
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  kind: "game",
   id: "a1",
   code: "plum-kettle-nine",
   game: "boneyard",

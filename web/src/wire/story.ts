@@ -1,6 +1,7 @@
-// Made by tools/story_types.py from src/parlour/server/story_wire.py; do not edit.
+// Made by tools/story_types.py from src/parlour/server/stories/frames.py; do not edit.
 
 import type {
+  Consider,
   Considered,
   Done,
   Hello,
@@ -11,10 +12,12 @@ import type {
   Nudged,
   Oops,
   Ping,
+  Play,
   Pong,
   Presence,
   Question,
   SeatInfo,
+  Stand,
 } from "./table";
 
 /** Writes an entry into the journal. */
@@ -535,36 +538,11 @@ export interface Notes {
   seat: number;
 }
 
-/** Answers what the contest asks. */
-export interface Play {
-  do: "play";
-  id: string;
-  seat: number;
-  at: number;
-  chosen: string[];
-}
-
-/** What would this answer do? Changes nothing; answered by `considered`. */
-export interface Consider {
-  do: "consider";
-  id: string;
-  seat: number;
-  at: number;
-  chosen: string[];
-}
-
 /** Takes a seat; after the beginning a freed one, or it makes a late-comer. */
 export interface Sit {
   do: "sit";
   id: string;
   name?: string | null;
-}
-
-/** Gives a seat up in the lobby; later the seat is away and keeps its sheet. */
-export interface Stand {
-  do: "stand";
-  id: string;
-  seat: number;
 }
 
 /** What only the host may do; it opens nothing that is sealed. */
@@ -594,6 +572,7 @@ export interface Scene {
 
 /** The table besides its story. */
 export interface StoryTable {
+  kind: "story";
   id: string;
   code: string;
   state: "closed" | "gathering" | "over" | "playing";
@@ -722,7 +701,7 @@ export interface WoundView {
   healed: boolean;
 }
 
-/** A picture that this reader may see, at `/api/stories/ID/pictures/PICTURE`. */
+/** A picture that this reader may see, at `/api/tables/ID/pictures/PICTURE`. */
 export interface PictureView {
   picture: number;
   caption: string;

@@ -164,6 +164,7 @@ export interface Scene {
 
 /** The table besides its cards. */
 export interface TableInfo {
+  kind: "game";
   id: string;
   code: string;
   game: string;

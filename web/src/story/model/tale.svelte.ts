@@ -71,7 +71,7 @@ export class Tale {
   constructor(id: string) {
     this.id = id;
     // The same line as at any table; only what is said over it differs.
-    this.#connection = new Connection(socketAddress(`story/${id}`).replace("%2F", "/"), {
+    this.#connection = new Connection(socketAddress(id), {
       read,
       message: (message) => this.#hear(message),
       line: (line, awayFor) => {
@@ -198,12 +198,12 @@ export class Tale {
 
   /** Where a picture that this seat may see lies. */
   pictureAt(picture: number): string {
-    return `/api/stories/${this.id}/pictures/${picture}${this.me === null ? "" : `?seat=${this.me}`}`;
+    return `/api/tables/${this.id}/pictures/${picture}${this.me === null ? "" : `?seat=${this.me}`}`;
   }
 
   /** Where this seat's story can be had, to take home. */
   export(kind: string): string {
-    return `/api/stories/${this.id}/export.${kind}?seat=${this.me ?? "table"}`;
+    return `/api/tables/${this.id}/export.${kind}?seat=${this.me ?? "table"}`;
   }
 
   may(kind: Entry["is"]): boolean {

@@ -46,7 +46,7 @@ export async function bring(
   caption: string,
   of = "",
 ): Promise<void> {
-  await api.post(`/api/stories/${story}/pictures`, {
+  await api.post(`/api/tables/${story}/pictures`, {
     seat,
     picture: await base64(picture),
     caption,
@@ -55,7 +55,7 @@ export async function bring(
 }
 
 export async function takeAway(story: string, seat: number, picture: number): Promise<void> {
-  await api.remove(`/api/stories/${story}/pictures/${picture}?seat=${seat}`);
+  await api.remove(`/api/tables/${story}/pictures/${picture}?seat=${seat}`);
 }
 
 /** Why not, in the reader's language where we have the words. */

@@ -1,0 +1,183 @@
+"""The HTTP interface as data: what goes in and what comes out.
+
+`openapi.py` describes it from these classes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from parlour.server.wire import BotName, Hex, Name, SeatNumber
+
+OptionName: TypeAlias = Annotated[str, Meta(max_length=60)]
+OptionValue: TypeAlias = Annotated[str, Meta(max_length=2_000)] | int | bool
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class NameBody(Body):
+    name: Name
+
+
+class TableBody(Body):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=100)] = {}
+    bots: Annotated[list[BotName | None], Meta(max_length=10)] = []
+    """For each seat a bot's strength, or null for people; the host gets the first."""
+    names: Annotated[list[Name], Meta(max_length=9)] | None = None
+    """More people at the host's own screen; they get the next seats without bots."""
+    public: bool = False
+    watch: Literal["none", "public", "delayed"] = "public"
+    delay: Literal[60, 300, 900] = 300
+    """Seconds after which those who watch see all hands, with `delayed`."""
+    pace: Literal["fast", "sealed"] = "sealed"
+    candle: Annotated[float, Meta(ge=0, le=60)] = 8
+    clock: (
+        tuple[
+            Annotated[float, Meta(ge=10, le=86_400)],
+            Annotated[float, Meta(ge=0, le=3_600)],
+        ]
+        | None
+    ) = None
+    begin: bool = False
+    """Deal at once; no chair may be left for others."""
+    guide: bool = False
+    """The guided first game, which brings its own seats and options."""
+    name: Name | None = None
+    pledge: Hex | None = None
+    """The hash of what the host's browser will add to the deal."""
+
+
+class CodeBody(Body):
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class SeatBody(Body):
+    seat: SeatNumber
+
+
+class TokenBody(Body):
+    token: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class DeviceBody(Body):
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Problem(Struct, kw_only=True):
+    """Every error looks like this."""
+
+    error: str
+    text: str
+    """The sentence in English."""
+    rule: str = ""
+    message: str = ""
+    """Message id of the sentence, where the catalogues have it: `bad-…`."""
+    values: dict[str, str | int] = {}
+    """What it names; `option` and `other` are names of options."""
+
+
+class Me(Struct, kw_only=True):
+    person: bool
+    name: str
+
+
+class TableMade(Struct, kw_only=True):
+    id: str
+    code: str
+    link: str
+
+
+class TableFound(Struct, kw_only=True):
+    id: str
+
+
+class SeatOffer(Struct, kw_only=True):
+    """What a seat link would do to this browser."""
+
+    name: str
+    """Whom it would make of it."""
+    yours: bool
+    """It is that person already."""
+    you: str
+    """Who it is now, if somebody else."""
+    tables: int
+    """So many tables would be left behind."""
+
+
+class Device(Struct, kw_only=True):
+    id: str
+    label: str
+    """What its browser calls itself; may be empty."""
+    since: float
+    this: bool
+    """The one that asks."""
+
+
+class Devices(Struct, kw_only=True):
+    devices: list[Device]
+
+
+class TableTaken(Struct, kw_only=True):
+    table: str
+
+
+class Link(Struct, kw_only=True):
+    link: str
+
+
+class Card(Struct, kw_only=True):
+    id: str
+    code: str | None = None
+    game: str
+    state: str
+    host: str
+    names: list[str]
+    taken: int
+    seats: int
+    your_move: bool
+    round: int | None = None
+    finished_at: float | None = None
+    replay: str | None = None
+    title: str = ""
+
+
+class Tables(Struct, kw_only=True):
+    mine: list[Card]
+    open: list[Card]
+
+
+class Page(Struct, kw_only=True):
+    html: str
+    rules: dict[str, str] = {}
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    database: bool
+    version: str
+
+
+class Games(Struct, kw_only=True):
+    games: list[dict[str, Any]]
+    evenings: list[int]
+    """How many sessions the stories take that come along."""
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game step by step."""
+
+    log: dict[str, Any]
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    seen_as: str = field(name="as")
+    steps: list[dict[str, Any]]
+    rounds: list[dict[str, Any]]

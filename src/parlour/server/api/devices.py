@@ -1,0 +1,177 @@
+"""A person's devices: links that add one, who is let in, and signing out."""
+
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour.server import limits, wire
+from parlour.server.api import data
+from parlour.server.api.routes import Routes
+from parlour.server.desk import Asker, Desk, given
+from parlour.server.problems import HttpProblem, gone
+from parlour.server.replies import answer
+from parlour.server.store import devices as kept
+from parlour.server.store.devices import Device, Linked
+from parlour.server.tokens import first_device
+
+LINK_LASTS = 3_600
+"""Seconds in which a seat link may be used, once."""
+MOST = 20
+"""Devices of one person."""
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "Chromebook"),
+    ("Windows", "Windows"),
+    ("Mac OS", "Mac"),
+    ("Linux", "Linux"),
+)
+
+route = Routes()
+
+
+def label(agent: str) -> str:
+    """What a browser calls itself, in two words, by which people know it again.
+
+    >>> label("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
+    'Firefox, Linux'
+    >>> label("curl/8")
+    ''
+    """
+    found = (
+        next((name for sign, name in signs if sign in agent), "")
+        for signs in (BROWSERS, SYSTEMS)
+    )
+    return ", ".join(name for name in found if name)
+
+
+def this_device(desk: Desk, request: Request, id_: str) -> Device:
+    return Device(id_, label(request.headers.get("user-agent", "")), desk.clock())
+
+
+# Links
+
+
+async def make_link(desk: Desk, request: Request, who: Asker, linked: Linked) -> str:
+    """The path of a link that makes another device the same person, once."""
+    desk.limit(limits.STIRS, who)
+    token = secrets.token_urlsafe(24)
+    until = desk.clock() + LINK_LASTS
+    await kept.keep_link(desk.store, token, linked, until)
+    await kept.add_device(
+        desk.store, who.person, this_device(desk, request, who.device)
+    )
+    return f"/seat/{token}"
+
+
+async def offered(desk: Desk, token: str) -> Linked:
+    """What a link stands for, if it may still be used."""
+    found = await kept.linked(desk.store, token, desk.clock())
+    if found is None:
+        raise gone()
+    if found.seat not in await desk.seats_of(found.table, found.person):
+        raise gone()
+    return found
+
+
+@route("POST /api/seat/look", data.TokenBody, data.SeatOffer, 200, (404,))
+async def look_at_seat(desk: Desk, request: Request, who: Asker) -> Response:
+    """Whom a link would make of this browser, and who it is now."""
+    body = await given(request, data.TokenBody)
+    desk.limit(limits.CODES, who)
+    linked = await offered(desk, body.token)
+    other = who.person not in ("", linked.person)
+    tables = await desk.store.of_person(who.person, MOST) if other else []
+    return answer(
+        data.SeatOffer(
+            name=await desk.store.person(linked.person) or "",
+            you=await desk.store.person(who.person) or "" if other else "",
+            tables=len(tables),
+            yours=who.person == linked.person,
+        )
+    )
+
+
+@route("POST /api/seat", data.TokenBody, data.TableTaken, 200, (404, 409))
+async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
+    """Makes this browser the person of a seat link, which is used up by it."""
+    body = await given(request, data.TokenBody)
+    desk.limit(limits.CODES, who)
+    linked = await offered(desk, body.token)
+    if who.person != linked.person:
+        if len(await kept.devices(desk.store, linked.person)) >= MOST:
+            raise HttpProblem(409, "too-many", "Sign another device out first.")
+        if not await kept.use_link(desk.store, body.token):
+            raise gone()
+        device = secrets.token_hex(12)
+        await kept.add_device(
+            desk.store, linked.person, this_device(desk, request, device)
+        )
+        who.person, who.device, who.fresh = linked.person, device, True
+    return answer(data.TableTaken(table=linked.table))
+
+
+# The list
+
+
+@route("GET /api/me/devices", gives=data.Devices)
+async def my_devices(desk: Desk, request: Request, who: Asker) -> Response:
+    found = await kept.devices(desk.store, who.person) if who.person else []
+    if who.person and who.device not in {device.id for device in found}:
+        found.append(this_device(desk, request, who.device))
+    return answer(
+        data.Devices(
+            devices=[
+                data.Device(
+                    id=device.id,
+                    label=device.label,
+                    since=device.since,
+                    this=device.id == who.device,
+                )
+                for device in found
+            ]
+        )
+    )
+
+
+@route("POST /api/me/devices/sign-out", data.DeviceBody, data.Devices, 200, (404,))
+async def sign_out(desk: Desk, request: Request, who: Asker) -> Response:
+    """From now on a device is nobody's; what it has open is closed."""
+    body = await given(request, data.DeviceBody)
+    desk.limit(limits.STIRS, who)
+    if body.id == who.device == first_device(who.person):
+        await kept.add_device(
+            desk.store, who.person, this_device(desk, request, who.device)
+        )
+    if not await kept.end_device(desk.store, who.person, body.id):
+        raise HttpProblem(404, "missing", "You have no such device.")
+    desk.signed_in.turned_away(body.id)
+    turn_out(desk, {body.id})
+    return await my_devices(desk, request, who)
+
+
+def turn_out(desk: Desk, ended: set[str]) -> None:
+    """Closes what signed-out devices have open; they come back as strangers."""
+    for live in desk.tables.open.values():
+        for conn in live.conns:
+            if conn.device in ended:
+                conn.close(wire.RESTART)
+
+
+async def turn_out_ended(desk: Desk) -> None:
+    """The same for devices that were signed out at another worker."""
+    lives = desk.tables.open.values()
+    names = list({conn.device for live in lives for conn in live.conns})
+    for start in range(0, len(names), 500):
+        turn_out(desk, await kept.ended(desk.store, names[start : start + 500]))

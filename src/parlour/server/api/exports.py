@@ -1,0 +1,101 @@
+"""Stories to take home, over HTTP: data, a page, or a book."""
+
+import asyncio
+import base64
+import hashlib
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour.engine.refusals import BadInput
+from parlour.server import limits
+from parlour.server.api.routes import Routes
+from parlour.server.api.tables import of_kind
+from parlour.server.desk import Asker, Desk, digits
+from parlour.server.drawings import drawn
+from parlour.server.problems import HttpProblem, gone
+from parlour.server.stories.table import StoryTable
+from parlour.server.story_taken import fitting, taken
+from parlour.server.tables.room import Reader
+from parlour.story import export, page
+
+route = Routes()
+
+PAGE_POLICY: Final = (
+    "default-src 'none'; img-src data:; style-src 'sha256-"
+    + base64.b64encode(hashlib.sha256(page.STYLE.encode()).digest()).decode()
+    + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""A story's page brings style and pictures along, and nothing else of it may act."""
+
+
+@route(
+    "GET /api/tables/{id}/export.{kind}",
+    None,
+    dict[str, Any],
+    200,
+    (403, 404, 409, 501),
+    ("seat",),
+)
+async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
+    """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
+    kind = request.path_params["kind"]
+    if kind not in ("json", "html", "pdf"):
+        raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
+    desk.limit(limits.EXPORTS, who)
+    found = await of_kind(StoryTable, desk, request, who)
+    room = found.room
+    seen_by = found.reader_for(who.person)
+    if not found.may_look(seen_by):
+        raise gone()
+    viewer = chosen_seat(request, seen_by)
+    if kind == "pdf" and room.journal.story.state != "end":
+        raise HttpProblem(409, "not-over", "The book is made when it is over.")
+    async with desk.exporting:
+        made = export.export(room.journal, viewer)
+        made.pictures = await taken(desk.store, room, viewer)
+        if kind == "pdf":
+            made.pictures = fitting(made.pictures)
+        try:
+            body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
+        except BadInput as wrong:
+            raise HttpProblem(501, "no-typst", str(wrong)) from None
+    headers = {"Cache-Control": "no-store"}
+    if kind == "html":
+        headers["Content-Security-Policy"] = PAGE_POLICY
+    else:
+        headers["Content-Disposition"] = (
+            f'attachment; filename="{export.file_name(made, kind)}"'
+        )
+    return Response(body, media_type=media, headers=headers)
+
+
+def chosen_seat(request: Request, seen_by: Reader) -> int | None:
+    wanted = request.query_params.get("seat", "")
+    if wanted == "table" or not seen_by.seats:
+        return None
+    if digits(wanted) and int(wanted) in seen_by.seats:
+        return int(wanted)
+    if wanted:
+        raise HttpProblem(403, "not-your-seat", "That is not your seat.")
+    return seen_by.seats[0]
+
+
+def as_json(made: export.Export, language: str) -> tuple[bytes, str]:
+    """Data is the same in every language."""
+    return msgspec.json.format(msgspec.json.encode(made), indent=1), "application/json"
+
+
+def as_html(made: export.Export, language: str) -> tuple[bytes, str]:
+    return page.html(made, language, drawn).encode(), "text/html; charset=utf-8"
+
+
+def as_pdf(made: export.Export, language: str) -> tuple[bytes, str]:
+    from parlour.story.book import pdf
+
+    return pdf(made, language, drawn), "application/pdf"
+
+
+WRITERS = {"json": as_json, "html": as_html, "pdf": as_pdf}

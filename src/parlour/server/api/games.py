@@ -1,0 +1,188 @@
+"""Games over HTTP: the shelf, words and pages, new tables, and their logs."""
+
+import asyncio
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour import laying
+from parlour.bots import names as bot_names
+from parlour.engine.options import shown
+from parlour.engine.refusals import BadInput
+from parlour.games import find, shelf
+from parlour.pages import credits_page
+from parlour.server import catalogue, dealing, limits, outdated
+from parlour.server import entries as log
+from parlour.server.api import data
+from parlour.server.api.people import named
+from parlour.server.api.routes import Routes
+from parlour.server.api.tables import of_kind
+from parlour.server.desk import Asker, Desk, given
+from parlour.server.games.table import GameTable
+from parlour.server.kinds import GAME
+from parlour.server.packed import packed
+from parlour.server.problems import HttpProblem, bad_options, busy, missing
+from parlour.server.replies import answer
+from parlour.server.room import Room
+from parlour.server.tables.requests import free_name
+
+route = Routes()
+
+
+@route("GET /api/games", gives=data.Games)
+async def games(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await asyncio.to_thread(catalogue.games_json)
+    return packed(request, body, "application/json")
+
+
+@route("GET /api/words/{language}/{slug}", None, "text/plain", 200, (404,))
+async def words(desk: Desk, request: Request, who: Asker) -> Response:
+    found = catalogue.words_text(
+        request.path_params["language"], request.path_params["slug"]
+    )
+    if found is None:
+        raise missing("There are no such words.")
+    return packed(request, found.encode(), "text/plain")
+
+
+@route("GET /api/pages/{language}/{slug}/{page}", None, data.Page, 200, (404,))
+async def pages(desk: Desk, request: Request, who: Asker) -> Response:
+    path = request.path_params
+    found = None
+    if path["page"] in ("rules", "crib"):
+        found = catalogue.page_data(path["language"], path["slug"], path["page"])
+    if found is None:
+        raise missing("There is no such page.")
+    return packed(request, msgspec.json.encode(found), "application/json")
+
+
+@route("GET /api/credits", gives=data.Page)
+async def credits_data(desk: Desk, request: Request, who: Asker) -> Response:
+    page = data.Page(html=catalogue.html(credits_page()))
+    return packed(request, msgspec.json.encode(page), "application/json")
+
+
+# Tables
+
+
+@route("POST /api/tables", data.TableBody, data.TableMade, 201)
+async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
+    body = await given(request, data.TableBody)
+    desk.limit(limits.TABLES, who)
+    if desk.tables.full():
+        raise busy()
+    opened, seed = agreed(body)
+    name = await named(desk, who, body.name)
+    opened.by = who.person
+    sitting = seated(opened, who.person, [name, *(body.names or [])], body.pledge)
+    if body.begin and len(sitting) < opened.bots.count(None):
+        raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
+    if body.begin or opened.guided:
+        sitting = [*sitting, begun(opened, sitting)]
+    room = await desk.tables.create(GAME, [opened, *sitting], seed=seed)
+    desk.metrics.created.labels(opened.game).inc()
+    made = data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
+    return answer(made, 201)
+
+
+def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
+    """The table that is asked for, or a problem that says what is wrong."""
+    if body.game not in shelf():
+        raise HttpProblem(422, "no-such-game", "There is no game of that name.")
+    game = find(body.game)
+    seats, options, seed = (
+        body.seats or game.usual_seats,
+        game.for_people(body.options),
+        None,
+    )
+    bots = body.bots
+    if body.guide:
+        plan = laying.guide(game)
+        if plan is None:
+            raise HttpProblem(422, "no-guide", f"{game.title} has no guided game yet.")
+        seats, options, seed = plan.seats, dict(plan.options), plan.seed
+        bots = [None, *["regular"] * (seats - 1)]
+    try:
+        settled = shown(game.agree(seats, options))
+    except BadInput as wrong:
+        raise bad_options(wrong) from None
+    bots = [*bots, *[None] * (seats - len(bots))]
+    if len(bots) > seats or None not in bots:
+        raise HttpProblem(422, "bad-input", "One seat at least is for you.")
+    strengths = bot_names(game)
+    if any(bot is not None and bot not in strengths for bot in bots):
+        raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(strengths)}.")
+    if len(body.names or []) > bots.count(None) - 1:
+        raise HttpProblem(422, "bad-input", "There are more people than seats.")
+    opened = log.Opened(
+        game=game.slug,
+        edition=game.edition,
+        seats=seats,
+        options=settled,
+        public=body.public and not body.guide,
+        watch=body.watch,
+        delay=body.delay,
+        pace=body.pace,
+        candle=0 if body.guide or body.pace == "fast" else body.candle,
+        clock=None if body.guide else body.clock,
+        guided=body.guide,
+        bots=bots,
+    )
+    return opened, seed
+
+
+def seated(
+    opened: log.Opened, host: str, names: list[str], pledge: str | None = None
+) -> list[log.AnyEntry]:
+    """The host, and the others at the host's screen, each on a seat for people.
+
+    All of them share what the host's browser adds to the deal.
+    """
+    room = Room("", "", "")
+    room.apply(1, 0.0, opened)
+    free = [seat for seat, bot in enumerate(opened.bots) if bot is None]
+    made: list[log.AnyEntry] = []
+    for seat, name in zip(free, names, strict=False):
+        taken = {sitter.name for sitter in room.sitters}
+        sat = log.Sat(seat=seat, name=free_name(taken, name), by=host)
+        sat.pledge = "" if made else pledge or ""
+        room.apply(room.seq + 1, 0.0, sat)
+        made.append(sat)
+    return made
+
+
+def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
+    """How a table begins at which everybody sits already."""
+    if opened.guided:
+        return log.Began(by=opened.by)  # a lesson has a deal of its own
+    room = Room("", "", "")
+    for entry in (opened, *sitting):
+        room.apply(room.seq + 1, 0.0, entry)
+    entry = dealing.begun(room)
+    entry.by = opened.by
+    return entry
+
+
+@route("GET /api/tables/{id}/log", None, dict[str, Any], 200, (404, 409))
+async def table_log(desk: Desk, request: Request, who: Asker) -> Response:
+    room = (await of_kind(GameTable, desk, request, who)).room
+    if room.outdated:
+        rows = await desk.store.read(room.id)
+        lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
+        kept = outdated.record(room, lines)
+    else:
+        kept = room.match.log() if room.match and room.state == "over" else None
+    if kept is None:
+        raise HttpProblem(409, "not-over", "The log is told when the game is over.")
+    name = quote(f"{room.opened.game}-{room.replay[:8]}.json")
+    return Response(
+        kept.written(),
+        media_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )

@@ -1,0 +1,169 @@
+"""Stories over HTTP: content-sets and new tables."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour.engine.options import shown, specs
+from parlour.engine.refusals import BadInput, BadOption
+from parlour.pages import STORY
+from parlour.server import limits
+from parlour.server.api import data, story_data
+from parlour.server.api.people import named
+from parlour.server.api.routes import Routes
+from parlour.server.api.tables import of_kind
+from parlour.server.desk import Asker, Desk, given
+from parlour.server.kinds import TALE
+from parlour.server.packed import packed
+from parlour.server.problems import HttpProblem, bad_options, busy, unread
+from parlour.server.quotas import note, room_for
+from parlour.server.replies import answer
+from parlour.server.stories.room import AnyRow, Opened, StoryRoom, fold
+from parlour.server.stories.table import StoryTable
+from parlour.server.story_contents import known
+from parlour.server.tables.requests import host_only
+from parlour.story import entries as e
+from parlour.story import export
+from parlour.story.check import MOST, SETS, own_source, read_content
+from parlour.story.options import Options
+from parlour.story.words import refused
+
+BODY = 4 * MOST + 4_096
+"""Bytes of a body with a content-set in it."""
+
+route = Routes()
+
+
+@route("GET /api/story-sets", gives=story_data.Sets)
+async def story_sets(desk: Desk, request: Request, who: Asker) -> Response:
+    found = await asyncio.to_thread(sets)
+    return packed(request, msgspec.json.encode(found), "application/json")
+
+
+def sets() -> story_data.Sets:
+    contents = [read_content(own_source(id_)) for id_ in SETS]
+    defaults: dict[str, Any] = shown(Options())
+    return story_data.Sets(
+        sets=[
+            story_data.SetInfo(
+                id=one.id,
+                title=one.title,
+                blurb=one.blurb,
+                licence=one.licence,
+                credits=one.credits,
+                sessions=len(one.chapter),
+                session_hours=list(one.session_hours),
+                options=one.options,
+                locked=one.locked_options,
+            )
+            for one in contents
+        ],
+        options=[
+            story_data.OptionInfo(
+                name=name,
+                kind=spec.kind,
+                least=spec.least,
+                most=spec.most,
+                values=list(spec.values),
+                default=defaults[name],
+            )
+            for name, spec in specs(Options).items()
+        ],
+        credit=export.CREDIT,
+        licence=export.LICENCE,
+    )
+
+
+def source_of(body: story_data.ContentBody) -> tuple[str, bool]:
+    """The text of the content-set that is asked for, and whether it was brought."""
+    if (body.content is None) == (body.source is None):
+        raise HttpProblem(422, "bad-input", "Give a content-set's name, or its file.")
+    if body.source is not None:
+        return body.source, True
+    try:
+        return own_source(body.content or ""), False
+    except BadInput as wrong:
+        raise HttpProblem(422, "no-such-set", str(wrong)) from None
+
+
+async def checked(desk: Desk, source: str, who: Asker) -> None:
+    """Whoever brings a file has it already, and is told in full what is wrong."""
+    try:
+        await known(desk.confined, source, by=who.address)
+    except BadInput as wrong:
+        raise unread(wrong, "bad-content") from None
+
+
+@route("POST /api/stories", story_data.StoryBody, data.TableMade, 201)
+async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
+    desk.limit(limits.TABLES, who)
+    with desk.taking_in(BODY, who):
+        body = await given(request, story_data.StoryBody, BODY)
+    if desk.tables.full():
+        raise busy()
+    source, uploaded = source_of(body)
+    await room_for(desk, who, len(source))
+    await checked(desk, source, who)
+    name = await named(desk, who, body.name)
+    host = who.person
+    opened = Opened(
+        by=host, public=body.public, watch=body.watch, language=body.language
+    )
+    rows: list[AnyRow] = [opened]
+    room = fold("", "", "", [(1, 0.0, opened)])
+    for seat, one in enumerate([name, *body.names]):
+        add(room, rows, seat, e.SeatJoined(name=room.free_name(one)))
+    add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
+    if body.options:
+        add(room, rows, 0, e.OptionsSet(options=body.options))
+    made = await desk.tables.create(TALE, rows)
+    await note(desk, who, "story", made.id, len(source))
+    desk.metrics.created.labels(STORY).inc()
+    link = f"/t/{made.id}"
+    return answer(data.TableMade(id=made.id, code=made.code, link=link), 201)
+
+
+def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> None:
+    try:
+        row = room.line(seat, entry, by=room.host)
+    except BadOption as wrong:
+        raise bad_options(wrong) from None
+    except BadInput as wrong:
+        raise HttpProblem(422, "bad-options", refused(wrong)) from None
+    room.apply(room.seq + 1, 0.0, row)
+    rows.append(row)
+
+
+@route(
+    "POST /api/tables/{id}/content",
+    story_data.ContentBody,
+    data.TableFound,
+    200,
+    (404, 409),
+)
+async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
+    """Another content-set for a table that still gathers."""
+    desk.limit(limits.UPLOADS, who)
+    found = await of_kind(StoryTable, desk, request, who)
+    with desk.taking_in(BODY, who):
+        body = await given(request, story_data.ContentBody, BODY)
+    source, uploaded = source_of(body)
+    await room_for(desk, who, len(source))
+    await checked(desk, source, who)
+
+    def make(room: StoryRoom) -> list[AnyRow]:
+        host_only(room, who.person)
+        seats = room.seats_of(who.person)
+        entry = e.ContentChosen(source=source, uploaded=uploaded)
+        return [room.line(seats[0] if seats else 0, entry, by=who.person)]
+
+    async with found.lock:
+        try:
+            await found.write(make)
+        except BadInput as wrong:
+            raise HttpProblem(409, "not-now", refused(wrong)) from None
+    await note(desk, who, "story", found.room.id, len(source))
+    return answer(data.TableFound(id=found.room.id))

@@ -1,0 +1,1 @@
+"""Tables of games: the log, the fold, what is asked, shown and due."""

@@ -1,0 +1,194 @@
+"""A game's table: what is told of it, to whom, and when it is over."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from parlour.match.log import Log
+from parlour.server import entries as log
+from parlour.server import looks, pace, wire
+from parlour.server.logs import tag
+from parlour.server.neighbours import Neighbours
+from parlour.server.room import Room
+from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.table import Shown, Table, answered
+
+Line = tuple[int, float, log.AnyEntry]
+"""Seq, time and entry."""
+
+logger = logging.getLogger("parlour.table")
+
+
+class Kept(msgspec.Struct):
+    """A finished game as it is kept for replays."""
+
+    log: Log
+    ended: float
+
+
+class GameTable(Table[Room, log.AnyEntry]):
+    read_entry = staticmethod(log.decode)
+    write_entry = staticmethod(log.encode)
+
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        clock: Callable[[], float],
+        neighbours: Neighbours,
+    ) -> None:
+        super().__init__(room, store, clock, neighbours)
+        self.passing: dict[int, int] = {}
+        """Seats that passed early, and the question they did it at. Not in the log."""
+        self.past: Room | None = None
+        """The room as it was, for those who watch with a delay."""
+        self.backlog: list[Line] = []
+        self.over = room.state == "over"
+        """Whether the end was told."""
+
+    async def opened(self, lines: list[Line], state: str) -> None:
+        room = self.room
+        if room.outdated and state in ("gathering", "playing"):
+            await self.close_outdated()
+        if room.opened.watch == "delayed" and room.state != "over":
+            await asyncio.to_thread(self.lag, lines)
+        if room.state == "over":
+            await self.keep_replay()
+
+    async def close_outdated(self) -> None:
+        """Closes a table for good whose rules we no longer have, so that its record
+        may tell everything, whatever rules are known later."""
+        room, closed = self.room, log.Hosted(act="close")
+        try:
+            at = await answered(
+                self.store.append(
+                    room.id,
+                    room.seq,
+                    [log.encode(closed)],
+                    at=self.clock(),
+                    state="closed",
+                    facts=room.facts(),
+                )
+            )
+        except Clash:
+            return  # another worker has closed it
+        room.apply(room.seq + 1, at, closed)
+
+    # Writing
+
+    async def tried(self, lines: list[Line]) -> Room:
+        twin = self.room.twin()
+        for line in lines:
+            twin.apply(*line)
+        return twin
+
+    def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
+        if self.past is not None:
+            self.backlog.append((seq, at, entry))
+
+    def news(self, lines: list[Line]) -> None:
+        asked = self.room.asked
+        self.passing = {
+            seat: at
+            for seat, at in self.passing.items()
+            if seat in asked and asked[seat].seq == at
+        }
+        if self.room.state == "over" and not self.over:
+            self.over = True
+            self.past = None
+            self.backlog = []
+            logger.info("a game is over", extra={"table": tag(self.room.id)})
+            self.spawn(self.keep_replay())
+        self.tell_all()
+
+    async def keep_replay(self) -> None:
+        """Keeps the finished game for good; nothing happens if it is kept already."""
+        match = self.room.match
+        if match is None or self.room.state != "over":
+            return
+        kept = Kept(log=match.log(), ended=self.room.ended)
+        try:
+            await self.store.keep_replay(self.room.replay, msgspec.json.encode(kept))
+        except Unavailable:
+            logger.warning(
+                "a replay is not kept yet", extra={"table": tag(self.room.id)}
+            )
+
+    # Watching with a delay
+
+    def lag(self, lines: list[Line]) -> None:
+        """Keeps a room of the past too, for those who watch with a delay."""
+        self.past = Room(self.room.id, self.room.code, self.room.secret)
+        self.backlog = lines
+        self.advance()
+
+    def advance(self) -> bool:
+        """Lets the past go on to what is long enough ago; true if it did."""
+        if self.past is None:
+            return False
+        horizon = self.clock() - self.room.opened.delay
+        before = self.past.seq
+        while self.backlog and self.backlog[0][1] <= horizon:
+            self.past.apply(*self.backlog.pop(0))
+        return self.past.seq != before
+
+    # Looking
+
+    def reader_for(self, person: str, looking: int | None = None) -> Reader:
+        found = super().reader_for(person, looking)
+        open_ = not found.seats and self.room.opened.watch == "delayed"
+        return replace(found, open=open_)
+
+    def shown(self, reader: Reader) -> Room | None:
+        """The past room, for those who watch with a delay."""
+        return self.past if reader.open else None
+
+    def since(self, source: Room, reader: Reader, seq: int) -> list[wire.Told]:
+        return looks.since(source, reader, seq, self.room) if source.seq else []
+
+    def company(self) -> Company:
+        found, room = super().company(), self.room
+        ahead = {s for s in room.asked if pace.passes_ahead(room, s)}
+        return Company(
+            found.here,
+            found.watchers,
+            frozenset({*self.passing, *(s for s in ahead if pace.may_pass(room, s))}),
+            pace.candles(room, self.loaded),
+        )
+
+    def update(
+        self, reader: Reader, company: Company, since: int, finished: int
+    ) -> Shown:
+        past = self.shown(reader)
+        source = past or self.room
+        known = min(finished, standing(source, since))
+        told = self.since(source, reader, since)
+        scene = looks.scene(self.room, reader, company, self.clock(), past, known)
+        seq = max(source.seq, since)
+        return Shown(wire.Update(seq=seq, told=told, scene=scene), seq, scene.finished)
+
+    def first(self, reader: Reader, since: int | None) -> Shown:
+        past = self.shown(reader)
+        source = past or self.room
+        fits = since is not None and 0 <= source.seq - since <= looks.GAP
+        start = since if fits and since is not None else source.seq - looks.LAST_PART
+        scene = looks.scene(self.room, reader, self.company(), self.clock(), past)
+        told = self.since(source, reader, max(0, start))
+        welcome = wire.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
+        return Shown(welcome, source.seq, scene.finished)
+
+    def info(self, reader: Reader) -> wire.TableInfo:
+        return looks.table_info(self.room, reader, self.company())
+
+
+def standing(room: Room, seq: int) -> int:
+    """How many rounds that were over by then have been so ever since.
+
+    None, for somebody who has seen more than this room of the past.
+    """
+    since = room.records[max(seq - 1, 0) :]
+    return min((record.finished for record in since), default=0)

@@ -1,0 +1,1 @@
+"""Tables of stories: the journal, what is asked, shown and due."""

@@ -1,0 +1,128 @@
+"""What a story table does by itself: bots have their turn, one small thing at a
+time, and where the host has set a timer a contest goes on without the slow."""
+
+from random import Random
+
+from parlour.engine.refusals import BadInput
+from parlour.server.bots import job
+from parlour.server.stories.room import AnyRow, StoryRoom
+from parlour.server.stories.scenes import BOT
+from parlour.server.stories.table import StoryTable
+from parlour.server.tables.driver import Driver
+from parlour.story import bot, seen
+from parlour.story import entries as e
+
+TIMED = ("turn", "answer")
+"""Phases of a contest in which somebody can be too slow."""
+TIME_IS_UP = "The table's timer ran out."
+
+
+class StoryDriver(Driver):
+    table: StoryTable
+
+    async def step(self, now: float) -> list[float] | None:
+        table, room = self.table, self.table.room
+        if not table.attended():
+            return []
+        rings = rings_at(room)
+        if rings is not None and rings <= now:
+            await table.write(self.ring)
+            return None
+        later = [] if rings is None else [rings]
+        due = max(room.at, table.met) + self.tempo.bot_delay
+        if room.bots():
+            acts = [due] if due > now else await self.bot(due, now)
+            if acts is None:
+                return None
+            later += acts
+        return later
+
+    def ring(self, room: StoryRoom) -> list[AnyRow]:
+        """Goes on for whoever is slow, if their time is up."""
+        at = rings_at(room)
+        if at is None or at > self.table.clock():
+            return []
+        entry = e.Override(what="contest", words="clock", why=TIME_IS_UP)
+        return [room.line(room.journal.story.dealer, entry)]
+
+    async def bot(self, due: float, now: float) -> list[float] | None:
+        """One thing that one bot does: first it answers what a contest asks, and
+        thinks while the table goes on."""
+        room = self.table.room
+        asked = questions(room)
+        self.forget(asked)
+        if not asked:
+            before = room.seq
+            await self.table.write(wanted)
+            return None if room.seq > before else []
+        number, seat, _ = question = asked[0]
+        match = room.journal.story.contest.match
+        when, chosen = await self.thought(
+            question, BOT, lambda: job(match, number, BOT), due, now
+        )
+        if chosen is None:
+            return [when]
+
+        def make(room: StoryRoom) -> list[AnyRow]:
+            if question not in questions(room):
+                return []
+            return [room.line(seat, e.ContestPlayed(chosen=chosen))]
+
+        await self.table.write(make)
+        return None
+
+
+def rings_at(room: StoryRoom) -> float | None:
+    """When the contest goes on by itself: so long after the last thing that anybody
+    did, since nobody is hurried while a story is told (FUG-R32)."""
+    story = room.journal.story
+    quiet = story.contest is not None and not story.stopped and not story.ringing()
+    if not room.timer or not quiet or not room.asked or room.closed:
+        return None
+    if story.contest.state.phase not in TIMED:
+        return None
+    seen_by_all = [r for r in story.records if not isinstance(r.entry, seen.QUIET)]
+    return seen_by_all[-1].at + room.timer
+
+
+def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
+    """What the contest asks bots now: its seat, the table's, and since when."""
+    story = room.journal.story
+    contest = story.contest
+    if contest is None or room.closed or story.stopped or story.ringing():
+        return []
+    bots = room.bots()
+    if contest.to_tell in bots:
+        return []  # first it tells what the last card showed
+    return [
+        (number, contest.seats[number], at)
+        for number, (at, _) in sorted(room.asked.items())
+        if contest.seats[number] in bots
+    ]
+
+
+def wanted(room: StoryRoom) -> list[AnyRow]:
+    """The first thing that any bot would write and may."""
+    if room.closed or room.state == "over":
+        return []
+    for seat in room.bots():
+        for entry in bot.wishes(eyes(room, seat)):
+            try:
+                return [room.line(seat, entry)]
+            except BadInput:
+                continue
+    return []
+
+
+def eyes(room: StoryRoom, seat: int) -> bot.Eyes:
+    """What its seat is shown, and no more (FUG-J03)."""
+    story = room.journal.story
+    scene = seen.scene(room.journal, seat)
+    chance = Random(f"{room.id}:{room.seq}:{seat}")
+    found = bot.Eyes(seat, scene, chance, language=room.language)
+    if scene.contest is not None:
+        opened = seen.shown(story, story.record(scene.contest), seat)
+        if opened is not None:
+            found.hands = opened.entry["hands"]
+            found.stakes = opened.entry["stakes"]
+    return found

@@ -1,0 +1,227 @@
+"""Everything that goes over a story table's socket besides what any table has.
+
+As in `wire.py`, frames are JSON objects, told apart by `do` and `is`; `id` is the
+client's own name for a request, and a request repeated with it is applied once.
+What people do at a story table are entries of its journal (`write`): their classes
+are in `parlour.story.entries`, what is shown in `parlour.story.view`. A contest in
+progress is shown as any game is (`contest`), and is played with `play`.
+The browser's types are made from these classes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from parlour.server.wire import (
+    Asked,
+    Consider,
+    Considered,
+    Done,
+    Hello,
+    Hint,
+    Id,
+    Look,
+    Name,
+    No,
+    Nudge,
+    Nudged,
+    Oops,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Question,
+    SeatInfo,
+    Sent,
+    Stand,
+)
+from parlour.story import entries, view
+
+Seat: TypeAlias = entries.Seat
+
+
+class Write(Asked, tag="write"):
+    """Writes an entry into the journal."""
+
+    id: Id
+    seat: Seat
+    entry: entries.AnyEntry
+
+
+class PlayStop(Asked, tag="stop"):
+    """The stop card. Nobody learns who played it, and no log holds it."""
+
+    id: Id
+
+
+class Open(Asked, tag="open"):
+    """Reads a sealed part that this seat may read; answered by `opened`."""
+
+    id: Id
+    seat: Seat
+    part: Literal["intro", "setting", "advice", "chapter"]
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class Notes(Asked, tag="notes"):
+    """This seat's private notes, drafts, and the Dealer notes it may read."""
+
+    id: Id
+    seat: Seat
+
+
+class Sit(Asked, tag="sit"):
+    """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
+
+    id: Id
+    name: Name | None = None
+
+
+class Host(Asked, tag="host"):
+    """What only the host may do; it opens nothing that is sealed.
+
+    `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
+    seat that is away, with its persona, to the next who sits down.
+    """
+
+    id: Id
+    act: Literal["lock", "unlock", "kick", "free", "bot", "timer", "pass-on", "close"]
+    seat: Seat | None = None
+    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """`timer`: how long a contest waits for an answer; 0 for as long as it takes."""
+
+
+Request: TypeAlias = (
+    Hello
+    | Write
+    | PlayStop
+    | Open
+    | Notes
+    | Play
+    | Consider
+    | Look
+    | Sit
+    | Stand
+    | Host
+    | Nudge
+    | Ping
+)
+
+
+class StoryTable(Struct, kw_only=True, tag_field="kind", tag="story"):
+    """The table besides its story."""
+
+    id: str
+    code: str
+    state: Literal["gathering", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    locked: bool
+    public: bool
+    watch: Literal["none", "public"]
+    watchers: int
+    you_host: bool
+    exports: list[Literal["json", "html", "pdf"]]
+    """What can be had at /api/tables/ID/export.json and so on."""
+    timer: int = 0
+    """Seconds after which a contest goes on without an answer; 0 for never."""
+    deck: str = ""
+    """The host's own pictures, at /api/tables/ID/deck/DECK/M18; empty for ours."""
+
+
+class ContestHand(Struct, kw_only=True):
+    """A hand of the contest by its number, and whose it is at the story table."""
+
+    hand: int
+    who: str
+    seat: int | None
+    """The seat at the story table that plays it; the Dealer for game-characters."""
+    group: int
+    side: str
+    abilities: list[str]
+    """What its abilities are called, in the order of `ability-1`, `ability-2`, …; of a
+    game-character, to all but the Dealer, only those that were declared."""
+    weapon: bool
+
+
+class Contest(Struct, kw_only=True):
+    """The contest in progress, drawn as any game is: docs/clients.md.
+
+    Seats in `view` and `question` are the contest's own: `seats` tells whose.
+    """
+
+    entry: int
+    stakes: str
+    aims: list[entries.Aim]
+    """What each side wants, where the Dealer said so."""
+    violent: bool
+    seats: list[int]
+    """For each seat of the contest the seat at the story table; the Dealer is last."""
+    hands: list[ContestHand]
+    you: int | None
+    """Your seat in the contest."""
+    view: dict[str, Any]
+    marks: dict[str, dict[str, int | str]]
+    question: Question | None
+    hints: list[Hint]
+    waiting: list[int]
+    """Seats of the contest that are asked."""
+    over: bool
+
+
+class Scene(Struct, kw_only=True):
+    """Everything a client needs to draw the table now."""
+
+    table: StoryTable
+    looking: int | None
+    story: view.View
+    contest: Contest | None
+
+
+class Welcome(Sent, tag="welcome"):
+    seq: int
+    scene: Scene
+    told: list[view.Told]
+    """The journal since `since`, or all of it, as this reader may see it."""
+    whole: bool
+
+
+class Update(Sent, tag="update"):
+    seq: int
+    told: list[view.Told]
+    """New entries, and old ones whose status changed."""
+    scene: Scene
+
+
+class OpenedPart(Sent, tag="opened"):
+    id: str
+    content: view.Opened
+
+
+class Note(Struct, kw_only=True):
+    seq: int
+    at: float
+    session: int
+    kind: Literal["private_note", "dealer_note", "memory_drafted"]
+    by: int
+    text: str
+    persona: str = ""
+
+
+class NotesFound(Sent, tag="notes"):
+    id: str
+    notes: list[Note]
+
+
+Message: TypeAlias = (
+    Welcome
+    | Update
+    | Presence
+    | Done
+    | No
+    | Considered
+    | OpenedPart
+    | NotesFound
+    | Nudged
+    | Oops
+    | Pong
+)

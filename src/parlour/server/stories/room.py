@@ -1,0 +1,244 @@
+"""A story table as its entries leave it: people, and the journal they write.
+
+Pure, like the room of a game: any worker makes the same room from the same rows.
+Beside a journal's line stands the person behind it and the name they gave their
+request; beside a stop card stands nothing (FUG-J08).
+"""
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from parlour.engine.pieces import Seat
+from parlour.games import find
+from parlour.pages import STORY
+from parlour.server.lobby import Facts
+from parlour.server.tables.requests import free_name
+from parlour.story import entries as e
+from parlour.story import seen
+from parlour.story.journal import Journal
+from parlour.story.state import MOST_SEATS
+
+
+class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):
+    """One row of a story table's log."""
+
+    by: str = ""
+    id: str = ""
+
+
+class Opened(Row, tag="opened"):
+    """The table as it was made; `by` is the host."""
+
+    edition: int = 1
+    public: bool = False
+    watch: str = "public"
+    language: str = "en"
+
+
+class Hosted(Row, tag="hosted"):
+    act: str
+    seat: int | None = None
+    seconds: int = 0
+
+
+class Wrote(Row, tag="wrote"):
+    line: e.Line
+
+
+class Decked(Row, tag="decked"):
+    """The table plays with a host's own pictures from now on."""
+
+    deck: str = ""
+    """The name they are kept under; empty for Parlour's own deck."""
+
+
+AnyRow: TypeAlias = Opened | Hosted | Wrote | Decked
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyRow).decode
+
+
+class StoryRoom:
+    """The fold of a story table's rows."""
+
+    def __init__(self, id_: str, code: str, seed: str) -> None:
+        self.id = id_
+        self.code = code
+        self.seq = 0
+        self.at = 0.0
+        self.host = ""
+        self.public = False
+        self.watch = "public"
+        self.language = "en"
+        """What bots write in."""
+        self.locked = False
+        self.closed = False
+        self.timer = 0
+        """Seconds that a contest waits for an answer (FUG-R32); 0 for ever."""
+        self.deck = ""
+        """The name of the host's own pictures; empty for Parlour's."""
+        self.persons: dict[int, str] = {}
+        """Who sits where."""
+        self.freed: set[int] = set()
+        """Seats in mid-play that the next who sits down takes over."""
+        self.banned: set[str] = set()
+        self.journal = Journal(seed, find("contest"))
+        self.asked: dict[int, tuple[int, object]] = {}
+        """For each seat of a contest that is asked, since which entry, and what."""
+        self.done: dict[tuple[str, str], int] = {}
+
+    slug: Final = STORY
+
+    @property
+    def told(self) -> int:
+        return self.journal.story.seq
+
+    @property
+    def state(self) -> str:
+        if self.closed:
+            return "closed"
+        story = self.journal.story
+        if story.state == "end" and not story.options.play_on:
+            return "over"
+        return "gathering" if story.state == "lobby" else "playing"
+
+    def seats_of(self, person: str) -> list[int]:
+        return [s for s, owner in sorted(self.persons.items()) if person == owner]
+
+    def bots(self) -> list[int]:
+        """Seats that bots play now."""
+        story = self.journal.story
+        return [place.seat for place in story.present() if place.bot]
+
+    def free_seat(self) -> int | None:
+        """The lowest seat that nobody has, or that the host has freed."""
+        places = self.journal.story.places
+        left = [
+            place.seat for place in places if place.left or place.seat in self.freed
+        ]
+        if left:
+            return left[0]
+        return len(places) if len(places) < MOST_SEATS else None
+
+    def free_name(self, name: str) -> str:
+        return free_name({place.name for place in self.journal.story.seated()}, name)
+
+    def line(self, seat: int | None, entry: e.AnyEntry, by: str = "") -> Wrote:
+        """A line of the journal that may be written now; a Refusal says why not."""
+        line = e.Line(seat=seat, entry=entry)
+        self.journal.may_write(line)
+        return Wrote(by=by, line=line)
+
+    # The fold
+
+    def apply(self, seq: int, at: float, row: AnyRow) -> None:
+        self.seq, self.at = seq, at
+        match row:
+            case Opened():
+                self.host = row.by
+                self.public = row.public
+                self.watch = row.watch
+                self.language = row.language
+            case Hosted():
+                self.hosted(row)
+            case Decked():
+                self.deck = row.deck
+            case Wrote():
+                self.wrote(at, row)
+        if row.id:
+            self.done[row.by, row.id] = self.told
+
+    def hosted(self, row: Hosted) -> None:
+        match row.act:
+            case "lock" | "unlock":
+                self.locked = row.act == "lock"
+            case "kick" if row.seat is not None:
+                self.banned.add(self.persons.pop(row.seat, ""))
+                self.banned.discard("")
+            case "free" if row.seat is not None:
+                self.persons.pop(row.seat, None)
+                self.freed.add(row.seat)
+            case "pass-on" if row.seat is not None:
+                self.host = self.persons.get(row.seat, self.host)
+            case "timer":
+                self.timer = row.seconds
+            case "close":
+                self.closed = True
+
+    def wrote(self, at: float, row: Wrote) -> None:
+        record = self.journal.add(at, row.line)
+        seat = row.line.seat
+        if seat is not None and record.status != "void":
+            if isinstance(row.line.entry, e.Away) and not row.line.entry.away:
+                self.freed.discard(row.line.entry.seat)
+            elif isinstance(row.line.entry, e.SeatJoined):
+                self.freed.discard(seat)
+                self.persons.pop(seat, None)
+                if not row.line.entry.bot:  # a bot is nobody's seat
+                    self.persons[seat] = row.by
+            elif isinstance(row.line.entry, e.SeatLeft):
+                self.persons.pop(seat, None)
+                self.pass_on()
+        self.ask_anew(seat)
+
+    def pass_on(self) -> None:
+        """A host who plays no longer hands the role to the first who does."""
+        people = self.people()
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def ask_anew(self, actor: int | None) -> None:
+        """Since when the contest asks each seat; nobody is asked the same anew."""
+        contest = self.journal.story.contest
+        asked: dict[int, tuple[int, object]] = {}
+        if contest is not None:
+            for number, seat in enumerate(contest.seats):
+                if not contest.match.state.asks(number):
+                    continue
+                pick = contest.match.state.ask(Seat(number))
+                key = (contest.entry, pick.prompt, pick.least, pick.most, *pick.options)
+                old = self.asked.get(number)
+                if old is None or old[1] != key or seat == actor:
+                    old = (self.told, key)
+                asked[number] = old
+        self.asked = asked
+
+    # For the lobby
+
+    def facts(self) -> bytes:
+        story = self.journal.story
+        names = [place.name if not place.left else "" for place in story.places]
+        if self.state == "gathering" and not self.locked:
+            names += [""] * (MOST_SEATS - len(names))  # room for more
+        waiting = seen.scene(self.journal, None).waiting
+        hosted = self.seats_of(self.host)
+        return msgspec.json.encode(
+            Facts(
+                seats=len(names),
+                names=names,
+                people=[self.persons.get(seat, "") for seat in range(len(names))],
+                host=names[hosted[0]] if hosted else "",
+                waiting=waiting,
+                round=story.session or None,
+                finished_at=round(self.at) if self.state == "over" else None,
+                locked=self.locked,
+                title=story.content.title if story.content else "",
+            )
+        )
+
+    def people(self) -> list[str]:
+        return list(dict.fromkeys(p for _, p in sorted(self.persons.items()) if p))
+
+    def owners(self) -> list[str]:
+        return self.people()
+
+
+def fold(
+    id_: str, code: str, seed: str, rows: list[tuple[int, float, AnyRow]]
+) -> StoryRoom:
+    room = StoryRoom(id_, code, seed)
+    for seq, at, row in rows:
+        room.apply(seq, at, row)
+    return room

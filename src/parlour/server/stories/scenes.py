@@ -1,0 +1,147 @@
+"""What one reader of a story table is shown. Who may see what of the story is
+decided in `parlour.story.seen`; of a contest, by the contest's own views."""
+
+from typing import Any, cast
+
+from parlour import laying
+from parlour.engine.pieces import Seat
+from parlour.engine.views import view
+from parlour.engine.zones import AUDIENCE
+from parlour.server import wire
+from parlour.server.stories import frames
+from parlour.server.stories.room import StoryRoom
+from parlour.server.tables.match_view import asked, hints, marks, with_heads
+from parlour.server.tables.room import Company, Reader
+from parlour.story import entries as e
+from parlour.story import seen
+from parlour.story.contests import Contest
+from parlour.story.view import Told
+
+BOT = "patient"
+"""How bots at story tables play contests."""
+
+
+def may_see(room: StoryRoom, reader: Reader) -> bool:
+    """Whether somebody who only watches is shown anything."""
+    return bool(reader.seats) or room.watch != "none"
+
+
+def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTable:
+    over = room.state == "over"
+    return frames.StoryTable(
+        id=room.id,
+        code=room.code,
+        state=cast(Any, room.state),
+        seats=[
+            wire.SeatInfo(
+                seat=place.seat,
+                name=place.name,
+                bot=BOT if place.bot else None,
+                open=place.seat in room.freed,
+                here=place.seat in company.here,
+                yours=place.seat in reader.seats,
+                host=bool(room.host) and room.persons.get(place.seat) == room.host,
+            )
+            for place in room.journal.story.seated()
+        ],
+        locked=room.locked,
+        public=room.public,
+        watch=cast(Any, room.watch),
+        watchers=company.watchers,
+        you_host=reader.host,
+        exports=["json", "html", "pdf"] if over else ["json", "html"],
+        timer=room.timer,
+        deck=room.deck if reader.seats or reader.host else "",
+    )
+
+
+def scene(room: StoryRoom, reader: Reader, company: Company) -> frames.Scene:
+    return frames.Scene(
+        table=table(room, reader, company),
+        looking=reader.looking,
+        story=seen.scene(room.journal, reader.looking),
+        contest=contest(room, reader.looking),
+    )
+
+
+def told(room: StoryRoom, reader: Reader, since: int) -> list[Told]:
+    return seen.since(room.journal.story, reader.looking, since)
+
+
+def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
+    """The contest in progress, as this seat sees its cards."""
+    story = room.journal.story
+    found: Contest | None = story.contest
+    if found is None:
+        return None
+    match = found.match
+    you = found.seats.index(seat) if seat in found.seats else None
+    viewer = AUDIENCE if you is None else you
+    shown = with_heads(match, match.view(viewer))
+    shown["facts"] = found.veiled(shown["facts"], seat)
+    made = frames.Contest(
+        entry=found.entry,
+        stakes=found.opened.stakes,
+        aims=found.opened.aims,
+        violent=found.opened.violent,
+        seats=found.seats,
+        hands=hands(room, found, seat),
+        you=you,
+        view=shown,
+        marks=marks(match, shown),
+        question=None,
+        hints=[],
+        waiting=sorted(room.asked),
+        over=found.over(),
+    )
+    own = view(match.state, viewer)
+    made.hints = hints(laying.hints(match.game)(own, Seat(viewer)))
+    if you is not None:
+        paused = story.stopped or any(b.place is not None for b in story.ringing())
+        if you in room.asked and not paused:
+            made.question = asked(match, you, room.asked[you][0], own)
+    return made
+
+
+def hands(
+    room: StoryRoom, found: Contest, seat: int | None
+) -> list[frames.ContestHand]:
+    state = found.state
+    return [
+        frames.ContestHand(
+            hand=number + 1,
+            who=who,
+            seat=found.controller(number),
+            group=state.groups[number],
+            side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
+            abilities=abilities(room, found, number, seat),
+            weapon=bool(state.armed >> number & 1),
+        )
+        for number, who in enumerate(found.who)
+    ]
+
+
+def abilities(
+    room: StoryRoom, found: Contest, number: int, seat: int | None
+) -> list[str]:
+    """Those of personae stand on their sheets; of others, what was declared."""
+    names = found.abilities(room.journal.story, number)
+    if found.who[number].startswith("p") or found.controller(number) == seat:
+        return names
+    declared = found.state.declared[number]
+    return [name for n, name in enumerate(names) if declared >> n & 1]
+
+
+def notes(room: StoryRoom, seat: int) -> list[frames.Note]:
+    return [
+        frames.Note(
+            seq=record.seq,
+            at=record.at,
+            session=record.session,
+            kind=cast(Any, e.kind(record.entry)),
+            by=record.seat if record.seat is not None else -1,
+            text=getattr(record.entry, "text", ""),
+            persona=getattr(record.entry, "persona", ""),
+        )
+        for record in seen.notes(room.journal.story, seat)
+    ]

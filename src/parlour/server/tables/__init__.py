@@ -1,0 +1,1 @@
+"""One life of a table, whatever is played at it."""

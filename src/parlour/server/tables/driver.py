@@ -1,0 +1,107 @@
+"""Driver: lets a table go on by itself, and bots think meanwhile."""
+
+import asyncio
+import contextlib
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.server.bots import Thinkers, think
+from parlour.server.logs import tag
+from parlour.server.tables.table import Busy, Table
+
+LATE = 0.5
+"""Seconds to the next beat, where a bot was not ready in time."""
+BROKEN = 5.0
+"""Seconds until the next try after something went wrong."""
+
+logger = logging.getLogger("parlour.table")
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """How fast tables go by themselves, in seconds."""
+
+    bot_delay: float = 1.2
+    """How long a bot seems to think, more or less."""
+
+
+@dataclass
+class Thought:
+    """A bot's answer in the making."""
+
+    bot: str
+    task: "asyncio.Future[list[str]]"
+    beats: int = 0
+    """How often it was not ready when it was due."""
+
+    @property
+    def failed(self) -> bool:
+        task = self.task
+        return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+class Driver(ABC):
+    def __init__(
+        self, table: Table[Any, Any], thinkers: Thinkers, tempo: Tempo
+    ) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self.tempo = tempo
+        self.thoughts: dict[Hashable, Thought] = {}
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        table = self.table
+        while True:
+            table.wake.clear()
+            try:
+                async with table.lock:
+                    next_at = await self.beat()
+            except Busy:
+                next_at = table.clock() + LATE
+            except Exception:
+                logger.exception("a table stopped", extra={"table": tag(table.room.id)})
+                next_at = table.clock() + BROKEN
+            timeout = None if next_at is None else max(0.0, next_at - table.clock())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.wake.wait(), timeout)
+
+    async def beat(self) -> float | None:
+        """Does all that is due; returns when to look again. The lock must be held."""
+        while True:
+            later = await self.step(self.table.clock())
+            if later is not None:
+                return min(later, default=None)
+
+    @abstractmethod
+    async def step(self, now: float) -> list[float] | None:
+        """Does one thing that is due, or says at which times something will be."""
+
+    async def thought(
+        self, key: Hashable, bot: str, job: Callable[[], bytes], at: float, now: float
+    ) -> tuple[float, list[str] | None]:
+        """When a bot answers, and what, once it is ready: not before `at`, and then
+        at a beat, so that the time it took tells nothing of what it holds."""
+        found = self.thoughts.get(key)
+        if found is None or found.bot != bot or found.failed:
+            task = asyncio.ensure_future(self.thinkers.run(think, job()))
+            found = self.thoughts[key] = Thought(bot, task)
+        beat = LATE if self.tempo.bot_delay else 0.0
+        when = at + found.beats * beat
+        if not found.task.done():
+            if when > now:
+                return when, None
+            if beat:
+                found.beats += 1
+                return at + found.beats * beat, None
+            await asyncio.wait([found.task])
+        return when, found.task.result()
+
+    def forget(self, current: Iterable[Hashable]) -> None:
+        """Drops thoughts about questions that are asked no longer."""
+        self.thoughts = {
+            key: self.thoughts[key] for key in current if key in self.thoughts
+        }

@@ -1,0 +1,149 @@
+"""What a match shows: its view with marks, a question, and what an answer would do.
+
+A game at its table, a contest in a story and a replay are all shown this way.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour import laying
+from parlour.engine.data import tokens_named, view_data
+from parlour.engine.game import token_name
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.views import view
+from parlour.engine.weighing import addable, weighed
+from parlour.engine.zones import AUDIENCE
+from parlour.match import Match
+from parlour.server import wire
+
+LONG_ROW = 20
+"""Numbers in a row beyond which only the ends are sent."""
+
+
+# The view
+
+
+def open_data(match: Match) -> dict[str, Any]:
+    """The whole table face up: for finished games, and for what is long past."""
+    twin = match.state.copy()
+    twin.eyes = [eyes | 1 << AUDIENCE for eyes in match.table.eyes]
+    return view_data(match.game, twin, AUDIENCE, twin)  # all of it may be seen
+
+
+def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
+    """The view with heads of lanes, clashes and aims by their names."""
+    names = match.table.pieces.names
+    layout = laying.layout(match.game)
+    facts = shown["facts"]
+    for lane in layout.lanes:
+        for fact in lane.heads:
+            piece = facts.get(fact, -1)
+            if isinstance(piece, int):
+                facts[fact] = names[piece] if piece >= 0 else ""
+    for fact in layout.clashes:
+        facts[fact] = [
+            [names[piece] for piece in group if piece >= 0]
+            for group in facts.get(fact, [])
+        ]
+    if layout.pending is not None and layout.pending.aim:
+        aim = layout.pending.aim
+        facts[aim] = [token_name(match.table, token) for token in facts.get(aim, [])]
+    return shown
+
+
+def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:
+    """By name of the pieces in sight, what their looks depend on."""
+    layout = laying.layout(match.game)
+    if not layout.marks and not layout.attached:
+        return {}
+    facts = shown["facts"]
+    names = match.table.pieces.names
+    marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
+    for mark, fact in layout.marks.items():
+        source, bits = laying.marked(fact)
+        row = facts.get(source, [])
+        for piece in [p for p, value in enumerate(row) if value and value & bits]:
+            marked.setdefault(names[piece], {})[mark] = int(row[piece] & bits)
+    under: dict[str, dict[str, str]] = {}
+    for fact in {one.by for one in layout.attached.values()}:
+        row = facts.get(fact, [])
+        under[fact] = {names[p]: names[on] for p, on in enumerate(row) if on >= 0}
+    found: dict[str, dict[str, int | str]] = {}
+    for zone in shown["zones"]:
+        pieces = zone.get("pieces")
+        if not pieces:
+            continue
+        for name in [one for one in pieces if one in marked]:
+            found[name] = marked[name]
+        attached = layout.attached.get(zone["zone"])
+        on = under[attached.by] if attached is not None else {}
+        for name in [one for one in pieces if one in on]:
+            found[name] = {**found.get(name, {}), "on": on[name]}
+    return found
+
+
+def hints(told: list[laying.Hint]) -> list[wire.Hint]:
+    return [wire.Hint(hint=name, values=values) for name, values in told]
+
+
+# Questions
+
+
+def asked(match: Match, seat: int, at: int, seen: State) -> wire.Question:
+    """What a seat is asked since entry `at`, with its own view."""
+    pick = match.state.ask(Seat(seat))
+    return wire.Question(
+        seat=seat,
+        prompt=pick.prompt,
+        options=named_tokens(match.table, pick.options),
+        least=pick.least,
+        most=pick.most,
+        next=named_tokens(match.table, addable(seen, pick, [])),
+        staged=pick.staged,
+        window=pick.window,
+        sealed=match.state.sealing,
+        rule=pick.rule,
+        at=at,
+    )
+
+
+def considered(
+    match: Match,
+    seat: int,
+    request: wire.Consider,
+    refusal: Callable[[BadInput], wire.No],
+) -> wire.Considered:
+    """What an answer picked so far would do, from the seat's own view."""
+    seen = view(match.state, seat)
+    pick = match.state.ask(Seat(seat))
+    found = weighed(seen, pick, tokens_named(match.table, request.chosen))
+    meant = seen.spelled(pick, found.fits)
+    return wire.Considered(
+        id=request.id,
+        next=named_tokens(match.table, found.able),
+        enough=found.enough(),
+        hints=hints(laying.preview(match.game)(seen, Seat(seat), meant)),
+        no=None if found.wrong is None else refusal(found.wrong),
+    )
+
+
+def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
+    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
+    names: list[str] = []
+    place = 0
+    while place < len(tokens):
+        end = place
+        if token_name(table, tokens[place]).isdigit():
+            while end + 1 < len(tokens) and tokens[end + 1] == tokens[end] + 1:
+                end += 1
+        first, last = (token_name(table, tokens[at]) for at in (place, end))
+        if end - place >= LONG_ROW:
+            names.append(f"{first}..{last}")
+            place = end + 1
+        else:
+            names.append(first)
+            place += 1
+    return names

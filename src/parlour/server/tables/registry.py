@@ -1,0 +1,241 @@
+"""Tables: those that this worker has open, and how they come to be."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.engine.refusals import BadInput
+from parlour.match import seeds
+from parlour.server import codes
+from parlour.server.bots import Thinkers
+from parlour.server.confined import Confined, Crowded
+from parlour.server.logs import tag
+from parlour.server.neighbours import Neighbours, Nudge
+from parlour.server.steady import steady
+from parlour.server.store import Clash, Store, TableRow
+from parlour.server.tables.driver import Driver, Tempo
+from parlour.server.tables.requests import Requests
+from parlour.server.tables.room import Room
+from parlour.server.tables.table import Busy, Table, answered
+
+LINGER = 60.0
+"""Seconds that a table is kept open with nobody looking."""
+LAST_WORDS = 2.0
+"""Seconds for what a table still has to write when it is shut."""
+LONG = 100
+"""Entries beyond which a log is folded in a thread."""
+CODE_TRIES = 8
+
+logger = logging.getLogger("parlour.tables")
+
+
+class Gone(Exception):
+    """No such table, or not for you: nobody is told which."""
+
+
+class Unplayable(Gone):
+    """There is such a table, but its game is not installed here."""
+
+
+Lines = list[tuple[int, float, Any]]
+
+
+async def nothing(lines: Lines, confined: Confined) -> None:
+    """There is nothing to read first."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played at a table: the parts of its life that games and stories fill in
+    each in their own way."""
+
+    name: str
+    table: type[Table[Any, Any]]
+    driver: type[Driver]
+    requests: type[Requests]
+    decode: Callable[[bytes], Any]
+    """Reads a frame."""
+    fold: Callable[[str, str, str, Lines], Any]
+    prepare: Callable[[Lines, Confined], Awaitable[None]] = nothing
+    """Reads what the fold needs, before it is made."""
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        kind_of: Callable[[str], Kind | None],
+        thinkers: Thinkers,
+        tempo: Tempo,
+        clock: Callable[[], float] = steady,
+        *,
+        most: int = 5_000,
+        driven: bool = True,
+        neighbours: Neighbours | None = None,
+        confined: Confined | None = None,
+    ) -> None:
+        self.store = store
+        self.kind_of = kind_of
+        """By what is played."""
+        self.thinkers = thinkers
+        self.tempo = tempo
+        self.clock = clock
+        self.most = most
+        """Tables that may be open at once."""
+        self.driven = driven
+        """Whether tables go on by themselves; tests beat the time instead."""
+        self.neighbours = neighbours or Neighbours()
+        self.neighbours.changed = self.company_changed
+        self.neighbours.nudged = self.nudged
+        self.confined = confined or Confined(0)
+        self.open: dict[str, Table[Any, Any]] = {}
+        self.drivers: dict[str, Driver] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.running: dict[str, asyncio.Future[None]] = {}
+        store.listen(self.heard)
+
+    def full(self) -> bool:
+        return len(self.open) >= self.most
+
+    async def live(self, id_: str) -> Table[Any, Any]:
+        """A table by its id, read and folded if nobody has it open."""
+        found = self.open.get(id_)
+        if found is not None:
+            found.touch()
+            return found
+        lock = self.loading.setdefault(id_, asyncio.Lock())
+        try:
+            async with lock:
+                if id_ not in self.open:
+                    self.start(*await self.load(id_))
+        finally:
+            self.loading.pop(id_, None)
+        return self.open[id_]
+
+    async def load(self, id_: str) -> tuple[Kind, Table[Any, Any]]:
+        if self.full():
+            raise Busy
+        row = await answered(self.store.table(id_))
+        if row is None:
+            raise Gone
+        kind = self.kind_of(row.game)
+        if kind is None:
+            raise Unplayable
+        rows = await answered(self.store.read(id_))
+        if not rows:
+            raise Gone
+        lines = [(one.seq, one.at, kind.table.read_entry(one.body)) for one in rows]
+        try:
+            await kind.prepare(lines, self.confined)
+            if len(lines) > LONG:  # so that other tables need not wait
+                room = await asyncio.to_thread(
+                    kind.fold, row.id, row.code, row.seed, lines
+                )
+            else:
+                room = kind.fold(row.id, row.code, row.seed, lines)
+        except Crowded as wrong:
+            raise Busy from wrong
+        except BadInput as wrong:
+            logger.warning("a table cannot be read: %s", type(wrong).__name__)
+            raise Gone from wrong
+        table = kind.table(room, self.store, self.clock, self.neighbours)
+        table.kept_facts = row.facts
+        await table.opened(lines, row.state)
+        return kind, table
+
+    def start(self, kind: Kind, table: Table[Any, Any]) -> None:
+        id_ = table.room.id
+        self.open[id_] = table
+        self.neighbours.opened(id_)
+        driver = self.drivers[id_] = kind.driver(table, self.thinkers, self.tempo)
+        if self.driven:
+            self.running[id_] = asyncio.ensure_future(driver.run())
+
+    def kind(self, table: Table[Any, Any]) -> Kind:
+        """What is played at an open table."""
+        found = self.kind_of(table.room.slug)
+        if found is None:
+            raise Unplayable
+        return found
+
+    # News
+
+    def heard(self, table: str, seq: int) -> None:
+        """News from the store: this worker's own, or another's."""
+        tables = list(self.open.values()) if seq < 0 else [self.open.get(table)]
+        for one in tables:
+            if one is not None and not 0 <= seq <= one.room.seq:
+                one.spawn(one.heard(seq))
+
+    def company_changed(self, table: str) -> None:
+        """Somebody came to a table, or left it, at another worker."""
+        if table in self.open:
+            self.open[table].presence()
+
+    def nudged(self, nudge: Nudge) -> None:
+        """Somebody at another worker nudges a person who may be here."""
+        if nudge.table in self.open:
+            self.open[nudge.table].nudge(nudge.person, nudge.seat, nudge.by)
+
+    # Letting go
+
+    async def sweep(self) -> None:
+        """Lets go of tables that nobody has looked at for a while."""
+        for id_, table in list(self.open.items()):
+            if table.idle(LINGER):
+                await self.shut(id_)
+
+    async def shut(self, id_: str) -> None:
+        table = self.open.pop(id_)
+        self.neighbours.shut(id_)
+        self.drivers.pop(id_, None)
+        running = self.running.pop(id_, None)
+        if running is not None:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        if table.tasks:
+            await asyncio.wait(table.tasks, timeout=LAST_WORDS)
+        for task in table.tasks:
+            task.cancel()  # what still waits for the store has nobody to tell
+
+    async def close(self, code: int) -> None:
+        """Tells every reader to come again, and stops."""
+        for id_ in list(self.open):
+            for conn in self.open[id_].conns:
+                conn.close(code)
+            await self.shut(id_)
+
+    # New tables
+
+    async def create(
+        self, kind: Kind, made: Sequence[Any], *, seed: str | None = None
+    ) -> Room:
+        """A new table from its first entries, and its room."""
+        for _ in range(CODE_TRIES):
+            id_, code, secret = codes.table_id(), codes.code(), seed or seeds.fresh()
+            now = self.clock()
+            lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
+            room: Room = kind.fold(id_, code, secret, lines)
+            row = TableRow(
+                id=id_,
+                code=code,
+                game=room.slug,
+                state=room.state,
+                public=room.public,
+                seed=secret,
+                created=now,
+                touched=now,
+                facts=room.facts(),
+            )
+            entries = [kind.table.write_entry(entry) for entry in made]
+            try:
+                await answered(self.store.create(row, entries, room.owners()))
+            except Clash:
+                continue
+            logger.info("a new table", extra={"table": tag(id_), "game": room.slug})
+            return room
+        raise Busy

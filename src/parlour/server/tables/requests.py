@@ -1,0 +1,154 @@
+"""Requests of one socket, each of which gets an answer."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.server import wire
+from parlour.server.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
+from parlour.server.store import Unavailable
+from parlour.server.tables.connection import Conn
+from parlour.server.tables.table import Busy, Table
+
+if TYPE_CHECKING:
+    from parlour.server.tables.registry import Tables
+
+SLOW_DOWN = "Slow down a little."
+
+
+class Requests(ABC):
+    """Serves one request after the other."""
+
+    stirs: tuple[type, ...] = ()
+    """Sitting down, standing up, hosting: what is written besides play and talk."""
+
+    def __init__(
+        self, table: Table[Any, Any], conn: Conn, buckets: Buckets, tables: "Tables"
+    ) -> None:
+        self.table = table
+        self.conn = conn
+        self.buckets = buckets
+        self.tables = tables
+
+    # What games and stories do each in their own way
+
+    @abstractmethod
+    async def answer(self, request: Any) -> None:
+        """Answers what not every table has."""
+
+    @abstractmethod
+    async def act(self, request: Any) -> int:
+        """Does what was asked, for the first time, and tells by which number."""
+
+    @abstractmethod
+    def refusal(self, request: Any, wrong: BadInput) -> wire.No:
+        """Why not, as an id with values for the client's own words, and in English."""
+
+    @abstractmethod
+    def awaited(self, seat: int) -> str:
+        """The person at this seat whom the table waits for, if it does."""
+
+    @abstractmethod
+    def name_of(self, seat: int) -> str: ...
+
+    # What every table has
+
+    async def serve(self, request: Any) -> None:
+        """Answers a request; whatever is wrong with it, nothing has changed."""
+        id_ = getattr(request, "id", "")
+        try:
+            match request:
+                case wire.Ping():
+                    self.conn.send(wire.Pong())
+                case wire.Hello():
+                    self.oops(None, "unreadable", "Hello was said already.")
+                case wire.Look() if not self.may(LOOKS):
+                    self.oops(None, "too-fast", SLOW_DOWN)
+                case wire.Look():
+                    self.look(request)
+                case wire.Nudge():
+                    self.nudge(request)
+                case _ if isinstance(request, self.stirs) and not self.may(STIRS):
+                    self.oops(id_, "too-fast", SLOW_DOWN)
+                case _:
+                    await self.answer(request)
+        except BadInput as wrong:
+            self.conn.send(self.refusal(request, wrong))
+        except (Busy, Unavailable):
+            self.oops(id_, "busy", "The table is busy. Please try again.")
+
+    def oops(self, id_: str | None, code: str, text: str) -> None:
+        self.conn.send(wire.Oops(id=id_ or None, code=code, text=text))  # type: ignore[arg-type]
+
+    def done(self, request: Any, seq: int) -> None:
+        self.conn.send(wire.Done(id=request.id, seq=seq))
+
+    def may(self, rate: Rate) -> bool:
+        return self.buckets.allow_both(rate, self.conn.person, self.conn.address)
+
+    async def once(
+        self, request: Any, do: Callable[[Any], Awaitable[int]] | None = None
+    ) -> None:
+        """Never twice: a repeated request gets the answer it got before."""
+        key = (self.conn.person, request.id)
+        if not self.conn.person:
+            self.oops(request.id, "not-yours", "Sit down first, with a name.")
+            return
+        async with self.table.lock:
+            seq = self.table.room.done.get(key)
+            if seq is None:
+                seq = await (do or self.act)(request)
+            seq = self.table.room.done.get(key, seq)
+        self.done(request, seq)
+
+    def by_me(self, request: Any, made: list[Any]) -> list[Any]:
+        """Entries with who asked for them, the first with the request's name."""
+        for entry in made:
+            entry.by = entry.by or self.conn.person
+        if made:
+            made[0].id = request.id
+        return made
+
+    def look(self, request: wire.Look) -> None:
+        if request.seat not in (None, *self.table.room.seats_of(self.conn.person)):
+            self.oops(None, "not-yours", "That is not your seat.")
+            return
+        self.conn.looking = request.seat
+        self.table.welcome(self.conn, None)
+
+    def nudge(self, request: wire.Nudge) -> None:
+        table, room = self.table, self.table.room
+        seats = room.seats_of(self.conn.person)
+        if not seats:
+            raise Refusal("not-at-this-table")
+        person = self.awaited(request.seat)
+        if not person:
+            raise Refusal("nobody-there")
+        if not self.may(NUDGES):
+            self.oops(request.id, "too-fast", "They have been nudged.")
+            return
+        by = self.name_of(seats[0])
+        table.nudge(person, request.seat, by)
+        table.neighbours.nudge(room.id, person, request.seat, by)
+        self.done(request, room.told)
+
+
+def host_only(room: Any, person: str) -> None:
+    if not person or person != room.host:
+        raise Refusal("host-only")
+
+
+def free_name(taken: set[str], name: str) -> str:
+    """The name, numbered where somebody at the table has it already."""
+    plain = readable(name) or "Guest"
+    number, told = 2, plain
+    while told in taken:
+        told = f"{plain[:20]} {number}"
+        number += 1
+    return told
+
+
+def readable(name: str) -> str:
+    """A name that can be shown: printable, single spaces, not too long."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:24]

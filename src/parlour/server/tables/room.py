@@ -1,0 +1,75 @@
+"""What every table has, whatever is played at it: a room, readers and company."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour.engine.zones import AUDIENCE
+
+
+class Room(Protocol):
+    """A table as its entries leave it: the fold of its log, and nothing else."""
+
+    id: str
+    code: str
+    seq: int
+    """The last entry of the log."""
+    at: float
+    host: str
+    banned: set[str]
+    done: dict[tuple[str, str], int]
+    """What was answered to each request that was ever applied, by person and id."""
+
+    @property
+    def state(self) -> str: ...
+
+    @property
+    def slug(self) -> str:
+        """What is played."""
+
+    @property
+    def public(self) -> bool: ...
+
+    @property
+    def told(self) -> int:
+        """The last number that readers are told."""
+
+    def apply(self, seq: int, at: float, entry: Any) -> object:
+        """Goes on by one entry, which was found good before it was written."""
+
+    def seats_of(self, person: str) -> list[int]: ...
+
+    def people(self) -> list[str]:
+        """Everybody who plays here now, each once."""
+
+    def owners(self) -> list[str]:
+        """Everybody whose table it is."""
+
+    def facts(self) -> bytes:
+        """What the lobby's card is drawn from."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """All that decides what somebody is shown; equal readers share their bytes."""
+
+    looking: int | None
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    open: bool = False
+    """Watches with a delay, and sees every card of deals that are over."""
+
+    @property
+    def viewer(self) -> int:
+        return AUDIENCE if self.looking is None else self.looking
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is connected, and what is known beside the log."""
+
+    here: frozenset[int] = frozenset()
+    watchers: int = 0
+    passing: frozenset[int] = frozenset()
+    """Seats that passed early in the window that is open, in a game."""
+    candles: dict[int, float] | None = None
+    """When the candles of the asked seats are out, in a game."""

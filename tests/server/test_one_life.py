@@ -1,0 +1,178 @@
+"""One life of a table: what is promised holds for games and for stories."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+from tests.server.house import Clock, House, MemoryStore
+from tests.server.story_house import StoryHouse
+from tests.story.table import SET
+
+from parlour.server import wire
+from parlour.server.desk import Desk
+from parlour.server.kinds import GAME, TALE, kind_of
+from parlour.server.metrics import Metrics
+from parlour.server.room import Room
+from parlour.server.store import Unavailable
+from parlour.server.stories import frames
+from parlour.server.stories.room import StoryRoom
+from parlour.server.tables.registry import LINGER, Gone, Unplayable
+from parlour.server.tables.socket import take
+from parlour.story import entries as e
+
+
+class Failing(MemoryStore):
+    """A store that fails as long as it is told to."""
+
+    fails = False
+
+    async def append(self, *given: Any, **more: Any) -> float:
+        if self.fails:
+            raise Unavailable
+        return await super().append(*given, **more)
+
+    async def read(self, table: str, after: int = 0) -> list[Any]:
+        if self.fails:
+            raise Unavailable
+        return await super().read(table, after)
+
+    async def table(self, id: str) -> Any:  # noqa: A002
+        if self.fails:
+            raise Unavailable
+        return await super().table(id)
+
+    async def person(self, id: str) -> str | None:  # noqa: A002
+        if self.fails:
+            raise Unavailable
+        return await super().person(id)
+
+
+class Evening:
+    """Ann and Bob at a table of some kind, and Wil who watches."""
+
+    house: Any
+    ann: Any
+    bob: Any
+    wil: Any
+
+    def __init__(self, kind: str) -> None:
+        self.kind = GAME if kind == "game" else TALE
+        self.store = Failing(Clock())
+        self.sit: Any = wire.Sit(id="s") if kind == "game" else frames.Sit(id="s")
+        knows = frames.Write(id="w", seat=0, entry=e.KnowsStory())
+        self.change: Any = wire.Begin(id="w") if kind == "game" else knows
+        """What Ann may do now, and Bob is told of."""
+        self.room: type = Room if kind == "game" else StoryRoom
+
+    async def open(self) -> "Evening":
+        if self.kind is GAME:
+            games = self.house = House(store=self.store)
+            live = await games.open("willow", "ann bob", begin=False)
+            self.ann, self.bob, self.wil = games.guests(live, "ann bob wil")
+        else:
+            self.house = StoryHouse(self.store)
+            people = await self.house.open("ann bob", SET, watchers="wil")
+            self.ann, self.bob, self.wil = people
+        self.table = self.ann.live
+        for person in (self.ann, self.bob, self.wil):
+            person.read()
+        return self
+
+    def stands(self) -> tuple[Any, ...]:
+        """All that a change would leave a trace in."""
+        room = self.table.room
+        return room.seq, room.told, room.state, room.facts(), dict(room.done)
+
+
+@pytest.fixture(params=["game", "story"])
+async def evening(request: pytest.FixtureRequest) -> Evening:
+    return await Evening(request.param).open()
+
+
+async def test_a_table_that_is_visited_is_not_forgotten(evening: Evening) -> None:
+    house, table = evening.house, evening.table
+    for person in (evening.ann, evening.bob, evening.wil):
+        table.leave(person.conn)
+    house.clock.now += LINGER - 1
+    assert await house.live(table.room.id) is table  # somebody is on the way
+    house.clock.now += 2
+    await house.tables.sweep()
+    assert house.tables.open == {table.room.id: table}
+    house.clock.now += LINGER
+    await house.tables.sweep()
+    assert not house.tables.open
+    assert not house.tables.drivers
+
+
+async def test_a_request_while_the_store_is_away_is_answered(evening: Evening) -> None:
+    evening.store.fails = True
+    told = await evening.wil.ask(evening.sit)
+    assert isinstance(told, wire.Oops)
+    assert told.code == "busy"
+    told = await evening.ann.ask(evening.change)
+    assert isinstance(told, wire.Oops)
+    assert told.code == "busy"
+
+
+async def test_what_could_not_be_kept_was_never_at_the_table(evening: Evening) -> None:
+    before, room = evening.stands(), evening.table.room
+    evening.store.fails = True
+    assert isinstance(await evening.ann.ask(evening.change), wire.Oops)
+    assert evening.table.room is room
+    assert evening.stands() == before
+    assert evening.bob.read() == []
+    evening.store.fails = False
+    done = await evening.ann.ask(evening.change)
+    assert isinstance(done, wire.Done)
+    assert done.seq == evening.table.room.told > before[1]
+
+
+async def test_a_change_that_breaks_is_tried_elsewhere(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, room = evening.stands(), evening.table.room
+    broken: list[Any] = []
+
+    def explode(self: Any) -> bytes:
+        broken.append(self)
+        raise RuntimeError("a bug")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(evening.room, "facts", explode)
+        with pytest.raises(RuntimeError):
+            await evening.ann.ask(evening.change)
+    assert broken
+    assert room not in broken
+    assert evening.stands() == before
+    assert isinstance(await evening.ann.ask(evening.change), wire.Done)
+    rebuilt = await evening.house.rebuilt(evening.table)
+    assert rebuilt.told == evening.table.room.told
+
+
+async def test_frames_are_timed(evening: Evening) -> None:
+    metrics = Metrics()
+    desk = cast(Desk, SimpleNamespace(metrics=metrics))
+    for frame in (wire.Ping(), evening.change, evening.sit):
+        data = msgspec.json.encode(frame)
+        await take(evening.ann.requests, data, desk, evening.kind.decode)
+    assert len(metrics.taken) == 3
+    assert min(metrics.taken) > 0
+
+
+async def test_a_request_is_applied_once(evening: Evening) -> None:
+    first = await evening.ann.ask(evening.change)
+    seq = evening.table.room.seq
+    assert await evening.ann.ask(evening.change) == first
+    assert evening.table.room.seq == seq
+
+
+async def test_a_game_that_is_not_installed_is_no_story(evening: Evening) -> None:
+    row = evening.store.tables[evening.table.room.id]
+    await evening.house.tables.shut(row.id)
+    row.game = "played-elsewhere"
+    assert kind_of(row.game) is None
+    with pytest.raises(Unplayable):
+        await evening.house.live(row.id)
+    with pytest.raises(Gone):
+        await evening.house.live("no-such-table")
