@@ -19,8 +19,8 @@ from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
 from parlour.laying import layout
 from parlour.match import Match
-from parlour.server.bots import job, think
-from parlour.server.catalogue import games_json, page_data
+from parlour.server.games.catalogue import games_json, page_data
+from parlour.server.process.bot_pool import job, think
 
 CACHES = (brought, brought_for, games_json, layout, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"

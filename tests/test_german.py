@@ -19,7 +19,7 @@ from parlour.games import find, listed
 from parlour.match import Match
 from parlour.messages import FUNCTIONS, Messages
 from parlour.narration.reading import SILENT
-from parlour.server.catalogue import words_text
+from parlour.server.games.catalogue import words_text
 from parlour.terminal.lines import LineTable
 
 SHARED = "shared"

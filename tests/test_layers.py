@@ -99,6 +99,33 @@ NETWORK = {
 ON_THE_NETWORK = ("server", "web", "cli")
 
 
+SERVER_ROOMS: dict[str, set[str]] = {
+    # room of the server, and which others it may import
+    "process": set(),
+    "store": {"process"},
+    "access": {"process", "store"},
+    "tables": {"process", "store", "access"},
+    "games/fold": {"tables", "games/frames"},
+    "games": {"process", "store", "access", "tables", "games/fold"},
+    "stories": {"process", "store", "access", "tables"},
+    "kinds": {"tables", "games", "games/fold", "stories"},
+    "http": {"process", "store", "access", "tables", "kinds"},
+    "api": {
+        "process",
+        "store",
+        "access",
+        "tables",
+        "games",
+        "games/fold",
+        "stories",
+        "kinds",
+        "http",
+    },
+}
+"""What stands in the server's own folder, `kinds` apart, may import all of them."""
+MOST_FILES = 12
+
+
 def modules() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
@@ -359,3 +386,72 @@ def test_this_reads_the_source_that_is_tested() -> None:
     assert (SOURCE / "engine" / "state.py").is_file()
     assert Path(parlour.__file__).name == "__init__.py"
     assert sys.version_info >= (3, 11)
+
+
+# Rooms of the server
+
+
+def server_room(parts: tuple[str, ...]) -> str:
+    """The room of a module of the server, by the parts of its name."""
+    if parts[:2] in (("games", "fold"), ("games", "frames")):
+        return "/".join(parts[:2])
+    return parts[0] if parts else ""
+
+
+def room_of(path: Path) -> str:
+    inside = path.relative_to(SOURCE / "server").with_suffix("").parts
+    room = server_room(inside)
+    return "games" if room == "games/frames" else room
+
+
+def strangers(room: str, names: list[str]) -> list[str]:
+    """What a module of that room imports of the server and should not."""
+    found = []
+    for name in names:
+        parts = tuple(name.split("."))
+        if parts[:2] != ("parlour", "server") or len(parts) < 3:
+            continue
+        wanted = server_room(parts[2:])
+        if wanted == "games" and len(parts) == 3:
+            continue  # the names that follow say which
+        if wanted == "games/frames" and room != "games/fold":
+            wanted = "games"
+        if wanted not in (room, *SERVER_ROOMS[room]):
+            found.append(name)
+    return found
+
+
+SERVER = [p for p in modules() if layer(p) == "server" and room_of(p) in SERVER_ROOMS]
+
+
+@pytest.mark.parametrize("path", SERVER, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_rooms_of_the_server_import_one_way(path: Path) -> None:
+    assert strangers(room_of(path), imports(path)) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "name"),
+    [
+        ("store", "parlour.server.tables.table"),
+        ("tables", "parlour.server.games.fold.room"),
+        ("games", "parlour.server.stories.room"),
+        ("stories", "parlour.server.games.frames"),
+        ("games/fold", "parlour.server.games.table"),
+        ("http", "parlour.server.api.tables"),
+        ("process", "parlour.server.access.limits"),
+    ],
+)
+def test_a_room_that_imports_the_wrong_way_is_noticed(room: str, name: str) -> None:
+    assert strangers(room, [name]) == [name]
+
+
+def test_every_room_of_the_server_is_known_and_small_enough() -> None:
+    for folder in (SOURCE / "server").rglob("*/"):
+        files = [path for path in folder.glob("*.py") if path.stem != "__init__"]
+        assert len(files) <= MOST_FILES, folder
+        if files and "migrations" not in folder.parts:
+            assert room_of(files[0]) in SERVER_ROOMS, folder
+            assert f"**{folder.relative_to(SOURCE / 'server').as_posix()}**" in MAP
+
+
+MAP = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from parlour.engine.pieces import tarot
 from parlour.messages import Messages
-from parlour.server.catalogue import words_text
+from parlour.server.games.catalogue import words_text
 
 CARDS = tarot().names
 LANGUAGES = ("en", "de")

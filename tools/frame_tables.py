@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from parlour.match.log import Log  # noqa: E402
-from parlour.server import entries, wire  # noqa: E402
-from parlour.server.api.data import Problem  # noqa: E402
 from parlour.server.api.openapi import ROUTES  # noqa: E402
-from parlour.server.api.routes import Route  # noqa: E402
+from parlour.server.games import frames as wire  # noqa: E402
+from parlour.server.games.fold import entries  # noqa: E402
+from parlour.server.http.problems import Problem  # noqa: E402
+from parlour.server.http.routes import Route  # noqa: E402
 from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402

@@ -13,11 +13,12 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from parlour.server import wire  # noqa: E402
+from parlour.server.games import frames as wire  # noqa: E402
+from parlour.server.tables import frames as common  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "wire" / "table.ts"
 HEAD = """\
-// Made by tools/wire_types.py from src/parlour/server/wire.py; do not edit.
+// Made by tools/wire_types.py from src/parlour/server/games/frames.py; do not edit.
 """
 CLOSE_CODES = ("RESTART", "GONE", "KICKED", "ELSEWHERE", "FLOOD")
 PLAIN = {
@@ -39,7 +40,9 @@ def written() -> str:
         for name in parts
     ]
     blocks += [union("Request", asked), union("Message", sent)]
-    blocks += [f"export const {name} = {getattr(wire, name)};" for name in CLOSE_CODES]
+    blocks += [
+        f"export const {name} = {getattr(common, name)};" for name in CLOSE_CODES
+    ]
     return "\n".join([HEAD, *blocks]) + "\n"
 
 

@@ -245,7 +245,7 @@ app.command(storage)
 @storage.default
 def storage_list() -> None:
     """List how much is kept of everything, and the largest uploads."""
-    from parlour.server.caretaker import listed
+    from parlour.server.storage_command import listed
 
     for line in listed():
         write(line)
@@ -262,7 +262,7 @@ def storage_prune(*, tables: int | None = None, replays: int | None = None) -> N
     replays
         Days: replays of finished games.
     """
-    from parlour.server.caretaker import pruned
+    from parlour.server.storage_command import pruned
 
     for line in pruned(tables, replays):
         write(line)

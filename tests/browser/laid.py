@@ -20,10 +20,12 @@ from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match.seeds import bot_dice
-from parlour.server import entries as log
-from parlour.server import looks, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
 from parlour.server.games.requests import considering
-from parlour.server.room import Room
+from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 
 NAMES = (
@@ -65,7 +67,7 @@ class Moment:
         company = Company(
             here=frozenset(range(self.room.opened.seats)), candles=candles
         )
-        return looks.scene(self.room, self.reader, company, 0.0)
+        return scenes.scene(self.room, self.reader, company, 0.0)
 
     @property
     def reader(self) -> Reader:
@@ -127,8 +129,8 @@ class Laid:
 
     def look(self, seat: int | None = 0) -> Moment:
         """The table as it is now; it does not change any more."""
-        told = looks.since(self.room, Moment(self.room, [], seat).reader, 0)
-        return Moment(self.room.twin(), told[-looks.LAST_PART :], seat)
+        told = scenes.since(self.room, Moment(self.room, [], seat).reader, 0)
+        return Moment(self.room.twin(), told[-scenes.LAST_PART :], seat)
 
     def play(self, choices: int) -> Iterator[None]:
         """Goes on, with a stop before each of so many choices."""
@@ -176,15 +178,15 @@ class Show:
 
     def hear(self, frame: str | bytes) -> None:
         request = REQUEST.decode(frame)
-        if isinstance(request, wire.Hello):
+        if isinstance(request, common.Hello):
             self.welcome()
-        elif isinstance(request, wire.Consider) and self.moment is not None:
+        elif isinstance(request, common.Consider) and self.moment is not None:
             asked = self.moment.room.asked.get(request.seat)
             if asked is not None and asked.seq == request.at:
                 self.send(considering(self.moment.room, request))
-        elif isinstance(request, wire.Play):
+        elif isinstance(request, common.Play):
             self.played.append(request.chosen)
-            self.send(wire.Done(id=request.id, seq=self.shown))
+            self.send(common.Done(id=request.id, seq=self.shown))
 
     def send(self, message: wire.Message) -> None:
         assert self.line is not None

@@ -17,7 +17,7 @@ from typing import Any
 from parlour.cli import app
 from parlour.engine.dice import Dice
 from parlour.match import seeds
-from parlour.server import pace
+from parlour.server.games import schedule
 from parlour.story import cards, sessions
 from parlour.story.contests import Contest
 
@@ -54,7 +54,7 @@ def begun(contest: Contest, *about: Any) -> None:
 
 if __name__ == "__main__":
     setattr(seeds, "fresh", lambda: SEED)  # noqa: B010 (a name of another module)
-    setattr(pace, "PATIENCE", float(os.environ["PATIENCE"]))  # noqa: B010
+    setattr(schedule, "PATIENCE", float(os.environ["PATIENCE"]))  # noqa: B010
     if STACK:
         setattr(sessions, "shuffled", dealt)  # noqa: B010
         setattr(cards.Deck, "gather", gathered)  # noqa: B010

@@ -14,7 +14,8 @@ from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
-from parlour.server import looks, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
 
 pytestmark = pytest.mark.browser
 
@@ -84,7 +85,7 @@ def go_on(show: Show, laid: Laid, seat: int = 0) -> None:
     since = laid.room.seq
     laid.step()
     now = Moment(laid.room, [], seat)
-    told = looks.since(laid.room, now.reader, since)
+    told = scenes.since(laid.room, now.reader, since)
     show.moment = laid.look(seat)
     show.shown += 1
     show.send(wire.Update(seq=show.shown, told=told, scene=now.scene))

@@ -12,7 +12,8 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
-from parlour.server import entries, wire
+from parlour.server.games import frames as wire
+from parlour.server.games.fold import entries
 from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
 from parlour.story import entries as story_entries

@@ -24,7 +24,7 @@ from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
 from parlour.messages import Messages
-from parlour.server.catalogue import option_data
+from parlour.server.games.catalogue import option_data
 from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
 from parlour.testing.contract import PROMISES, bot_plays
 

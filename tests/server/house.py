@@ -15,17 +15,18 @@ from parlour.engine.game import token_name
 from parlour.engine.options import shown
 from parlour.engine.pieces import Seat
 from parlour.games import find
-from parlour.server import entries as log
-from parlour.server import wire
-from parlour.server.bots import Thinkers
+from parlour.server.access.limits import Buckets
+from parlour.server.games import frames as wire
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room, fold
 from parlour.server.games.requests import GameRequests
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
-from parlour.server.limits import Buckets
-from parlour.server.room import Room, fold
+from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Clash, Row, Store, TableRow
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Held, Item, Size
+from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
@@ -72,10 +73,10 @@ class MemoryStore:
     def listen(self, heard: Callable[[str, int], None]) -> None:
         self.ears.append(heard)
 
-    def listen_to_murmurs(self, murmured: Callable[[str], None]) -> None:
+    def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
         """There is nobody else."""
 
-    def murmur(self, word: str) -> None:
+    def tell_workers(self, word: str) -> None:
         """Nobody hears it."""
 
     async def create(
@@ -222,7 +223,7 @@ class Guest:
         assert where is not None
         asked = self.live.room.asked[where]
         return await self.ask(
-            wire.Play(id=self.house.id(), seat=where, at=asked.seq, chosen=chosen)
+            common.Play(id=self.house.id(), seat=where, at=asked.seq, chosen=chosen)
         )
 
 

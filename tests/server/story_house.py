@@ -6,15 +6,15 @@ from typing import Any, cast
 import msgspec
 from tests.server.house import Clock, MemoryStore
 
-from parlour.server import wire
-from parlour.server.bots import Thinkers
+from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
-from parlour.server.limits import Buckets
+from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Store
 from parlour.server.stories import frames
 from parlour.server.stories.requests import StoryRequests
 from parlour.server.stories.room import AnyRow, Opened, Wrote, fold
 from parlour.server.stories.table import StoryTable
+from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
@@ -88,14 +88,14 @@ class Person:
         done = await self.ask(
             frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
-        assert isinstance(done, wire.Done), done
+        assert isinstance(done, common.Done), done
         return done.seq
 
-    async def no(self, entry: e.AnyEntry) -> wire.No:
+    async def no(self, entry: e.AnyEntry) -> common.No:
         answer = await self.ask(
             frames.Write(id=self.house.id(), seat=self.seat, entry=entry)
         )
-        assert isinstance(answer, wire.No), answer
+        assert isinstance(answer, common.No), answer
         return answer
 
     async def open(self, part: str, number: int = 0) -> Any:
@@ -115,7 +115,7 @@ class Person:
         question = self.scene.contest.question
         assert question is not None, self.scene.contest
         return await self.ask(
-            wire.Play(
+            common.Play(
                 id=self.house.id(), seat=self.seat, at=question.at, chosen=list(chosen)
             )
         )

@@ -6,8 +6,9 @@ from typing import Any, cast
 from tests.patience import PATIENCE
 from tests.server.house import Guest, House, MemoryStore
 
-from parlour.server import wire
+from parlour.server.games import frames as wire
 from parlour.server.store import Row, Unavailable
+from parlour.server.tables import frames as common
 from parlour.server.tables import table
 
 
@@ -51,7 +52,7 @@ async def test_what_was_acknowledged_elsewhere_is_known_before_a_refusal() -> No
     there = await two.live(here.room.id)
     await two.guest(there, "bob").join().ask(wire.Sit(id="s"))
     begun = await Guest(one, here, "ann").join().ask(wire.Begin(id="b"))
-    assert isinstance(begun, wire.Done)
+    assert isinstance(begun, common.Done)
 
 
 async def test_missed_news_are_read_once_the_store_answers(

@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from parlour.engine.refusals import BadInput
-from parlour.server import confined
-from parlour.server.confined import (
+from parlour.server.process import sandbox
+from parlour.server.process.sandbox import (
     MEGABYTE,
     STRANGERS,
     Bounds,
@@ -118,11 +118,11 @@ async def test_one_address_has_a_few_places_and_all_have_some_more(
         text = str(number).encode()
         return asyncio.ensure_future(apart.run(spins, text, by=by, bounds=LONG))
 
-    asked = [ask(number, "here") for number in range(confined.EACH)]
+    asked = [ask(number, "here") for number in range(sandbox.EACH)]
     await asyncio.sleep(0)
     with pytest.raises(Crowded):
         await apart.run(backwards, b"abc", by="here")
-    many = range(confined.EACH, confined.WAITING)
+    many = range(sandbox.EACH, sandbox.WAITING)
     asked += [ask(number, f"at {number}") for number in many]
     await asyncio.sleep(0)
     with pytest.raises(Crowded):

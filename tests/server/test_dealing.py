@@ -15,10 +15,12 @@ from parlour.games import find
 from parlour.match import Match, joint, seeds
 from parlour.match.log import read_log
 from parlour.match.match import replay
-from parlour.server import entries as log
-from parlour.server import looks, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
+from parlour.server.games.fold import entries as log
+from parlour.server.games.schedule import PATIENCE
 from parlour.server.games.table import GameTable
-from parlour.server.pace import PATIENCE
+from parlour.server.tables import frames as common
 
 SECRET = "5ecret-of-the-5erver"
 
@@ -40,7 +42,7 @@ async def gathered(
     guests = {name: house.guest(live, name).join() for name in people.split()}
     for name in (people if pledges is None else pledges).split():
         done = await pledge(house, guests[name], name)
-        assert isinstance(done, wire.Done)
+        assert isinstance(done, common.Done)
     return live, guests
 
 
@@ -53,11 +55,11 @@ async def reveal(house: House, guest: Guest, name: str) -> Any:
 
 
 async def begin(house: House, guest: Guest) -> None:
-    assert isinstance(await guest.ask(wire.Begin(id=house.id())), wire.Done)
+    assert isinstance(await guest.ask(wire.Begin(id=house.id())), common.Done)
 
 
 def refused(answer: Any) -> str:
-    assert isinstance(answer, wire.No), answer
+    assert isinstance(answer, common.No), answer
     return answer.refused
 
 
@@ -73,7 +75,7 @@ async def play_out(live: GameTable, guests: Iterable[Guest]) -> None:
     while live.room.state == "playing":
         seat = min(live.room.asked)
         assert isinstance(
-            await by_seat[seat].play(any_answer(live, seat, dice)), wire.Done
+            await by_seat[seat].play(any_answer(live, seat, dice)), common.Done
         )
 
 
@@ -106,7 +108,7 @@ async def test_a_deal_is_mixed_from_everybodys_parts() -> None:
         assert [part.pledge for part in shown.parts] == [pledge_of(n) for n in guests]
         assert not any(part.told for part in shown.parts)
     for name in ("cat", "ann", "dot"):
-        assert isinstance(await reveal(house, guests[name], name), wire.Done)
+        assert isinstance(await reveal(house, guests[name], name), common.Done)
     assert [part.told for part in table(ann).parts] == [True, False, True, True]
     assert live.room.match is None
     await reveal(house, guests["bob"], "bob")
@@ -227,11 +229,11 @@ async def test_the_last_promise_before_the_call_stands() -> None:
     house = House()
     _, guests = await gathered(house)
     bob = guests["bob"]
-    assert isinstance(await pledge(house, bob, "bob's phone"), wire.Done)
+    assert isinstance(await pledge(house, bob, "bob's phone"), common.Done)
     await begin(house, guests["ann"])
     assert refused(await pledge(house, bob, "bob")) == "being-dealt"
     assert refused(await reveal(house, bob, "bob")) == "not-your-part"
-    assert isinstance(await reveal(house, bob, "bob's phone"), wire.Done)
+    assert isinstance(await reveal(house, bob, "bob's phone"), common.Done)
 
 
 async def test_everybody_stays_where_they_are_until_the_deal() -> None:
@@ -240,7 +242,7 @@ async def test_everybody_stays_where_they_are_until_the_deal() -> None:
     ann, bob = guests["ann"], guests["bob"]
     await begin(house, ann)
     for guest, request in (
-        (bob, wire.Stand(id="1", seat=1)),
+        (bob, common.Stand(id="1", seat=1)),
         (house.guest(live, "eve").join(), wire.Sit(id="2")),
         (ann, wire.Begin(id="3")),
         (ann, wire.Host(id="4", act="kick", seat=1)),
@@ -249,7 +251,7 @@ async def test_everybody_stays_where_they_are_until_the_deal() -> None:
         (ann, wire.Host(id="7", act="pass-on", seat=1)),
     ):
         assert refused(await guest.ask(request)) == "being-dealt"
-    assert isinstance(await ann.ask(wire.Host(id="8", act="close")), wire.Done)
+    assert isinstance(await ann.ask(wire.Host(id="8", act="close")), common.Done)
     await house.beat(live, PATIENCE + 1)
     assert live.room.state == "closed"
 
@@ -295,7 +297,7 @@ async def test_a_flood_of_promises_is_stopped() -> None:
     house = House()
     live, guests = await gathered(house)
     answers = [await pledge(house, guests["bob"], f"bob {n}") for n in range(60)]
-    assert any(isinstance(one, wire.Oops) for one in answers)
+    assert any(isinstance(one, common.Oops) for one in answers)
     assert len(house.store.rows[live.room.id]) < 50
 
 
@@ -315,7 +317,7 @@ async def test_parts_come_in_at_two_workers(order: tuple[int, ...]) -> None:
         reveal(house, guests["cat"], "cat"),
     ]
     answers = await asyncio.gather(*(asks[place] for place in order))
-    assert all(isinstance(answer, wire.Done) for answer in answers)
+    assert all(isinstance(answer, common.Done) for answer in answers)
     while live.tasks or there.tasks:
         await asyncio.gather(*live.tasks, *there.tasks)
     assert live.room.seq == there.room.seq
@@ -351,7 +353,7 @@ async def test_a_server_that_died_in_between_asks_again() -> None:
     assert table(bob).calling
     await after.beat(again, PATIENCE - 1)
     assert again.room.match is None  # everybody has the same time anew
-    assert isinstance(await reveal(after, bob, "bob"), wire.Done)
+    assert isinstance(await reveal(after, bob, "bob"), common.Done)
     await after.beat(again, 2)
     assert [bool(p.part) for p in mix_of(again).people] == [True, True, False]
 
@@ -365,7 +367,7 @@ async def test_nobody_is_left_out_for_a_line_that_all_lost() -> None:
     assert live.room.match is None
     back = house.guest(live, "ann").join()
     await house.beat(live, 1)
-    assert isinstance(await reveal(house, back, "ann"), wire.Done)
+    assert isinstance(await reveal(house, back, "ann"), common.Done)
     assert mix_of(live).people[0].part == part_of("ann")
 
 
@@ -379,7 +381,7 @@ async def test_taking_back_leaves_the_mix_as_it_is() -> None:
         await house.beat(live)
     await guests["ann"].play(any_answer(live, 0, Dice(1)))
     done = await guests["ann"].ask(wire.TakeBack(id="t", seat=0))
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, common.Done)
     assert mix_of(live) == before
     assert match_of(live).seed == joint.seed_of("lost-pueblo", before)
 
@@ -415,7 +417,7 @@ async def test_whoever_sits_down_late_or_makes_room_for_a_bot_has_no_part() -> N
     await ann.ask(wire.Host(id="e", act="empty", seat=2))
     eve = house.guest(live, "eve").join()
     late = wire.Sit(id="s", seat=2, pledge=pledge_of("eve"))
-    assert isinstance(await eve.ask(late), wire.Done)
+    assert isinstance(await eve.ask(late), common.Done)
     assert len(mix_of(live).people) == 2
     assert table(eve).left_out == []
     assert refused(await reveal(house, eve, "eve")) == "no-part-awaited"
@@ -449,4 +451,4 @@ async def test_watchers_with_a_delay_learn_no_part_either() -> None:
     eve.read()
     sent = b"".join(eve.sent).decode()
     assert not any(secret in sent for secret in (SECRET, *map(part_of, guests)))
-    assert looks.parts(live.room) == []
+    assert scenes.parts(live.room) == []

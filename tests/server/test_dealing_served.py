@@ -16,11 +16,12 @@ from tests.server.served import Guest, Served
 from tests.server.test_dealing import gathered, part_of, pledge_of
 from tests.server.test_http import house, new_table
 
-from parlour.server import wire
-from parlour.server.desk import Desk
+from parlour.server.games import frames as wire
+from parlour.server.http.context import Context
+from parlour.server.http.socket import take
 from parlour.server.kinds import GAME
-from parlour.server.metrics import Metrics
-from parlour.server.tables.socket import take
+from parlour.server.process.metrics import Metrics
+from parlour.server.tables import frames as common
 
 
 def test_a_table_that_begins_at_once_waits_for_its_host() -> None:
@@ -41,7 +42,7 @@ def test_a_table_that_begins_at_once_waits_for_its_host() -> None:
             assert heard["scene"]["table"]["state"] == "playing"
             assert heard["scene"]["table"]["left_out"] == []
         metrics = generate_latest(
-            cast(Starlette, ann.app).state.desk.metrics.registry
+            cast(Starlette, ann.app).state.context.metrics.registry
         ).decode()
         assert part_of("ann") not in metrics
         assert pledge_of("ann") not in metrics
@@ -77,10 +78,10 @@ async def test_what_is_no_part_is_not_taken(frame: bytes, code: str) -> None:
     rows = len(at.store.rows[live.room.id])
     bob = guests["bob"]
     bob.read()
-    desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(bob.requests, frame, desk, GAME.decode)
+    context = cast(Context, SimpleNamespace(metrics=Metrics()))
+    await take(bob.requests, frame, context, GAME.decode)
     (oops,) = bob.read()
-    assert isinstance(oops, wire.Oops)
+    assert isinstance(oops, common.Oops)
     assert oops.code == code
     assert "aaaa" not in oops.text
     assert len(at.store.rows[live.room.id]) == rows

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table, problem
 
-from parlour.server import wire
+from parlour.server.access.signed_in import FRESH
 from parlour.server.api.devices import LINK_LASTS, turn_out_ended
-from parlour.server.signed_in import FRESH
+from parlour.server.tables import frames as common
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
@@ -126,7 +126,7 @@ def test_a_device_is_signed_out(ann: TestClient, app: Starlette) -> None:
         assert [one["this"] for one in told.json()["devices"]] == [True]
         with pytest.raises(WebSocketDisconnect) as ended:
             hear_out(line)
-        assert ended.value.code == wire.RESTART
+        assert ended.value.code == common.RESTART
     assert phone.get("/api/me").json() == {"person": False, "name": ""}
     assert not phone.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
     assert ann.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
@@ -150,14 +150,14 @@ def test_another_workers_sign_out_is_noticed(
 ) -> None:
     table = new_table(ann)["id"]
     link_to(ann, table)
-    desk = app.state.desk
+    context = app.state.context
     with ann.websocket_connect(f"/ws/{table}") as line:
         line.send_json({"do": "hello"})
         line.receive_json()
-        with desk.store.engine.begin() as connection:
+        with context.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE devices SET ended = 1")
         assert ann.portal is not None
-        ann.portal.call(turn_out_ended, desk)
+        ann.portal.call(turn_out_ended, context)
         with pytest.raises(WebSocketDisconnect):
             hear_out(line)
     clock.now += FRESH

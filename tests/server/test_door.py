@@ -16,9 +16,9 @@ from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_strangers import Costs, resident, used
 
-from parlour.server import addresses, door
-from parlour.server.addresses import among, network_of
-from parlour.server.limits import Buckets, Rate
+from parlour.server.access import addresses, connection_limits
+from parlour.server.access.addresses import among, network_of
+from parlour.server.access.limits import Buckets, Rate
 
 
 @pytest.fixture(scope="module")
@@ -82,12 +82,18 @@ def test_an_honest_request_in_pieces_is_answered(served: Served) -> None:
 def test_half_requests_are_counted_and_given_up(served: Served) -> None:
     """Others are served meanwhile; the slow are told so, or find the door shut."""
     with contextlib.ExitStack() as stack:
-        slow = [stack.enter_context(line(served)) for _ in range(door.HALF_EACH + 20)]
+        slow = [
+            stack.enter_context(line(served))
+            for _ in range(connection_limits.HALF_EACH + 20)
+        ]
         for one in slow:
             with contextlib.suppress(ConnectionError):
                 one.sendall(b"GET / HTTP/1.1\r\nX: ")
         told = [rest(one) for one in slow]
-        assert sum(one.startswith(b"HTTP/1.1 408") for one in told) <= door.HALF_EACH
+        assert (
+            sum(one.startswith(b"HTTP/1.1 408") for one in told)
+            <= connection_limits.HALF_EACH
+        )
         assert b"" in told
     assert healthy(served)
 
@@ -113,8 +119,8 @@ def test_no_half_request_stays(served: Served) -> None:
 
 def test_a_body_that_keeps_pace_is_waited_for() -> None:
     """Whatever the number of bytes, one a second is not the pace."""
-    assert door.BODY_GRACE + 20_000_000 / door.BODY_PACE > 600
-    assert door.BODY_GRACE + 600 / door.BODY_PACE < 30
+    assert connection_limits.BODY_GRACE + 20_000_000 / connection_limits.BODY_PACE > 600
+    assert connection_limits.BODY_GRACE + 600 / connection_limits.BODY_PACE < 30
 
 
 async def test_a_flood_of_frames_is_cut(served: Served) -> None:
@@ -230,13 +236,13 @@ def test_the_oldest_half_request_goes_when_all_are_taken() -> None:
             self.gone = True
             there.complete(self)  # type: ignore[arg-type]
 
-    there = door.Door.__new__(door.Door)
+    there = connection_limits.Door.__new__(connection_limits.Door)
     there.factor, there.half = 1, {}
     there.halves = Counter()
-    held = [Held() for _ in range(door.HALF + 1)]
+    held = [Held() for _ in range(connection_limits.HALF + 1)]
     for number, one in enumerate(held):
         assert there.wait_for(one, f"at {number}")  # type: ignore[arg-type]
-    assert [one.gone for one in held] == [True] + [False] * door.HALF
+    assert [one.gone for one in held] == [True] + [False] * connection_limits.HALF
 
 
 # Addresses

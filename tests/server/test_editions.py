@@ -9,9 +9,11 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.match.match import replay
-from parlour.server import entries as log
-from parlour.server import lobby, outdated, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import outdated
+from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
+from parlour.server.tables import lobby
 
 
 @pytest.fixture

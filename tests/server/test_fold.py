@@ -9,10 +9,12 @@ from tests.server.house import Guest, House, any_answer, usual
 
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
-from parlour.server import entries as log
-from parlour.server import looks, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
-from parlour.server.room import Room
+from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 
 
@@ -23,7 +25,7 @@ def shown(room: Room, seats: int, now: float) -> list[bytes]:
     readers += [Reader(None, (), False), Reader(None, (), False, open=True)]
     return [
         msgspec.json.encode(
-            [looks.scene(room, reader, company, now), looks.since(room, reader, 0)]
+            [scenes.scene(room, reader, company, now), scenes.since(room, reader, 0)]
         )
         for reader in readers
     ]
@@ -47,7 +49,7 @@ async def test_a_table_read_anew_is_the_same_for_every_seat(slug: str) -> None:
         seat = asked[dice.roll(len(asked))]
         house.clock.now += dice.roll(40) / 10
         done = await guests[seat].play(any_answer(live, seat, dice), seat)
-        assert isinstance(done, wire.Done), done
+        assert isinstance(done, common.Done), done
         if dice.roll(12) == 0 and live.room.state == "playing":
             await meddle(house, live, guests, dice)
         if number % 40 == 0 or live.room.state == "over":

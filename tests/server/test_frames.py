@@ -10,14 +10,14 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_fold import shown
 
 from parlour.engine.dice import Dice
-from parlour.server import wire
-from parlour.server.desk import Desk
+from parlour.server.access.limits import FRAME
 from parlour.server.games.table import GameTable
+from parlour.server.http.context import Context
+from parlour.server.http.socket import take
 from parlour.server.kinds import GAME
-from parlour.server.limits import FRAME
-from parlour.server.logs import JsonLines, TextLines
-from parlour.server.metrics import Metrics
-from parlour.server.tables.socket import take
+from parlour.server.process.logs import JsonLines, TextLines
+from parlour.server.process.metrics import Metrics
+from parlour.server.tables import frames as common
 
 KINDS: dict[str, dict[str, Any]] = {
     "hello": {"since": 3, "seat": 1},
@@ -144,7 +144,7 @@ async def game_in_progress(house: House) -> tuple[GameTable, list[Guest], list[b
     while live.room.state == "playing" and (len(used) < 2 or 0 not in live.room.asked):
         seat = min(live.room.asked)
         chosen = any_answer(live, seat, dice)
-        play = wire.Play(
+        play = common.Play(
             id=house.id(), seat=seat, at=live.room.asked[seat].seq, chosen=chosen
         )
         if seat == 0:
@@ -158,7 +158,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
     house = House()
     live, guests, used = await game_in_progress(house)
     ann = guests[0]
-    desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
+    context = cast(Context, SimpleNamespace(metrics=Metrics()))
     vandal = Vandal(live, ann, used, seed)
     seq = live.room.seq
     before = shown(live.room, 3, house.clock.now)
@@ -168,16 +168,19 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
         guest.read()
     for _ in range(count):
         frame = vandal.frame()
-        await take(ann.requests, frame, desk, GAME.decode)
+        await take(ann.requests, frame, context, GAME.decode)
         heard = ann.read()
         assert heard, f"no answer to {frame[:200]!r}"
         for answer in heard:
             kind = type(answer).__name__
             answers[kind] = answers.get(kind, 0) + 1
-            if isinstance(answer, wire.Done):
+            if isinstance(answer, common.Done):
                 assert answer.id in done, frame
             else:
-                assert isinstance(answer, wire.No | wire.Oops), (frame[:200], answer)
+                assert isinstance(answer, common.No | common.Oops), (
+                    frame[:200],
+                    answer,
+                )
                 assert answer.text
         ann.heard.clear()
         ann.sent.clear()
@@ -186,7 +189,7 @@ async def vandalise(count: int, seed: int) -> dict[str, int]:
     assert shown(live.room, 3, house.clock.now) == before
     assert not guests[1].read()
     # The table goes on as if nothing had been.
-    assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), wire.Done)
+    assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), common.Done)
     return answers
 
 
@@ -213,10 +216,10 @@ async def test_what_cannot_be_read_is_said_so(frame: bytes, code: str) -> None:
     house = House()
     live = await house.open()
     ann = house.guest(live, "ann").join()
-    desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(ann.requests, frame, desk, GAME.decode)
+    context = cast(Context, SimpleNamespace(metrics=Metrics()))
+    await take(ann.requests, frame, context, GAME.decode)
     (oops,) = ann.read()
-    assert isinstance(oops, wire.Oops)
+    assert isinstance(oops, common.Oops)
     assert oops.code == code
     wanted = "a" if b'"id":"a"' in frame and code != "too-big" else None
     assert oops.id == wanted
@@ -232,11 +235,11 @@ async def test_an_error_inside_is_noted_and_tells_nothing(
     def broken(*_: object) -> None:
         raise ValueError(f"the seed is {live.room.secret}")
 
-    monkeypatch.setattr("parlour.server.acts.decide", broken)
-    desk = cast(Desk, SimpleNamespace(metrics=Metrics()))
-    await take(ann.requests, b'{"do":"say","id":"a","text":"hi"}', desk, GAME.decode)
+    monkeypatch.setattr("parlour.server.games.actions.decide", broken)
+    context = cast(Context, SimpleNamespace(metrics=Metrics()))
+    await take(ann.requests, b'{"do":"say","id":"a","text":"hi"}', context, GAME.decode)
     (oops,) = ann.read()
-    assert isinstance(oops, wire.Oops)
+    assert isinstance(oops, common.Oops)
     assert (oops.id, oops.code) == ("a", "busy")
     assert not any(b"5ecret" in data for data in ann.sent)
     for lines in (JsonLines(), TextLines()):

@@ -5,9 +5,10 @@ from typing import Any, TypeVar
 
 from tests.server.house import Guest, House
 
-from parlour.server import bots, pace
-from parlour.server import entries as log
+from parlour.server.games import schedule
+from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
+from parlour.server.process import bot_pool
 from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
@@ -56,8 +57,8 @@ def items_read(live: GameTable) -> int:
     match.choices = choices = Counted(match.choices)
     match.events = events = Counted(match.events)
     live.room.twin().apply(room.seq + 1, room.at + 1, answered(live))
-    bots.job(match, min(room.asked), "regular")
-    pace.schedule(room, Tempo(), 0.0)
+    bot_pool.job(match, min(room.asked), "regular")
+    schedule.due(room, Tempo(), 0.0)
     live.tell_all()
     return choosers.read + rounds.read + choices.read + events.read
 

@@ -5,11 +5,11 @@ from tests.server.house import House
 
 from parlour import laying
 from parlour.games import GAMES, find
-from parlour.server import wire
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
-from parlour.server.bots import job, think
 from parlour.server.kinds import GAME
+from parlour.server.process.bot_pool import job, think
+from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 
 
@@ -46,5 +46,5 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
             said.append(asked.guide)
         if chosen is None:
             chosen = think(job(match, 0, "regular", lesson=True))
-        assert isinstance(await ann.play(chosen, 0), wire.Done)
+        assert isinstance(await ann.play(chosen, 0), common.Done)
     assert [step.say for step in plan.steps if step.say not in said] == []

@@ -14,8 +14,8 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.server import replays
-from parlour.server.confined import STRANGERS, Confined
+from parlour.server.games import replays
+from parlour.server.process.sandbox import STRANGERS, Confined
 from parlour.testing.telling import NAMES
 
 LISTED = [slug for slug in GAMES if find(slug).listed]

@@ -15,15 +15,15 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock, MemoryStore
 
 from parlour.games import GAMES, find
-from parlour.server import wire
+from parlour.server.access.tokens import Tokens, first_device
 from parlour.server.app import build
-from parlour.server.bots import Thinkers
-from parlour.server.codes import code, tidy, words
-from parlour.server.packed import PIECE, unpacked
-from parlour.server.settings import Settings
+from parlour.server.http.files import PIECE, unpacked
+from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.settings import Settings
 from parlour.server.store import Store
+from parlour.server.tables import frames as common
+from parlour.server.tables.codes import code, tidy, words
 from parlour.server.tables.driver import Tempo
-from parlour.server.tokens import Tokens, first_device
 
 SETTINGS = Settings(
     data=Path("nowhere"),
@@ -521,8 +521,8 @@ def test_health_and_figures(ann: TestClient) -> None:
     assert ann.get("/health").json()["ok"]
     new_table(ann)
     assert "parlour_" not in ann.get("/metrics").text
-    desk = cast(Starlette, ann.app).state.desk
-    figures = generate_latest(desk.metrics.registry).decode()
+    context = cast(Starlette, ann.app).state.context
+    figures = generate_latest(context.metrics.registry).decode()
     assert 'parlour_tables_created_total{game="willow"} 1.0' in figures
     assert "parlour_sockets_open 0.0" in figures
 
@@ -543,7 +543,7 @@ def test_a_table_that_is_not_there_is_gone(ann: TestClient) -> None:
     with ann.websocket_connect("/ws/none") as socket:
         with pytest.raises(WebSocketDisconnect) as gone:
             socket.receive_json()
-        assert gone.value.code == wire.GONE
+        assert gone.value.code == common.GONE
 
 
 def test_a_flood_is_warned_about_and_cut_off() -> None:
@@ -554,7 +554,7 @@ def test_a_flood_is_warned_about_and_cut_off() -> None:
             for _ in range(150):
                 socket.send_json({"do": "ping"})
             kinds, code = to_the_end(socket)
-            assert code == wire.FLOOD
+            assert code == common.FLOOD
             assert kinds.count("pong") >= 50
             assert "oops" in kinds
 
@@ -579,7 +579,7 @@ def test_one_person_has_so_many_sockets_at_a_table(ann: TestClient) -> None:
         for socket in more:
             socket.send_json({"do": "hello"})
             assert socket.receive_json()["is"] == "welcome"
-        assert to_the_end(first)[1] == wire.ELSEWHERE
+        assert to_the_end(first)[1] == common.ELSEWHERE
 
 
 def test_a_visitor_without_a_cookie_gets_one_with_the_socket(
@@ -613,7 +613,7 @@ def test_the_record_of_a_game_whose_rules_are_gone(
     listed = ann.get("/api/tables").json()["mine"]
     assert made["id"] in {card["id"] for card in listed}
     monkeypatch.setattr(find("willow"), "knows", (99,))
-    app.state.desk.tables.open.clear()
+    app.state.context.tables.open.clear()
     found = ann.get("/api/tables").json()
     assert made["id"] not in {card["id"] for card in found["mine"] + found["open"]}
     table = ann.get(f"/api/tables/{made['id']}").json()

@@ -24,7 +24,7 @@ from tests.server.test_story_decks import folder, form
 from tests.server.test_strangers import family, send
 from tests.story.table import SET
 
-from parlour.server import limits
+from parlour.server.access import limits
 from parlour.server.store import Store
 from parlour.story.deck_files import CARDS
 

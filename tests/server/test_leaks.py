@@ -21,8 +21,11 @@ from parlour.engine.table import Event, Table
 from parlour.engine.zones import AUDIENCE
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.server import codes, looks, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
 from parlour.server.games.table import GameTable
+from parlour.server.tables import codes
+from parlour.server.tables import frames as common
 from parlour.testing.secrecy import Recording, first_seen, pairs, ruled_out
 
 CHOICES = 70
@@ -87,10 +90,10 @@ class World:
         for number in range(4):
             chosen = [names[dice.roll(len(names))] for _ in range(number)]
             await self.reader.ask(
-                wire.Consider(id=f"c{number}", seat=viewer, at=at, chosen=chosen)
+                common.Consider(id=f"c{number}", seat=viewer, at=at, chosen=chosen)
             )
         if not asked:
-            await self.reader.ask(wire.Play(id="no", seat=viewer, at=at, chosen=[]))
+            await self.reader.ask(common.Play(id="no", seat=viewer, at=at, chosen=[]))
 
 
 @pytest.mark.in_bulk
@@ -213,13 +216,13 @@ async def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same test with a reader who is told everything must fail."""
     monkeypatch.setattr(codes, "table_id", lambda: "the-table")
     monkeypatch.setattr(codes, "code", lambda: "the-code")
-    plain = looks.own
+    plain = scenes.own
 
     def careless(room: Any, match: Any, seat: int, made: Any, *more: Any) -> None:
         plain(room, match, seat, made, *more)
         made.ahead = str(match.state.zones)
 
-    monkeypatch.setattr(looks, "own", careless)
+    monkeypatch.setattr(scenes, "own", careless)
     match = played("willow", 5, "leak")
     real = recording(match)
     learned = first_seen(real, 0)

@@ -13,10 +13,11 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table
 
-from parlour.server import limits, wire
+from parlour.server.access import limits
+from parlour.server.access.limits import SHARED, STIRS, TALK, Buckets, Rate
 from parlour.server.api import exports
-from parlour.server.limits import SHARED, STIRS, TALK, Buckets, Rate
-from parlour.server.tables import socket
+from parlour.server.http import socket
+from parlour.server.tables import frames as common
 
 
 @pytest.fixture
@@ -99,8 +100,8 @@ def test_one_address_has_so_many_sockets(
         late = stack.enter_context(another(app).websocket_connect(path))
         with pytest.raises(WebSocketDisconnect) as cut:
             late.receive_json()
-        assert cut.value.code == wire.FLOOD
-    assert not app.state.desk.lines, "who has left is forgotten"
+        assert cut.value.code == common.FLOOD
+    assert not app.state.context.lines, "who has left is forgotten"
     with client.websocket_connect(path) as line:
         line.send_json({"do": "hello"})
         assert line.receive_json()["is"] == "welcome"

@@ -66,7 +66,7 @@ async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
             await person.line.send("{not a frame Zebedee")
             await person.line.send(json.dumps({"do": "Quillon"}))
             await person.ask("host", act="pause")
-            reader = await visit(stack, served, f"story/{told['id']}", cookie)
+            reader = await visit(stack, served, told["id"], cookie)
             await reader.until(lambda: reader.company[0] == [0])
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as figures:
             counted = figures.read().decode()

@@ -8,10 +8,10 @@ from prometheus_client import generate_latest
 from tests.server.house import House
 from tests.server.test_logs import free_port
 
-from parlour.server.desk import Desk
+from parlour.server.http.context import Context
+from parlour.server.http.socket import take
 from parlour.server.kinds import GAME
-from parlour.server.metrics import TOGETHER, Metrics
-from parlour.server.tables.socket import take
+from parlour.server.process.metrics import TOGETHER, Metrics
 
 
 async def test_a_single_frame_leaves_no_trace() -> None:
@@ -20,14 +20,14 @@ async def test_a_single_frame_leaves_no_trace() -> None:
     live = await house.open("willow", "ann bob")
     ann = house.guest(live, "ann").join()
     metrics = Metrics()
-    desk = cast(Desk, SimpleNamespace(metrics=metrics))
+    context = cast(Context, SimpleNamespace(metrics=metrics))
     before = generate_latest(metrics.registry)
     for frame in (
         b'{"do":"consider","id":"a","seat":0,"at":3,"chosen":[]}',
         b'{"do":"ahead","id":"b","seat":0,"wish":"turn"}',
         b'{"do":"ping"}',
     ):
-        await take(ann.requests, frame, desk, GAME.decode)
+        await take(ann.requests, frame, context, GAME.decode)
     assert generate_latest(metrics.registry) == before
     metrics.publish(metrics.published + TOGETHER)
     after = generate_latest(metrics.registry).decode()

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tests.server.house import Clock
 
-from parlour.server.neighbours import BEAT, MOST, SILENT, Neighbours, Nudge
+from parlour.server.tables.neighbours import BEAT, MOST, SILENT, Neighbours, Nudge
 
 
 class Street:
@@ -21,13 +21,13 @@ class Street:
             self.move_in(name)
 
     def move_in(self, name: str) -> Neighbours:
-        worker = Neighbours(self.murmur, self.clock)
+        worker = Neighbours(self.tell_workers, self.clock)
         worker.changed = lambda table: self.changed.append((name, table))
         worker.nudged = lambda nudge: self.nudges.append((name, nudge))
         self.all[name] = worker
         return worker
 
-    def murmur(self, word: str) -> None:
+    def tell_workers(self, word: str) -> None:
         self.words.append(word)
 
     def talk(self) -> None:

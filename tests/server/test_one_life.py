@@ -9,16 +9,17 @@ from tests.server.house import Clock, House, MemoryStore
 from tests.server.story_house import StoryHouse
 from tests.story.table import SET
 
-from parlour.server import wire
-from parlour.server.desk import Desk
+from parlour.server.games import frames as wire
+from parlour.server.games.fold.room import Room
+from parlour.server.http.context import Context
+from parlour.server.http.socket import take
 from parlour.server.kinds import GAME, TALE, kind_of
-from parlour.server.metrics import Metrics
-from parlour.server.room import Room
+from parlour.server.process.metrics import Metrics
 from parlour.server.store import Unavailable
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
+from parlour.server.tables import frames as common
 from parlour.server.tables.registry import LINGER, Gone, Unplayable
-from parlour.server.tables.socket import take
 from parlour.story import entries as e
 
 
@@ -108,23 +109,23 @@ async def test_a_table_that_is_visited_is_not_forgotten(evening: Evening) -> Non
 async def test_a_request_while_the_store_is_away_is_answered(evening: Evening) -> None:
     evening.store.fails = True
     told = await evening.wil.ask(evening.sit)
-    assert isinstance(told, wire.Oops)
+    assert isinstance(told, common.Oops)
     assert told.code == "busy"
     told = await evening.ann.ask(evening.change)
-    assert isinstance(told, wire.Oops)
+    assert isinstance(told, common.Oops)
     assert told.code == "busy"
 
 
 async def test_what_could_not_be_kept_was_never_at_the_table(evening: Evening) -> None:
     before, room = evening.stands(), evening.table.room
     evening.store.fails = True
-    assert isinstance(await evening.ann.ask(evening.change), wire.Oops)
+    assert isinstance(await evening.ann.ask(evening.change), common.Oops)
     assert evening.table.room is room
     assert evening.stands() == before
     assert evening.bob.read() == []
     evening.store.fails = False
     done = await evening.ann.ask(evening.change)
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, common.Done)
     assert done.seq == evening.table.room.told > before[1]
 
 
@@ -145,17 +146,17 @@ async def test_a_change_that_breaks_is_tried_elsewhere(
     assert broken
     assert room not in broken
     assert evening.stands() == before
-    assert isinstance(await evening.ann.ask(evening.change), wire.Done)
+    assert isinstance(await evening.ann.ask(evening.change), common.Done)
     rebuilt = await evening.house.rebuilt(evening.table)
     assert rebuilt.told == evening.table.room.told
 
 
 async def test_frames_are_timed(evening: Evening) -> None:
     metrics = Metrics()
-    desk = cast(Desk, SimpleNamespace(metrics=metrics))
-    for frame in (wire.Ping(), evening.change, evening.sit):
+    context = cast(Context, SimpleNamespace(metrics=metrics))
+    for frame in (common.Ping(), evening.change, evening.sit):
         data = msgspec.json.encode(frame)
-        await take(evening.ann.requests, data, desk, evening.kind.decode)
+        await take(evening.ann.requests, data, context, evening.kind.decode)
     assert len(metrics.taken) == 3
     assert min(metrics.taken) > 0
 

@@ -7,9 +7,11 @@ from tests.server.test_requests import refused
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
-from parlour.server import entries as log
-from parlour.server import pace, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import schedule
+from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 
 CANDLE = 8.0
@@ -63,7 +65,7 @@ async def test_every_pass_is_told_when_the_candle_is_out(way: str) -> None:
         if way == "ahead":
             await guest.ask(wire.Ahead(id=house.id(), seat=seat, wish="turn"))
         elif way != "silent":
-            assert isinstance(await guest.play([], seat), wire.Done)
+            assert isinstance(await guest.play([], seat), common.Done)
             assert guest.scene is not None
             assert guest.scene.question is not None
             assert guest.scene.question.passing
@@ -113,7 +115,7 @@ async def test_among_bots_no_candle_burns_and_empty_hands_pass_by_themselves() -
             break
         assert not any(live.room.windowed(seat) for seat in live.room.asked)
         asked = live.room.asked.get(0)
-        if asked is not None and pace.may_pass(live.room, 0):
+        if asked is not None and schedule.may_pass(live.room, 0):
             if holds_something(live, 0):
                 await house.beat(live, 2 * CANDLE)
                 assert live.room.asked[0].seq == asked.seq, "nobody is hurried"
@@ -145,7 +147,7 @@ async def test_an_answer_with_something_in_it_is_told_at_once() -> None:
     name = live.room.match.table.name_of(pick.options[0])
     await guests[seat].play([], seat)  # passed, but the candle still burns
     before = live.room.seq
-    assert isinstance(await guests[seat].play([name], seat), wire.Done)
+    assert isinstance(await guests[seat].play([name], seat), common.Done)
     assert live.room.seq == before + 1
 
 
@@ -156,7 +158,7 @@ async def test_an_early_pass_can_be_taken_back_while_the_candle_burns() -> None:
     seat = await to_window(house, live, guests, Dice(4))
     guest = guests[seat]
     await guest.play([], seat)
-    assert isinstance(await guest.ask(wire.Retract(id="r", seat=seat)), wire.Done)
+    assert isinstance(await guest.ask(wire.Retract(id="r", seat=seat)), common.Done)
     assert guest.scene is not None
     assert guest.scene.question is not None
     assert not guest.scene.question.passing
@@ -209,7 +211,7 @@ async def test_bots_keep_to_a_schedule_that_tells_nothing() -> None:
             live.room.asked[seat] = type(next(iter(live.room.asked.values())))(
                 seq, 0.0, ()
             )
-            waits.append(pace.natural(live.room, seat, 2.0))
+            waits.append(schedule.natural(live.room, seat, 2.0))
     assert 1.4 <= min(waits) < 1.5
     assert 2.5 < max(waits) <= 2.6
     assert 1.9 < sum(waits) / len(waits) < 2.1
@@ -236,13 +238,15 @@ async def test_wishes_ahead_are_refused_where_they_make_no_sense() -> None:
     live = await house.open("caribbean-star", "ann bob", candle=CANDLE)
     ann, bob = house.guests(live, "ann bob")
     answer = await ann.ask(wire.Ahead(id="a", seat=0, wish="forever"))
-    assert isinstance(answer, wire.No)
+    assert isinstance(answer, common.No)
     assert answer.text
     assert (
         refused(await bob.ask(wire.Ahead(id="b", seat=0, wish="turn")))
         == "not-your-seat"
     )
-    assert isinstance(await bob.ask(wire.Ahead(id="c", seat=1, wish="turn")), wire.Done)
+    assert isinstance(
+        await bob.ask(wire.Ahead(id="c", seat=1, wish="turn")), common.Done
+    )
     assert bob.scene is not None
     assert bob.scene.ahead == "turn"
     assert ann.scene is not None

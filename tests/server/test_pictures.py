@@ -6,10 +6,11 @@ import pytest
 from starlette.requests import Request
 
 from parlour.engine.refusals import BadInput
-from parlour.server.desk import read_body
-from parlour.server.forms import boundary_of, files_in
-from parlour.server.pictures import Picture, recognised
-from parlour.server.problems import HttpProblem
+from parlour.server.api.decks import boundary_of
+from parlour.server.http.context import read_body
+from parlour.server.http.problems import HttpProblem
+from parlour.server.stories.forms import files_in
+from parlour.server.stories.image_types import Picture, recognised
 
 Image = pytest.importorskip("PIL.Image")
 

@@ -8,15 +8,16 @@ from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.games import find
-from parlour.server import wire
+from parlour.server.access.limits import LOOKS
+from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
-from parlour.server.limits import LOOKS
 from parlour.server.store import Unavailable
+from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import named_tokens
 
 
 def refused(answer: object) -> str:
-    assert isinstance(answer, wire.No), answer
+    assert isinstance(answer, common.No), answer
     assert answer.text
     assert answer.text != answer.refused, "there are no words for this"
     return answer.refused
@@ -35,9 +36,9 @@ async def test_a_request_repeated_is_never_applied_twice() -> None:
     seat = guest.conn.looking
     assert seat is not None
     chosen = any_answer(live, seat, Dice(1))
-    play = wire.Play(id="one", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
+    play = common.Play(id="one", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
     first = await guest.ask(play)
-    assert isinstance(first, wire.Done)
+    assert isinstance(first, common.Done)
     for _ in range(3):
         assert await guest.ask(play) == first
     assert live.room.match is not None
@@ -50,7 +51,7 @@ async def test_a_request_repeated_is_never_applied_twice() -> None:
     # Somebody else may use the same id for something else.
     said = wire.Say(id="one", text="hello")
     friend = next(one for one in guests if one is not guest)
-    assert isinstance(await friend.ask(said), wire.Done)
+    assert isinstance(await friend.ask(said), common.Done)
 
 
 async def test_a_late_answer_is_refused() -> None:
@@ -62,10 +63,10 @@ async def test_a_late_answer_is_refused() -> None:
     assert seat is not None
     at = live.room.asked[seat].seq
     chosen = any_answer(live, seat, Dice(1))
-    stale = wire.Play(id="s", seat=seat, at=at - 1, chosen=chosen)
+    stale = common.Play(id="s", seat=seat, at=at - 1, chosen=chosen)
     assert refused(await guest.ask(stale)) == "moved-on"
     await guest.play(chosen)
-    late = wire.Play(id="l", seat=seat, at=at, chosen=chosen)
+    late = common.Play(id="l", seat=seat, at=at, chosen=chosen)
     assert refused(await guest.ask(late)) in ("moved-on", "not-your-turn")
 
 
@@ -77,8 +78,8 @@ async def test_sealed_answers_of_others_do_not_make_mine_late() -> None:
     at = [live.room.asked[seat].seq for seat in range(3)]
     for guest, seat in ((ann, 0), (bob, 1), (cat, 2)):
         chosen = any_answer(live, seat, Dice(3))
-        play = wire.Play(id=house.id(), seat=seat, at=at[seat], chosen=chosen)
-        assert isinstance(await guest.ask(play), wire.Done)
+        play = common.Play(id=house.id(), seat=seat, at=at[seat], chosen=chosen)
+        assert isinstance(await guest.ask(play), common.Done)
 
 
 async def test_others_cannot_play_for_me() -> None:
@@ -90,11 +91,11 @@ async def test_others_cannot_play_for_me() -> None:
     seat = guest.conn.looking
     assert seat is not None
     chosen = any_answer(live, seat, Dice(1))
-    play = wire.Play(id="x", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
+    play = common.Play(id="x", seat=seat, at=live.room.asked[seat].seq, chosen=chosen)
     assert refused(await friend.ask(play)) == "not-your-seat"
     stranger = house.guest(live, "zed").join()
     assert refused(await stranger.ask(play)) == "not-your-seat"
-    mine = wire.Play(id="y", seat=friend.conn.looking or 0, at=0, chosen=chosen)
+    mine = common.Play(id="y", seat=friend.conn.looking or 0, at=0, chosen=chosen)
     assert refused(await friend.ask(mine)) in ("not-your-turn", "moved-on")
 
 
@@ -106,7 +107,7 @@ async def test_nonsense_is_refused_in_words_and_changes_nothing() -> None:
     rows = len(house.store.rows[live.room.id])
     for chosen in (["nonsense"], ["fold", "fold"], ["Kd"], [], ["done"]):
         answer = await guest.play(chosen)
-        assert isinstance(answer, wire.No), chosen
+        assert isinstance(answer, common.No), chosen
         assert answer.text
     assert len(house.store.rows[live.room.id]) == rows
 
@@ -119,9 +120,9 @@ async def test_two_workers_at_once_settle_it_by_the_log() -> None:
     there = await other.live(live.room.id)
     bob = other.guest(there, "bob").join()
     other.store.ears.clear()  # this worker hears no news: it finds out by the clash
-    assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), wire.Done)
+    assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), common.Done)
     assert there.room.seq < live.room.seq
-    assert isinstance(await bob.play(any_answer(there, 1, Dice(1))), wire.Done)
+    assert isinstance(await bob.play(any_answer(there, 1, Dice(1))), common.Done)
     assert there.room.seq == live.room.seq + 1
     await live.heard(there.room.seq)
     assert live.room.seq == there.room.seq
@@ -138,7 +139,7 @@ async def test_the_same_request_at_two_workers_counts_once() -> None:
     there = await other.live(live.room.id)
     twin = other.guest(there, "ann").join()
     other.store.ears.clear()
-    play = wire.Play(
+    play = common.Play(
         id="once",
         seat=0,
         at=live.room.asked[0].seq,
@@ -186,9 +187,9 @@ async def test_considering_changes_nothing_and_explains() -> None:
     at = ann.scene.question.at
     for token in ann.scene.question.options:
         found = await ann.ask(
-            wire.Consider(id=house.id(), seat=0, at=at, chosen=[token])
+            common.Consider(id=house.id(), seat=0, at=at, chosen=[token])
         )
-        assert isinstance(found, wire.Considered)
+        assert isinstance(found, common.Considered)
         assert found.enough
         assert found.no is None
         assert found.hints
@@ -198,9 +199,9 @@ async def test_considering_changes_nothing_and_explains() -> None:
         if name not in ann.scene.question.options
     ]
     found = await ann.ask(
-        wire.Consider(id=house.id(), seat=0, at=at, chosen=[others[0]])
+        common.Consider(id=house.id(), seat=0, at=at, chosen=[others[0]])
     )
-    assert isinstance(found, wire.Considered)
+    assert isinstance(found, common.Considered)
     assert found.no is not None
     assert found.no.text
     assert len(house.store.rows[live.room.id]) == rows
@@ -236,9 +237,9 @@ async def test_a_rematch_has_the_same_people_and_is_linked() -> None:
             if seat in live.room.asked:
                 await guest.play(any_answer(live, seat, dice))
     done = await ann.ask(wire.Again(id="again"))
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, common.Done)
     assert await ann.ask(wire.Again(id="again")) == done
-    assert isinstance(await bob.ask(wire.Again(id="me too")), wire.Done)
+    assert isinstance(await bob.ask(wire.Again(id="me too")), common.Done)
     assert len(house.store.tables) == 2
     bob.read()
     assert bob.scene is not None
@@ -255,21 +256,21 @@ async def test_talk_is_told_to_all_and_limited() -> None:
     live = await house.open()
     ann, bob, _ = house.guests(live)
     assert isinstance(
-        await ann.ask(wire.Say(id="a", text=" <b>hi</b>  you ")), wire.Done
+        await ann.ask(wire.Say(id="a", text=" <b>hi</b>  you ")), common.Done
     )
     chats = [t.chat for m in bob.read() for t in getattr(m, "told", []) if t.chat]
     assert [(c.seat, c.name, c.text) for c in chats] == [(0, "Ann", "<b>hi</b> you")]
     assert isinstance(
-        await bob.ask(wire.Phrase(id="p", phrase="well-played")), wire.Done
+        await bob.ask(wire.Phrase(id="p", phrase="well-played")), common.Done
     )
     assert (
         refused(await bob.ask(wire.Phrase(id="q", phrase="nonsense")))
         == "no-such-phrase"
     )
     answers = [await ann.ask(wire.Say(id=f"s{n}", text="x")) for n in range(10)]
-    assert [m.code for m in answers if isinstance(m, wire.Oops)][-1] == "too-fast"
+    assert [m.code for m in answers if isinstance(m, common.Oops)][-1] == "too-fast"
     house.clock.now += 10
-    assert isinstance(await ann.ask(wire.Say(id="later", text="x")), wire.Done)
+    assert isinstance(await ann.ask(wire.Say(id="later", text="x")), common.Done)
 
 
 async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
@@ -282,7 +283,7 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
     assert curtain.question is None
     hands: list[list[str]] = []
     for seat in range(3):
-        await ann.requests.serve(wire.Look(seat=seat))
+        await ann.requests.serve(common.Look(seat=seat))
         ann.read()
         assert ann.scene is not None
         assert ann.scene.looking == seat
@@ -294,10 +295,10 @@ async def test_hot_seat_one_person_looks_from_one_seat_at_a_time() -> None:
         )
     assert len({tuple(cards) for cards in hands}) == 3
     for seat in range(3):
-        assert isinstance(await ann.play(hands[seat][:1], seat), wire.Done)
+        assert isinstance(await ann.play(hands[seat][:1], seat), common.Done)
     stranger = house.guest(live, "zed").join()
-    await stranger.requests.serve(wire.Look(seat=1))
-    assert [m.code for m in stranger.read() if isinstance(m, wire.Oops)] == [
+    await stranger.requests.serve(common.Look(seat=1))
+    assert [m.code for m in stranger.read() if isinstance(m, common.Oops)] == [
         "not-yours"
     ]
     assert stranger.scene is not None
@@ -312,11 +313,11 @@ async def test_looks_are_counted() -> None:
         guest = house.guest(live, watcher).join()
         guest.heard = []
         for _ in range(100):
-            await guest.requests.serve(wire.Look(seat=None))
+            await guest.requests.serve(common.Look(seat=None))
             guest.read()
         drawn = sum(isinstance(one, wire.Welcome) for one in guest.heard)
         assert drawn == LOOKS.burst
-        assert isinstance(guest.heard[-1], wire.Oops)
+        assert isinstance(guest.heard[-1], common.Oops)
 
 
 def hand(view: dict, seat: int) -> list[str]:  # type: ignore[type-arg]
@@ -329,7 +330,7 @@ async def test_a_slow_reader_is_let_go_and_comes_back() -> None:
     live = await house.open("following-suit")
     ann, bob, cat = house.guests(live)
     for _ in range(80):
-        await ann.ask(wire.Look(seat=0))
+        await ann.ask(common.Look(seat=0))
         house.clock.now += 10
         await bob.ask(wire.Say(id=house.id(), text="x"))
     assert cat.conn.closing is not None
@@ -363,7 +364,7 @@ async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> Non
     live = await house.open("following-suit")
     ann, bob, _ = house.guests(live)
     store.ears.clear()
-    play = wire.Play(
+    play = common.Play(
         id="once",
         seat=0,
         at=live.room.asked[0].seq,
@@ -371,12 +372,12 @@ async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> Non
     )
     store.fails = [fails]
     oops = await ann.ask(play)
-    assert isinstance(oops, wire.Oops)
+    assert isinstance(oops, common.Oops)
     assert oops.code == "busy"
-    assert isinstance(await ann.ask(play), wire.Done)
+    assert isinstance(await ann.ask(play), common.Done)
     assert live.room.match is not None
     assert len(live.room.match.choices) == 1
-    assert isinstance(await bob.play(any_answer(live, 1, Dice(1))), wire.Done)
+    assert isinstance(await bob.play(any_answer(live, 1, Dice(1))), common.Done)
     assert [choice.seat for choice in live.room.match.choices] == [0, 1]
 
 
@@ -394,12 +395,12 @@ async def test_amounts_travel_as_a_range() -> None:
     assert question.next == question.options
     assert len(question.options) < 5
     seat, at = question.seat, question.at
-    look = wire.Consider(id="a", seat=seat, at=at, chosen=["7777"])
+    look = common.Consider(id="a", seat=seat, at=at, chosen=["7777"])
     considered = await guest.ask(look)
-    assert isinstance(considered, wire.Considered)
+    assert isinstance(considered, common.Considered)
     assert considered.enough
-    play = wire.Play(id="b", seat=seat, at=at, chosen=["7777"])
-    assert isinstance(await guest.ask(play), wire.Done)
+    play = common.Play(id="b", seat=seat, at=at, chosen=["7777"])
+    assert isinstance(await guest.ask(play), common.Done)
 
 
 def test_short_rows_of_numbers_are_sent_as_they_are() -> None:

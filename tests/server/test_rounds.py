@@ -18,11 +18,13 @@ from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import repeat
 from parlour.narration import Teller
-from parlour.server import entries as log
-from parlour.server import looks, replays, wire
+from parlour.server.games import frames as wire
+from parlour.server.games import replays, scenes
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room, fold
+from parlour.server.games.fold.rounds import Rounds, beginning
 from parlour.server.games.table import GameTable, Kept
-from parlour.server.room import Room, fold
-from parlour.server.rounds import Rounds, beginning
+from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader
 from parlour.testing.telling import reading
 
@@ -240,7 +242,7 @@ async def test_a_round_taken_back_is_no_longer_on_the_pad() -> None:
     assert guests[0].scene is not None
     assert len(guests[0].scene.pad) == 1
     ask = wire.TakeBack(id=house.id(), seat=seat)
-    assert isinstance(await guests[seat].ask(ask), wire.Done)
+    assert isinstance(await guests[seat].ask(ask), common.Done)
     for guest in guests:
         if guest is not guests[seat]:
             looking = guest.conn.looking
@@ -277,9 +279,9 @@ async def test_who_watches_with_a_delay_has_the_pad_of_then() -> None:
     reader = Reader(None, (), host=False, open=True)
     company, now = Company(), house.clock.now
     before = await earlier(house, live)
-    assert looks.scene(live.room, reader, company, now, before).pad == ()
+    assert scenes.scene(live.room, reader, company, now, before).pad == ()
     past = await house.rebuilt(live)
-    assert len(looks.scene(live.room, reader, company, now, past).pad) == 1
+    assert len(scenes.scene(live.room, reader, company, now, past).pad) == 1
 
 
 async def earlier(house: House, live: GameTable) -> Room:

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main
 from parlour.match import Match
-from parlour.server import wire
+from parlour.server.process.settings import Settings
 from parlour.server.serve import greeting, picture
-from parlour.server.settings import Settings
+from parlour.server.tables import frames as common
 
 
 def settings(**more: Any) -> Settings:
@@ -71,7 +71,7 @@ async def test_a_server_that_stops_tells_everybody_to_come_again(
             with pytest.raises(ConnectionClosed) as closed:
                 await until(line, lambda m: False)
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == wire.RESTART
+            assert closed.value.rcvd.code == common.RESTART
         await asyncio.to_thread(served.stop)
         assert served.process.returncode in (0, -15)
         log = served.log()
@@ -97,7 +97,7 @@ async def test_stories_are_told_too(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 await until(line, lambda message: False)
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == wire.RESTART
+            assert closed.value.rcvd.code == common.RESTART
     finally:
         await asyncio.to_thread(served.stop)
     assert "Traceback" not in served.log()

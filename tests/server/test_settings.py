@@ -9,7 +9,7 @@ import pytest
 from tests.patience import PATIENCE
 
 from parlour.engine.refusals import BadInput
-from parlour.server.settings import PARSERS, Settings, read_settings, variable
+from parlour.server.process.settings import PARSERS, Settings, read_settings, variable
 
 SECRET = "x" * 40
 DOCS = Path(__file__).parent.parent.parent / "docs" / "running.md"
@@ -46,7 +46,7 @@ def test_the_secret_is_made_once_and_private(tmp_path: Path) -> None:
 
 def test_workers_that_start_together_share_one_secret(tmp_path: Path) -> None:
     code = (
-        "from parlour.server.settings import read_settings\n"
+        "from parlour.server.process.settings import read_settings\n"
         f"print(read_settings({{'PARLOUR_DATA': {str(tmp_path)!r}}}).secret)"
     )
     command = [sys.executable, "-c", code]

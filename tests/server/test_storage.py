@@ -20,9 +20,9 @@ from tests.server.test_serve import finished
 from tests.story.table import SET
 
 from parlour.cli import main
-from parlour.server import quotas
+from parlour.server.http import quotas
 from parlour.server.store import Store, migrate
-from parlour.server.store.pulse import EVERY
+from parlour.server.store.health import EVERY
 from parlour.server.store.schema import PULSE, REPLAYS, TABLES
 from parlour.server.store.storage import Item
 
@@ -62,7 +62,7 @@ def test_all_together_may_keep_so_much() -> None:
 def test_addresses_are_not_kept(small: Starlette) -> None:
     with TestClient(small) as client:
         story(client)
-        stored = small.state.desk.store.stored
+        stored = small.state.context.store.stored
     assert stored
     assert all("testclient" not in str(item) for item in stored.values())
 

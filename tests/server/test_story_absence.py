@@ -7,8 +7,8 @@ from tests.server.house import Clock
 from tests.server.story_house import Person
 from tests.server.test_story_seats import four
 
-from parlour.server import wire
 from parlour.server.stories.attendance import ABSENT, Attendance
+from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story import seen
 
@@ -103,6 +103,6 @@ async def test_a_past_dealer_alone_opens_no_later_chapter() -> None:
 async def test_a_host_does_not_kick_the_dealer_to_read_on() -> None:
     table, _ = await timed()
     answer = await table.host("kick", 1)
-    assert isinstance(answer, wire.No)
+    assert isinstance(answer, common.No)
     assert answer.refused == "dealer-first"
     assert table.story.dealer == 1

@@ -13,10 +13,10 @@ from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
 from parlour.messages import resource
-from parlour.server import wire
-from parlour.server.bots import Thinkers, job, think
+from parlour.server.process.bot_pool import Thinkers, job, think
 from parlour.server.stories import frames
 from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
+from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
 from parlour.story import seen
@@ -63,7 +63,7 @@ class Table:
 
     async def session(self) -> "Table":
         await self.open()
-        assert isinstance(await self.host("bot"), wire.Done)
+        assert isinstance(await self.host("bot"), common.Done)
         for person in (self.ann, self.bob):
             await person.write(e.DealerAppointed(dealer=1))
         await self.bob.write(e.EyesClosed())
@@ -226,7 +226,7 @@ async def somebody_plays(table: Table) -> None:
     chosen = think(job(contest.match, number, "patient"))
     person = table.people[contest.seats[number]]
     done = await person.play(*chosen)
-    assert isinstance(done, wire.Done), done
+    assert isinstance(done, common.Done), done
 
 
 async def ring_off(table: Table) -> None:
@@ -345,7 +345,7 @@ async def test_the_timer_is_off_unless_the_host_sets_it() -> None:
     assert not await table.acted()
     asked = frames.Host(id="t", act="timer", seconds=60)
     assert (await table.bob.ask(asked)).refused == "host-only"
-    assert isinstance(await table.ann.ask(asked), wire.Done)
+    assert isinstance(await table.ann.ask(asked), common.Done)
     assert table.bob.scene.table.timer == 60  # type: ignore[union-attr]
     await table.bob.write(e.Narration(text="meanwhile"))
     now = table.house.clock.now

@@ -15,10 +15,10 @@ from tests.server.served import Served
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadInput
-from parlour.server.forms import files_in
 from parlour.server.store import Store
 from parlour.server.store.pictures import picture
-from parlour.server.story_files import FILES, PICTURE, SIDE, Deck, deck_read
+from parlour.server.stories.forms import files_in
+from parlour.server.stories.uploads import FILES, PICTURE, SIDE, Deck, deck_read
 from parlour.story.deck_files import CARDS
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from tests.server.story_house import Person
 from tests.server.test_story_bots import Table
 
-from parlour.server import wire
 from parlour.server.stories import frames
+from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story import seen
 
@@ -50,15 +50,15 @@ async def test_somebody_else_plays_on() -> None:
     await cat.write(e.Ability(memory=memory, name="rowing"))
 
     assert (await table.host("free", 2)).refused == "somebody-plays-there"
-    await cat.ask(wire.Stand(id="up", seat=2))
+    await cat.ask(common.Stand(id="up", seat=2))
     asked = frames.Host(id="not-mine", act="free", seat=2)
     assert (await table.bob.ask(asked)).refused == "host-only"
-    assert isinstance(await table.host("free", 2), wire.Done)
+    assert isinstance(await table.host("free", 2), common.Done)
     assert table.live.room.seats_of("cat") == []
     seats = eve.scene.table.seats  # type: ignore[union-attr]
     assert [seat.open for seat in seats] == [False, False, True, False]
 
-    assert isinstance(await sit(eve, "Eve"), wire.Done)
+    assert isinstance(await sit(eve, "Eve"), common.Done)
     assert eve.seat == 2
     persona = table.story.played_by(2)
     assert persona is table.story.persona("p2")

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from tests.server.story_house import Person, StoryHouse
 
-from parlour.server import wire
 from parlour.server.stories import frames
+from parlour.server.tables import frames as common
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.check import BadContent, read_content
@@ -124,7 +124,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
             for number in range(7):
                 answer = await person.open("chapter", number)
                 own = number and number <= reach(people.index(person), session)
-                assert isinstance(answer, frames.OpenedPart if own else wire.No)
+                assert isinstance(answer, frames.OpenedPart if own else common.No)
                 if own:
                     watch.allow(person.person, of_chapter(number))
             for part in ("setting", "advice", "intro"):
@@ -137,7 +137,7 @@ async def test_no_sealed_text_ever_leaves() -> None:
         refused = await watcher.ask(
             frames.Open(id=house.id(), seat=0, part="chapter", number=1)
         )
-        assert isinstance(refused, wire.No)
+        assert isinstance(refused, common.No)
         if session == 1:
             watch.allow(None, {b"XQINTROQX"})  # read aloud
             await create(people, deals)
@@ -250,7 +250,7 @@ def reach(seat: int, session: int) -> int:
     return mine[0] if mine[0] <= session else 0
 
 
-def assert_alike(one: wire.No, other: wire.No) -> None:
+def assert_alike(one: common.No, other: common.No) -> None:
     """A sealed thing is refused as one that is not there."""
     assert (one.refused, one.values, one.rule, one.text) == (
         other.refused,
@@ -343,7 +343,7 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
         person.read()
     before = [len(p.sent) for p in people]
     done = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, common.Done)
     rows = await house.store.read(live.room.id)
     for clue in (b"bob", b"stop-by-bob", b"seat"):
         assert clue not in rows[-1].body
@@ -354,10 +354,10 @@ async def test_the_stop_card_has_no_author_anywhere() -> None:
         news = [b for b in person.sent[start:] if b'"done"' not in b]
         assert len(news) == 1, "all hear of it in the same way"
     again = await people[1].ask(frames.PlayStop(id="stop-by-bob"))
-    assert isinstance(again, wire.Done)
+    assert isinstance(again, common.Done)
     assert len(await house.store.read(live.room.id)) == len(rows)
     stranger = await people[3].ask(frames.PlayStop(id="x"))
-    assert isinstance(stranger, wire.No)
+    assert isinstance(stranger, common.No)
 
 
 @pytest.mark.parametrize(

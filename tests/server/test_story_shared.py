@@ -6,10 +6,10 @@ import msgspec
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
-from parlour.server import wire
 from parlour.server.kinds import TALE
 from parlour.server.stories import frames
 from parlour.server.stories.room import AnyRow, Opened, Wrote
+from parlour.server.tables import frames as common
 from parlour.story import entries as e
 
 ANN, BEA, BOB = range(3)
@@ -40,7 +40,7 @@ async def begun() -> tuple[Person, Person]:
     screen, bob = await shared()
     for seat in (ANN, BEA):
         assert isinstance(
-            await write(screen, seat, e.DealerAppointed(dealer=BOB)), wire.Done
+            await write(screen, seat, e.DealerAppointed(dealer=BOB)), common.Done
         )
     await bob.write(e.DealerAppointed(dealer=BOB))
     await bob.write(e.EyesClosed())
@@ -68,7 +68,7 @@ async def look(screen: Person, seat: int | None) -> list[bytes]:
     """Lifts a curtain, or draws it; what is sent from then on."""
     screen.read()
     before = len(screen.sent)
-    await screen.ask(wire.Look(seat=seat))
+    await screen.ask(common.Look(seat=seat))
     return screen.sent[before:]
 
 
@@ -117,8 +117,8 @@ async def test_nobody_looks_from_a_seat_that_is_not_theirs() -> None:
     await look(screen, BOB)
     assert looks_from(screen) is None
     bob.read()
-    oops = await asked(bob, wire.Look(seat=ANN))
-    assert [m.code for m in oops if isinstance(m, wire.Oops)] == ["not-yours"]
+    oops = await asked(bob, common.Look(seat=ANN))
+    assert [m.code for m in oops if isinstance(m, common.Oops)] == ["not-yours"]
     assert looks_from(bob) == BOB
 
 
@@ -157,8 +157,8 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
         at = bob.live.room.asked[contest.seat_of(seat)][0]
         chosen = ["join"]
-        play = wire.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
-        assert isinstance(await person.ask(play), wire.Done)
+        play = common.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
+        assert isinstance(await person.ask(play), common.Done)
     state, names = contest.match.state, contest.match.table.pieces.names
     assert state.phase == "turn"
     zone = next(one for one in contest.match.game.zones.all if one.name == "down")

@@ -7,11 +7,11 @@ from tests.server.test_story_secrets import create
 from tests.story.table import SET
 
 from parlour.engine.refusals import BadOption
-from parlour.server import wire
-from parlour.server.lobby import card, worth_showing
 from parlour.server.store import Clash, Unavailable
 from parlour.server.stories import frames
 from parlour.server.stories.room import Wrote
+from parlour.server.tables import frames as common
+from parlour.server.tables.lobby import card, worth_showing
 from parlour.story import entries as e
 from parlour.story import seen
 from parlour.story.words import refused
@@ -33,7 +33,7 @@ async def test_a_request_is_applied_once() -> None:
     first = await ann.ask(request)
     second = await ann.ask(request)
     assert first == second
-    assert isinstance(first, wire.Done)
+    assert isinstance(first, common.Done)
     assert ann.live.room.told == first.seq
 
 
@@ -146,19 +146,19 @@ async def test_what_is_not_kept_is_not_told(
     before = people[1].seq
     request = frames.Write(id="w", seat=0, entry=e.KnowsStory())
     answer = await people[0].ask(request)
-    assert isinstance(answer, wire.Oops)
+    assert isinstance(answer, common.Oops)
     monkeypatch.setattr(store, "append", keeps)
     assert people[1].seq == before
     fresh = await Person(people[0].house, people[0].live, "dot").join()
     assert not fresh.story.seats[0].knows_story
     done = await people[0].ask(request)
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, common.Done)
     assert people[1].story.seats[0].knows_story
 
 
 async def test_watching_may_be_closed() -> None:
     people = await house(watch="none", watchers="wil")
-    assert people[4].conn.closing == wire.GONE
+    assert people[4].conn.closing == common.GONE
     assert people[4].scene is None
 
 
@@ -166,15 +166,15 @@ async def test_sitting_down_late_and_standing_up() -> None:
     """FUG-R51, FUG-S09: a late-comer; who leaves in play is away."""
     people = await house("ann bob cat", watchers="dot")
     dot = people[3]
-    assert isinstance(await dot.ask(frames.Sit(id="s", name="Dot")), wire.Done)
+    assert isinstance(await dot.ask(frames.Sit(id="s", name="Dot")), common.Done)
     assert dot.seat == 3
     again = await dot.ask(frames.Sit(id="t"))
     assert again.refused == "sits-already"
-    assert isinstance(await dot.ask(wire.Stand(id="u", seat=3)), wire.Done)
+    assert isinstance(await dot.ask(common.Stand(id="u", seat=3)), common.Done)
     assert dot.live.room.seats_of("dot") == []
-    assert isinstance(await dot.ask(frames.Sit(id="v")), wire.Done)
+    assert isinstance(await dot.ask(frames.Sit(id="v")), common.Done)
     await begun(people)
-    await dot.ask(wire.Stand(id="w", seat=3))
+    await dot.ask(common.Stand(id="w", seat=3))
     assert people[0].story.seats[3].away
     assert dot.seat == 3
 
@@ -187,7 +187,7 @@ async def test_what_hosts_may_do() -> None:
     late = await people[3].ask(frames.Sit(id="c", name="Wil"))
     assert late.refused == "locked"
     await people[0].ask(frames.Host(id="d", act="kick", seat=2))
-    assert people[2].conn.closing == wire.KICKED
+    assert people[2].conn.closing == common.KICKED
     assert [seat.name for seat in people[0].story.seats] == ["Ann", "Bob"]
     await people[0].ask(frames.Host(id="e", act="pass-on", seat=1))
     assert people[1].scene.table.you_host  # type: ignore[union-attr]
@@ -241,13 +241,15 @@ async def test_a_new_dealer_is_told_what_was_kept_from_them() -> None:
 async def test_nudging_and_looking() -> None:
     people = await house()
     await begun(people)
-    assert isinstance(await people[0].ask(wire.Nudge(id="n", seat=3)), wire.Done)
-    assert (await people[0].ask(wire.Nudge(id="o", seat=1))).refused == ("nobody-there")
-    await people[0].ask(wire.Look(seat=2))
+    assert isinstance(await people[0].ask(common.Nudge(id="n", seat=3)), common.Done)
+    assert (await people[0].ask(common.Nudge(id="o", seat=1))).refused == (
+        "nobody-there"
+    )
+    await people[0].ask(common.Look(seat=2))
     assert people[0].scene.looking == 0  # type: ignore[union-attr]
 
 
 async def test_a_late_answer_to_a_contest_is_refused() -> None:
     people = await house()
-    refused = await people[0].ask(wire.Play(id="p", seat=0, at=1, chosen=["x"]))
+    refused = await people[0].ask(common.Play(id="p", seat=0, at=1, chosen=["x"]))
     assert refused.refused == "no-contest"

@@ -24,7 +24,7 @@ from tests.story.table import SET
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from parlour.server import limits
+from parlour.server.access import limits
 from parlour.server.api.decks import FORM_SIZE
 from parlour.story.check import MOST
 

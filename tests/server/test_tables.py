@@ -7,8 +7,9 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
-from parlour.server import wire
+from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
 
 
 def notes(guest: Guest) -> list[str]:
@@ -43,16 +44,16 @@ async def test_people_sit_down_until_the_table_is_full() -> None:
     live = await house.open(people="ann", seats=3, begin=False)
     ann, bob, cat, dot = house.guests(live, "ann bob cat dot")
     assert refused(await ann.ask(wire.Begin(id="b"))) == "seats-empty"
-    assert isinstance(await bob.ask(wire.Sit(id="s", name="Ann")), wire.Done)
+    assert isinstance(await bob.ask(wire.Sit(id="s", name="Ann")), common.Done)
     assert bob.scene is not None
     assert bob.scene.looking == 1
     assert [s.name for s in bob.scene.table.seats] == ["Ann", "Ann 2", None]
     assert refused(await cat.ask(wire.Sit(id="s", seat=1))) == "seat-taken"
     assert refused(await cat.ask(wire.Sit(id="n", seat=9))) == "no-such-seat"
-    assert isinstance(await cat.ask(wire.Sit(id="t", seat=2)), wire.Done)
+    assert isinstance(await cat.ask(wire.Sit(id="t", seat=2)), common.Done)
     assert refused(await dot.ask(wire.Sit(id="s"))) == "table-full"
     assert refused(await bob.ask(wire.Begin(id="b"))) == "host-only"
-    assert isinstance(await ann.ask(wire.Begin(id="c")), wire.Done)
+    assert isinstance(await ann.ask(wire.Begin(id="c")), common.Done)
     assert refused(await ann.ask(wire.Begin(id="d"))) == "begun-already"
     assert live.room.state == "playing"
     assert house.store.tables[live.room.id].state == "playing"
@@ -63,19 +64,19 @@ async def test_a_locked_table_takes_nobody_new() -> None:
     live = await house.open(people="ann", seats=3, begin=False)
     ann, bob = house.guests(live, "ann bob")
     assert refused(await host(bob, "lock")) == "host-only"
-    assert isinstance(await host(ann, "lock"), wire.Done)
+    assert isinstance(await host(ann, "lock"), common.Done)
     assert refused(await bob.ask(wire.Sit(id="s"))) == "locked"
     more = wire.Sit(id="h", name="Eve")
-    assert isinstance(await ann.ask(more), wire.Done)  # at the host's own screen
+    assert isinstance(await ann.ask(more), common.Done)  # at the host's own screen
     await host(ann, "unlock")
-    assert isinstance(await bob.ask(wire.Sit(id="t")), wire.Done)
+    assert isinstance(await bob.ask(wire.Sit(id="t")), common.Done)
 
 
 async def test_a_host_who_leaves_hands_the_role_on() -> None:
     house = House()
     live = await house.open(people="ann bob", seats=3, begin=False)
     ann, bob = house.guests(live, "ann bob")
-    await ann.ask(wire.Stand(id="s", seat=0))
+    await ann.ask(common.Stand(id="s", seat=0))
     assert live.room.host == "bob"
     bob.read()
     assert bob.scene is not None
@@ -93,15 +94,15 @@ async def test_somebody_kicked_is_shown_out_and_stays_out() -> None:
     live = await house.open()
     ann, bob, cat = house.guests(live)
     assert refused(await host(ann, "kick", seat=0)) == "nobody-there"
-    assert isinstance(await host(ann, "kick", seat=1), wire.Done)
-    assert bob.conn.closing == wire.KICKED
+    assert isinstance(await host(ann, "kick", seat=1), common.Done)
+    assert bob.conn.closing == common.KICKED
     assert live.room.sitters[1].bot == "regular"
     back = house.guest(live, "bob").join()
     assert refused(await back.ask(wire.Sit(id="s"))) == "not-at-this-table"
     assert refused(await back.ask(wire.Say(id="t", text="oh"))) == "not-at-this-table"
     # Anybody else may have the seat.
     dot = house.guest(live, "dot").join()
-    assert isinstance(await dot.ask(wire.Sit(id="s")), wire.Done)
+    assert isinstance(await dot.ask(wire.Sit(id="s")), common.Done)
     assert live.room.sitters[1].plays == "dot"
     await finish(house, live, [ann, cat, dot])
     assert live.room.state == "over"
@@ -111,7 +112,7 @@ async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
     house = House()
     live = await house.open()
     ann, bob, cat = house.guests(live)
-    await bob.ask(wire.Stand(id="s", seat=1))
+    await bob.ask(common.Stand(id="s", seat=1))
     assert bob.scene is not None
     kept = bob.scene.table.seats[1]
     assert (kept.name, kept.bot, kept.keeps) == ("Bob", "regular", True)
@@ -125,7 +126,7 @@ async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
     assert any(choice.seat == 1 for choice in live.room.match.choices)
     zed = house.guest(live, "zed").join()
     assert refused(await zed.ask(wire.Sit(id="z", seat=1))) == "seat-taken"
-    assert isinstance(await bob.ask(wire.Sit(id="t")), wire.Done)
+    assert isinstance(await bob.ask(wire.Sit(id="t")), common.Done)
     assert live.room.sitters[1].plays == "bob"
     await finish(house, live, [ann, bob, cat])
 
@@ -148,7 +149,7 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     await house.beat(live, 5)
     assert live.room.match is not None
     assert len(live.room.match.choices) == choices
-    seat = wire.Play(id="p", seat=0, at=1, chosen=["fold"])
+    seat = common.Play(id="p", seat=0, at=1, chosen=["fold"])
     assert refused(await ann.ask(seat)) == "paused"
     await host(ann, "pause")
     assert notes(bob)[-1] == "go-on"
@@ -303,11 +304,11 @@ async def test_presence_tells_who_is_there() -> None:
     ann = house.guest(live, "ann").join()
     bob = house.guest(live, "bob").join()
     zed = house.guest(live, "zed").join()
-    seen = [m for m in ann.read() if isinstance(m, wire.Presence)]
+    seen = [m for m in ann.read() if isinstance(m, common.Presence)]
     assert (seen[-1].here, seen[-1].watchers) == ([0, 1], 1)
     live.leave(bob.conn)
     live.leave(zed.conn)
-    seen = [m for m in ann.read() if isinstance(m, wire.Presence)]
+    seen = [m for m in ann.read() if isinstance(m, common.Presence)]
     assert (seen[-1].here, seen[-1].watchers) == ([0], 0)
 
 
@@ -317,17 +318,18 @@ async def test_nudges_reach_the_one_who_is_asked() -> None:
     guests = house.guests(live)
     seat = min(live.room.asked)
     other = guests[(seat + 1) % 3]
-    assert isinstance(await other.ask(wire.Nudge(id="n", seat=seat)), wire.Done)
-    nudged = [m for m in guests[seat].read() if isinstance(m, wire.Nudged)]
+    assert isinstance(await other.ask(common.Nudge(id="n", seat=seat)), common.Done)
+    nudged = [m for m in guests[seat].read() if isinstance(m, common.Nudged)]
     assert [(m.seat, m.by) for m in nudged] == [(seat, other.conn.person.title())]
     mine = other.conn.looking
     assert mine is not None
     assert (
-        refused(await guests[seat].ask(wire.Nudge(id="m", seat=mine))) == "nobody-there"
+        refused(await guests[seat].ask(common.Nudge(id="m", seat=mine)))
+        == "nobody-there"
     )
     for n in range(5):
-        last = await other.ask(wire.Nudge(id=f"n{n}", seat=seat))
-    assert isinstance(last, wire.Oops)
+        last = await other.ask(common.Nudge(id=f"n{n}", seat=seat))
+    assert isinstance(last, common.Oops)
 
 
 # Several tables
@@ -346,8 +348,8 @@ async def test_tables_do_not_hear_each_other() -> None:
     assert all(guest.read() for guest in here if guest is not here[seat])
     assert not any(guest.read() for guest in there)
     same = wire.Say(id="same", text="hi")  # ids belong to a table
-    assert isinstance(await here[0].ask(same), wire.Done)
-    assert isinstance(await there[0].ask(same), wire.Done)
+    assert isinstance(await here[0].ask(same), common.Done)
+    assert isinstance(await there[0].ask(same), common.Done)
 
 
 async def test_a_table_nobody_looks_at_is_put_away_and_found_again() -> None:

@@ -7,9 +7,11 @@ from tests.server.test_requests import refused
 from parlour.engine.data import save
 from parlour.engine.dice import Dice
 from parlour.games import GAMES
-from parlour.server import acts, wire
-from parlour.server.back import came_to_light
+from parlour.server.games import actions
+from parlour.server.games import frames as wire
+from parlour.server.games.fold.taking_back import came_to_light
 from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
 
 
 async def take_back(guest: Guest, seat: int) -> object:
@@ -53,13 +55,13 @@ async def test_what_may_be_taken_back_at_once_told_nobody_anything(slug: str) ->
         known = live.room.match.state.known[:]
         seat = min(live.room.asked)
         await guests[seat].play(any_answer(live, seat, dice), seat)
-        how, _ = acts.may_take_back(live.room, seat)
+        how, _ = actions.may_take_back(live.room, seat)
         if how != "at-once":
             continue
         free += 1
         after = live.room.match.state.known
         assert all(new & ~old == 0 for new, old in zip(after, known, strict=True))
-        assert isinstance(await take_back(guests[seat], seat), wire.Done)
+        assert isinstance(await take_back(guests[seat], seat), common.Done)
         assert saved(live) == before
         await guests[seat].play(any_answer(live, seat, dice), seat)
     if slug in ("willow", "boneyard", "spots"):
@@ -91,7 +93,7 @@ async def test_once_something_was_shown_all_must_agree() -> None:
     before = saved(live)
     await revealed(house, live, [ann, bob, cat])
     assert refused(await consent(bob, "yes")) == "no-wish"
-    assert isinstance(await take_back(cat, 2), wire.Done)
+    assert isinstance(await take_back(cat, 2), common.Done)
     bob.read()
     assert bob.scene is not None
     assert bob.scene.wish == 2
@@ -141,7 +143,7 @@ async def test_bots_agree() -> None:
     await ann.play(any_answer(live, 0, Dice(1)))
     assert live.room.match is not None
     assert len(live.room.match.choices) == 3
-    assert isinstance(await take_back(ann, 0), wire.Done)
+    assert isinstance(await take_back(ann, 0), common.Done)
     assert len(live.room.match.choices) == 2
     assert sorted(live.room.asked) == [0]
 
@@ -193,6 +195,6 @@ async def test_a_sealed_answer_is_retracted_while_others_are_awaited() -> None:
     assert ann.scene is not None
     assert ann.scene.retractable
     assert refused(await bob.ask(wire.Retract(id="s", seat=0))) == "not-your-seat"
-    assert isinstance(await ann.ask(wire.Retract(id="t", seat=0)), wire.Done)
+    assert isinstance(await ann.ask(wire.Retract(id="t", seat=0)), common.Done)
     assert sorted(live.room.asked) == [0, 1, 2]
-    assert isinstance(await ann.play(any_answer(live, 0, Dice(9))), wire.Done)
+    assert isinstance(await ann.play(any_answer(live, 0, Dice(9))), common.Done)

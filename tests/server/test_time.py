@@ -7,9 +7,10 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
-from parlour.server import wire
-from parlour.server.clocks import PATIENCE, SeatClocks, decision
+from parlour.server.games import frames as wire
+from parlour.server.games.fold.clocks import PATIENCE, SeatClocks, decision
 from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
 
 VOTES = [
     ({}, 0, "wait"),
@@ -104,7 +105,7 @@ async def test_at_zero_the_others_choose(what: str) -> None:
         await turn(house, live, guests, Dice(1))
     elif what == "bot":
         assert (sitter.bot, sitter.person) == ("regular", late.conn.person)
-        assert isinstance(await late.ask(wire.Sit(id="back")), wire.Done)
+        assert isinstance(await late.ask(wire.Sit(id="back")), common.Done)
         assert sitter is not live.room.sitters[seat]
     else:
         assert (sitter.bot, sitter.person) == ("regular", "")

@@ -6,19 +6,23 @@ from pathlib import Path
 import pytest
 
 from parlour.messages import Messages
-from parlour.server import wire
-from parlour.server.acts import PHRASES
+from parlour.server.games.actions import PHRASES
+from parlour.server.tables import frames as common
 
 ROOT = Path(__file__).parents[2]
-SOURCE = "".join(
-    path.read_text(encoding="utf-8")
-    for path in sorted((ROOT / "src" / "parlour" / "server").glob("*.py"))
-    if not path.name.startswith("story_")  # stories have words of their own
-)
-STORIES = "".join(
-    path.read_text(encoding="utf-8")
-    for path in sorted((ROOT / "src" / "parlour" / "server").glob("story_*.py"))
-)
+SERVER = ROOT / "src" / "parlour" / "server"
+
+
+def read(*rooms: str) -> str:
+    return "".join(
+        path.read_text(encoding="utf-8")
+        for room in rooms
+        for path in sorted((SERVER / room).rglob("*.py"))
+    )
+
+
+SOURCE = read("tables", "games")
+STORIES = read("tables", "stories")  # they have words of their own
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
 NOTES = sorted(set(re.findall(r'(?:note\(|note=)"([a-z-]+)"', SOURCE)))
@@ -66,5 +70,11 @@ def test_browsers_offer_every_phrase_and_no_other() -> None:
 
 
 def test_close_codes_are_documented() -> None:
-    for code in (wire.RESTART, wire.GONE, wire.KICKED, wire.ELSEWHERE, wire.FLOOD):
+    for code in (
+        common.RESTART,
+        common.GONE,
+        common.KICKED,
+        common.ELSEWHERE,
+        common.FLOOD,
+    ):
         assert f"| {code} |" in PROTOCOL

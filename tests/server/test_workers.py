@@ -172,8 +172,8 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         told, cookie = one.ask(
             "POST", "/api/stories", {"content": "salt-hotel", "name": "Ann"}, cookie
         )
-        teller = await visit(stack, one, f"story/{told['id']}", cookie)
-        reader = await visit(stack, two, f"story/{told['id']}", cookies["Dot"])
+        teller = await visit(stack, one, told["id"], cookie)
+        reader = await visit(stack, two, told["id"], cookies["Dot"])
         await teller.until(lambda: teller.company == ([0], 1))
         await reader.until(lambda: reader.company == ([0], 1))
         # the other worker dies without a word: no ghosts stay

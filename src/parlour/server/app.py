@@ -14,24 +14,24 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from parlour.server import wire
+from parlour.server.access.limits import REQUESTS
 from parlour.server.api.devices import turn_out_ended
 from parlour.server.api.openapi import ROUTES
-from parlour.server.api.routes import Handler
-from parlour.server.bots import Thinkers
-from parlour.server.confined import Crowded
-from parlour.server.desk import Desk, asker, cookie_value
-from parlour.server.guard import Guard
-from parlour.server.limits import REQUESTS
-from parlour.server.neighbours import BEAT
-from parlour.server.packed import client
-from parlour.server.problems import HttpProblem, busy, crowded, problem
-from parlour.server.settings import Settings
-from parlour.server.steady import steady
+from parlour.server.http import socket
+from parlour.server.http.context import Context, asker, cookie_value
+from parlour.server.http.files import client
+from parlour.server.http.middleware import Guard
+from parlour.server.http.problems import HttpProblem, busy, crowded, problem
+from parlour.server.http.routes import Handler
+from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.clock import steady
+from parlour.server.process.sandbox import Crowded
+from parlour.server.process.settings import Settings
 from parlour.server.store import Store, Unavailable
 from parlour.server.store.devices import forget_links
-from parlour.server.tables import socket
+from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
+from parlour.server.tables.neighbours import BEAT
 from parlour.server.tables.table import Busy
 
 SWEEP = 10.0
@@ -52,7 +52,7 @@ def build(
     driven: bool = True,
 ) -> Starlette:
     """The whole application; the database must have been migrated."""
-    desk = Desk(
+    context = Context(
         settings,
         tempo or Tempo(bot_delay=settings.bot_delay / 1000),
         thinkers or Thinkers(),
@@ -62,50 +62,54 @@ def build(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.open(settings.database_url)
-        desk.open(kept, driven=driven)
-        desk.metrics.tables.set_function(lambda: len(desk.tables.open))
-        desk.metrics.sockets.set_function(lambda: desk.sockets)
+        context.open(kept, driven=driven)
+        context.metrics.tables.set_function(lambda: len(context.tables.open))
+        context.metrics.sockets.set_function(lambda: context.sockets)
         port, workers = settings.metrics_port, settings.workers
-        stop = desk.metrics.listen(port, workers) if port else lambda: None
-        beside = [asyncio.ensure_future(work(desk)) for work in (tidy_up, keep_touch)]
+        stop = context.metrics.listen(port, workers) if port else lambda: None
+        beside = [
+            asyncio.ensure_future(work(context)) for work in (tidy_up, keep_touch)
+        ]
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             stop()
-            await desk.confined.stop()
-            await desk.tables.close(wire.RESTART)
-            desk.neighbours.leave()
-            await desk.thinkers.stop()
+            await context.confined.stop()
+            await context.tables.close(common.RESTART)
+            context.neighbours.leave()
+            await context.thinkers.stop()
             if store is None:
                 await kept.close()
 
     app = Starlette(
         routes=[
             *(
-                Path_(one.path, served(desk, one.handler), methods=[one.method])
+                Path_(one.path, served(context, one.handler), methods=[one.method])
                 for one in ROUTES
             ),
-            WebSocketRoute("/ws/{id}", socket_of(desk)),
+            WebSocketRoute("/ws/{id}", socket_of(context)),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, desk=desk)],
+        middleware=[Middleware(Guard, context=context)],
         exception_handlers={HTTPException: no_such_path, Exception: broken},
         lifespan=lifespan,
     )
-    app.state.desk = desk
+    app.state.context = context
     return app
 
 
-def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def served(
+    context: Context, handler: Handler
+) -> Callable[[Request], Awaitable[Response]]:
     """A handler with limits, problems as JSON, and a cookie where one is due."""
 
     async def serve(request: Request) -> Response:
-        who = await asker(desk, request)
+        who = await asker(context, request)
         try:
-            desk.limit(REQUESTS, who)
-            response = await handler(desk, request, who)
+            context.limit(REQUESTS, who)
+            response = await handler(context, request, who)
         except HttpProblem as wrong:
             return wrong.answer()
         except Crowded:
@@ -115,44 +119,44 @@ def served(desk: Desk, handler: Handler) -> Callable[[Request], Awaitable[Respon
         except ClientDisconnect:  # nobody hears this, and nothing of ours has failed
             return problem(400, "cut-off", "This request was cut off.")
         if who.fresh:
-            response.headers.append("set-cookie", cookie_value(desk, who))
+            response.headers.append("set-cookie", cookie_value(context, who))
         return response
 
     return serve
 
 
-def socket_of(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
+def socket_of(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(connection: WebSocket) -> None:
-        await socket.serve(desk, connection)
+        await socket.serve(context, connection)
 
     return serve
 
 
-async def tidy_up(desk: Desk) -> None:
+async def tidy_up(context: Context) -> None:
     """Lets go of what nobody looks at, and forgets what is long past."""
     forgotten = 0.0
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            await desk.tables.sweep()
-            await turn_out_ended(desk)
-            if desk.clock() - forgotten > FORGET:
-                forgotten = desk.clock()
-                old = forgotten - desk.settings.keep_days * DAY
-                unseen = forgotten - desk.settings.keep_replays * DAY
-                count = await desk.store.forget(old, unseen)
-                await forget_links(desk.store, forgotten)
-                for size in await desk.store.sizes():
-                    desk.metrics.kept.labels(size.kind).set(size.bytes)
+            await context.tables.sweep()
+            await turn_out_ended(context)
+            if context.clock() - forgotten > FORGET:
+                forgotten = context.clock()
+                old = forgotten - context.settings.keep_days * DAY
+                unseen = forgotten - context.settings.keep_replays * DAY
+                count = await context.store.forget(old, unseen)
+                await forget_links(context.store, forgotten)
+                for size in await context.store.sizes():
+                    context.metrics.kept.labels(size.kind).set(size.bytes)
                 logger.info("forgot old tables", extra={"tables": count})
         except Unavailable:
             logger.warning("the database does not answer")
 
 
-async def keep_touch(desk: Desk) -> None:
+async def keep_touch(context: Context) -> None:
     """Tells other workers every now and then that this one is still there."""
     while True:
-        desk.neighbours.beat()
+        context.neighbours.beat()
         await asyncio.sleep(BEAT)
 
 

@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 
 from parlour.engine.refusals import BadInput
 from parlour.server.app import build
-from parlour.server.logs import set_up
-from parlour.server.settings import Settings, read_settings
+from parlour.server.process.logs import set_up
+from parlour.server.process.settings import Settings, read_settings
 from parlour.server.store import migrate
 
 MOST_FRAME = 65_536
@@ -42,9 +42,9 @@ def serve(
         "parlour.server.serve:application",
         factory=True,
         workers=settings.workers,
-        http="parlour.server.door:Http",
+        http="parlour.server.access.connection_limits:Http",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="parlour.server.door:Socket",
+        ws="parlour.server.access.connection_limits:Socket",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

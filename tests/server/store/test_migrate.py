@@ -11,8 +11,9 @@ from sqlalchemy import text
 from tests.server.store.making import bodies, started
 
 from parlour.engine.refusals import BadInput
+from parlour.server.process.database_url import read_url
 from parlour.server.store import Store, migrate
-from parlour.server.store.engine import connect, read_url
+from parlour.server.store.engine import connect
 from parlour.server.store.schema import METADATA
 
 
@@ -93,7 +94,7 @@ def test_the_database_file_is_private(sqlite: str, tmp_path: Path) -> None:
 async def test_one_server_for_each_file(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.store.claim.PATIENCE", 0.2)
+    monkeypatch.setattr("parlour.server.store.engine.PATIENCE", 0.2)
     migrate(sqlite)
     code = (
         "import asyncio, sys\n"

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/parlour/server/wire.py; do not edit.
+// Made by tools/wire_types.py from src/parlour/server/games/frames.py; do not edit.
 
 /** The first frame on every socket. */
 export interface Hello {

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from parlour.server.wire import BotName, Hex, Name, SeatNumber
+from parlour.server.games.frames import BotName, Hex
+from parlour.server.tables.frames import Name, SeatNumber
+from parlour.server.tables.lobby import Card
 
 OptionName: TypeAlias = Annotated[str, Meta(max_length=60)]
 OptionValue: TypeAlias = Annotated[str, Meta(max_length=2_000)] | int | bool
@@ -69,19 +71,6 @@ class DeviceBody(Body):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Problem(Struct, kw_only=True):
-    """Every error looks like this."""
-
-    error: str
-    text: str
-    """The sentence in English."""
-    rule: str = ""
-    message: str = ""
-    """Message id of the sentence, where the catalogues have it: `bad-…`."""
-    values: dict[str, str | int] = {}
-    """What it names; `option` and `other` are names of options."""
-
-
 class Me(Struct, kw_only=True):
     person: bool
     name: str
@@ -129,22 +118,6 @@ class TableTaken(Struct, kw_only=True):
 
 class Link(Struct, kw_only=True):
     link: str
-
-
-class Card(Struct, kw_only=True):
-    id: str
-    code: str | None = None
-    game: str
-    state: str
-    host: str
-    names: list[str]
-    taken: int
-    seats: int
-    your_move: bool
-    round: int | None = None
-    finished_at: float | None = None
-    replay: str | None = None
-    title: str = ""
 
 
 class Tables(Struct, kw_only=True):

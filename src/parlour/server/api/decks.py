@@ -5,25 +5,26 @@ it plays with that deck, then the deck before it is forgotten. Whatever happens 
 between, the table has one whole deck.
 """
 
+import re
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.server import limits
+from parlour.server.access import limits
 from parlour.server.api import data
-from parlour.server.api.routes import FORM, Routes
 from parlour.server.api.tables import of_kind
-from parlour.server.confined import MEGABYTE, STRANGERS, Bounds
-from parlour.server.desk import Asker, Desk, read_body
-from parlour.server.forms import boundary_of
-from parlour.server.problems import HttpProblem, gone, missing, unread
-from parlour.server.quotas import note, room_for
-from parlour.server.replies import answer
+from parlour.server.http.context import Asker, Context, read_body
+from parlour.server.http.problems import HttpProblem, gone, missing, unread
+from parlour.server.http.quotas import note, room_for
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import FORM, Routes
+from parlour.server.process.sandbox import MEGABYTE, STRANGERS, Bounds
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.story_files import DECK, FILES, Deck, deck_read
+from parlour.server.stories.uploads import DECK, FILES, Deck, deck_read
 from parlour.story.deck_files import CARDS
 
 FORM_SIZE = DECK + FILES * 1_024
@@ -34,7 +35,17 @@ DECKS = Bounds(
 """The form itself has to fit."""
 
 
+BOUNDARY = re.compile(r'boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IGNORECASE)
+
 route = Routes()
+
+
+def boundary_of(request: Request) -> bytes:
+    kind, _, rest = request.headers.get("content-type", "").partition(";")
+    found = BOUNDARY.search(rest)
+    if kind.strip().lower() != "multipart/form-data" or found is None:
+        raise HttpProblem(415, "not-a-form", "Send this as multipart/form-data.")
+    return str(found[1] or found[2]).encode("latin-1", "replace")
 
 
 def host_only(found: StoryTable, who: Asker) -> None:
@@ -48,17 +59,17 @@ def host_only(found: StoryTable, who: Asker) -> None:
 
 
 @route("POST /api/tables/{id}/deck", FORM, data.TableFound, 200, (403, 404, 409))
-async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
+async def put_deck(context: Context, request: Request, who: Asker) -> Response:
     """The whole deck, or nothing and a list of what is wrong with it."""
-    found = await of_kind(StoryTable, desk, request, who)
+    found = await of_kind(StoryTable, context, request, who)
     host_only(found, who)  # before anybody's megabytes are read
-    desk.limit(limits.DECKS, who)
+    context.limit(limits.DECKS, who)
     boundary = boundary_of(request)
-    with desk.taking_in(FORM_SIZE, who):
+    with context.taking_in(FORM_SIZE, who):
         form = await read_body(request, FORM_SIZE)
-        await room_for(desk, who, len(form))
+        await room_for(context, who, len(form))
         try:
-            read = await desk.confined.run(
+            read = await context.confined.run(
                 deck_read, form, boundary, by=who.address, bounds=DECKS
             )
         except BadInput as wrong:
@@ -67,7 +78,7 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
         async with found.lock:  # two at once must not drop each other's pictures
             for card in deck.cards:
                 await keep_picture(
-                    desk.store,
+                    context.store,
                     found.room.id,
                     deck.name,
                     card.name,
@@ -75,14 +86,14 @@ async def put_deck(desk: Desk, request: Request, who: Asker) -> Response:
                     bytes(memoryview(form)[card.begin : card.end]),
                 )
             await change(found, who, deck.name)
-        await note(desk, who, "deck", found.room.id, len(form))
+        await note(context, who, "deck", found.room.id, len(form))
     return answer(data.TableFound(id=found.room.id))
 
 
 @route("DELETE /api/tables/{id}/deck", None, data.TableFound, 200, (403, 404, 409))
-async def drop_deck(desk: Desk, request: Request, who: Asker) -> Response:
+async def drop_deck(context: Context, request: Request, who: Asker) -> Response:
     """Back to Parlour's own deck."""
-    found = await of_kind(StoryTable, desk, request, who)
+    found = await of_kind(StoryTable, context, request, who)
     host_only(found, who)
     async with found.lock:
         await change(found, who, "")
@@ -101,16 +112,16 @@ async def change(found: StoryTable, who: Asker, name: str) -> None:
 
 
 @route("GET /api/tables/{id}/deck/{deck}/{card}", None, "image/*", 200, (404, 409))
-async def deck_picture(desk: Desk, request: Request, who: Asker) -> Response:
+async def deck_picture(context: Context, request: Request, who: Asker) -> Response:
     """A picture, for people at the table and for nobody else."""
-    found = await of_kind(StoryTable, desk, request, who)
+    found = await of_kind(StoryTable, context, request, who)
     room = found.room
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone()
     name, card = request.path_params["deck"], request.path_params["card"]
     kept = None
     if name == room.deck and card in CARDS:
-        kept = await picture(desk.store, room.id, name, card)
+        kept = await picture(context.store, room.id, name, card)
     if kept is None:
         raise missing("There is no such picture.")
     media, body = kept

@@ -5,15 +5,16 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.server import limits, wire
+from parlour.server.access import limits
+from parlour.server.access.tokens import first_device
 from parlour.server.api import data
-from parlour.server.api.routes import Routes
-from parlour.server.desk import Asker, Desk, given
-from parlour.server.problems import HttpProblem, gone
-from parlour.server.replies import answer
+from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.problems import HttpProblem, gone
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked
-from parlour.server.tokens import first_device
+from parlour.server.tables import frames as common
 
 LINK_LASTS = 3_600
 """Seconds in which a seat link may be used, once."""
@@ -56,47 +57,49 @@ def label(agent: str) -> str:
     return ", ".join(name for name in found if name)
 
 
-def this_device(desk: Desk, request: Request, id_: str) -> Device:
-    return Device(id_, label(request.headers.get("user-agent", "")), desk.clock())
+def this_device(context: Context, request: Request, id_: str) -> Device:
+    return Device(id_, label(request.headers.get("user-agent", "")), context.clock())
 
 
 # Links
 
 
-async def make_link(desk: Desk, request: Request, who: Asker, linked: Linked) -> str:
+async def make_link(
+    context: Context, request: Request, who: Asker, linked: Linked
+) -> str:
     """The path of a link that makes another device the same person, once."""
-    desk.limit(limits.STIRS, who)
+    context.limit(limits.STIRS, who)
     token = secrets.token_urlsafe(24)
-    until = desk.clock() + LINK_LASTS
-    await kept.keep_link(desk.store, token, linked, until)
+    until = context.clock() + LINK_LASTS
+    await kept.keep_link(context.store, token, linked, until)
     await kept.add_device(
-        desk.store, who.person, this_device(desk, request, who.device)
+        context.store, who.person, this_device(context, request, who.device)
     )
     return f"/seat/{token}"
 
 
-async def offered(desk: Desk, token: str) -> Linked:
+async def offered(context: Context, token: str) -> Linked:
     """What a link stands for, if it may still be used."""
-    found = await kept.linked(desk.store, token, desk.clock())
+    found = await kept.linked(context.store, token, context.clock())
     if found is None:
         raise gone()
-    if found.seat not in await desk.seats_of(found.table, found.person):
+    if found.seat not in await context.seats_of(found.table, found.person):
         raise gone()
     return found
 
 
 @route("POST /api/seat/look", data.TokenBody, data.SeatOffer, 200, (404,))
-async def look_at_seat(desk: Desk, request: Request, who: Asker) -> Response:
+async def look_at_seat(context: Context, request: Request, who: Asker) -> Response:
     """Whom a link would make of this browser, and who it is now."""
     body = await given(request, data.TokenBody)
-    desk.limit(limits.CODES, who)
-    linked = await offered(desk, body.token)
+    context.limit(limits.CODES, who)
+    linked = await offered(context, body.token)
     other = who.person not in ("", linked.person)
-    tables = await desk.store.of_person(who.person, MOST) if other else []
+    tables = await context.store.of_person(who.person, MOST) if other else []
     return answer(
         data.SeatOffer(
-            name=await desk.store.person(linked.person) or "",
-            you=await desk.store.person(who.person) or "" if other else "",
+            name=await context.store.person(linked.person) or "",
+            you=await context.store.person(who.person) or "" if other else "",
             tables=len(tables),
             yours=who.person == linked.person,
         )
@@ -104,19 +107,19 @@ async def look_at_seat(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("POST /api/seat", data.TokenBody, data.TableTaken, 200, (404, 409))
-async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
+async def take_seat(context: Context, request: Request, who: Asker) -> Response:
     """Makes this browser the person of a seat link, which is used up by it."""
     body = await given(request, data.TokenBody)
-    desk.limit(limits.CODES, who)
-    linked = await offered(desk, body.token)
+    context.limit(limits.CODES, who)
+    linked = await offered(context, body.token)
     if who.person != linked.person:
-        if len(await kept.devices(desk.store, linked.person)) >= MOST:
+        if len(await kept.devices(context.store, linked.person)) >= MOST:
             raise HttpProblem(409, "too-many", "Sign another device out first.")
-        if not await kept.use_link(desk.store, body.token):
+        if not await kept.use_link(context.store, body.token):
             raise gone()
         device = secrets.token_hex(12)
         await kept.add_device(
-            desk.store, linked.person, this_device(desk, request, device)
+            context.store, linked.person, this_device(context, request, device)
         )
         who.person, who.device, who.fresh = linked.person, device, True
     return answer(data.TableTaken(table=linked.table))
@@ -126,10 +129,10 @@ async def take_seat(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("GET /api/me/devices", gives=data.Devices)
-async def my_devices(desk: Desk, request: Request, who: Asker) -> Response:
-    found = await kept.devices(desk.store, who.person) if who.person else []
+async def my_devices(context: Context, request: Request, who: Asker) -> Response:
+    found = await kept.devices(context.store, who.person) if who.person else []
     if who.person and who.device not in {device.id for device in found}:
-        found.append(this_device(desk, request, who.device))
+        found.append(this_device(context, request, who.device))
     return answer(
         data.Devices(
             devices=[
@@ -146,32 +149,32 @@ async def my_devices(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("POST /api/me/devices/sign-out", data.DeviceBody, data.Devices, 200, (404,))
-async def sign_out(desk: Desk, request: Request, who: Asker) -> Response:
+async def sign_out(context: Context, request: Request, who: Asker) -> Response:
     """From now on a device is nobody's; what it has open is closed."""
     body = await given(request, data.DeviceBody)
-    desk.limit(limits.STIRS, who)
+    context.limit(limits.STIRS, who)
     if body.id == who.device == first_device(who.person):
         await kept.add_device(
-            desk.store, who.person, this_device(desk, request, who.device)
+            context.store, who.person, this_device(context, request, who.device)
         )
-    if not await kept.end_device(desk.store, who.person, body.id):
+    if not await kept.end_device(context.store, who.person, body.id):
         raise HttpProblem(404, "missing", "You have no such device.")
-    desk.signed_in.turned_away(body.id)
-    turn_out(desk, {body.id})
-    return await my_devices(desk, request, who)
+    context.signed_in.turned_away(body.id)
+    turn_out(context, {body.id})
+    return await my_devices(context, request, who)
 
 
-def turn_out(desk: Desk, ended: set[str]) -> None:
+def turn_out(context: Context, ended: set[str]) -> None:
     """Closes what signed-out devices have open; they come back as strangers."""
-    for live in desk.tables.open.values():
+    for live in context.tables.open.values():
         for conn in live.conns:
             if conn.device in ended:
-                conn.close(wire.RESTART)
+                conn.close(common.RESTART)
 
 
-async def turn_out_ended(desk: Desk) -> None:
+async def turn_out_ended(context: Context) -> None:
     """The same for devices that were signed out at another worker."""
-    lives = desk.tables.open.values()
+    lives = context.tables.open.values()
     names = list({conn.device for live in lives for conn in live.conns})
     for start in range(0, len(names), 500):
-        turn_out(desk, await kept.ended(desk.store, names[start : start + 500]))
+        turn_out(context, await kept.ended(context.store, names[start : start + 500]))

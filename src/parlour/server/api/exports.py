@@ -10,14 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.server import limits
-from parlour.server.api.routes import Routes
+from parlour.server.access import limits
 from parlour.server.api.tables import of_kind
-from parlour.server.desk import Asker, Desk, digits
-from parlour.server.drawings import drawn
-from parlour.server.problems import HttpProblem, gone
+from parlour.server.http.context import Asker, Context, digits
+from parlour.server.http.drawings import drawn
+from parlour.server.http.problems import HttpProblem, gone
+from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
-from parlour.server.story_taken import fitting, taken
+from parlour.server.stories.taken import fitting, taken
 from parlour.server.tables.room import Reader
 from parlour.story import export, page
 
@@ -39,13 +39,13 @@ PAGE_POLICY: Final = (
     (403, 404, 409, 501),
     ("seat",),
 )
-async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
+async def story_export(context: Context, request: Request, who: Asker) -> Response:
     """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
     kind = request.path_params["kind"]
     if kind not in ("json", "html", "pdf"):
         raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
-    desk.limit(limits.EXPORTS, who)
-    found = await of_kind(StoryTable, desk, request, who)
+    context.limit(limits.EXPORTS, who)
+    found = await of_kind(StoryTable, context, request, who)
     room = found.room
     seen_by = found.reader_for(who.person)
     if not found.may_look(seen_by):
@@ -53,9 +53,9 @@ async def story_export(desk: Desk, request: Request, who: Asker) -> Response:
     viewer = chosen_seat(request, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
-    async with desk.exporting:
+    async with context.exporting:
         made = export.export(room.journal, viewer)
-        made.pictures = await taken(desk.store, room, viewer)
+        made.pictures = await taken(context.store, room, viewer)
         if kind == "pdf":
             made.pictures = fitting(made.pictures)
         try:

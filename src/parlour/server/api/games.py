@@ -14,32 +14,34 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.pages import credits_page
-from parlour.server import catalogue, dealing, limits, outdated
-from parlour.server import entries as log
+from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
-from parlour.server.api.routes import Routes
 from parlour.server.api.tables import of_kind
-from parlour.server.desk import Asker, Desk, given
+from parlour.server.games import catalogue, outdated
+from parlour.server.games.fold import dealing
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
+from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.files import packed
+from parlour.server.http.problems import HttpProblem, bad_options, busy, missing
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
-from parlour.server.packed import packed
-from parlour.server.problems import HttpProblem, bad_options, busy, missing
-from parlour.server.replies import answer
-from parlour.server.room import Room
 from parlour.server.tables.requests import free_name
 
 route = Routes()
 
 
 @route("GET /api/games", gives=data.Games)
-async def games(desk: Desk, request: Request, who: Asker) -> Response:
+async def games(context: Context, request: Request, who: Asker) -> Response:
     body = await asyncio.to_thread(catalogue.games_json)
     return packed(request, body, "application/json")
 
 
 @route("GET /api/words/{language}/{slug}", None, "text/plain", 200, (404,))
-async def words(desk: Desk, request: Request, who: Asker) -> Response:
+async def words(context: Context, request: Request, who: Asker) -> Response:
     found = catalogue.words_text(
         request.path_params["language"], request.path_params["slug"]
     )
@@ -49,7 +51,7 @@ async def words(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("GET /api/pages/{language}/{slug}/{page}", None, data.Page, 200, (404,))
-async def pages(desk: Desk, request: Request, who: Asker) -> Response:
+async def pages(context: Context, request: Request, who: Asker) -> Response:
     path = request.path_params
     found = None
     if path["page"] in ("rules", "crib"):
@@ -60,7 +62,7 @@ async def pages(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("GET /api/credits", gives=data.Page)
-async def credits_data(desk: Desk, request: Request, who: Asker) -> Response:
+async def credits_data(context: Context, request: Request, who: Asker) -> Response:
     page = data.Page(html=catalogue.html(credits_page()))
     return packed(request, msgspec.json.encode(page), "application/json")
 
@@ -69,21 +71,21 @@ async def credits_data(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("POST /api/tables", data.TableBody, data.TableMade, 201)
-async def new_table(desk: Desk, request: Request, who: Asker) -> Response:
+async def new_table(context: Context, request: Request, who: Asker) -> Response:
     body = await given(request, data.TableBody)
-    desk.limit(limits.TABLES, who)
-    if desk.tables.full():
+    context.limit(limits.TABLES, who)
+    if context.tables.full():
         raise busy()
     opened, seed = agreed(body)
-    name = await named(desk, who, body.name)
+    name = await named(context, who, body.name)
     opened.by = who.person
     sitting = seated(opened, who.person, [name, *(body.names or [])], body.pledge)
     if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
         sitting = [*sitting, begun(opened, sitting)]
-    room = await desk.tables.create(GAME, [opened, *sitting], seed=seed)
-    desk.metrics.created.labels(opened.game).inc()
+    room = await context.tables.create(GAME, [opened, *sitting], seed=seed)
+    context.metrics.created.labels(opened.game).inc()
     made = data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
     return answer(made, 201)
 
@@ -167,10 +169,10 @@ def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
 
 
 @route("GET /api/tables/{id}/log", None, dict[str, Any], 200, (404, 409))
-async def table_log(desk: Desk, request: Request, who: Asker) -> Response:
-    room = (await of_kind(GameTable, desk, request, who)).room
+async def table_log(context: Context, request: Request, who: Asker) -> Response:
+    room = (await of_kind(GameTable, context, request, who)).room
     if room.outdated:
-        rows = await desk.store.read(room.id)
+        rows = await context.store.read(room.id)
         lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
         kept = outdated.record(room, lines)
     else:

@@ -18,19 +18,27 @@ from parlour.server.api import (
     people,
     pictures,
     replays,
-    status,
     stories,
     tables,
 )
-from parlour.server.api.routes import Route, Routes
-from parlour.server.desk import Asker, Desk
-from parlour.server.packed import packed
+from parlour.server.http.context import Asker, Context
+from parlour.server.http.files import packed
+from parlour.server.http.problems import Problem
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Route, Routes
 
 route = Routes()
 
 
+@route("GET /health", gives=data.Health)
+async def health(context: Context, request: Request, who: Asker) -> Response:
+    database = await context.store.alive()
+    made = data.Health(ok=database, database=database, version=__version__)
+    return answer(made, 200 if database else 503)
+
+
 @route("GET /api/openapi.json", gives=dict[str, Any])
-async def description(desk: Desk, request: Request, who: Asker) -> Response:
+async def description(context: Context, request: Request, who: Asker) -> Response:
     return packed(request, described(), "application/json")
 
 
@@ -44,7 +52,6 @@ ROUTES = (
     *decks.route,
     *pictures.route,
     *exports.route,
-    *status.route,
     *route,
 )
 """All paths of the interface."""
@@ -64,7 +71,7 @@ ALWAYS = {
 @lru_cache(maxsize=1)
 def described() -> bytes:
     """OpenAPI 3.1 as JSON."""
-    kinds = [data.Problem]
+    kinds = [Problem]
     for one in ROUTES:
         kinds += [
             kind
@@ -113,7 +120,7 @@ def operation(route: Route, found: dict[str, Any]) -> dict[str, Any]:
             "required": True,
             "content": {"application/json": {"schema": schema}},
         }
-    problem = {"application/json": {"schema": found[repr(data.Problem)]}}
+    problem = {"application/json": {"schema": found[repr(Problem)]}}
     usual = ALWAYS if route.method != "GET" else {429: "too fast", 503: "busy"}
     for code in sorted({*route.problems, *usual}):
         told = {"description": ALWAYS.get(code, "not there"), "content": problem}

@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.server import codes, limits
+from parlour.server.access import limits
 from parlour.server.api import data, story_data
-from parlour.server.api.routes import Routes
 from parlour.server.api.tables import of_kind
-from parlour.server.desk import Asker, Desk, digits, given
-from parlour.server.packed import packed
-from parlour.server.problems import HttpProblem, gone, missing, unread
-from parlour.server.quotas import note, room_for
-from parlour.server.replies import answer
+from parlour.server.http.context import Asker, Context, digits, given
+from parlour.server.http.files import packed
+from parlour.server.http.problems import HttpProblem, gone, missing, unread
+from parlour.server.http.quotas import note, room_for
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
 from parlour.server.store.pictures import (
     BROUGHT,
     drop_brought,
@@ -30,7 +30,8 @@ from parlour.server.store.pictures import (
 from parlour.server.stories.actions import own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.table import StoryTable
-from parlour.server.story_files import PICTURE, picture_read
+from parlour.server.stories.uploads import PICTURE, picture_read
+from parlour.server.tables import codes
 from parlour.story import entries as e
 from parlour.story import seen
 from parlour.story.words import refused
@@ -42,8 +43,8 @@ BODY: Final = PICTURE * 4 // 3 + 4_096
 route = Routes()
 
 
-async def at_table(desk: Desk, request: Request, who: Asker) -> StoryTable:
-    found = await of_kind(StoryTable, desk, request, who)
+async def at_table(context: Context, request: Request, who: Asker) -> StoryTable:
+    found = await of_kind(StoryTable, context, request, who)
     if not who.person or not found.room.seats_of(who.person):
         raise gone()
     return found
@@ -56,17 +57,17 @@ async def at_table(desk: Desk, request: Request, who: Asker) -> StoryTable:
     201,
     (404, 409),
 )
-async def put_picture(desk: Desk, request: Request, who: Asker) -> Response:
+async def put_picture(context: Context, request: Request, who: Asker) -> Response:
     """A portrait, or a picture for the Dealer's drawer."""
-    found = await at_table(desk, request, who)  # before anybody's file is read
-    desk.limit(limits.PICTURES, who)
-    with desk.taking_in(BODY, who):
+    found = await at_table(context, request, who)  # before anybody's file is read
+    context.limit(limits.PICTURES, who)
+    with context.taking_in(BODY, who):
         body = await given(request, story_data.PictureBody, BODY)
-        await room_for(desk, who, len(body.picture))
+        await room_for(context, who, len(body.picture))
         try:
             # Remembered for each person apart: nobody learns from the time it takes
             # that somebody else has the same picture.
-            media = await desk.confined.run(
+            media = await context.confined.run(
                 picture_read, body.picture, who.person.encode(), by=who.address
             )
         except BadInput as wrong:
@@ -76,14 +77,14 @@ async def put_picture(desk: Desk, request: Request, who: Asker) -> Response:
         table = found.room.id
         async with found.lock:
             await keep_picture(
-                desk.store, table, BROUGHT, file, media.decode(), body.picture
+                context.store, table, BROUGHT, file, media.decode(), body.picture
             )
             try:
                 seq = await write(found, who, body.seat, entry)
             except HttpProblem:  # after anything else it may be in the journal
-                await drop_brought(desk.store, table, file)
+                await drop_brought(context.store, table, file)
                 raise
-        await note(desk, who, "picture", file, len(body.picture))
+        await note(context, who, "picture", file, len(body.picture))
     return answer(story_data.PictureKept(picture=seq), 201)
 
 
@@ -95,9 +96,9 @@ async def put_picture(desk: Desk, request: Request, who: Asker) -> Response:
     (404, 409),
     ("seat",),
 )
-async def drop_picture(desk: Desk, request: Request, who: Asker) -> Response:
+async def drop_picture(context: Context, request: Request, who: Asker) -> Response:
     """Takes a picture away from everybody."""
-    found = await at_table(desk, request, who)
+    found = await at_table(context, request, who)
     number, seat = request.path_params["picture"], request.query_params.get("seat", "")
     if not digits(number) or not int(number) or not digits(seat):
         raise no_picture()
@@ -130,9 +131,9 @@ async def write(found: StoryTable, who: Asker, seat: int, entry: e.AnyEntry) -> 
     (404, 409),
     ("seat",),
 )
-async def story_picture(desk: Desk, request: Request, who: Asker) -> Response:
+async def story_picture(context: Context, request: Request, who: Asker) -> Response:
     """A picture for whoever may see it; all others are told that there is none."""
-    found = await of_kind(StoryTable, desk, request, who)
+    found = await of_kind(StoryTable, context, request, who)
     seen_by = found.reader_for(who.person)
     if not found.may_look(seen_by):
         raise gone()
@@ -149,7 +150,7 @@ async def story_picture(desk: Desk, request: Request, who: Asker) -> Response:
         async with found.lock:
             await found.catch_up()
         file = file_of(found, int(number), viewer)
-    kept = await picture(desk.store, found.room.id, BROUGHT, file) if file else None
+    kept = await picture(context.store, found.room.id, BROUGHT, file) if file else None
     if kept is None:
         raise no_picture()
     media, body = kept

@@ -7,44 +7,45 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
-from parlour.server import limits, replays
+from parlour.server.access import limits
 from parlour.server.api import data
-from parlour.server.api.routes import Routes
-from parlour.server.confined import OWN
-from parlour.server.desk import Asker, Desk, read_body
-from parlour.server.packed import ready_packed
-from parlour.server.problems import missing, unread
-from parlour.server.quotas import note, room_for
-from parlour.server.replies import answer
+from parlour.server.games import replays
+from parlour.server.http.context import Asker, Context, read_body
+from parlour.server.http.files import ready_packed
+from parlour.server.http.problems import missing, unread
+from parlour.server.http.quotas import note, room_for
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
+from parlour.server.process.sandbox import OWN
 
 route = Routes()
 
 
 @route("POST /api/replays", bytes, data.TableFound, 201)
-async def import_log(desk: Desk, request: Request, who: Asker) -> Response:
-    desk.limit(limits.UPLOADS, who)
-    with desk.taking_in(limits.LOG_BODY, who):
+async def import_log(context: Context, request: Request, who: Asker) -> Response:
+    context.limit(limits.UPLOADS, who)
+    with context.taking_in(limits.LOG_BODY, who):
         text = await read_body(request, limits.LOG_BODY)
-        await room_for(desk, who, len(text))
+        await room_for(context, who, len(text))
         try:
-            kept = await desk.confined.run(replays.admitted, text, by=who.address)
+            kept = await context.confined.run(replays.admitted, text, by=who.address)
         except BadInput as wrong:
             raise unread(wrong, "bad-log") from None
     id_ = hashlib.sha256(b"import:" + kept).hexdigest()[:32]
-    await desk.store.keep_replay(id_, kept)
-    await note(desk, who, "replay", id_, len(kept))
+    await context.store.keep_replay(id_, kept)
+    await note(context, who, "replay", id_, len(kept))
     return answer(data.TableFound(id=id_), 201)
 
 
 @route("GET /api/replays/{id}", None, data.Replay, 200, (404, 422), ("as",))
-async def show_replay(desk: Desk, request: Request, who: Asker) -> Response:
-    desk.limit(limits.REPLAYS, who)
-    kept = await desk.store.replay(request.path_params["id"])
+async def show_replay(context: Context, request: Request, who: Asker) -> Response:
+    context.limit(limits.REPLAYS, who)
+    kept = await context.store.replay(request.path_params["id"])
     if kept is None:
         raise missing("There is no such replay.")
     seen_as = request.query_params.get("as", "watcher").encode()
     try:
-        made = await desk.confined.run(
+        made = await context.confined.run(
             replays.steps, kept, seen_as, by=who.address, bounds=OWN
         )
     except BadInput as wrong:

@@ -10,20 +10,20 @@ from starlette.responses import Response
 from parlour.engine.options import shown, specs
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.pages import STORY
-from parlour.server import limits
+from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
-from parlour.server.api.routes import Routes
 from parlour.server.api.tables import of_kind
-from parlour.server.desk import Asker, Desk, given
+from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.files import packed
+from parlour.server.http.problems import HttpProblem, bad_options, busy, unread
+from parlour.server.http.quotas import note, room_for
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.packed import packed
-from parlour.server.problems import HttpProblem, bad_options, busy, unread
-from parlour.server.quotas import note, room_for
-from parlour.server.replies import answer
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom, fold
 from parlour.server.stories.table import StoryTable
-from parlour.server.story_contents import known
+from parlour.server.stories.uploads import known
 from parlour.server.tables.requests import host_only
 from parlour.story import entries as e
 from parlour.story import export
@@ -38,7 +38,7 @@ route = Routes()
 
 
 @route("GET /api/story-sets", gives=story_data.Sets)
-async def story_sets(desk: Desk, request: Request, who: Asker) -> Response:
+async def story_sets(context: Context, request: Request, who: Asker) -> Response:
     found = await asyncio.to_thread(sets)
     return packed(request, msgspec.json.encode(found), "application/json")
 
@@ -89,25 +89,25 @@ def source_of(body: story_data.ContentBody) -> tuple[str, bool]:
         raise HttpProblem(422, "no-such-set", str(wrong)) from None
 
 
-async def checked(desk: Desk, source: str, who: Asker) -> None:
+async def checked(context: Context, source: str, who: Asker) -> None:
     """Whoever brings a file has it already, and is told in full what is wrong."""
     try:
-        await known(desk.confined, source, by=who.address)
+        await known(context.confined, source, by=who.address)
     except BadInput as wrong:
         raise unread(wrong, "bad-content") from None
 
 
 @route("POST /api/stories", story_data.StoryBody, data.TableMade, 201)
-async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
-    desk.limit(limits.TABLES, who)
-    with desk.taking_in(BODY, who):
+async def new_story(context: Context, request: Request, who: Asker) -> Response:
+    context.limit(limits.TABLES, who)
+    with context.taking_in(BODY, who):
         body = await given(request, story_data.StoryBody, BODY)
-    if desk.tables.full():
+    if context.tables.full():
         raise busy()
     source, uploaded = source_of(body)
-    await room_for(desk, who, len(source))
-    await checked(desk, source, who)
-    name = await named(desk, who, body.name)
+    await room_for(context, who, len(source))
+    await checked(context, source, who)
+    name = await named(context, who, body.name)
     host = who.person
     opened = Opened(
         by=host, public=body.public, watch=body.watch, language=body.language
@@ -119,9 +119,9 @@ async def new_story(desk: Desk, request: Request, who: Asker) -> Response:
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
     if body.options:
         add(room, rows, 0, e.OptionsSet(options=body.options))
-    made = await desk.tables.create(TALE, rows)
-    await note(desk, who, "story", made.id, len(source))
-    desk.metrics.created.labels(STORY).inc()
+    made = await context.tables.create(TALE, rows)
+    await note(context, who, "story", made.id, len(source))
+    context.metrics.created.labels(STORY).inc()
     link = f"/t/{made.id}"
     return answer(data.TableMade(id=made.id, code=made.code, link=link), 201)
 
@@ -144,15 +144,15 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     200,
     (404, 409),
 )
-async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
+async def choose_content(context: Context, request: Request, who: Asker) -> Response:
     """Another content-set for a table that still gathers."""
-    desk.limit(limits.UPLOADS, who)
-    found = await of_kind(StoryTable, desk, request, who)
-    with desk.taking_in(BODY, who):
+    context.limit(limits.UPLOADS, who)
+    found = await of_kind(StoryTable, context, request, who)
+    with context.taking_in(BODY, who):
         body = await given(request, story_data.ContentBody, BODY)
     source, uploaded = source_of(body)
-    await room_for(desk, who, len(source))
-    await checked(desk, source, who)
+    await room_for(context, who, len(source))
+    await checked(context, source, who)
 
     def make(room: StoryRoom) -> list[AnyRow]:
         host_only(room, who.person)
@@ -165,5 +165,5 @@ async def choose_content(desk: Desk, request: Request, who: Asker) -> Response:
             await found.write(make)
         except BadInput as wrong:
             raise HttpProblem(409, "not-now", refused(wrong)) from None
-    await note(desk, who, "story", found.room.id, len(source))
+    await note(context, who, "story", found.room.id, len(source))
     return answer(data.TableFound(id=found.room.id))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from parlour.server.api.data import Body, OptionName, OptionValue
-from parlour.server.wire import Name
+from parlour.server.tables.frames import Name
 
 
 class ContentBody(Body):

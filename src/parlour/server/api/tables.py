@@ -7,20 +7,21 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.server import limits, lobby
+from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.devices import make_link
-from parlour.server.api.routes import Routes
-from parlour.server.codes import tidy
-from parlour.server.desk import Asker, Desk, given
+from parlour.server.games.frames import TableInfo
+from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.problems import HttpProblem, gone, not_played_here
+from parlour.server.http.replies import answer
+from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
-from parlour.server.problems import HttpProblem, gone, not_played_here, shown_out
-from parlour.server.replies import answer
 from parlour.server.store.devices import Linked
 from parlour.server.stories.frames import StoryTable
+from parlour.server.tables import lobby
+from parlour.server.tables.codes import tidy
 from parlour.server.tables.registry import Gone, Unplayable
 from parlour.server.tables.table import Table
-from parlour.server.wire import TableInfo
 
 CARDS = 30
 """Tables in each list of the lobby."""
@@ -29,10 +30,10 @@ route = Routes()
 
 
 @route("GET /api/tables", gives=data.Tables)
-async def tables(desk: Desk, request: Request, who: Asker) -> Response:
-    mine = await desk.store.of_person(who.person, CARDS) if who.person else []
+async def tables(context: Context, request: Request, who: Asker) -> Response:
+    mine = await context.store.of_person(who.person, CARDS) if who.person else []
     own = {row.id for row in mine}
-    rows = await desk.store.open_tables(2 * CARDS)
+    rows = await context.store.open_tables(2 * CARDS)
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
     return answer(
         data.Tables(
@@ -43,10 +44,10 @@ async def tables(desk: Desk, request: Request, who: Asker) -> Response:
 
 
 @route("POST /api/join", data.CodeBody, data.TableFound, 200, (404, 409))
-async def join(desk: Desk, request: Request, who: Asker) -> Response:
+async def join(context: Context, request: Request, who: Asker) -> Response:
     body = await given(request, data.CodeBody)
-    desk.limit(limits.CODES, who)
-    row = await desk.store.by_code(tidy(body.code))
+    context.limit(limits.CODES, who)
+    row = await context.store.by_code(tidy(body.code))
     if row is None or row.state == "closed":
         raise HttpProblem(
             404, "no-such-code", "No table has this code. Ask for it once more."
@@ -56,19 +57,14 @@ async def join(desk: Desk, request: Request, who: Asker) -> Response:
     return answer(data.TableFound(id=row.id))
 
 
-async def named_by(desk: Desk, request: Request) -> Table[Any, Any]:
-    """The table of a path, whoever asks."""
+async def at(context: Context, request: Request, who: Asker) -> Table[Any, Any]:
+    """The table of a path; for whoever was shown out there is none any more."""
     try:
-        return await desk.tables.live(request.path_params["id"])
+        found = await context.tables.live(request.path_params["id"])
     except Unplayable:
         raise not_played_here() from None
     except Gone:
         raise gone() from None
-
-
-async def at(desk: Desk, request: Request, who: Asker) -> Table[Any, Any]:
-    """The table of a path; for whoever was shown out there is none any more."""
-    found = await named_by(desk, request)
     if who.person in found.room.banned:
         raise gone()
     return found
@@ -78,28 +74,26 @@ AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 
 
 async def of_kind(
-    kind: type[AnyTable], desk: Desk, request: Request, who: Asker
+    kind: type[AnyTable], context: Context, request: Request, who: Asker
 ) -> AnyTable:
     """The table of a path that only this kind of table has."""
-    found = await at(desk, request, who)
+    found = await at(context, request, who)
     if not isinstance(found, kind):
         raise gone()
     return found
 
 
-@route("GET /api/tables/{id}", None, TableInfo | StoryTable, 200, (403, 404, 409))
-async def table(desk: Desk, request: Request, who: Asker) -> Response:
+@route("GET /api/tables/{id}", None, TableInfo | StoryTable, 200, (404, 409))
+async def table(context: Context, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
-    found = await named_by(desk, request)
-    if who.person in found.room.banned:
-        raise shown_out()
+    found = await at(context, request, who)
     return answer(found.info(found.reader_for(who.person)))
 
 
 @route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml", 200, (404, 409))
-async def table_qr(desk: Desk, request: Request, who: Asker) -> Response:
-    found = await at(desk, request, who)
-    link = f"{address(desk, request)}/t/{found.room.id}"
+async def table_qr(context: Context, request: Request, who: Asker) -> Response:
+    found = await at(context, request, who)
+    link = f"{address(context, request)}/t/{found.room.id}"
     drawn = BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", xmldecl=False, scale=6, border=2, omitsize=True
@@ -111,21 +105,21 @@ async def table_qr(desk: Desk, request: Request, who: Asker) -> Response:
     )
 
 
-def address(desk: Desk, request: Request) -> str:
+def address(context: Context, request: Request) -> str:
     """Where the asker reached us; another device should find us there too."""
-    if desk.settings.url:
-        return desk.settings.url
+    if context.settings.url:
+        return context.settings.url
     host = request.headers.get("host", "")
-    return f"{request.url.scheme}://{host}" if host else desk.settings.address
+    return f"{request.url.scheme}://{host}" if host else context.settings.address
 
 
 @route(
     "POST /api/tables/{id}/seat-link", data.SeatBody, data.Link, 200, (403, 404, 409)
 )
-async def seat_link(desk: Desk, request: Request, who: Asker) -> Response:
+async def seat_link(context: Context, request: Request, who: Asker) -> Response:
     body = await given(request, data.SeatBody)
-    found = await at(desk, request, who)
+    found = await at(context, request, who)
     if body.seat not in found.room.seats_of(who.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
     linked = Linked(who.person, found.room.id, body.seat)
-    return answer(data.Link(link=await make_link(desk, request, who, linked)))
+    return answer(data.Link(link=await make_link(context, request, who, linked)))

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
-from parlour.server import dealing, pace
-from parlour.server import entries as log
-from parlour.server.bots import job
+from parlour.server.games import schedule
+from parlour.server.games.fold import dealing
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
+from parlour.server.games.schedule import Due
 from parlour.server.games.table import GameTable
-from parlour.server.pace import Due
-from parlour.server.room import Room
+from parlour.server.process.bot_pool import job
 from parlour.server.tables.driver import Driver
 
 
@@ -26,20 +27,20 @@ class GameDriver(Driver):
             later.append(table.backlog[0][1] + table.room.opened.delay)
         if not table.attended():
             return later
-        schedule = pace.schedule(table.room, self.tempo, table.loaded, table.met)
-        for due in self.next_up(schedule):
+        found = schedule.due(table.room, self.tempo, table.loaded, table.met)
+        for due in self.next_up(found):
             when = await self.settle(due, now)
             if when is None:
                 return None  # the table has changed: look anew
             later.append(when)
         return later
 
-    def next_up(self, schedule: list[Due]) -> list[Due]:
+    def next_up(self, found: list[Due]) -> list[Due]:
         """In a guided game bots answer one after the other, the lowest seat first."""
         if not self.table.room.opened.guided:
-            return schedule
-        bots = [due.seat for due in schedule if due.what == "bot"]
-        return [d for d in schedule if d.what != "bot" or d.seat == min(bots)]
+            return found
+        bots = [due.seat for due in found if due.what == "bot"]
+        return [d for d in found if d.what != "bot" or d.seat == min(bots)]
 
     async def settle(self, due: Due, now: float) -> float | None:
         """Does one thing if it is due, else says when to look again."""
@@ -63,7 +64,7 @@ class GameDriver(Driver):
             due.at,
             now,
         )
-        burning = pace.candles(room, table.loaded)
+        burning = schedule.candles(room, table.loaded)
         if chosen == [] and seat in burning:
             when = burning[seat]
         if chosen is None or when > now:
@@ -88,7 +89,7 @@ def answering(
 
 def passing(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
     def make(room: Room) -> list[log.AnyEntry]:
-        if room.state != "playing" or not pace.may_pass(room, due.seat):
+        if room.state != "playing" or not schedule.may_pass(room, due.seat):
             return []
         return [log.Chose(seat=due.seat, chosen=[])]
 

@@ -8,11 +8,12 @@ from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.messages import Messages, refused
-from parlour.server import acts, pace, wire
-from parlour.server import entries as log
+from parlour.server.access.limits import TALK
+from parlour.server.games import actions, frames, schedule
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
-from parlour.server.limits import TALK
-from parlour.server.room import Room
+from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.requests import SLOW_DOWN, Requests
 
@@ -22,45 +23,45 @@ LESSON_PATIENCE = 5.0
 
 class GameRequests(Requests):
     table: GameTable
-    stirs = (wire.Sit, wire.Stand, wire.Host, wire.Pledge)
+    stirs = (frames.Sit, common.Stand, frames.Host, frames.Pledge)
 
-    async def answer(self, request: wire.Request) -> None:
+    async def answer(self, request: frames.Request) -> None:
         match request:
-            case wire.Consider():
+            case common.Consider():
                 self.consider(request)
-            case wire.Ahead():
+            case frames.Ahead():
                 async with self.table.lock:
                     self.ahead(request)
-            case wire.Again():
+            case frames.Again():
                 await self.once(request, self.again)
-            case wire.Say() | wire.Phrase() if not self.may(TALK):
+            case frames.Say() | frames.Phrase() if not self.may(TALK):
                 self.oops(request.id, "too-fast", SLOW_DOWN)
             case _:
                 await self.once(request)
 
     async def act(self, request: Any) -> int:
         table, conn = self.table, self.conn
-        if isinstance(request, wire.Play) and self.passes_early(request):
+        if isinstance(request, common.Play) and self.passes_early(request):
             table.passing[request.seat] = request.at
             self.tell_own()
             return table.room.seq
-        if isinstance(request, wire.Retract) and request.seat in table.passing:
-            acts.own_seat(table.room, conn.person, request.seat)
+        if isinstance(request, frames.Retract) and request.seat in table.passing:
+            actions.own_seat(table.room, conn.person, request.seat)
             del table.passing[request.seat]
             self.tell_own()
             return table.room.seq
         name = conn.name
-        if isinstance(request, wire.Sit | wire.Say | wire.Phrase):
+        if isinstance(request, frames.Sit | frames.Say | frames.Phrase):
             name = await table.store.person(conn.person) or name
 
         def make(room: Room) -> list[log.AnyEntry]:
             if (conn.person, request.id) in room.done:
                 return []  # another worker has applied it meanwhile
-            return self.by_me(request, acts.decide(room, conn.person, name, request))
+            return self.by_me(request, actions.decide(room, conn.person, name, request))
 
         return await table.write(make)
 
-    def passes_early(self, request: wire.Play) -> bool:
+    def passes_early(self, request: common.Play) -> bool:
         """Whether this is a pass in a window whose candle still burns.
 
         It is told, like any other pass, when the candle is out.
@@ -70,10 +71,10 @@ class GameRequests(Requests):
             return False
         if not room.windowed(request.seat):
             return False
-        acts.playing(room)
-        acts.own_seat(room, self.conn.person, request.seat)
-        acts.at_question(room, request.seat, request.at)
-        return pace.may_pass(room, request.seat)
+        actions.playing(room)
+        actions.own_seat(room, self.conn.person, request.seat)
+        actions.at_question(room, request.seat, request.at)
+        return schedule.may_pass(room, request.seat)
 
     async def once(
         self, request: Any, do: Callable[[Any], Awaitable[int]] | None = None
@@ -84,7 +85,7 @@ class GameRequests(Requests):
     async def lesson(self, request: Any) -> None:
         """In a guided game the bots that are asked too answer first."""
         room = self.table.room
-        if not isinstance(request, wire.Play) or not room.opened.guided:
+        if not isinstance(request, common.Play) or not room.opened.guided:
             return
         end = self.table.clock() + LESSON_PATIENCE
         while any(room.sitters[seat].bot for seat in room.asked):
@@ -96,10 +97,10 @@ class GameRequests(Requests):
         person = self.conn.person
         self.table.tell_all(lambda conn: conn.person == person)
 
-    def ahead(self, request: wire.Ahead) -> None:
+    def ahead(self, request: frames.Ahead) -> None:
         room = self.table.room
-        acts.playing(room)
-        acts.own_seat(room, self.conn.person, request.seat)
+        actions.playing(room)
+        actions.own_seat(room, self.conn.person, request.seat)
         assert room.match is not None
         room.match.pass_ahead(request.seat, request.wish)
         self.done(request, room.seq)
@@ -113,19 +114,19 @@ class GameRequests(Requests):
     def name_of(self, seat: int) -> str:
         return self.table.room.sitters[seat].name
 
-    def consider(self, request: wire.Consider) -> None:
+    def consider(self, request: common.Consider) -> None:
         room = self.table.room
-        acts.playing(room)
-        acts.own_seat(room, self.conn.person, request.seat)
-        acts.at_question(room, request.seat, request.at)
+        actions.playing(room)
+        actions.own_seat(room, self.conn.person, request.seat)
+        actions.at_question(room, request.seat, request.at)
         self.conn.send(considering(room, request))
 
-    def refusal(self, request: Any, wrong: BadInput) -> wire.No:
+    def refusal(self, request: Any, wrong: BadInput) -> common.No:
         room = self.table.room
         pick = asked(room, getattr(request, "seat", None))
         return refusal(room, getattr(request, "id", ""), wrong, pick)
 
-    async def again(self, request: wire.Again) -> int:
+    async def again(self, request: frames.Again) -> int:
         """The same table once more, with the same people. The lock is held."""
         room = self.table.room
         person = self.conn.person
@@ -162,7 +163,7 @@ def asked(room: Room, seat: int | None) -> Pick | None:
     return room.match.state.ask(Seat(seat))
 
 
-def considering(room: Room, request: wire.Consider) -> wire.Considered:
+def considering(room: Room, request: common.Consider) -> common.Considered:
     """What an answer picked so far would do."""
     match, seat = room.match, request.seat
     assert match is not None
@@ -174,15 +175,19 @@ def considering(room: Room, request: wire.Consider) -> wire.Considered:
     )
 
 
-def refusal(room: Room, id_: str, wrong: BadInput, pick: Pick | None = None) -> wire.No:
+def refusal(
+    room: Room, id_: str, wrong: BadInput, pick: Pick | None = None
+) -> common.No:
     """With how many were asked for, where that is what was wrong."""
     if not isinstance(wrong, Refusal):
-        return wire.No(id=id_, refused="bad-input", values={}, rule="", text=str(wrong))
+        return common.No(
+            id=id_, refused="bad-input", values={}, rule="", text=str(wrong)
+        )
     values: dict[str, str | int] = {"token": wrong.token}
     if pick is not None:
         values |= {"least": pick.least, "most": pick.most}
     asked_for = (pick.least, pick.most) if pick is not None else ()
     text = refused(Messages(room.game), wrong, *asked_for)
-    return wire.No(
+    return common.No(
         id=id_, refused=wrong.message, values=values, rule=wrong.rule, text=text
     )

@@ -8,12 +8,12 @@ from dataclasses import replace
 import msgspec
 
 from parlour.match.log import Log
-from parlour.server import entries as log
-from parlour.server import looks, pace, wire
-from parlour.server.logs import tag
-from parlour.server.neighbours import Neighbours
-from parlour.server.room import Room
+from parlour.server.games import frames, scenes, schedule
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
+from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Shown, Table, answered
 
@@ -147,17 +147,19 @@ class GameTable(Table[Room, log.AnyEntry]):
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
-    def since(self, source: Room, reader: Reader, seq: int) -> list[wire.Told]:
-        return looks.since(source, reader, seq, self.room) if source.seq else []
+    def since(self, source: Room, reader: Reader, seq: int) -> list[frames.Told]:
+        return scenes.since(source, reader, seq, self.room) if source.seq else []
 
     def company(self) -> Company:
         found, room = super().company(), self.room
-        ahead = {s for s in room.asked if pace.passes_ahead(room, s)}
+        ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
         return Company(
             found.here,
             found.watchers,
-            frozenset({*self.passing, *(s for s in ahead if pace.may_pass(room, s))}),
-            pace.candles(room, self.loaded),
+            frozenset(
+                {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
+            ),
+            schedule.candles(room, self.loaded),
         )
 
     def update(
@@ -167,22 +169,24 @@ class GameTable(Table[Room, log.AnyEntry]):
         source = past or self.room
         known = min(finished, standing(source, since))
         told = self.since(source, reader, since)
-        scene = looks.scene(self.room, reader, company, self.clock(), past, known)
+        scene = scenes.scene(self.room, reader, company, self.clock(), past, known)
         seq = max(source.seq, since)
-        return Shown(wire.Update(seq=seq, told=told, scene=scene), seq, scene.finished)
+        return Shown(
+            frames.Update(seq=seq, told=told, scene=scene), seq, scene.finished
+        )
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         past = self.shown(reader)
         source = past or self.room
-        fits = since is not None and 0 <= source.seq - since <= looks.GAP
-        start = since if fits and since is not None else source.seq - looks.LAST_PART
-        scene = looks.scene(self.room, reader, self.company(), self.clock(), past)
+        fits = since is not None and 0 <= source.seq - since <= scenes.GAP
+        start = since if fits and since is not None else source.seq - scenes.LAST_PART
+        scene = scenes.scene(self.room, reader, self.company(), self.clock(), past)
         told = self.since(source, reader, max(0, start))
-        welcome = wire.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
+        welcome = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
         return Shown(welcome, source.seq, scene.finished)
 
-    def info(self, reader: Reader) -> wire.TableInfo:
-        return looks.table_info(self.room, reader, self.company())
+    def info(self, reader: Reader) -> frames.TableInfo:
+        return scenes.table_info(self.room, reader, self.company())
 
 
 def standing(room: Room, seq: int) -> int:

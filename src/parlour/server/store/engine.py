@@ -2,18 +2,27 @@
 
 import os
 import sqlite3
+import sys
+import time
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from parlour.engine.refusals import BadInput
+from parlour.server.process.database_url import read_url
+
+if sys.platform != "win32":
+    import fcntl
 
 READERS: Final = 4
 """Threads that read, beside the one that writes."""
 PATIENCE: Final = 10
 """Seconds to wait for a connection, or for a lock of SQLite."""
+
+LETTING_GO: Final = 5.0
+"""Seconds in which a server that is shutting down may finish."""
 
 FAILED: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 """What is raised when the database does not answer."""
@@ -23,31 +32,6 @@ def cause(wrong: BaseException) -> str:
     """Why the database failed, as it says itself: such errors quote no row."""
     said = str(getattr(wrong, "orig", None) or wrong).strip()
     return said.partition("\n")[0][:200]
-
-
-POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+psycopg")
-SQLITE: Final = ("sqlite", "sqlite+pysqlite")
-
-
-def read_url(text: str) -> URL:
-    """The address with its driver; a wrong one is refused without repeating it.
-
-    >>> read_url("postgres://ann:secret@db/parlour").drivername
-    'postgresql+psycopg'
-    """
-    wrong = (
-        "the database is given as postgresql://name:password@host/database "
-        "or sqlite:////path/to/file"
-    )
-    try:
-        url = make_url(text)
-    except exc.ArgumentError:
-        raise BadInput(wrong) from None
-    if url.drivername in POSTGRESQL:
-        return url.set(drivername="postgresql+psycopg")
-    if url.drivername not in SQLITE or url.database in (None, "", ":memory:"):
-        raise BadInput(wrong)
-    return url.set(drivername="sqlite+pysqlite")
 
 
 def connect(text: str) -> Engine:
@@ -100,3 +84,25 @@ def begin_sqlite(connection: Connection) -> None:
     """Writers queue up at the start: nobody meets a lock in the middle."""
     reads = connection.get_execution_options().get("reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def claim(database: Path) -> int | None:
+    """A file that is locked until it is closed or the process dies, however it dies:
+    a second server of one SQLite file would not hear what the first writes."""
+    if sys.platform == "win32":
+        return None
+    # Not flock: child processes would hold that lock on.
+    lock = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    until = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return lock
+        except OSError:
+            if time.monotonic() > until:
+                os.close(lock)
+                raise BadInput(
+                    f"another Parlour is using {database}; stop it, or give this one "
+                    "its own PARLOUR_DATA, or let both use PostgreSQL"
+                ) from None
+            time.sleep(0.1)

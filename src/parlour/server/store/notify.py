@@ -1,4 +1,5 @@
-"""What other workers append and say, told by PostgreSQL on a connection of its own."""
+"""What workers tell each other over PostgreSQL: what they appended, and short words
+that are sent together and kept nowhere."""
 
 import asyncio
 import logging
@@ -7,10 +8,11 @@ from contextlib import aclosing
 from typing import Any, Final
 
 from psycopg import AsyncConnection, Error, Notify
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection, text
 
 from parlour.server.store.appends import CHANNEL
-from parlour.server.store.murmurs import MURMURS
+from parlour.server.store.rows import Unavailable
+from parlour.server.store.writer import Writer
 
 ALIVE: Final[dict[str, Any]] = {
     "keepalives_idle": 20,
@@ -26,6 +28,13 @@ LONGEST_PAUSE: Final = 2.0
 EVERYTHING: Final = ("", -1)
 """Told after each connect, since something may have been missed before it."""
 
+WORKERS: Final = "parlour_murmurs"
+"""The channel they go over."""
+SEND: Final = text(
+    f"SELECT pg_notify('{WORKERS}', CAST(:me AS text) || ' ' || one) "
+    "FROM unnest(CAST(:all AS text[])) AS one"
+)
+
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -34,14 +43,14 @@ class Listener:
         self,
         url: URL,
         heard: Callable[[str, int], None],
-        murmured: Callable[[str], None],
+        worker_said: Callable[[str], None],
         me: str,
     ) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self.heard = heard
-        self.murmured = murmured
+        self.worker_said = worker_said
         self.me = me
         self.pause = PAUSE
         self.task = asyncio.create_task(self.work(), name="parlour-listener")
@@ -70,7 +79,7 @@ class Listener:
         )
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
-            await connection.execute(f"LISTEN {MURMURS}")
+            await connection.execute(f"LISTEN {WORKERS}")
             self.pause = PAUSE
             self.tell(self.heard, *EVERYTHING)
             async with aclosing(connection.notifies()) as notices:
@@ -83,8 +92,8 @@ class Listener:
         worker, _, news = notice.payload.partition(" ")
         if worker == self.me:
             return  # it was told at the commit
-        if notice.channel == MURMURS:
-            self.tell(self.murmured, news)
+        if notice.channel == WORKERS:
+            self.tell(self.worker_said, news)
             return
         table, _, seq = news.rpartition(":")
         if table and seq.isascii() and seq.isdigit():
@@ -95,3 +104,34 @@ class Listener:
             whom(*what)
         except Exception:
             LOG.exception("whoever listens failed")
+
+
+class WorkerMessages:
+    def __init__(self, writer: Writer, me: str) -> None:
+        self.writer = writer
+        self.me = me
+        self.waiting: list[str] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def say(self, word: str) -> None:
+        self.waiting.append(word)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.send(), name="parlour-worker_messages")
+
+    async def send(self) -> None:
+        """In the order they were said; what cannot be sent now is dropped."""
+        while self.waiting:
+            words, self.waiting = self.waiting, []
+
+            def write(connection: Connection, words: list[str] = words) -> None:
+                connection.execute(SEND, {"me": self.me, "all": words})
+
+            try:
+                await self.writer.run(write)
+            except (Unavailable, ValueError):
+                LOG.warning("words to other workers were lost")
+
+    async def close(self) -> None:
+        """Send what is waiting."""
+        if self.task is not None:
+            await self.task

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text
 
-from parlour.server.steady import steady
+from parlour.server.process.clock import steady
 from parlour.server.store.schema import (
     ENTRIES,
     PERSONS,
@@ -43,7 +43,7 @@ class Item:
     ref: str
     person: str
     address: str
-    """Not the address itself: see `Desk.tag_of`."""
+    """Not the address itself: see `Context.tag_of`."""
     bytes: int
 
 

@@ -23,14 +23,12 @@ from sqlalchemy import (
     Row as Found,
 )
 
-from parlour.server.steady import steady
+from parlour.server.process.clock import steady
 from parlour.server.store import storage
 from parlour.server.store.appends import Append, insert_entries, seat_persons
-from parlour.server.store.claim import claim
-from parlour.server.store.engine import FAILED, READERS, cause, connect
-from parlour.server.store.murmurs import Murmurs
-from parlour.server.store.notify import Listener
-from parlour.server.store.pulse import Pulse
+from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
+from parlour.server.store.health import Pulse
+from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.store.schema import ENTRIES, PERSONS, REPLAYS, SITTINGS, TABLES
 from parlour.server.store.writer import Writer
@@ -55,10 +53,10 @@ class Store:
         """By this a worker knows its own news among those of others."""
         self.writer = Writer(engine, self.tell, self.me)
         self.pulse = Pulse(self.writer)
-        self.murmurs: Murmurs | None = None
-        self.murmured: Callable[[str], None] | None = None
+        self.worker_messages: WorkerMessages | None = None
+        self.worker_said: Callable[[str], None] | None = None
         if engine.dialect.name == "postgresql":
-            self.murmurs = Murmurs(self.writer, self.me)
+            self.worker_messages = WorkerMessages(self.writer, self.me)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -73,8 +71,8 @@ class Store:
         """Write what is pending, and let go of the database."""
         if self.listener is not None:
             await self.listener.close()
-        if self.murmurs is not None:
-            await self.murmurs.close()
+        if self.worker_messages is not None:
+            await self.worker_messages.close()
         await self.writer.close()
         await asyncio.to_thread(self.readers.shutdown)
         self.engine.dispose()
@@ -245,18 +243,18 @@ class Store:
         if self.engine.dialect.name == "postgresql" and self.listener is None:
             self.listener = Listener(self.engine.url, self.tell, self.overhear, self.me)
 
-    def listen_to_murmurs(self, murmured: Callable[[str], None]) -> None:
-        """Call murmured(word) for each word that another worker says."""
-        self.murmured = murmured
+    def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
+        """Call worker_said(word) for each word that another worker says."""
+        self.worker_said = worker_said
 
-    def murmur(self, word: str) -> None:
+    def tell_workers(self, word: str) -> None:
         """Say a short word to all other workers; it is kept nowhere and may be lost."""
-        if self.murmurs is not None:
-            self.murmurs.say(word)
+        if self.worker_messages is not None:
+            self.worker_messages.say(word)
 
     def overhear(self, word: str) -> None:
-        if self.murmured is not None:
-            self.murmured(word)
+        if self.worker_said is not None:
+            self.worker_said(word)
 
     def tell(self, table: str, seq: int) -> None:
         if self.heard is not None:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.engine.refusals import Refusal
-from parlour.server import wire
 from parlour.server.stories import frames
 from parlour.server.stories.room import AnyRow, Hosted, StoryRoom, Wrote
+from parlour.server.tables import frames as common
 from parlour.server.tables.requests import host_only
 from parlour.story import entries as e
 
@@ -68,7 +68,7 @@ def asked_at(room: StoryRoom, person: str, seat: int, at: int) -> int:
     return number
 
 
-def play(room: StoryRoom, person: str, name: str, request: wire.Play) -> list[AnyRow]:
+def play(room: StoryRoom, person: str, name: str, request: common.Play) -> list[AnyRow]:
     asked_at(room, person, request.seat, request.at)
     return [room.line(request.seat, e.ContestPlayed(chosen=request.chosen))]
 
@@ -94,7 +94,9 @@ def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
     return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))
 
 
-def stand(room: StoryRoom, person: str, name: str, request: wire.Stand) -> list[AnyRow]:
+def stand(
+    room: StoryRoom, person: str, name: str, request: common.Stand
+) -> list[AnyRow]:
     own_seat(room, person, request.seat)
     return [leaves(room, request.seat)]
 
@@ -145,8 +147,8 @@ def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
 
 HANDLERS: dict[type, Callable[[StoryRoom, str, str, Any], list[AnyRow]]] = {
     frames.Write: write,
-    wire.Play: play,
+    common.Play: play,
     frames.Sit: sit,
-    wire.Stand: stand,
+    common.Stand: stand,
     frames.Host: host,
 }

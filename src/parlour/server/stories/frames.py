@@ -1,7 +1,5 @@
 """Everything that goes over a story table's socket besides what any table has.
 
-As in `wire.py`, frames are JSON objects, told apart by `do` and `is`; `id` is the
-client's own name for a request, and a request repeated with it is applied once.
 What people do at a story table are entries of its journal (`write`): their classes
 are in `parlour.story.entries`, what is shown in `parlour.story.view`. A contest in
 progress is shown as any game is (`contest`), and is played with `play`.
@@ -12,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from parlour.server.wire import (
+from parlour.server.tables.frames import (
     Asked,
     Consider,
     Considered,

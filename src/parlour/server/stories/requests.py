@@ -3,12 +3,12 @@
 from typing import Any
 
 from parlour.engine.refusals import BadInput, BadOption, Refusal
-from parlour.server import wire
 from parlour.server.stories import actions, frames
 from parlour.server.stories.actions import asked_at, own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.scenes import notes
 from parlour.server.stories.table import StoryTable
+from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.requests import Requests
 from parlour.story import entries as e
@@ -18,7 +18,7 @@ from parlour.story.words import refused
 
 class StoryRequests(Requests):
     table: StoryTable
-    stirs = (frames.Sit, wire.Stand, frames.Host)
+    stirs = (frames.Sit, common.Stand, frames.Host)
 
     async def answer(self, request: frames.Request) -> None:
         match request:
@@ -26,7 +26,7 @@ class StoryRequests(Requests):
                 own_seat(self.table.room, self.conn.person, request.seat)
                 found = notes(self.table.room, request.seat)
                 self.conn.send(frames.NotesFound(id=request.id, notes=found))
-            case wire.Consider():
+            case common.Consider():
                 self.consider(request)
             case frames.Open():
                 async with self.table.lock:
@@ -89,7 +89,7 @@ class StoryRequests(Requests):
     def name_of(self, seat: int) -> str:
         return self.table.room.journal.story.places[seat].name
 
-    def consider(self, request: wire.Consider) -> None:
+    def consider(self, request: common.Consider) -> None:
         room = self.table.room
         number = asked_at(room, self.conn.person, request.seat, request.at)
         match = room.journal.story.contest.match
@@ -98,9 +98,9 @@ class StoryRequests(Requests):
         )
         self.conn.send(found)
 
-    def refusal(self, request: Any, wrong: BadInput) -> wire.No:
+    def refusal(self, request: Any, wrong: BadInput) -> common.No:
         """In words that give nothing away."""
-        made = wire.No(
+        made = common.No(
             id=getattr(request, "id", ""),
             refused="bad-input",
             values={"token": ""},

@@ -13,7 +13,7 @@ from msgspec import Struct
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.pages import STORY
-from parlour.server.lobby import Facts
+from parlour.server.tables.lobby import Facts
 from parlour.server.tables.requests import free_name
 from parlour.story import entries as e
 from parlour.story import seen

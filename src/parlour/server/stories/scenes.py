@@ -7,9 +7,9 @@ from parlour import laying
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
-from parlour.server import wire
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
+from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import asked, hints, marks, with_heads
 from parlour.server.tables.room import Company, Reader
 from parlour.story import entries as e
@@ -33,7 +33,7 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTabl
         code=room.code,
         state=cast(Any, room.state),
         seats=[
-            wire.SeatInfo(
+            common.SeatInfo(
                 seat=place.seat,
                 name=place.name,
                 bot=BOT if place.bot else None,

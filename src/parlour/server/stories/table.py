@@ -4,21 +4,31 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from parlour.server.neighbours import Neighbours
+from parlour.server.process.sandbox import OWN, Confined
 from parlour.server.store import Store, Unavailable
 from parlour.server.store.pictures import drop_brought
 from parlour.server.stories import frames
 from parlour.server.stories.attendance import Attendance
 from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode, fold
 from parlour.server.stories.scenes import may_see, scene, table, told
+from parlour.server.stories.uploads import known
+from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Busy, Shown, Table, answered
 from parlour.story import seen
+from parlour.story.entries import ContentChosen
 
 StoryRow = tuple[int, float, AnyRow]
 """Seq, time and row."""
 OPENS = {"appointed", "campaign_closed"}
 """Facts after which somebody may read more than before."""
+
+
+async def contents(lines: list[StoryRow], confined: Confined) -> None:
+    """Has content-sets read apart, so that the fold need not."""
+    for _, _, row in lines:
+        if isinstance(row, Wrote) and isinstance(row.line.entry, ContentChosen):
+            await known(confined, row.line.entry.source, bounds=OWN)
 
 
 class StoryTable(Table[StoryRoom, AnyRow]):

@@ -5,7 +5,7 @@ from collections import deque
 
 import msgspec
 
-from parlour.server.limits import QUEUE
+from parlour.server.access.limits import QUEUE
 
 SLOW = 1013
 """Close code for a reader that does not keep up: it may come again."""

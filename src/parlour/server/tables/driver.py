@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.server.bots import Thinkers, think
-from parlour.server.logs import tag
+from parlour.server.process.bot_pool import Thinkers, think
+from parlour.server.process.logs import tag
 from parlour.server.tables.table import Busy, Table
 
 LATE = 0.5

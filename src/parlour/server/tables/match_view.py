@@ -17,7 +17,7 @@ from parlour.engine.views import view
 from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
-from parlour.server import wire
+from parlour.server.tables import frames as common
 
 LONG_ROW = 20
 """Numbers in a row beyond which only the ends are sent."""
@@ -85,17 +85,17 @@ def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]
     return found
 
 
-def hints(told: list[laying.Hint]) -> list[wire.Hint]:
-    return [wire.Hint(hint=name, values=values) for name, values in told]
+def hints(told: list[laying.Hint]) -> list[common.Hint]:
+    return [common.Hint(hint=name, values=values) for name, values in told]
 
 
 # Questions
 
 
-def asked(match: Match, seat: int, at: int, seen: State) -> wire.Question:
+def asked(match: Match, seat: int, at: int, seen: State) -> common.Question:
     """What a seat is asked since entry `at`, with its own view."""
     pick = match.state.ask(Seat(seat))
-    return wire.Question(
+    return common.Question(
         seat=seat,
         prompt=pick.prompt,
         options=named_tokens(match.table, pick.options),
@@ -113,15 +113,15 @@ def asked(match: Match, seat: int, at: int, seen: State) -> wire.Question:
 def considered(
     match: Match,
     seat: int,
-    request: wire.Consider,
-    refusal: Callable[[BadInput], wire.No],
-) -> wire.Considered:
+    request: common.Consider,
+    refusal: Callable[[BadInput], common.No],
+) -> common.Considered:
     """What an answer picked so far would do, from the seat's own view."""
     seen = view(match.state, seat)
     pick = match.state.ask(Seat(seat))
     found = weighed(seen, pick, tokens_named(match.table, request.chosen))
     meant = seen.spelled(pick, found.fits)
-    return wire.Considered(
+    return common.Considered(
         id=request.id,
         next=named_tokens(match.table, found.able),
         enough=found.enough(),

@@ -9,14 +9,14 @@ from typing import Any
 
 from parlour.engine.refusals import BadInput
 from parlour.match import seeds
-from parlour.server import codes
-from parlour.server.bots import Thinkers
-from parlour.server.confined import Confined, Crowded
-from parlour.server.logs import tag
-from parlour.server.neighbours import Neighbours, Nudge
-from parlour.server.steady import steady
+from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.clock import steady
+from parlour.server.process.logs import tag
+from parlour.server.process.sandbox import Confined, Crowded
 from parlour.server.store import Clash, Store, TableRow
+from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
+from parlour.server.tables.neighbours import Neighbours, Nudge
 from parlour.server.tables.requests import Requests
 from parlour.server.tables.room import Room
 from parlour.server.tables.table import Busy, Table, answered
@@ -52,7 +52,6 @@ class Kind:
     """What is played at a table: the parts of its life that games and stories fill in
     each in their own way."""
 
-    name: str
     table: type[Table[Any, Any]]
     driver: type[Driver]
     requests: type[Requests]

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.server import wire
-from parlour.server.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
+from parlour.server.access.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
 from parlour.server.store import Unavailable
+from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.table import Busy, Table
 
@@ -42,7 +42,7 @@ class Requests(ABC):
         """Does what was asked, for the first time, and tells by which number."""
 
     @abstractmethod
-    def refusal(self, request: Any, wrong: BadInput) -> wire.No:
+    def refusal(self, request: Any, wrong: BadInput) -> common.No:
         """Why not, as an id with values for the client's own words, and in English."""
 
     @abstractmethod
@@ -59,15 +59,15 @@ class Requests(ABC):
         id_ = getattr(request, "id", "")
         try:
             match request:
-                case wire.Ping():
-                    self.conn.send(wire.Pong())
-                case wire.Hello():
+                case common.Ping():
+                    self.conn.send(common.Pong())
+                case common.Hello():
                     self.oops(None, "unreadable", "Hello was said already.")
-                case wire.Look() if not self.may(LOOKS):
+                case common.Look() if not self.may(LOOKS):
                     self.oops(None, "too-fast", SLOW_DOWN)
-                case wire.Look():
+                case common.Look():
                     self.look(request)
-                case wire.Nudge():
+                case common.Nudge():
                     self.nudge(request)
                 case _ if isinstance(request, self.stirs) and not self.may(STIRS):
                     self.oops(id_, "too-fast", SLOW_DOWN)
@@ -79,10 +79,10 @@ class Requests(ABC):
             self.oops(id_, "busy", "The table is busy. Please try again.")
 
     def oops(self, id_: str | None, code: str, text: str) -> None:
-        self.conn.send(wire.Oops(id=id_ or None, code=code, text=text))  # type: ignore[arg-type]
+        self.conn.send(common.Oops(id=id_ or None, code=code, text=text))  # type: ignore[arg-type]
 
     def done(self, request: Any, seq: int) -> None:
-        self.conn.send(wire.Done(id=request.id, seq=seq))
+        self.conn.send(common.Done(id=request.id, seq=seq))
 
     def may(self, rate: Rate) -> bool:
         return self.buckets.allow_both(rate, self.conn.person, self.conn.address)
@@ -110,14 +110,14 @@ class Requests(ABC):
             made[0].id = request.id
         return made
 
-    def look(self, request: wire.Look) -> None:
+    def look(self, request: common.Look) -> None:
         if request.seat not in (None, *self.table.room.seats_of(self.conn.person)):
             self.oops(None, "not-yours", "That is not your seat.")
             return
         self.conn.looking = request.seat
         self.table.welcome(self.conn, None)
 
-    def nudge(self, request: wire.Nudge) -> None:
+    def nudge(self, request: common.Nudge) -> None:
         table, room = self.table, self.table.room
         seats = room.seats_of(self.conn.person)
         if not seats:

@@ -15,11 +15,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 
 from parlour.engine.refusals import Refusal
-from parlour.server import wire
-from parlour.server.logs import tag
-from parlour.server.neighbours import Neighbours
+from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn, encode
+from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import Company, Reader, Room
 
 AGAIN = 0.5
@@ -260,7 +260,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def presence(self) -> None:
         company = self.company()
         data = encode(
-            wire.Presence(here=sorted(company.here), watchers=company.watchers)
+            common.Presence(here=sorted(company.here), watchers=company.watchers)
         )
         for conn in self.conns:
             conn.send_bytes(data)
@@ -274,7 +274,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Nudges somebody at each of their screens at this worker."""
         for conn in self.conns:
             if conn.person == person:
-                conn.send(wire.Nudged(seat=seat, by=by))
+                conn.send(common.Nudged(seat=seat, by=by))
 
     # Coming and going
 
@@ -301,7 +301,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def turn_out(self, conn: Conn) -> None:
         """Closes the door behind somebody who was sent away."""
         self.conns.remove(conn)
-        conn.close(wire.KICKED)
+        conn.close(common.KICKED)
         self.tell_neighbours()
 
     # Looking
@@ -318,7 +318,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """The first thing somebody gets."""
         reader = self.reader(conn)
         if not self.may_look(reader):
-            conn.close(wire.GONE)
+            conn.close(common.GONE)
             return
         frame, conn.seq, conn.finished = self.first(reader, since)
         conn.send(frame)

@@ -1,0 +1,1 @@
+"""Who may connect, how much and how fast, and as whom."""

@@ -1,0 +1,297 @@
+"""The door: what a connection may cost before anybody has asked for anything.
+
+A request has to come whole, soon and in bounds. Half requests are counted for each
+address and over all: an address has so many, and when all are taken the oldest goes,
+since an honest request is half for a moment only. Sockets may send only so many
+frames, counted before anybody reads them.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from functools import lru_cache
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import (
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
+
+from parlour.server.access.addresses import among, network_of
+from parlour.server.access.limits import Buckets, Rate
+from parlour.server.process.settings import Settings, read_settings
+
+HEAD: Final = 32_768
+"""Bytes of a request's first line and headers."""
+HEAD_WITHIN: Final = 10.0
+"""Seconds for them, from the first byte or the connection."""
+BODY_GRACE: Final = 20.0
+BODY_PACE: Final = 8_192
+"""A body may take so many seconds, and one more for each so many bytes of it."""
+LINGER: Final = 5.0
+"""Seconds for the rest of a request that was answered before it was complete."""
+STALL: Final = 60.0
+"""Seconds in which somebody must take some of an answer."""
+HALF: Final = 1_000
+HALF_EACH: Final = 60
+"""Half requests at once: of all, and of one address."""
+OPEN_EACH: Final = 600
+"""Connections of one address."""
+RAW: Final = Rate(400, 60)
+"""Frames of a socket, those that say nothing included."""
+SLICE: Final = 4_096
+"""Bytes of a socket that are read before its frames are counted."""
+PIECE: Final = 256
+"""Bytes as which the smallest piece of a request counts: each is work."""
+BESIDE: Final = 262_144
+"""Bytes that may come beside a body, and half as many more as it has itself: sizes of
+chunks, trailers, and what small pieces count."""
+PART: Final = 65_536
+"""Bytes of a body that are read before it is looked at what came beside it."""
+
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-type: text/plain\r\ncontent-length: 26\r\nconnection: close\r\n\r\n"
+    b"These headers are too long"
+)
+UNREADABLE: Final = (
+    b"HTTP/1.1 400 Bad Request\r\n"
+    b"content-type: text/plain\r\ncontent-length: 28\r\nconnection: close\r\n\r\n"
+    b"This request cannot be read."
+)
+TOO_SLOW: Final = (
+    b"HTTP/1.1 408 Request Timeout\r\n"
+    b"content-type: text/plain\r\ncontent-length: 21\r\nconnection: close\r\n\r\n"
+    b"This request is slow."
+)
+
+
+class Door:
+    """What all connections of a process share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.factor = settings.rate_factor
+        self.proxies = settings.trusted_proxies
+        self.half: dict[Http, str] = {}
+        """Connections with half a request, the oldest first."""
+        self.halves: Counter[str] = Counter()
+        self.open: Counter[str] = Counter()
+        self.buckets = Buckets(time.monotonic, settings.rate_factor)
+
+    def address(self, client: tuple[str, int] | None) -> str:
+        """Who counts for a connection; nobody for those of a proxy, which is many."""
+        host = client[0] if client else ""
+        return "" if not host or among(host, self.proxies) else network_of(host)
+
+    def come(self, address: str) -> bool:
+        self.open[address] += 1
+        return not address or self.open[address] <= OPEN_EACH * self.factor
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def wait_for(self, connection: "Http", address: str) -> bool:
+        """Counts half a request; false if its address has too many of them."""
+        if address and self.halves[address] >= HALF_EACH * self.factor:
+            return False
+        if len(self.half) >= HALF:
+            next(iter(self.half)).expire()
+        self.half[connection] = address
+        self.halves[address] += 1
+        return True
+
+    def complete(self, connection: "Http") -> None:
+        address = self.half.pop(connection, None)
+        if address is not None:
+            self.halves[address] -= 1
+            if not self.halves[address]:
+                del self.halves[address]
+
+    def frames(self, connection: "Socket", address: str, many: int) -> bool:
+        """Whether a socket may send so many more frames."""
+        return self.buckets.allow_both(RAW, f"socket {id(connection)}", address, many)
+
+
+@lru_cache(maxsize=1)
+def door() -> Door:
+    """The door of this process."""
+    return Door(read_settings())
+
+
+class Http(HttpToolsProtocol):
+    """A connection that has to ask in time, and in bounds."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.door = door()
+        self.address = ""
+        self.in_head = True
+        self.head = 0
+        """Bytes of the head so far."""
+        self.body = 0
+        self.fed = 0
+        """Bytes since the head, and what its pieces count besides."""
+        self.began = 0.0
+        self.timer: asyncio.TimerHandle | None = None
+        self.stalled: asyncio.TimerHandle | None = None
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.door.address(self.client)
+        if self.door.come(self.address):
+            self.wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.done()
+        self.door.leave(self.address)
+        if self.stalled is not None:
+            self.stalled.cancel()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.done()
+        self.door.leave(self.address)  # the socket counts itself from here on
+        super().handle_websocket_upgrade()
+
+    # Half requests
+
+    def wait(self) -> None:
+        """From now on there is half a request."""
+        self.in_head, self.head, self.body, self.fed = True, 0, 0, 0
+        if self.door.wait_for(self, self.address):
+            self.within(HEAD_WITHIN)
+        else:
+            self.transport.abort()
+
+    def within(self, seconds: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, self.late)
+
+    def late(self) -> None:
+        """Time is up, unless a body keeps pace."""
+        if not self.in_head and self.answering():
+            left = self.began + BODY_GRACE + self.body / BODY_PACE - self.loop.time()
+            if left > 0:
+                self.within(left)
+                return
+        self.expire()
+
+    def expire(self) -> None:
+        self.done()
+        if self.answering():
+            self.transport.abort()  # somebody waits for the rest of a body
+        else:
+            if self.in_head and self.head:
+                self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def done(self) -> None:
+        """There is no half request any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        self.door.complete(self)
+
+    def answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        if self not in self.door.half:
+            self.wait()
+        while data and not self.transport.is_closing():
+            room = HEAD - self.head if self.in_head else PART
+            part, data = data[:room], data[room:]
+            if self.in_head:
+                self.head += max(len(part), PIECE)
+            else:
+                self.fed += len(part) + PIECE
+            super().data_received(part)
+            if self.transport.get_protocol() is not self:
+                return  # it is a socket now
+            if self.in_head and self.head >= HEAD:
+                self.done()
+                self.transport.write(TOO_LONG)
+                self.transport.close()
+            elif self.fed - self.body > BESIDE + self.body // 2:
+                self.done()
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self.in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.body = self.fed = 0
+        self.began = self.loop.time()
+        self.within(BODY_GRACE)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.done()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self in self.door.half and not self.in_head:
+            self.within(LINGER)
+
+    # What goes out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled = self.loop.call_later(STALL, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        super().resume_writing()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket whose frames are counted before anybody reads them."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.door = door()
+        self.address = self.door.address(self.client)
+        if not self.door.come(self.address):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for place in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[place : place + SLICE])
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self.transport.write(UNREADABLE)
+                self.transport.close()  # or it would stay for ever
+
+    def handle_events(self) -> None:
+        many = max(1, len(self.conn.events))  # half a frame is work too
+        if not self.door.frames(self, self.address, many):
+            self.transport.abort()
+            return
+        super().handle_events()

@@ -1,0 +1,314 @@
+"""What a person asks for, checked against the room and turned into entries.
+
+Each function returns what is to be written down, or raises a Refusal and changes
+nothing. `by` is the person; who they are was settled before.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour import bots
+from parlour.engine.data import tokens_named
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import Refusal
+from parlour.server.games import frames
+from parlour.server.games.fold import dealing
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.room import Room
+from parlour.server.tables import frames as common
+from parlour.server.tables.requests import free_name, host_only
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "your-turn",
+    "nice",
+    "oops",
+    "again",
+    "good-game",
+    "bye",
+)
+"""The quick phrases, in each reader's own words."""
+
+
+def decide(
+    room: Room, by: str, name: str, request: frames.Request
+) -> list[log.AnyEntry]:
+    """The entries that a request makes; an empty list if it is content already."""
+    if room.state == "closed":
+        raise Refusal("closed")
+    found = HANDLERS.get(type(request))
+    if found is None:
+        raise Refusal("not-offered")
+    return found(room, by, name, request)
+
+
+def own_seat(room: Room, by: str, seat: int) -> None:
+    """The seat must be this person's, and theirs to play."""
+    if seat not in room.seats_of(by):
+        raise Refusal("not-your-seat")
+    if not room.sitters[seat].plays:
+        raise Refusal("bot-plays")
+
+
+def playing(room: Room) -> None:
+    if room.state == "over":
+        raise Refusal("game-over")
+    if room.match is None:
+        raise Refusal("not-begun")
+    if room.paused:
+        raise Refusal("paused")
+
+
+def at_question(room: Room, seat: int, at: int) -> None:
+    """The question must still be the one that was answered."""
+    asked = room.asked.get(seat)
+    if asked is None:
+        raise Refusal("not-your-turn")
+    if asked.seq != at:
+        raise Refusal("moved-on")
+
+
+# Playing
+
+
+def play(room: Room, by: str, name: str, request: common.Play) -> list[log.AnyEntry]:
+    playing(room)
+    own_seat(room, by, request.seat)
+    at_question(room, request.seat, request.at)
+    return [log.Chose(seat=request.seat, chosen=checked(room, request))]
+
+
+def checked(room: Room, request: common.Play) -> list[str]:
+    """The answer as asked, found legal."""
+    assert room.match is not None
+    tokens = tokens_named(room.match.table, request.chosen)
+    room.match.state.checked(Seat(request.seat), tokens)
+    return request.chosen
+
+
+def retract(
+    room: Room, by: str, name: str, request: frames.Retract
+) -> list[log.AnyEntry]:
+    playing(room)
+    own_seat(room, by, request.seat)
+    if not retractable(room, request.seat):
+        raise Refusal("nothing-sealed")
+    return [log.Retracted(seat=request.seat)]
+
+
+def retractable(room: Room, seat: int) -> bool:
+    """Whether a sealed answer of this seat lies there while others are awaited."""
+    if room.match is None or room.state != "playing":
+        return False
+    return bool(room.match.state.shut >> seat & 1)
+
+
+# Taking back
+
+
+def may_take_back(room: Room, seat: int) -> tuple[str, int]:
+    """`at-once`, `by-asking` or nothing, and how many choices would stand."""
+    person = room.sitters[seat].plays
+    match = room.match
+    if not person or match is None or room.state != "playing":
+        return "", 0
+    if retractable(room, seat):
+        return "", 0
+    number = room.latest.get(seat)
+    if number is None or room.choosers[number] != person:
+        return "", 0
+    free = number == len(room.choosers) - 1 and room.harmless
+    return ("at-once" if free else "by-asking"), number
+
+
+def take_back(
+    room: Room, by: str, name: str, request: frames.TakeBack
+) -> list[log.AnyEntry]:
+    playing(room)
+    own_seat(room, by, request.seat)
+    if room.wish is not None:
+        raise Refusal("wish-pending")
+    how, to = may_take_back(room, request.seat)
+    if not how:
+        raise Refusal("no-take-back")
+    if how == "at-once":
+        return [log.TookBack(seat=request.seat, to=to)]
+    wished = log.Wished(seat=request.seat, to=to)
+    if not room.others(request.seat):
+        return [wished, log.TookBack(seat=request.seat, to=to)]
+    return [wished]
+
+
+def consent(
+    room: Room, by: str, name: str, request: frames.Consent
+) -> list[log.AnyEntry]:
+    if request.seat not in room.seats_of(by):
+        raise Refusal("not-your-seat")
+    if request.to == "clock":
+        return vote(room, by, request)
+    wish = room.wish
+    if wish is None or request.answer not in ("yes", "no"):
+        raise Refusal("no-wish")
+    others = room.others(wish.seat)
+    if by not in others:
+        raise Refusal("not-yours-to-say")
+    agreed = log.Agreed(seat=request.seat, yes=request.answer == "yes")
+    if agreed.yes and set(others) <= wish.agreed | {by}:
+        return [agreed, log.TookBack(seat=wish.seat, to=wish.to)]
+    return [agreed]
+
+
+def vote(room: Room, by: str, request: frames.Consent) -> list[log.AnyEntry]:
+    clocks = room.clocks
+    if clocks is None or clocks.out is None or request.answer in ("yes", "no"):
+        raise Refusal("no-clock-out")
+    if by not in room.others(clocks.out):
+        raise Refusal("not-yours-to-say")
+    return [log.Voted(seat=request.seat, answer=request.answer)]
+
+
+# Talking
+
+
+def say(room: Room, by: str, name: str, request: frames.Say) -> list[log.AnyEntry]:
+    text = " ".join(request.text.split())
+    if not text or not text.isprintable():
+        raise Refusal("nothing-said")
+    return [spoken(room, by, name, text=text)]
+
+
+def phrase(
+    room: Room, by: str, name: str, request: frames.Phrase
+) -> list[log.AnyEntry]:
+    if request.phrase not in PHRASES:
+        raise Refusal("no-such-phrase")
+    return [spoken(room, by, name, phrase=request.phrase)]
+
+
+def spoken(room: Room, by: str, name: str, **what: str) -> log.Said:
+    seats = room.seats_of(by)
+    if not seats and (room.opened.watch == "none" or by in room.banned):
+        raise Refusal("not-at-this-table")
+    said = room.sitters[seats[0]].name if seats else name
+    return log.Said(seat=seats[0] if seats else None, name=said or "Guest", **what)
+
+
+# Coming and going
+
+
+def sit(room: Room, by: str, name: str, request: frames.Sit) -> list[log.AnyEntry]:
+    dealing.settled(room)
+    if room.state == "over":
+        raise Refusal("game-over")
+    if by in room.banned:
+        raise Refusal("not-at-this-table")
+    mine = room.seats_of(by)
+    seat = request.seat
+    if seat is None:
+        kept = [own for own in mine if room.sitters[own].bot]
+        free = [s for s, sitter in enumerate(room.sitters) if takeable(room, s)]
+        if not kept and not free:
+            raise Refusal("table-full")
+        seat = (kept or free)[0]
+    if seat >= len(room.sitters):
+        raise Refusal("no-such-seat")
+    if seat in mine:
+        if room.sitters[seat].bot:
+            return [log.Sat(seat=seat, name=room.sitters[seat].name)]
+        raise Refusal("sits-already")
+    if not takeable(room, seat):
+        raise Refusal("seat-taken")
+    if room.locked and not mine:
+        raise Refusal("locked")
+    if room.match is not None and mine:
+        raise Refusal("sits-already")
+    sat = log.Sat(
+        seat=seat,
+        name=free_name({s.name for s in room.sitters}, request.name or name),
+    )
+    if request.pledge and room.state == "gathering":
+        dealing.check_pledge(room, by, request.pledge)
+        sat.pledge = request.pledge
+    return [sat]
+
+
+def takeable(room: Room, seat: int) -> bool:
+    sitter = room.sitters[seat]
+    return sitter.free or (room.state == "playing" and sitter.open)
+
+
+def stand(room: Room, by: str, name: str, request: common.Stand) -> list[log.AnyEntry]:
+    dealing.settled(room)
+    own_seat(room, by, request.seat)
+    return [log.Stood(seat=request.seat)]
+
+
+def begin(room: Room, by: str, name: str, request: frames.Begin) -> list[log.AnyEntry]:
+    host_only(room, by)
+    if room.state != "gathering":
+        raise Refusal("begun-already")
+    dealing.settled(room)
+    if any(sitter.free for sitter in room.sitters):
+        raise Refusal("seats-empty")
+    return [dealing.begun(room)]
+
+
+def pledge(
+    room: Room, by: str, name: str, request: frames.Pledge
+) -> list[log.AnyEntry]:
+    return dealing.pledged(room, by, request.pledge)
+
+
+def reveal(
+    room: Room, by: str, name: str, request: frames.Reveal
+) -> list[log.AnyEntry]:
+    return dealing.revealed(room, by, request.part)
+
+
+# Hosts
+
+
+def host(room: Room, by: str, name: str, request: frames.Host) -> list[log.AnyEntry]:
+    host_only(room, by)
+    act, seat = request.act, request.seat
+    if act in ("kick", "bot", "empty", "pass-on"):
+        dealing.settled(room)
+        if seat is None or seat >= len(room.sitters):
+            raise Refusal("no-such-seat")
+        if room.state == "over" and act != "pass-on":
+            raise Refusal("game-over")
+        person = room.sitters[seat].person
+        if act in ("kick", "pass-on") and (not person or person == by):
+            raise Refusal("nobody-there")
+    if (
+        act == "bot"
+        and request.bot is not None
+        and request.bot not in bots.names(room.game)
+    ):
+        raise Refusal("no-such-bot")
+    if act == "pause" and room.state != "playing":
+        raise Refusal("not-begun")
+    if act in ("lock", "unlock") and room.locked == (act == "lock"):
+        return []
+    return [log.Hosted(act=act, seat=seat, bot=request.bot)]
+
+
+HANDLERS: dict[type, Callable[[Room, str, str, Any], list[log.AnyEntry]]] = {
+    common.Play: play,
+    frames.Retract: retract,
+    frames.TakeBack: take_back,
+    frames.Consent: consent,
+    frames.Say: say,
+    frames.Phrase: phrase,
+    frames.Sit: sit,
+    common.Stand: stand,
+    frames.Begin: begin,
+    frames.Pledge: pledge,
+    frames.Reveal: reveal,
+    frames.Host: host,
+}

@@ -1,0 +1,1 @@
+"""The log of a game, and the room that it folds into. Pure."""

@@ -1,0 +1,466 @@
+"""Room: a table as its entries leave it. Pure: no sockets, no clock, no database.
+
+Any worker makes the same room from the same rows. What is asked of a person, what
+they may do and what they are shown all follow from here.
+"""
+
+import copy
+import hashlib
+from dataclasses import replace
+from functools import cached_property
+
+import msgspec
+
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat
+from parlour.games import find
+from parlour.match import Match, seeds
+from parlour.match.branch import Branch
+from parlour.narration import result
+from parlour.server.games.fold import dealing
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.clocks import SeatClocks, decision
+from parlour.server.games.fold.hosting import hosted
+from parlour.server.games.fold.rounds import Rounds
+from parlour.server.games.fold.seating import (
+    BOT_NAMES,
+    WARM,
+    Asked,
+    Record,
+    Sitter,
+    Wish,
+)
+from parlour.server.games.fold.taking_back import came_to_light, rebuilt
+from parlour.server.games.frames import Chat, Note
+from parlour.server.tables.lobby import Facts
+
+AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
+"""What happens around a game, whatever its rules are."""
+
+
+class Room:
+    """The fold of a table's entries."""
+
+    def __init__(self, id_: str, code: str, secret: str) -> None:
+        self.id = id_
+        self.code = code
+        self.secret = secret
+        """The server's part of the deal."""
+        self.seq = 0
+        self.at = 0.0
+        self.state = "gathering"
+        self.host = ""
+        self.locked = False
+        self.paused = False
+        self.resumed = 0.0
+        """When the table last went on after a pause."""
+        self.sitters: list[Sitter] = []
+        self.banned: set[str] = set()
+        self.pledges: dict[str, str] = {}
+        """What each person's browser promised to add to the deal."""
+        self.calling = False
+        """Whether the browsers are asked for their parts now."""
+        self.called = 0.0
+        """Since when they are."""
+        self.parts: dict[str, str] = {}
+        """What they have told; nobody is shown it before the end."""
+        self.match: Match | None = None
+        self.began = 0.0
+        self.rested = 0.0
+        """Seconds of pauses since the beginning, for the game's own clock."""
+        self.ended = 0.0
+        self.rung = False
+        self.asked: dict[int, Asked] = {}
+        self.choosers: list[str] | Branch[str] = []
+        """The person behind each choice that stands, or nothing for bots."""
+        self.latest: dict[int, int] = {}
+        """The last answer of each seat, by its place among those choices."""
+        self.rounds: list[Rounds] | Branch[Rounds] = []
+        """The rounds so far, after the deal and after each choice that stands."""
+        self.lessons: list[str] | Branch[str] = []
+        """Prompts that seat 0 of a guided game has answered."""
+        self.harmless = False
+        """Whether nothing came to light with the last choice."""
+        self.wish: Wish | None = None
+        self.clocks: SeatClocks | None = None
+        self.next: str | None = None
+        self.outdated = False
+        """It began under an edition of its rules that is no longer known: it is closed,
+        and its log is kept as it is."""
+        self.records: list[Record] = []
+        self.done: dict[tuple[str, str], int] = {}
+        """The seq of each request that was ever applied, by person and id."""
+
+    def twin(self) -> "Room":
+        """A copy on which entries are tried out before they are written down."""
+        other = copy.copy(self)
+        other.sitters = [replace(sitter) for sitter in self.sitters]
+        other.banned = set(self.banned)
+        other.pledges = dict(self.pledges)
+        other.parts = dict(self.parts)
+        other.asked = dict(self.asked)
+        other.choosers = Branch(self.choosers)
+        other.latest = dict(self.latest)
+        other.rounds = Branch(self.rounds)
+        other.lessons = Branch(self.lessons)
+        other.wish = copy.deepcopy(self.wish)
+        other.clocks = copy.deepcopy(self.clocks)
+        other.records = []
+        other.done = {}
+        other.match = self.match and self.match.twin()
+        return other
+
+    # What follows from the entries
+
+    @cached_property
+    def game(self) -> Game:
+        return find(self.opened.game)
+
+    @property
+    def slug(self) -> str:
+        return self.opened.game
+
+    @property
+    def public(self) -> bool:
+        return self.opened.public
+
+    @property
+    def told(self) -> int:
+        return self.seq
+
+    @property
+    def commitment(self) -> str:
+        return seeds.commitment(self.opened.game, self.secret)
+
+    @property
+    def replay(self) -> str:
+        """The permanent address of the finished game, which tells no table's."""
+        return hashlib.sha256(f"replay:{self.id}".encode()).hexdigest()[:32]
+
+    @property
+    def round(self) -> int | None:
+        """The round that goes on, where the game counts them."""
+        return self.rounds[-1].number if self.rounds else None
+
+    @property
+    def deal(self) -> int:
+        """The deal that goes on; 0 where hands stay hidden to the end of the game."""
+        deals = self.game.deals if self.match is not None else None
+        return deals(self.match.state) if deals and self.match else 0
+
+    def uncovered(self, deal: int) -> bool:
+        """Whether what a deal hid is of no use any more to anybody who plays."""
+        return self.state == "over" or deal < self.deal
+
+    def seats_of(self, person: str) -> list[int]:
+        return [
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if person and sitter.person == person
+        ]
+
+    def people(self) -> list[str]:
+        """Everybody who plays here now, each once."""
+        found = [sitter.plays for sitter in self.sitters if sitter.plays]
+        return list(dict.fromkeys(found))
+
+    def owners(self) -> list[str]:
+        """Everybody who has a seat here, also where a bot keeps it for them."""
+        return list(dict.fromkeys(s.person for s in self.sitters if s.person))
+
+    def facts(self) -> bytes:
+        over = self.state == "over"
+        own = self.seats_of(self.host)
+        made = Facts(
+            seats=len(self.sitters),
+            names=[sitter.name for sitter in self.sitters],
+            people=[sitter.person for sitter in self.sitters],
+            host=self.sitters[own[0]].name if own else "",
+            waiting=self.waiting(),
+            round=self.round or None,
+            finished_at=round(self.ended) if over else None,
+            replay=self.replay if over else None,
+            locked=self.locked,
+            edition=self.opened.edition,
+        )
+        return msgspec.json.encode(made)
+
+    def others(self, seat: int) -> list[str]:
+        """The people besides whoever sits here."""
+        own = self.sitters[seat].person
+        return [person for person in self.people() if person != own]
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return sorted(self.asked) if self.state == "playing" else []
+
+    def guarded(self) -> bool:
+        """Whether people could tell by the time it takes what another of them holds.
+
+        Bots look at no clock, and theirs depends on nothing they hold.
+        """
+        return sum(1 for sitter in self.sitters if sitter.plays) > 1
+
+    def windowed(self, seat: int) -> bool:
+        """Whether this seat's question is a window that burns a candle."""
+        if self.match is None or self.opened.pace != "sealed" or not self.opened.candle:
+            return False
+        if not self.guarded():
+            return False
+        return self.match.state.ask(Seat(seat)).window
+
+    # The fold
+
+    def apply(self, seq: int, at: float, entry: log.AnyEntry) -> Record:
+        """Goes on by one entry, which was found good before it was written."""
+        record = Record(seq, at, round=self.round)
+        self.seq, self.at = seq, at
+        if entry.id:
+            self.done[entry.by, entry.id] = seq
+        match entry:
+            case log.Opened():
+                self.open(entry)
+            case _ if self.outdated and not isinstance(entry, AROUND):
+                pass  # it followed rules that are no longer known
+            case log.Sat():
+                self.sit(entry, record)
+            case log.Stood():
+                self.stand(entry, record)
+            case log.Pledged():
+                self.pledges[entry.by] = entry.pledge
+            case log.Called():
+                self.calling, self.called = True, at
+            case log.Revealed():
+                self.parts[entry.by] = entry.part
+            case log.Began():
+                self.begin(entry, record)
+            case log.Chose() | log.Retracted() | log.Rang():
+                self.play(entry, record)
+            case log.Wished(seat=seat):
+                self.wish = Wish(seat, entry.to)
+                record.note = self.note("asks-take-back", seat)
+            case log.Agreed(seat=seat):
+                self.agree(entry)
+                record.note = self.note("agreed" if entry.yes else "declined", seat)
+            case log.TookBack():
+                self.take_back(entry, record)
+            case log.RanOut(seat=seat):
+                if self.clocks:
+                    self.clocks.ran_out(at, seat)
+                record.note = self.note("out-of-time", seat)
+                self.settle_clock(record)
+            case log.Voted():
+                self.vote(entry, record)
+            case log.Said():
+                record.chat = Chat(
+                    seat=entry.seat,
+                    name=entry.name,
+                    text=entry.text,
+                    phrase=entry.phrase,
+                )
+            case log.Hosted():
+                hosted(self, entry, record)
+            case log.Followed():
+                self.next = entry.next
+                record.note = Note(note="again")
+        if self.clocks is not None:
+            self.clocks.go(at, self.ticking())
+        record.deal = self.deal
+        record.finished = self.rounds[-1].finished if self.rounds else 0
+        self.records.append(record)
+        return record
+
+    def note(self, kind: str, seat: int | None = None, **values: str | int) -> Note:
+        name = self.sitters[seat].name if seat is not None else None
+        return Note(note=kind, seat=seat, name=name, values=values)
+
+    def open(self, entry: log.Opened) -> None:
+        if entry.edition not in find(entry.game).knows:
+            self.outdated = True
+            self.state = "closed"
+        self.opened = entry
+        self.host = entry.by
+        self.sitters = [Sitter() for _ in range(entry.seats)]
+        for seat, bot in enumerate(entry.bots):
+            if bot:
+                self.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+        if entry.clock is not None:
+            self.clocks = SeatClocks.start(entry.clock, entry.seats)
+
+    def sit(self, entry: log.Sat, record: Record) -> None:
+        back = self.sitters[entry.seat].person == entry.by
+        self.sitters[entry.seat] = Sitter(entry.by, entry.name)
+        if entry.pledge:
+            self.pledges[entry.by] = entry.pledge
+        record.note = self.note("came-back" if back else "sat", entry.seat)
+        if not self.host:
+            self.host = entry.by
+
+    def stand(self, entry: log.Stood, record: Record) -> None:
+        record.note = self.note("stood", entry.seat)
+        if self.state == "playing":
+            self.sitters[entry.seat].bot = WARM
+        else:
+            self.sitters[entry.seat] = Sitter()
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """A host who plays no longer hands the role to the first who does."""
+        people = self.people()
+        if people and self.host not in people:
+            self.host = people[0]
+
+    def begin(self, entry: log.Began, record: Record) -> None:
+        self.calling = False
+        self.match = Match(
+            self.game,
+            self.opened.seats,
+            self.opened.options,
+            seed=self.secret,
+            mix=dealing.mix(self, entry),
+            names=[sitter.name for sitter in self.sitters],
+            pace="sealed",
+            edition=self.opened.edition,
+        )
+        self.state = "playing"
+        self.began = record.at
+        record.note = dealing.began(self)
+        record.events = self.match.events[-1]
+        self.rounds = [Rounds.first(self.match)]
+        record.round = self.round
+        self.ask_anew(record, actor=None)
+
+    def play(self, entry: log.Chose | log.Retracted | log.Rang, record: Record) -> None:
+        match = self.match
+        assert match is not None
+        sealing = match.state.sealing
+        actor = -1
+        match entry:
+            case log.Chose(seat=actor):
+                if self.opened.guided and actor == 0:
+                    self.lessons.append(match.state.ask(Seat(0)).prompt)
+                if self.clocks is not None and not self.windowed(actor):
+                    self.clocks.go(record.at, self.clocks.running)
+                    self.clocks.answered(actor)
+                    if self.clocks.out == actor:
+                        self.clocks.settled()
+                match.play(actor, entry.chosen)
+                self.latest[actor] = len(match.choices) - 1
+            case log.Retracted(seat=actor):
+                match.retract(actor)
+            case log.Rang():
+                self.rung = True
+                match.ring()
+        self.choosers.append(entry.by)
+        self.rounds.append(self.rounds[-1].after(match))
+        record.opens = self.rounds[-1].opens
+        record.events = match.events[-1]
+        self.harmless = (
+            isinstance(entry, log.Chose)
+            and not sealing
+            and match.state.seed == seeds.dice_after(match.seed, len(match.choices))
+            and not came_to_light(record.events, match.table.eyes)
+        )
+        self.wish = None
+        self.ask_anew(record, actor)
+
+    def ask_anew(self, record: Record, actor: int | None) -> None:
+        """Notes since when each seat is asked; nobody is asked the same thing anew.
+
+        Without an actor all questions are new.
+        """
+        match = self.match
+        assert match is not None
+        if match.over():
+            record.result = result(match)
+            self.state = "over"
+            self.ended = record.at
+            self.asked = {}
+            return
+        asked: dict[int, Asked] = {}
+        for seat in match.table.everyone:
+            if match.state.asks(seat):
+                pick = match.state.ask(seat)
+                key = (pick.prompt, pick.least, pick.most, pick.options[:])
+                old = self.asked.get(seat)
+                if actor is None or old is None or seat == actor or old.key != key:
+                    old = Asked(record.seq, record.at, key)
+                asked[seat] = old
+        self.asked = asked
+
+    # Going back
+
+    def agree(self, entry: log.Agreed) -> None:
+        if self.wish is None:
+            return
+        if entry.yes:
+            self.wish.agreed.add(entry.by)
+        else:
+            self.wish = None
+
+    def take_back(self, entry: log.TookBack, record: Record) -> None:
+        match = self.match
+        assert match is not None
+        gone = match.choices[entry.to :]
+        self.match = rebuilt(match, entry.to)
+        self.match.names = match.names
+        taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
+        self.lessons = self.lessons[: len(self.lessons) - taught]
+        self.choosers = self.choosers[: entry.to]
+        self.latest = {
+            choice.seat: place
+            for place, choice in enumerate(self.match.choices)
+            if isinstance(choice.seat, int) and choice.chosen is not None
+        }
+        self.rounds = self.rounds[: entry.to + 1]
+        self.harmless = False
+        self.wish = None
+        self.rung = any(choice.seat == "clock" for choice in self.match.choices)
+        record.note = self.note("took-back", entry.seat, count=len(gone))
+        self.ask_anew(record, actor=None)
+
+    # Time
+
+    def ticking(self) -> list[int]:
+        """The seats whose clocks run: people who are asked, windows apart."""
+        if self.state != "playing" or self.paused:
+            return []
+        return [
+            seat
+            for seat in self.asked
+            if self.sitters[seat].plays and not self.windowed(seat)
+        ]
+
+    def vote(self, entry: log.Voted, record: Record) -> None:
+        if self.clocks is not None and self.clocks.out is not None:
+            self.clocks.votes[entry.by] = entry.answer
+            record.note = self.note("voted", entry.seat)
+            self.settle_clock(record)
+
+    def settle_clock(self, record: Record) -> None:
+        """Does what the others chose about the seat that ran out, once they have."""
+        clocks = self.clocks
+        if clocks is None or clocks.out is None:
+            return
+        seat = clocks.out
+        what = decision(clocks.votes, len(self.others(seat)))
+        if what is None:
+            return
+        sitter = self.sitters[seat]
+        record.note = self.note(f"clock-{what}", seat)
+        if what == "bot":
+            sitter.bot = WARM
+        elif what == "remove":
+            self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
+            self.pass_on()
+        clocks.settled()
+
+
+def fold(
+    id_: str, code: str, secret: str, rows: list[tuple[int, float, log.AnyEntry]]
+) -> Room:
+    """The room that these rows make."""
+    room = Room(id_, code, secret)
+    for seq, at, entry in rows:
+        room.apply(seq, at, entry)
+    return room

@@ -1,0 +1,81 @@
+"""Who sits at a table, what they are asked, and what is told of it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.engine.table import Event
+from parlour.narration import Line
+from parlour.server.games.frames import Chat, Note
+
+BOT_NAMES = (
+    "Basil",
+    "Clover",
+    "Juniper",
+    "Saffron",
+    "Sorrel",
+    "Tansy",
+    "Thyme",
+    "Yarrow",
+    "Fennel",
+    "Hyssop",
+)
+"""What bots are called, by seat."""
+WARM = "regular"
+"""The bot that plays on where somebody left."""
+
+
+@dataclass
+class Sitter:
+    """Who has a seat: a person, a bot, or a bot that keeps it for a person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    open: bool = False
+    """A bot plays here until anybody sits down."""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def plays(self) -> str:
+        """The person who answers for this seat now."""
+        return "" if self.bot else self.person
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Since when a seat is asked what it is asked now."""
+
+    seq: int
+    at: float
+    key: tuple[Any, ...]
+
+
+@dataclass
+class Record:
+    """One entry as it can be told; who sees what is decided for each reader."""
+
+    seq: int
+    at: float
+    events: list[Event] = field(default_factory=list)
+    chat: Chat | None = None
+    note: Note | None = None
+    round: int | None = None
+    """The round in which it began."""
+    deal: int = 0
+    """The deal that went on after it."""
+    finished: int = 0
+    """Rounds that were over after it."""
+    opens: int | None = None
+    """The event with which the next round begins."""
+    result: list[Line] = field(default_factory=list)
+    """How the game ended, if it ended with this."""
+
+
+@dataclass
+class Wish:
+    seat: int
+    to: int
+    agreed: set[str] = field(default_factory=set)

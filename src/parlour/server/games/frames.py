@@ -1,0 +1,301 @@
+"""Everything that goes over the socket of a game's table besides what any table has.
+
+The browser's types are made from these classes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from parlour.narration import Line
+from parlour.server.tables.frames import (
+    Asked,
+    Consider,
+    Considered,
+    Done,
+    Hello,
+    Hint,
+    Id,
+    Look,
+    Name,
+    No,
+    Nudge,
+    Nudged,
+    Oops,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Question,
+    SeatInfo,
+    SeatNumber,
+    Sent,
+    Stand,
+)
+
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+
+
+class Retract(Asked, tag="retract"):
+    """Takes a sealed answer back while others are still awaited."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class TakeBack(Asked, tag="take-back"):
+    """Takes the last choice back: at once if nothing came of it, else by asking all."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Consent(Asked, tag="consent"):
+    """Answers another's wish to take back, or a clock that ran out."""
+
+    id: Id
+    seat: SeatNumber
+    to: Literal["take-back", "clock"]
+    answer: Literal["yes", "no", "wait", "bot", "remove"]
+
+
+class Say(Asked, tag="say"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Phrase(Asked, tag="phrase"):
+    """One of the quick phrases, in each reader's own language."""
+
+    id: Id
+    phrase: Annotated[str, Meta(pattern="^[a-z-]{1,30}$")]
+
+
+class Ahead(Asked, tag="ahead"):
+    """Auto-pass and stops: what this seat wants in reaction windows."""
+
+    id: Id
+    seat: SeatNumber
+    wish: Annotated[str, Meta(max_length=20)]
+
+
+class Sit(Asked, tag="sit"):
+    """Takes a free seat, or a seat back from the bot that kept it warm."""
+
+    id: Id
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    """Another name for one more person at the same screen."""
+    pledge: Hex | None = None
+    """What this browser promises to add to the deal."""
+
+
+class Begin(Asked, tag="begin"):
+    id: Id
+
+
+class Pledge(Asked, tag="pledge"):
+    """Promises this browser's part of the deal: its hash."""
+
+    id: Id
+    pledge: Hex
+
+
+class Reveal(Asked, tag="reveal"):
+    """Tells this browser's part, once the table calls for it."""
+
+    id: Id
+    part: Hex
+
+
+class Again(Asked, tag="again"):
+    """The same table once more, after the end."""
+
+    id: Id
+
+
+class Host(Asked, tag="host"):
+    """What only the host may do."""
+
+    id: Id
+    act: Literal["lock", "unlock", "kick", "bot", "empty", "pass-on", "close", "pause"]
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+
+Request: TypeAlias = (
+    Hello
+    | Play
+    | Consider
+    | Retract
+    | TakeBack
+    | Consent
+    | Say
+    | Phrase
+    | Ahead
+    | Look
+    | Sit
+    | Stand
+    | Begin
+    | Pledge
+    | Reveal
+    | Again
+    | Host
+    | Nudge
+    | Ping
+)
+
+
+class Clocks(Struct, kw_only=True):
+    """Seconds left for each seat when this was sent, and whose clock runs."""
+
+    left: list[float]
+    running: list[int]
+    out: int | None = None
+    """The seat whose time is over, while the others choose what to do."""
+    votes: dict[str, str] = {}
+
+
+class PartInfo(Struct, kw_only=True):
+    """What one person's browser adds to the deal."""
+
+    seats: list[int]
+    pledge: str | None
+    """What it promised before the deal, if it did."""
+    told: bool
+    """Whether it has told the table its part."""
+    part: str | None = None
+    """Told to everybody when the game is over."""
+
+
+class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
+    """The table besides its cards."""
+
+    id: str
+    code: str
+    game: str
+    state: Literal["gathering", "playing", "over", "closed"]
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    locked: bool
+    public: bool
+    watch: Literal["none", "public", "delayed"]
+    delay: float
+    """Seconds after which those who watch see all hands, if they do."""
+    watchers: int
+    pace: Literal["fast", "sealed"]
+    candle: float
+    """Seconds each window burns; 0 for no limit."""
+    clock: tuple[float, float] | None
+    """Bank and increment in seconds."""
+    paused: bool
+    outdated: bool = False
+    """Closed because it was begun under rules that the server no longer has."""
+    guided: bool
+    you_host: bool
+    commitment: str
+    """The hash of the server's part of the deal."""
+    calling: bool = False
+    """The browsers are asked for their parts: the deal comes next."""
+    parts: list[PartInfo] = []
+    """Everybody's part of the deal, in seat order; empty while a game is played."""
+    left_out: list[int] = []
+    """The seats whose people have no part in the deal."""
+    joint: bool = False
+    """Whether the seed was mixed from the server's part and those of the people."""
+    server_part: str | None = None
+    """Told when the game is over, like the seed."""
+    seed: str | None
+    replay: str | None
+    """Where the finished game can be seen again."""
+    next: str | None = None
+    """The table that plays it again, once there is one."""
+
+
+class Told(Struct, kw_only=True):
+    """One entry of the table's log, as this reader may see it."""
+
+    seq: int
+    at: float
+    """When, in seconds since 1970."""
+    events: list[dict[str, Any]] = []
+    """What happened on the table: docs/events.md."""
+    lines: list[Line] = []
+    """The same as the log tells it: docs/clients.md."""
+    round: int | None = None
+    """The round, hand or deal in which it happened, where the game counts them."""
+    opens: int | None = None
+    """The place among the events at which the next round begins, if one does."""
+    chat: "Chat | None" = None
+    note: "Note | None" = None
+    """What happened around it."""
+
+
+class Chat(Struct, kw_only=True):
+    seat: int | None
+    """None for somebody who watches."""
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Note(Struct, kw_only=True):
+    """`sat`, `stood`, `began`, `took-back`, `asks-take-back`, `kicked`, …"""
+
+    note: str
+    seat: int | None = None
+    name: str | None = None
+    values: dict[str, str | int] = {}
+
+
+class Scene(Struct, kw_only=True):
+    """Everything a client needs to draw the table now."""
+
+    table: TableInfo
+    looking: int | None
+    """The seat that is looked from; None for those who watch."""
+    view: dict[str, Any] | None
+    """None until the cards are dealt, or where watching is not allowed."""
+    marks: dict[str, dict[str, int | str]]
+    """Piece name to the marks its layout asks for."""
+    finished: int
+    """How many rounds are over."""
+    pad: tuple[tuple[int, ...], ...]
+    """What the last of them brought each seat: in a welcome all from the first on, in
+    an update those that the reader does not have yet."""
+    question: Question | None
+    hints: list[Hint]
+    ahead: str
+    spans: list[str]
+    """What one may pass ahead for in windows now, the shortest first: `turn`."""
+    may_take_back: Literal["", "at-once", "by-asking"]
+    retractable: bool
+    final: bool
+    """Whether others have a say in taking an answer back that is given now; else it can
+    be changed, or taken back at once, and nothing need be confirmed."""
+    wish: int | None
+    """The seat that asks to take back, until all have answered."""
+    clocks: Clocks | None
+    result: list[Line] = []
+    """Once it is over: who won, and why."""
+
+
+class Welcome(Sent, tag="welcome"):
+    seq: int
+    scene: Scene
+    told: list[Told]
+    """The log since `since`, or its last part."""
+    whole: bool
+    """Whether `told` starts anew instead of following what the client has."""
+
+
+class Update(Sent, tag="update"):
+    seq: int
+    told: list[Told]
+    scene: Scene
+
+
+Message: TypeAlias = (
+    Welcome | Update | Presence | Done | No | Considered | Nudged | Oops | Pong
+)

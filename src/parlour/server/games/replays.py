@@ -1,0 +1,141 @@
+"""Finished games to look at again, and log files that come and go."""
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from parlour.engine.events import REFEREE, named
+from parlour.engine.options import shown
+from parlour.engine.refusals import BadInput
+from parlour.engine.zones import AUDIENCE
+from parlour.games import find
+from parlour.match import Match
+from parlour.match.log import Log, read_log
+from parlour.match.match import begun, repeated
+from parlour.narration import Teller, result
+from parlour.server.games.fold.rounds import Rounds
+from parlour.server.games.table import Kept
+from parlour.server.tables.match_view import marks, open_data, with_heads
+
+MOST_CHOICES = 20_000
+"""A log with more is not one of ours."""
+
+LOOKED_AT = 5
+"""Of so many steps of a stranger's game one is looked at, without words, before it is
+kept. Whoever looks at it later pays for all of them, which cost about the same each; at
+once that would be more than a stranger may cost, for honest games too."""
+
+
+def admitted(text: bytes) -> bytes:
+    """A log file as it is kept, if it is a finished game that can be replayed.
+
+    Runs confined; BadInput says what is wrong with the file.
+    """
+    log = read_log(text)
+    game = find(log.game)
+    if not game.listed:
+        raise BadInput(f"{game.title} is not played here")
+    if len(log.choices) > MOST_CHOICES:
+        raise BadInput("this log has more choices than any game takes")
+    if len(log.names) != log.seats or any(len(name) > 60 for name in log.names):
+        raise BadInput("this log does not name its players")
+    match = begun(game, log)
+    for number, _ in enumerate(repeated(match, log.choices)):
+        if number % LOOKED_AT == 0 or match.over():
+            looked_at(match, REFEREE)  # fails here rather than later
+    if not match.over():
+        raise BadInput("this game is not over yet; play it to the end first")
+    return msgspec.json.encode(Kept(log=match.log(), ended=0.0))
+
+
+def steps(kept: bytes, viewed: bytes) -> bytes:
+    """A finished game step by step, as one seat, a watcher, or face up.
+
+    Runs in another process and returns gzipped JSON; BadInput for a seat that is not
+    there.
+    """
+    seen_as = viewed.decode()
+    log = msgspec.json.decode(kept, type=Kept).log
+    viewer = viewer_named(log, seen_as)
+    game = find(log.game)
+    match = Match(
+        game,
+        log.seats,
+        log.options,
+        seed=log.seed,
+        names=log.names,
+        pace="sealed",
+        edition=log.edition,
+    )
+    made, begins, rounds = reel(match, log, viewer)
+    told = msgspec.json.encode(
+        {
+            "log": log,
+            "game": log.game,
+            "names": log.names,
+            "options": shown(match.table.options),
+            "commitment": log.commitment,
+            "seed": log.seed,
+            "as": seen_as,
+            "steps": made,
+            "rounds": begins,
+            "pad": rounds.gained,
+        }
+    )
+    return gzip.compress(told, 4, mtime=0)
+
+
+def reel(
+    match: Match, log: Log, viewer: int
+) -> tuple[list[msgspec.Raw], list[dict[str, int | None]], Rounds]:
+    """Plays a log; its steps as JSON, where rounds begin, and what they brought.
+
+    Each step is written at once: kept as objects, those of a long game fill much room,
+    and it takes long to look through them for what may be thrown away.
+    """
+    rounds = Rounds.first(match)
+    made = [step(match, viewer, rounds, actor=None)]
+    begins: list[dict[str, int | None]] = []
+    if rounds.number:
+        begins.append({"round": rounds.number, "step": 0})
+    for number, choice in enumerate(repeated(match, log.choices), start=1):
+        actor = choice.seat if isinstance(choice.seat, int) else None
+        rounds = rounds.after(match)
+        made.append(step(match, viewer, rounds, actor))
+        if rounds.opens is not None:
+            begins.append({"round": rounds.number, "step": number})
+    return made, begins, rounds
+
+
+def viewer_named(log: Log, seen_as: str) -> int:
+    """`open`, `watcher` or the number of a seat."""
+    if seen_as == "open":
+        return REFEREE
+    if seen_as == "watcher":
+        return AUDIENCE
+    if seen_as.isascii() and seen_as.isdigit() and int(seen_as) < log.seats:
+        return int(seen_as)
+    raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
+
+
+def step(match: Match, viewer: int, rounds: Rounds, actor: int | None) -> msgspec.Raw:
+    made = looked_at(match, viewer)
+    you = AUDIENCE if viewer == REFEREE else viewer
+    made["lines"] = Teller(match.game, match.table, you).lines(made["events"])
+    made["result"] = result(match) if match.over() else []
+    made["finished"] = rounds.finished
+    made["actor"] = actor
+    return msgspec.Raw(msgspec.json.encode(made))
+
+
+def looked_at(match: Match, viewer: int) -> dict[str, Any]:
+    """The table after the last choice, and what that did."""
+    seen = open_data(match) if viewer == REFEREE else match.view(viewer)
+    view = with_heads(match, seen)
+    return {
+        "events": named(match.game, match.table, match.events[-1], viewer),
+        "view": view,
+        "marks": marks(match, view),
+        "phase": match.state.phase,
+    }

@@ -1,0 +1,286 @@
+"""What one reader is shown: scenes, questions, hints and the log as they may see it.
+
+Everything about cards goes through a view of the seat that is looked from.
+"""
+
+from typing import Any, Literal, cast
+
+from parlour import laying
+from parlour.engine.data import tokens_named, view_data
+from parlour.engine.events import REFEREE, named
+from parlour.engine.pieces import Seat
+from parlour.engine.state import State
+from parlour.engine.views import view
+from parlour.engine.weighing import weighed
+from parlour.match import Match
+from parlour.narration import Teller, result
+from parlour.server.games import frames
+from parlour.server.games.actions import may_take_back, retractable
+from parlour.server.games.fold import dealing
+from parlour.server.games.fold.room import Room
+from parlour.server.games.fold.seating import Record
+from parlour.server.tables import frames as common
+from parlour.server.tables.match_view import (
+    asked,
+    hints,
+    marks,
+    open_data,
+    with_heads,
+)
+from parlour.server.tables.room import Company, Reader
+
+LAST_PART = 80
+"""Entries of the log that somebody who comes anew is told."""
+GAP = 400
+"""The longest gap that is filled entry by entry."""
+
+TakingBack = Literal["", "at-once", "by-asking"]
+
+
+# The table
+
+
+def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo:
+    opened = room.opened
+    over = room.state == "over"
+    return frames.TableInfo(
+        id=room.id,
+        code=room.code,
+        game=opened.game,
+        state=cast(Any, room.state),
+        options=opened.options,
+        seats=[
+            common.SeatInfo(
+                seat=seat,
+                name=sitter.name or None,
+                bot=sitter.bot or None,
+                keeps=bool(sitter.bot and sitter.person),
+                open=sitter.open,
+                here=seat in company.here,
+                yours=seat in reader.seats,
+                host=bool(sitter.person) and sitter.person == room.host,
+            )
+            for seat, sitter in enumerate(room.sitters)
+        ],
+        locked=room.locked,
+        public=opened.public,
+        watch=cast(Any, opened.watch),
+        delay=opened.delay,
+        watchers=company.watchers,
+        pace=cast(Any, opened.pace),
+        candle=opened.candle,
+        clock=opened.clock,
+        paused=room.paused,
+        outdated=room.outdated,
+        guided=opened.guided,
+        you_host=reader.host,
+        commitment=room.commitment,
+        calling=room.calling,
+        parts=parts(room),
+        left_out=dealing.left_out(room),
+        joint=room.match is not None and room.match.mix is not None,
+        server_part=room.secret if over else None,
+        seed=room.match.seed if room.match is not None and over else None,
+        replay=room.replay if over else None,
+        next=room.next,
+    )
+
+
+def parts(room: Room) -> list[frames.PartInfo]:
+    """Everybody's part of the deal: promises before it, all of it at the end."""
+    over = room.state == "over"
+    if room.state == "playing":
+        return []
+    if room.match is None:
+        people = dealing.people(room)
+    else:
+        people = room.match.mix.people if room.match.mix is not None else []
+    return [
+        frames.PartInfo(
+            seats=person.seats,
+            pledge=person.pledge,
+            told=person.part is not None,
+            part=person.part if over else None,
+        )
+        for person in people
+    ]
+
+
+def clocks(room: Room, now: float) -> frames.Clocks | None:
+    kept = room.clocks
+    if kept is None:
+        return None
+    return frames.Clocks(
+        left=[round(left, 1) for left in kept.at(now)],
+        running=sorted(kept.running),
+        out=kept.out,
+        votes={
+            str(seat): kept.votes[sitter.person]
+            for seat, sitter in enumerate(room.sitters)
+            if sitter.person in kept.votes
+        },
+    )
+
+
+def scene(
+    room: Room,
+    reader: Reader,
+    company: Company,
+    now: float,
+    past: Room | None = None,
+    finished: int = 0,
+) -> frames.Scene:
+    """Everything this reader needs to draw the table now, but for the finished rounds
+    they have on their pad.
+
+    Those who watch with a delay get the cards of a `past` room, face up only if the
+    deal of then is over now: any seconds can be sat out by pausing.
+    """
+    shown = past if past is not None else room
+    match = shown.match
+    seat = reader.looking
+    made = frames.Scene(
+        table=table_info(room, reader, company),
+        looking=seat,
+        view=None,
+        marks={},
+        finished=0,
+        pad=(),
+        question=None,
+        hints=[],
+        ahead="",
+        spans=[],
+        may_take_back="",
+        retractable=False,
+        final=False,
+        wish=room.wish.seat if room.wish and past is None else None,
+        clocks=clocks(room, now) if past is None else None,
+    )
+    if match is None or not may_see(room, reader):
+        return made
+    seen = view(match.state, reader.viewer)
+    made.view = with_heads(
+        match,
+        open_data(match)
+        if reader.open and room.uncovered(shown.deal)
+        else view_data(match.game, match.state, reader.viewer, seen),
+    )
+    made.marks = marks(match, made.view)
+    made.finished = shown.rounds[-1].finished
+    made.pad = shown.rounds[-1].gained_since(finished)
+    if match.over():
+        made.result = result(match)
+    if seat is not None and past is None:
+        own(room, match, seat, made, seen, company, now)
+    return made
+
+
+def own(
+    room: Room,
+    match: Match,
+    seat: int,
+    made: frames.Scene,
+    seen: State,
+    company: Company,
+    now: float,
+) -> None:
+    """What only the seat that is looked from gets."""
+    made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
+    made.ahead = match.ahead.get(seat, "")
+    made.spans = match.spans()
+    how, _ = may_take_back(room, seat)
+    made.may_take_back = cast("TakingBack", how)
+    made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)
+    if room.state == "playing" and seat in room.asked and room.sitters[seat].plays:
+        made.question = question(room, match, seat, seen, company, now)
+        made.final = final(room, match, seat)
+
+
+def may_see(room: Room, reader: Reader) -> bool:
+    """Whether this reader is shown any cards at all."""
+    return bool(reader.seats) or room.opened.watch != "none" or room.state == "over"
+
+
+# Questions
+
+
+def question(
+    room: Room, match: Match, seat: int, seen: State, company: Company, now: float
+) -> common.Question:
+    made = asked(match, seat, room.asked[seat].seq, seen)
+    made.passing = seat in company.passing
+    ends = (company.candles or {}).get(seat)
+    if ends is not None:
+        made.candle = round(max(0.0, ends - now), 1)
+    if room.opened.guided and seat == 0:
+        guided(room, match, made)
+    return made
+
+
+def final(room: Room, match: Match, seat: int) -> bool:
+    """Whether an answer given now may be for good: by what all can see, so that it
+    tells nothing of what would come of it."""
+    if match.state.sealing and len(room.asked) > 1:
+        return False  # it can be changed until all are in
+    return bool(room.others(seat))
+
+
+def guided(room: Room, match: Match, made: common.Question) -> None:
+    """What the guided first game says here, and what it suggests while legal."""
+    plan = laying.guide(match.game)
+    step = plan.step([*room.lessons, made.prompt]) if plan else None
+    if step is None:
+        return
+    made.guide = step.say
+    if step.suggested is None:
+        return
+    numbers = match.table.token_numbers
+    if all(name in numbers for name in step.suggested):
+        tokens = tokens_named(match.table, step.suggested)
+        pick = match.state.ask(Seat(made.seat))
+        if weighed(match.state, pick, tokens).whole():
+            made.suggested = step.suggested
+
+
+# The log
+
+
+def told(
+    room: Room, records: list[Record], reader: Reader, now: Room, *, events: bool
+) -> list[frames.Told]:
+    """Entries as this reader may see them, with the table as it is `now`."""
+    game = room.game
+    table = room.match.table if room.match else None
+    teller = Teller(game, table, reader.viewer) if table is not None else None
+    found = []
+    for record in records:
+        open_ = reader.open and now.uncovered(record.deal)
+        viewer = REFEREE if open_ else reader.viewer
+        made = frames.Told(
+            seq=record.seq,
+            at=record.at,
+            round=record.round,
+            chat=record.chat,
+            note=record.note,
+        )
+        if events and table is not None and teller is not None and record.events:
+            made.events = named(game, table, record.events[: record.opens], viewer)
+            made.lines = teller.lines(made.events)
+            if record.opens is not None:
+                made.opens = len(made.events)
+                later = named(game, table, record.events[record.opens :], viewer)
+                made.events += later
+                made.lines += teller.lines(later, made.opens)
+            made.lines += record.result
+        found.append(made)
+    return found
+
+
+def since(
+    room: Room, reader: Reader, seq: int, now: Room | None = None
+) -> list[frames.Told]:
+    """What was written down after a seq, as this reader may see it."""
+    records = room.records[seq:]  # entries are numbered from 1 without gaps
+    if not may_see(room, reader):
+        records = [record for record in records if record.note is not None]
+    return told(room, records, reader, now or room, events=may_see(room, reader))

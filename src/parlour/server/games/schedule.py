@@ -1,0 +1,125 @@
+"""When the table acts by itself: candles, bots, forced answers, clocks.
+
+Pure: a room and a time in, what is due and when out. In a window every empty answer
+is told when the candle is out, whoever gave it and why, so that nobody can tell by
+the time it took who held something to answer with. Bots keep to a schedule that
+depends on nothing they hold.
+"""
+
+import hashlib
+from dataclasses import dataclass
+
+from parlour.engine.pieces import Seat
+from parlour.engine.weighing import weighed
+from parlour.server.games.fold.room import Room
+from parlour.server.tables.driver import Tempo
+
+PATIENCE = 8.0
+"""Seconds that the table waits for parts of the deal that were promised."""
+
+
+@dataclass(frozen=True)
+class Due:
+    at: float
+    what: str
+    """`deal`, `pass`, `forced`, `bot`, `ran-out` or `ring`."""
+    seat: int = -1
+
+
+def natural(room: Room, seat: int, delay: float) -> float:
+    """A bot's delay for one question: varied, and by nothing that is secret."""
+    if room.opened.guided and room.sitters[0].plays and 0 in room.asked:
+        return 0.0  # lessons go the same way each time: bots answer first
+    words = f"{room.id}:{room.asked[seat].seq}:{seat}"
+    roll = hashlib.sha256(words.encode()).digest()[0] / 255
+    return delay * (0.7 + 0.6 * roll)
+
+
+def asked_at(room: Room, seat: int, loaded: float) -> float:
+    """Since when this seat could have answered: pauses and restarts give time anew."""
+    return max(room.asked[seat].at, room.resumed, loaded)
+
+
+def may_pass(room: Room, seat: int) -> bool:
+    """Whether this seat is in a window that it may let go by."""
+    match = room.match
+    if match is None or seat not in room.asked:
+        return False
+    pick = match.state.ask(Seat(seat))
+    return pick.window and weighed(match.state, pick, []).whole()
+
+
+def candles(room: Room, loaded: float) -> dict[int, float]:
+    """When the candle of each asked seat is out."""
+    if room.state != "playing" or room.paused:
+        return {}
+    return {
+        seat: asked_at(room, seat, loaded) + room.opened.candle
+        for seat in room.asked
+        if room.windowed(seat)
+    }
+
+
+def passes_ahead(room: Room, seat: int) -> bool:
+    """Whether this seat asked to let windows go by for now."""
+    match = room.match
+    return match is not None and match.passes_ahead(seat)
+
+
+def spared(room: Room, seat: int) -> bool:
+    """Whether this seat cannot but pass, and nobody would learn anything by it."""
+    match = room.match
+    if match is None or room.opened.pace != "sealed" or room.guarded():
+        return False
+    return match.forced(Seat(seat)) == []
+
+
+def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
+    """All that the table will do by itself if nobody does anything, soonest first.
+
+    `met` is since when somebody who plays is here: nobody is left out of a deal for
+    having been away when it was called for.
+    """
+    if room.calling and room.state == "gathering":
+        return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
+    match = room.match
+    if match is None or room.state != "playing" or room.paused:
+        return []
+    found: list[Due] = []
+    burning = candles(room, loaded)
+    fast = room.opened.pace == "fast"
+    for seat in room.asked:
+        begun = asked_at(room, seat, loaded)
+        sitter = room.sitters[seat]
+        beat = natural(room, seat, tempo.bot_delay)
+        if fast and match.forced(Seat(seat)) is not None:
+            found.append(Due(begun, "forced", seat))
+        elif sitter.bot:
+            found.append(Due(begun + beat, "bot", seat))
+        elif may_pass(room, seat):
+            if seat in burning:
+                found.append(Due(burning[seat], "pass", seat))
+            elif passes_ahead(room, seat) or spared(room, seat):
+                found.append(Due(begun if fast else begun + beat, "pass", seat))
+    found += clocks_due(room)
+    return sorted(found, key=lambda due: (due.at, due.seat))
+
+
+def clocks_due(room: Room) -> list[Due]:
+    found = []
+    out = room.clocks.next_out() if room.clocks else None
+    if out is not None:
+        found.append(Due(out[0], "ran-out", out[1]))
+    minutes = game_minutes(room)
+    if minutes is not None and not room.rung:
+        found.append(Due(room.began + room.rested + minutes * 60, "ring"))
+    return found
+
+
+def game_minutes(room: Room) -> int | None:
+    """After how many minutes the game's own clock rings, if it has one."""
+    match = room.match
+    if match is None or match.game.time_limit is None:
+        return None
+    minutes = match.game.time_limit(match.table.options)
+    return minutes if minutes > 0 else None

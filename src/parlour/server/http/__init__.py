@@ -1,0 +1,1 @@
+"""HTTP and sockets: how requests come in, are checked and answered."""

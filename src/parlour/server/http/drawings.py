@@ -1,0 +1,33 @@
+"""Parlour's own 78 pictures, as the browser client was built with them."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from parlour.server.http.files import STATIC
+
+DRAWN: Final = re.compile(r"src/pieces/tarot/(\w+)\.svg")
+
+
+class Built(msgspec.Struct):
+    file: str
+
+
+@cache
+def drawn(card: str) -> bytes:
+    """A card's picture as SVG; nothing where no client is built."""
+    found = where().get(card)
+    return found.read_bytes() if found and found.is_file() else b""
+
+
+@cache
+def where() -> dict[str, Path]:
+    manifest = STATIC / "manifest.json"
+    if not manifest.is_file():
+        return {}
+    built = msgspec.json.decode(manifest.read_bytes(), type=dict[str, Built])
+    named = [(DRAWN.fullmatch(source), one.file) for source, one in built.items()]
+    return {name[1]: STATIC / file for name, file in named if name}

@@ -1,0 +1,101 @@
+"""Answers that seldom change: the client's files, words and pages, packed once."""
+
+import gzip
+import hashlib
+import mimetypes
+import zlib
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from parlour.server.http.problems import problem
+
+STATIC = Path(str(files("parlour.web").joinpath("static"))).resolve()
+PACKED = ("text/", "application/json", "text/javascript", "image/svg+xml")
+"""What gets smaller by packing; pictures and fonts are packed already."""
+SMALL = 800
+"""Bytes below which packing is not worth it."""
+PIECE = 65_536
+"""Bytes of an unpacked body that are made at once."""
+LONGEST = 400
+"""Characters of a path that might be a file of the client."""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@lru_cache(maxsize=512)
+def gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
+def packed(
+    request: Request, body: bytes, media: str, cache: str = "no-cache"
+) -> Response:
+    """A body with its ETag, gzipped where that is understood and pays."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    understood = "gzip" in request.headers.get("accept-encoding", "")
+    if understood and len(body) > SMALL and media.startswith(PACKED):
+        body = gzipped(body)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media, headers=headers)
+
+
+def ready_packed(request: Request, body: bytes, media: str) -> Response:
+    """A body that comes gzipped, unpacked for the few who do not understand that.
+
+    Unpacked it is tens of megabytes, so that nobody gets more of it than they take.
+    """
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(unpacked(body), media_type=media, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media, headers=headers)
+
+
+def unpacked(body: bytes) -> Iterator[bytes]:
+    """A gzipped body, piece by piece."""
+    reader = zlib.decompressobj(wbits=31)
+    while body:
+        yield reader.decompress(body, PIECE)
+        body = reader.unconsumed_tail
+
+
+@lru_cache(maxsize=512)
+def content(path: Path, changed: int) -> bytes:
+    """A file of the client, read once for each time it changes."""
+    return path.read_bytes()
+
+
+async def client(request: Request) -> Response:
+    """A file of the built client, or its page, which knows the paths of the app."""
+    path: str = request.path_params["path"]
+    found = STATIC / "index.html"
+    if path.startswith(("api/", "ws/", "assets/")) or (path and is_file(path)):
+        found = STATIC / path
+        if path.startswith(("api/", "ws/")) or not is_file(path):
+            return problem(404, "missing", "There is nothing at this address.")
+    if not found.is_file():
+        return problem(
+            503, "not-built", "The browser client is not built yet; see the README."
+        )
+    media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    cache = FOREVER if path.startswith("assets/") else "no-cache"
+    body = content(found, found.stat().st_mtime_ns)
+    return packed(request, body, media, cache)
+
+
+def is_file(path: str) -> bool:
+    """Whether this is a file of the client, and not one beside it."""
+    if "\0" in path or len(path) > LONGEST:
+        return False
+    found = (STATIC / path).resolve()
+    return found.is_relative_to(STATIC) and found.is_file()

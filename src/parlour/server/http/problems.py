@@ -1,0 +1,105 @@
+"""What went wrong, as clients are told: a short name, a sentence, a status."""
+
+import msgspec
+from msgspec import Struct
+from starlette.responses import Response
+
+from parlour.engine.refusals import BadInput, BadOption
+from parlour.messages import explained
+from parlour.server.process.sandbox import TooCostly
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON from outside may raise; the last for what is nested too deep."""
+
+
+class Problem(Struct, kw_only=True):
+    """Every error looks like this."""
+
+    error: str
+    text: str
+    """The sentence in English."""
+    rule: str = ""
+    message: str = ""
+    """Message id of the sentence, where the catalogues have it: `bad-…`."""
+    values: dict[str, str | int] = {}
+    """What it names; `option` and `other` are names of options."""
+
+
+class HttpProblem(Exception):
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        text: str,
+        message: str = "",
+        values: dict[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(error)
+        self.status = status
+        self.told = Problem(
+            error=error, text=text, message=message, values=values or {}
+        )
+
+    def answer(self) -> Response:
+        response = Response(
+            msgspec.json.encode(self.told),
+            status_code=self.status,
+            media_type="application/json",
+            headers={"Cache-Control": "no-store"},
+        )
+        if self.status == 429:
+            response.headers["Retry-After"] = "10"
+        return response
+
+
+def problem(status: int, error: str, text: str) -> Response:
+    return HttpProblem(status, error, text).answer()
+
+
+def bad_options(wrong: BadInput) -> HttpProblem:
+    """What a table cannot agree on, for clients to say in their own words."""
+    text = explained(wrong)
+    if not isinstance(wrong, BadOption) or not wrong.message:
+        return HttpProblem(422, "bad-options", text)
+    message = f"bad-{wrong.message}"
+    return HttpProblem(422, "bad-options", text, message, wrong.values)
+
+
+def gone() -> HttpProblem:
+    """The same whether it never was, is no more, or is not for you."""
+    return HttpProblem(
+        404, "gone", "There is no such table, or it is not for you. Ask for a new link."
+    )
+
+
+def missing(text: str) -> HttpProblem:
+    return HttpProblem(404, "missing", text)
+
+
+def not_played_here() -> HttpProblem:
+    return HttpProblem(
+        409, "not-played-here", "The game of this table cannot be played here."
+    )
+
+
+def too_fast() -> HttpProblem:
+    return HttpProblem(429, "too-fast", "That was a lot at once. Try again shortly.")
+
+
+def crowded() -> HttpProblem:
+    return HttpProblem(
+        429, "crowded", "Many files are being read just now. Try again shortly."
+    )
+
+
+def unread(wrong: BadInput, error: str) -> HttpProblem:
+    """What is wrong with a file that somebody sent."""
+    if isinstance(wrong, TooCostly):
+        return HttpProblem(
+            422, "too-costly", "This file takes too much time or room to read."
+        )
+    return HttpProblem(422, error, str(wrong)[:4_000])
+
+
+def busy() -> HttpProblem:
+    return HttpProblem(503, "busy", "The server is busy. Please try again.")

@@ -1,0 +1,40 @@
+"""How much a person, an address and everybody together may keep here."""
+
+import hashlib
+
+from parlour.server.http.context import Asker, Context
+from parlour.server.http.problems import HttpProblem
+from parlour.server.store.storage import Item
+
+MEGABYTE = 1_048_576
+PERSON = 64 * MEGABYTE
+ADDRESS = 256 * MEGABYTE
+"""Bytes of stories, pictures and uploaded replays."""
+
+
+def tag_of(context: Context, address: str) -> str:
+    """A name for an address that leads nobody to it who has only the database."""
+    key = hashlib.sha256(context.settings.secret.encode()).digest()
+    return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
+
+
+async def room_for(context: Context, who: Asker, more: int) -> None:
+    """Raises a problem where so many bytes more would be too many."""
+    held = await context.store.held(who.person, tag_of(context, who.address))
+    if (
+        held.person + more > PERSON
+        or held.address + more > ADDRESS * context.settings.rate_factor
+        or held.all + more > context.settings.max_uploads * MEGABYTE
+    ):
+        raise HttpProblem(
+            413,
+            "no-room",
+            "There is no room for more files of yours now."
+            " They go with their tables, and replays when nobody looks at them.",
+        )
+
+
+async def note(context: Context, who: Asker, kind: str, ref: str, size: int) -> None:
+    """Writes down whose something is that is kept now."""
+    address = tag_of(context, who.address)
+    await context.store.note(Item(kind, ref, who.person, address, size))

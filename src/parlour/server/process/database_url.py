@@ -1,0 +1,31 @@
+"""The address of a database, as somebody writes it into the settings."""
+
+from typing import Final
+
+from sqlalchemy import URL, exc, make_url
+
+from parlour.engine.refusals import BadInput
+
+POSTGRESQL: Final = ("postgres", "postgresql", "postgresql+psycopg")
+SQLITE: Final = ("sqlite", "sqlite+pysqlite")
+
+
+def read_url(text: str) -> URL:
+    """The address with its driver; a wrong one is refused without repeating it.
+
+    >>> read_url("postgres://ann:secret@db/parlour").drivername
+    'postgresql+psycopg'
+    """
+    wrong = (
+        "the database is given as postgresql://name:password@host/database "
+        "or sqlite:////path/to/file"
+    )
+    try:
+        url = make_url(text)
+    except exc.ArgumentError:
+        raise BadInput(wrong) from None
+    if url.drivername in POSTGRESQL:
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in SQLITE or url.database in (None, "", ":memory:"):
+        raise BadInput(wrong)
+    return url.set(drivername="sqlite+pysqlite")

@@ -1,0 +1,266 @@
+"""Confined: strangers' files are read in processes that may cost only so much.
+
+Each job gets a process of its own, forked from a small one that has the modules
+loaded. The kernel ends it when it has had its processor time, it is refused memory
+beyond its bounds, and the server waits for no job longer than its wall time. What
+came of a file is remembered, so that the same file costs nothing the next time.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+import msgspec
+
+from parlour.engine.refusals import BadInput
+from parlour.messages import explained
+from parlour.server.process.logs import where
+from parlour.story.memory import Memory
+
+MEGABYTE: Final = 1_048_576
+WAITING: Final = 16
+"""Jobs that wait for a process."""
+EACH: Final = 3
+"""Jobs of one address, at work or waiting."""
+REMEMBERED: Final = 32 * MEGABYTE
+NICE: Final = 5
+"""Tables go first."""
+LOADED: Final = (
+    "parlour.cli",
+    "parlour.server.process.sandbox",
+    "parlour.server.games.replays",
+    "parlour.server.stories.uploads",
+)
+"""What every process would else read anew. The first is what the server was started
+with: each process looks at that too, and it takes longer than most files."""
+
+UNREADABLE: Final = "this file cannot be read"
+
+Work = Callable[..., bytes]
+Arguments = tuple[bytes | bytearray, ...]
+logger = logging.getLogger("parlour.confined")
+
+
+@dataclass(frozen=True)
+class Bounds:
+    cpu: float
+    """Seconds of a processor."""
+    memory: int
+    """Bytes, beside what the process has when it begins."""
+    wall: float
+    """Seconds that anybody waits, however busy the machine is."""
+    result: int = 32 * MEGABYTE
+
+
+STRANGERS: Final = Bounds(cpu=0.8, memory=48 * MEGABYTE, wall=60)
+"""For what anybody may send."""
+OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
+"""For games that were played here, however long they were."""
+
+
+class TooCostly(BadInput):
+    """The file could not be read within its bounds."""
+
+
+class Crowded(Exception):
+    """So many files wait already that this one is better sent again later."""
+
+
+class Told(msgspec.Struct, array_like=True):
+    """What a job came to."""
+
+    made: bytes = b""
+    refused: str = ""
+    costly: bool = False
+    broken: str = ""
+    """Where our own code failed over the file."""
+
+
+class Confined:
+    """Use `run`. With no processes the work is done right here, which tests like."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        usual = min(2, os.cpu_count() or 1)
+        self.processes = usual if processes is None else processes
+        self.threads = ThreadPoolExecutor(max(1, self.processes), "parlour-confined")
+        self.free = asyncio.Semaphore(max(1, self.processes))
+        self.waiting = 0
+        self.by: Counter[str] = Counter()
+        """Jobs by the address that sent them."""
+        self.live: set[BaseProcess] = set()
+        self.closing = False
+        self.memory = Memory[bytes, Told](REMEMBERED)
+
+    async def run(
+        self,
+        work: Work,
+        *arguments: bytes | bytearray,
+        by: str = "",
+        bounds: Bounds = STRANGERS,
+    ) -> bytes:
+        """What a function makes of some bytes, in a process of its own.
+
+        BadInput says what is wrong with them; Crowded, that this must wait.
+        """
+        if self.closing or self.waiting >= WAITING or (by and self.by[by] >= EACH):
+            raise Crowded
+        self.waiting += 1
+        self.by[by] += 1
+        try:
+            told = await self.told(work, arguments, bounds)
+        finally:
+            self.waiting -= 1
+            self.by[by] -= 1
+            if not self.by[by]:
+                del self.by[by]
+        if told.broken:
+            logger.error("a file could not be read", extra={"error": told.broken})
+        if told.costly:
+            raise TooCostly("this file takes too much time or room to read")
+        if told.refused:
+            raise BadInput(told.refused)
+        return told.made
+
+    async def told(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told:
+        key = await asyncio.to_thread(name_of, work, arguments)
+        async with self.free:
+            told = self.memory.get(key)
+            if told is not None:
+                return told
+            if self.closing:
+                raise Crowded
+            if not self.processes:
+                return attempted(work, arguments)
+            told = await asyncio.get_running_loop().run_in_executor(
+                self.threads, self.attempt, work, arguments, bounds
+            )
+        if told is None:
+            raise Crowded
+        weight = len(told.made) + len(told.refused) + 200
+        if weight < REMEMBERED // 4:
+            self.memory.keep(key, told, weight)
+        return told
+
+    def attempt(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told | None:
+        """In a thread: one process from its beginning to its end.
+
+        None if that came too early, by the wall clock or because the server stops.
+        """
+        context = nursery()
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=begin, args=(theirs, bounds, work, len(arguments)), daemon=True
+        )
+        self.live.add(process)
+        try:
+            with ours:
+                process.start()
+                theirs.close()
+                if self.closing:
+                    return None
+                for argument in arguments:
+                    ours.send_bytes(argument)
+                if ours.poll(bounds.wall):
+                    return msgspec.msgpack.decode(
+                        ours.recv_bytes(bounds.result), type=Told
+                    )
+        except (EOFError, OSError, msgspec.DecodeError):
+            process.join(bounds.wall)
+            if process.exitcode == -signal.SIGPROF:
+                return Told(costly=True)
+        finally:
+            self.live.discard(process)
+            end(process)
+        return None
+
+    async def stop(self) -> None:
+        """Ends what is being worked on; nobody waits for a stranger's file."""
+        self.closing = True
+        for process in list(self.live):
+            end(process)
+        await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
+
+
+def end(process: BaseProcess) -> None:
+    with contextlib.suppress(ValueError, AssertionError, OSError, AttributeError):
+        process.kill()  # it may not have begun, or be gone already
+
+
+def nursery() -> Any:
+    """Where processes come from. Where nothing can fork they begin from nothing."""
+    if sys.platform == "win32":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(LOADED))
+    return context
+
+
+def name_of(work: Work, arguments: Arguments) -> bytes:
+    digest = hashlib.sha256(work.__qualname__.encode())
+    for argument in arguments:
+        digest.update(hashlib.sha256(argument).digest())
+    return digest.digest()
+
+
+# In the process
+
+
+def begin(end: Connection, bounds: Bounds, work: Work, many: int) -> None:
+    confine(bounds)
+    try:
+        told = attempted(work, tuple(end.recv_bytes() for _ in range(many)))
+        data = msgspec.msgpack.encode(told)
+    except MemoryError:
+        data = msgspec.msgpack.encode(Told(costly=True))
+    if len(data) > bounds.result:
+        data = msgspec.msgpack.encode(Told(costly=True))
+    end.send_bytes(data)
+    end.close()
+
+
+def attempted(work: Work, arguments: Arguments) -> Told:
+    try:
+        return Told(made=work(*arguments))
+    except BadInput as wrong:
+        return Told(refused=explained(wrong))
+    except MemoryError:
+        raise
+    except Exception as wrong:  # whatever it is, a stranger's file did it
+        return Told(refused=UNREADABLE, broken=where(wrong))
+
+
+def confine(bounds: Bounds) -> None:
+    """From here on this process ends when it costs more than it may."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(NICE)
+    left = bounds.cpu - time.process_time()  # its own beginning counts too
+    signal.setitimer(signal.ITIMER_PROF, max(0.1, left))
+    room = address_space() + bounds.memory
+    resource.setrlimit(resource.RLIMIT_AS, (room, room))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def address_space() -> int:
+    """Bytes of address space that this process has now."""
+    try:
+        with open("/proc/self/statm", "rb") as file:
+            return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 1_024 * MEGABYTE  # nobody tells; better than no bound at all

@@ -1,0 +1,257 @@
+"""How the server is set up: environment variables, each with a safe default.
+
+`docs/running.md` describes them; a test compares the two.
+"""
+
+import difflib
+import os
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Final, Literal, cast
+from urllib.parse import urlsplit
+
+from parlour.engine.refusals import BadInput
+from parlour.server.process.database_url import read_url
+
+PREFIX: Final = "PARLOUR_"
+OTHERS: Final = {"PARLOUR_BUILD", "PARLOUR_CHROMIUM"}
+"""Variables of the tests, which the server lets be."""
+SECRET_LENGTH: Final = 32
+"""Characters of a secret, at least."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Field `port` is variable PARLOUR_PORT, and so on."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on. 0.0.0.0 lets other machines in."""
+    port: int = 8765
+    """0 takes any that is free."""
+    url: str = ""
+    """Where people reach the server, if not at http://host:port."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names that the server may be asked for by; `*` for any."""
+    data: Path
+    """Folder for the database file and the secret."""
+    database_url: str = field(repr=False)
+    """A file in `data` unless PostgreSQL is named."""
+    secret: str = field(repr=False)
+    """Signs seats and cookies. Made once and kept in `data` if not given."""
+    workers: int = 1
+    """Processes that serve; more than one needs PostgreSQL."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded headers are believed."""
+    log: Literal["text", "json"] = "text"
+    """How log lines look."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least important line that is written."""
+    bot_delay: int = 1_200
+    """Milliseconds that a bot seems to think, more or less."""
+    keep_days: int = 30
+    """Days after which an untouched table is forgotten."""
+    keep_replays: int = 365
+    """Days after which a replay is forgotten that nobody has looked at."""
+    max_uploads: int = 4_096
+    """Megabytes that all strangers together may keep here."""
+    max_tables: int = 5_000
+    """Live tables in one process."""
+    max_sockets: int = 10_000
+    """Open sockets in one process."""
+    rate_factor: int = 1
+    """Multiplies what one address may ask for: a school may share one address."""
+    metrics_port: int = 0
+    """Where figures are told on this machine; 0 for nowhere."""
+
+    @property
+    def address(self) -> str:
+        """The public address, without a slash at its end."""
+        if self.url:
+            return self.url
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over HTTPS, so that cookies may be kept to it."""
+        return self.address.startswith("https:")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings, or BadInput that names the variable and says what it wants."""
+    refuse_unknown(environment)
+    given: dict[str, object] = {}
+    for name, parse in PARSERS.items():
+        text = environment.get(variable(name), "").strip()
+        if text:
+            try:
+                given[name] = parse(text)
+            except BadInput as wrong:
+                raise BadInput(f"{variable(name)}: {wrong}") from None
+    data = cast(Path, given.setdefault("data", default_data(environment)))
+    given.setdefault("database_url", f"sqlite:///{data / 'parlour.db'}")
+    if "secret" not in given:
+        given["secret"] = kept_secret(data)
+    settings = Settings(**given)  # type: ignore[arg-type]
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
+        raise BadInput(
+            "PARLOUR_WORKERS: several workers need PostgreSQL; set "
+            "PARLOUR_DATABASE_URL, or leave PARLOUR_WORKERS at 1"
+        )
+    return settings
+
+
+def variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def refuse_unknown(environment: Mapping[str, str]) -> None:
+    """A misspelt limit would silently be no limit."""
+    known = {variable(item.name) for item in fields(Settings)}
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known | OTHERS:
+            near = difflib.get_close_matches(name, known, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise BadInput(f"{name} is not a setting of Parlour{hint}")
+
+
+def default_data(environment: Mapping[str, str]) -> Path:
+    home = environment.get("XDG_DATA_HOME", "")
+    if not os.path.isabs(home):
+        home = str(Path("~/.local/share").expanduser())
+    return Path(home) / "parlour"
+
+
+def kept_secret(data: Path) -> str:
+    """The secret in the data folder, made at the first start."""
+    file = data / "secret"
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not file.exists():
+            draft = data / f".secret-{secrets.token_hex(8)}"
+            with open(
+                os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w"
+            ) as new:
+                new.write(secrets.token_urlsafe(48) + "\n")
+            try:
+                os.link(draft, file)  # whole at once; the first of several wins
+            except FileExistsError:
+                pass
+            finally:
+                draft.unlink()
+        found = file.read_text().strip()
+    except OSError as wrong:
+        raise BadInput(
+            f"PARLOUR_DATA: cannot keep a secret in {data}: {wrong.strerror}"
+        ) from None
+    if len(found) < SECRET_LENGTH:
+        raise BadInput(f"{file} is damaged; delete it, and all seats are signed anew")
+    return found
+
+
+# One for each kind of value
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,12}", text) or not least <= int(text) <= most:
+            raise BadInput(f"a whole number from {least} to {most}, not {text!r}")
+        return int(text)
+
+    return parse
+
+
+def choice(*words: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in words:
+            raise BadInput(f"{' or '.join(words)}, not {text!r}")
+        return text
+
+    return parse
+
+
+def host(text: str) -> str:
+    if not re.fullmatch(r"[0-9A-Za-z.:-]{1,253}", text):
+        raise BadInput(f"a host name or an address, not {text!r}")
+    return text
+
+
+def public_url(text: str) -> str:
+    wrong = f"such as https://games.example.org, without a path, not {text!r}"
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise BadInput(wrong) from None
+    plain = f"{parts.scheme}://{parts.netloc}"
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or port == 0
+        or "@" in parts.netloc
+        or text.rstrip("/") != plain
+    ):
+        raise BadInput(wrong)
+    return plain
+
+
+def folder(text: str) -> Path:
+    return Path(text).expanduser().absolute()
+
+
+def database(text: str) -> str:
+    return read_url(text).render_as_string(hide_password=False)
+
+
+def secret(text: str) -> str:
+    if len(text) < SECRET_LENGTH:
+        raise BadInput(f"{SECRET_LENGTH} characters or more that nobody can guess")
+    return text
+
+
+def host_names(text: str) -> tuple[str, ...]:
+    found = [part.strip().lower() for part in text.split(",")]
+    for name in found:
+        if name != "*" and not re.fullmatch("[0-9a-z.-]{1,253}", name):
+            raise BadInput(f"names with commas between them, or *, not {name!r}")
+    return tuple(found)
+
+
+def networks(text: str) -> tuple[str, ...]:
+    found = []
+    for part in text.split(","):
+        try:
+            network = ip_network(part.strip(), strict=False)
+        except ValueError:
+            raise BadInput(
+                f"addresses or networks with commas between them, not {part.strip()!r}"
+            ) from None
+        found.append(str(network))
+    return tuple(found)
+
+
+PARSERS: Final[dict[str, Callable[[str], object]]] = {
+    "host": host,
+    "port": number(0, 65_535),
+    "url": public_url,
+    "allowed_hosts": host_names,
+    "data": folder,
+    "database_url": database,
+    "secret": secret,
+    "workers": number(1, 64),
+    "trusted_proxies": networks,
+    "log": choice("text", "json"),
+    "log_level": choice("debug", "info", "warning", "error"),
+    "bot_delay": number(0, 60_000),
+    "keep_days": number(1, 36_500),
+    "keep_replays": number(1, 36_500),
+    "max_uploads": number(0, 100_000_000),
+    "max_tables": number(1, 1_000_000),
+    "max_sockets": number(1, 1_000_000),
+    "rate_factor": number(1, 1_000),
+    "metrics_port": number(0, 65_000),
+}

@@ -1,0 +1,95 @@
+"""`parlour storage`: what is kept, and away with what is old. For whoever runs it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.engine.refusals import BadInput
+from parlour.server.process.clock import steady
+from parlour.server.process.logs import tag
+from parlour.server.process.settings import read_settings
+from parlour.server.store import migrate, storage
+from parlour.server.store.engine import cause, connect
+
+DAY = 86_400
+LISTED = 20
+"""Files of strangers that are listed."""
+
+
+def listed() -> Iterator[str]:
+    """How much there is of everything, and the largest files of strangers."""
+    with opened() as engine, engine.connect() as connection:
+        sizes = storage.sizes(connection)
+        items = storage.largest(connection, LISTED)
+        everything = storage.held(connection, "", "").all
+    for size in sizes:
+        since = f", oldest {days(size.oldest)}" if size.count and size.oldest else ""
+        yield f"{size.kind:8} {size.count:8,} {told(size.bytes):>10}{since}"
+    yield f"{'uploads':8} {'':8} {told(everything):>10}"
+    for item in items:
+        owner = f"person {tag(item.person)}" if item.person else "nobody by name"
+        yield (
+            f"  {item.kind:7} {told(item.bytes):>10}  {tag(item.ref)}"
+            f"  {owner}, from {item.address[:8]}"
+        )
+
+
+def pruned(tables: int | None, replays: int | None) -> Iterator[str]:
+    """Forgets what nobody touched for so many days; a running server goes on."""
+    if tables is None and replays is None:
+        raise BadInput("say what is to go: --tables DAYS or --replays DAYS")
+    with opened() as engine:
+        for name, limit, forget in (
+            ("tables", tables, storage.forget_tables),
+            ("replays", replays, storage.forget_replays),
+        ):
+            if limit is not None:
+                gone = until_done(engine, forget, steady() - limit * DAY)
+                yield f"{gone} {name} untouched for {limit} days are forgotten."
+        with engine.begin() as connection:
+            if tables is not None:
+                storage.forget_people(connection, steady() - tables * DAY)
+            storage.settle(connection)
+
+
+def until_done(
+    engine: Engine, forget: Callable[[Connection, float], int], older_than: float
+) -> int:
+    total = 0
+    while True:
+        with engine.begin() as connection:
+            gone = forget(connection, older_than)
+        total += gone
+        if gone < storage.AT_ONCE:
+            return total
+
+
+@contextmanager
+def opened() -> Iterator[Engine]:
+    """The database of the settings, brought up to date."""
+    url = read_settings().database_url
+    migrate(url)
+    engine = connect(url)
+    try:
+        yield engine
+    except SQLAlchemyError as wrong:
+        raise BadInput(f"the database failed: {cause(wrong)}") from None
+    finally:
+        engine.dispose()
+
+
+def told(size: int) -> str:
+    """
+    >>> told(900), told(1_500), told(52_000_000)
+    ('900 B', '1.5 kB', '52.0 MB')
+    """
+    for unit, name in ((10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
+        if size >= unit:
+            return f"{size / unit:.1f} {name}"
+    return f"{size} B"
+
+
+def days(at: float) -> str:
+    return f"{max(0, round((steady() - at) / DAY))} days ago"

@@ -1,0 +1,130 @@
+"""What people bring to a story: pictures, content-sets, decks. All of it is read in
+a confined process."""
+
+import hashlib
+
+import msgspec
+
+from parlour.engine.refusals import BadInput
+from parlour.server.process.sandbox import STRANGERS, Bounds, Confined
+from parlour.server.stories.forms import files_in
+from parlour.server.stories.image_types import recognised
+from parlour.story.check import MEMORY, BadContent, read_anew
+from parlour.story.content import ContentSet
+from parlour.story.deck_files import CARDS, sort_deck
+
+PICTURE = 512 * 1024
+DECK = 20 * 1024 * 1024
+"""Bytes of one picture, and of all of them."""
+SIDE = 4_096
+"""Pixels of a picture's longer side."""
+FILES = 200
+NAMED = 12
+"""Files named in one complaint; more are counted."""
+
+
+# Pictures
+
+
+def picture_read(data: bytes, who: bytes) -> bytes:
+    """The media type of a portrait or a handout, whoever brings it."""
+    kind = recognised(data)
+    if kind is None or not kind.width or not kind.height:
+        raise BadInput("This is neither JPEG nor PNG nor WebP.")
+    if len(data) > PICTURE or max(kind.width, kind.height) > SIDE:
+        raise BadInput(
+            f"A picture has at most {PICTURE // 1024} kB and {SIDE} pixels a side."
+        )
+    return kind.media.encode()
+
+
+# Content-sets
+
+
+def content_read(source: bytes) -> bytes:
+    """A content-set, ready to be used; whoever brings the file is told in full."""
+    try:
+        return msgspec.msgpack.encode(read_anew(source.decode()))
+    except BadContent as wrong:
+        raise BadInput(wrong.told(blind=False)) from None
+
+
+def remember(source: str, made: bytes) -> None:
+    """From now on reading this file is no work."""
+    content = msgspec.msgpack.decode(made, type=ContentSet)
+    MEMORY.keep(source, content, weight=len(source))
+
+
+async def known(
+    confined: Confined, source: str, *, by: str = "", bounds: Bounds = STRANGERS
+) -> None:
+    """From now on this file can be read at once; BadInput says why it cannot."""
+    if MEMORY.get(source) is None:
+        text = source.encode("utf-8", "replace")
+        remember(source, await confined.run(content_read, text, by=by, bounds=bounds))
+
+
+# Decks
+
+
+class Card(msgspec.Struct, array_like=True):
+    """Where in a form the picture of a card lies."""
+
+    name: str
+    media: str
+    begin: int
+    end: int
+
+
+class Deck(msgspec.Struct, array_like=True):
+    name: str
+    """Another as soon as one picture is."""
+    cards: list[Card]
+
+
+def deck_read(form: bytes, boundary: bytes) -> bytes:
+    """A whole deck, or a complaint that names every file in the way of one."""
+    files = files_in(form, boundary, FILES)
+    cards = sorted_out(form, files)
+    digest = hashlib.sha256()
+    for card in cards:
+        picture = memoryview(form)[card.begin : card.end]
+        digest.update(hashlib.sha256(picture).digest())
+    return msgspec.msgpack.encode(Deck(digest.hexdigest()[:24], cards))
+
+
+def sorted_out(form: bytes, files: list[tuple[str, int, int]]) -> list[Card]:
+    paths = [path for path, _, _ in files]
+    found = sort_deck(dict.fromkeys(paths))
+    where = {path: (begin, end) for path, begin, end in files}
+    again = sorted({path for path in paths if paths.count(path) > 1})
+    big, strange, deck = [], [], {}
+    for card, path in found.cards.items():
+        begin, end = where[path]
+        kind = recognised(form[begin : min(end, begin + PICTURE)])
+        if kind is None or not kind.width or not kind.height:
+            strange.append(path)
+        elif end - begin > PICTURE or max(kind.width, kind.height) > SIDE:
+            big.append(path)
+        else:
+            deck[card] = Card(card, kind.media, begin, end)
+    twice = [*again, *(path for several in found.twice.values() for path in several)]
+    wrong = [
+        complaint("No picture for", list(found.missing)),
+        complaint("More than one picture for a card", twice),
+        complaint("Neither JPEG nor PNG nor WebP", strange),
+        complaint(f"Over {PICTURE // 1024} kB or {SIDE} pixels", big),
+    ]
+    if any(wrong):
+        wrong.append(complaint("Not named after a card", list(found.unread)))
+        text = " ".join(filter(None, wrong))
+        raise BadInput(f"{text} The deck stays as it was.")
+    return [deck[card] for card in CARDS]
+
+
+def complaint(what: str, names: list[str]) -> str:
+    if not names:
+        return ""
+    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
+    told = ", ".join(name[-60:] for name in names[:NAMED])
+    return f"{what}: {told}{more}."

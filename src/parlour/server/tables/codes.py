@@ -1,0 +1,41 @@
+"""Table ids that cannot be guessed, and codes that can be said aloud."""
+
+import secrets
+from functools import lru_cache
+from importlib.resources import files
+
+
+def table_id() -> str:
+    """144 bits; whoever has it may come to the table."""
+    return secrets.token_urlsafe(18)
+
+
+def person_id() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def picture_id() -> str:
+    """What a picture at a story table is kept under."""
+    return secrets.token_urlsafe(18)
+
+
+@lru_cache(maxsize=1)
+def words() -> tuple[str, ...]:
+    """Short words that are told apart on a bad line."""
+    text = files("parlour.server.tables").joinpath("code-words.txt").read_text("utf-8")
+    return tuple(text.split())
+
+
+def code() -> str:
+    """Four words, such as `plum-kettle-nine-otter`: 38 bits.
+
+    With a thousand tables, and a thousand addresses that guess as fast as they may,
+    somebody would find one in about a month. Three words would take them an hour, or
+    a limit over all addresses, by which anybody could keep everybody else out.
+    """
+    return "-".join(secrets.choice(words()) for _ in range(4))
+
+
+def tidy(text: str) -> str:
+    """A code as somebody typed it, in its one spelling."""
+    return "-".join("".join(c if c.isalpha() else " " for c in text.lower()).split())

@@ -1,0 +1,195 @@
+"""The frames that every table has, both ways: coming, looking, nudging, and answers.
+
+Frames are JSON objects. What a client sends is told apart by `do`, what it is sent
+by `is`. `id` is the client's own name for a request: the answer carries it, and a
+request repeated with the same id after a lost line is never applied twice.
+The browser's types are made from these classes.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Id: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Chosen: TypeAlias = Annotated[list[Token], Meta(max_length=200)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+# What a client sends
+
+
+class Asked(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class Hello(Asked, tag="hello"):
+    """The first frame on every socket."""
+
+    since: int | None = None
+    """The last seq this client has seen; it gets what came after, or a snapshot."""
+    seat: SeatNumber | None = None
+    """Which of the person's seats to look from, where they hold several."""
+
+
+class Play(Asked, tag="play"):
+    id: Id
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0)]
+    """The `at` of the question that is answered: a late answer is refused."""
+    chosen: Chosen
+
+
+class Consider(Asked, tag="consider"):
+    """What would this do? Answered by `considered`, and changes nothing."""
+
+    id: Id
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0)]
+    chosen: Chosen
+
+
+class Look(Asked, tag="look"):
+    """Looks from another of one's own seats: the curtain of a shared screen."""
+
+    seat: SeatNumber | None
+
+
+class Stand(Asked, tag="stand"):
+    """Leaves a seat; while a game goes on a bot keeps it warm."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Nudge(Asked, tag="nudge"):
+    id: Id
+    seat: SeatNumber
+
+
+class Ping(Asked, tag="ping"):
+    pass
+
+
+# What it is sent
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    name: str | None
+    """None while the seat is free."""
+    bot: str | None = None
+    """The strength of the bot that plays here."""
+    keeps: bool = False
+    """A bot keeps the seat warm for the person who left it."""
+    open: bool = False
+    """A bot plays here until somebody sits down."""
+    here: bool = False
+    """Whether a person of this seat is connected."""
+    yours: bool = False
+    host: bool = False
+
+
+class Question(Struct, kw_only=True):
+    """What the seat that is looked from is asked."""
+
+    seat: int
+    prompt: str
+    options: list[str]
+    least: int
+    most: int
+    next: list[str]
+    """What may be picked first; `done` among it where nothing need be."""
+    staged: bool
+    """Picked in order: after each pick, `consider` says what may follow."""
+    window: bool
+    sealed: bool
+    rule: str
+    at: int
+    """Names this question: to be sent back with the answer."""
+    candle: float | None = None
+    """Seconds left of the window's candle."""
+    passing: bool = False
+    """The person passed; it is told when the candle is out."""
+    guide: str | None = None
+    """What the guided first game says here: the message `guide-…`."""
+    suggested: list[str] | None = None
+    """The answer it suggests; an empty one is a pass."""
+
+
+class Hint(Struct, kw_only=True):
+    hint: str
+    values: dict[str, str | int]
+
+
+class Sent(Struct, tag_field="is", kw_only=True):
+    """What a client is sent."""
+
+
+class Presence(Sent, tag="presence"):
+    """Who is connected; not part of the log."""
+
+    here: list[int]
+    watchers: int
+
+
+class Done(Sent, tag="done"):
+    """The request is applied, and kept even if the server dies now."""
+
+    id: str
+    seq: int
+
+
+class No(Sent, tag="no"):
+    """The request was understood and refused; nothing changed."""
+
+    id: str
+    refused: str
+    """Message id without `refused-`; unknown ids come with `text`."""
+    values: dict[str, str | int]
+    rule: str
+    text: str
+    """The sentence in English."""
+
+
+class Considered(Sent, tag="considered"):
+    id: str
+    next: list[str]
+    """What may be added; `done` among it where the answer may end here."""
+    enough: bool
+    """Whether the answer may end here."""
+    hints: list[Hint]
+    no: No | None = None
+
+
+class Nudged(Sent, tag="nudged"):
+    seat: int
+    by: str
+
+
+class Oops(Sent, tag="oops"):
+    """A frame that could not be read, or came too fast; nothing changed."""
+
+    id: str | None
+    code: Literal[
+        "unreadable", "too-big", "too-fast", "not-yours", "gone", "hello-first", "busy"
+    ]
+    text: str
+
+
+class Pong(Sent, tag="pong"):
+    pass
+
+
+# Close codes
+RESTART = 1012
+"""The server restarts: reconnect at once."""
+GONE = 4404
+"""No such table, or not for you."""
+KICKED = 4403
+ELSEWHERE = 4409
+"""Too many sockets of the same person."""
+FLOOD = 4429

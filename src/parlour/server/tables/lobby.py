@@ -1,0 +1,84 @@
+"""Cards of the lobby: what a list of tables tells about each."""
+
+import msgspec
+from msgspec import Struct
+
+from parlour.games import find, shelf
+from parlour.pages import STORY
+from parlour.server.store import TableRow
+
+
+class Card(Struct, kw_only=True):
+    id: str
+    code: str | None = None
+    game: str
+    state: str
+    host: str
+    names: list[str]
+    taken: int
+    seats: int
+    your_move: bool
+    round: int | None = None
+    finished_at: float | None = None
+    replay: str | None = None
+    title: str = ""
+
+
+class Facts(Struct, omit_defaults=True):
+    """What the store keeps beside a table for its card."""
+
+    seats: int
+    names: list[str]
+    people: list[str]
+    """The person of each seat; never sent to anybody."""
+    host: str = ""
+    waiting: list[int] = []
+    round: int | None = None
+    finished_at: float | None = None
+    replay: str | None = None
+    locked: bool = False
+    edition: int = 0
+    """Of the rules that the table plays; 0 where nobody noted it."""
+    title: str = ""
+    """What a story is called; games are known by their own name."""
+
+
+def card(row: TableRow, person: str) -> Card:
+    """A table as one person may see it in a list."""
+    kept = msgspec.json.decode(row.facts, type=Facts)
+    mine = [
+        seat for seat, owner in enumerate(kept.people) if person and owner == person
+    ]
+    return Card(
+        id=row.id,
+        code=row.code if mine else None,
+        game=row.game,
+        state=row.state,
+        host=kept.host,
+        names=[name for name in kept.names if name],
+        taken=sum(bool(name) for name in kept.names),
+        seats=kept.seats,
+        your_move=row.state == "playing" and any(s in kept.waiting for s in mine),
+        round=kept.round,
+        finished_at=kept.finished_at,
+        replay=kept.replay,
+        title=kept.title,
+    )
+
+
+def goes_on(row: TableRow) -> bool:
+    """Whether what was not finished at a table still can be, by the rules we have."""
+    if row.state == "over" or row.game == STORY:
+        return True
+    if row.game not in shelf():
+        return False
+    edition = msgspec.json.decode(row.facts, type=Facts).edition
+    return not edition or edition in find(row.game).knows
+
+
+def worth_showing(row: TableRow) -> bool:
+    """Whether strangers can do something at an open table: sit down, or watch."""
+    if not goes_on(row):
+        return False
+    kept = msgspec.json.decode(row.facts, type=Facts)
+    return row.state == "playing" or (not kept.locked and "" in kept.names)

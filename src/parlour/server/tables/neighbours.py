@@ -1,0 +1,182 @@
+"""Neighbours: who is at the same tables at this house's other workers.
+
+Each worker tells the others who is at a table whenever that changes, and every few
+seconds that it is still there. One that falls silent is forgotten with all its guests,
+however it ended. Words are numbered: after a gap a worker asks for all of it again.
+Nothing of this is kept.
+"""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec import Struct
+
+BEAT = 2.0
+"""Seconds between two signs of life."""
+SILENT = 8.0
+"""Seconds after which a worker that gives none is gone."""
+MOST = 250
+"""People of one table in one word: PostgreSQL takes less than 8,000 bytes."""
+
+logger = logging.getLogger("parlour.neighbours")
+
+
+class Word(Struct, tag_field="is", kw_only=True):
+    worker: str
+    number: int
+
+
+class Alive(Word, tag="alive"):
+    pass
+
+
+class Bye(Word, tag="bye"):
+    pass
+
+
+class Who(Word, tag="who"):
+    """Asks all others who is at a table, or with none at all of them."""
+
+    table: str = ""
+
+
+class Here(Word, tag="here"):
+    """All who are at a table at this worker."""
+
+    table: str
+    persons: list[str]
+
+
+class Nudge(Word, tag="nudge"):
+    table: str
+    person: str
+    seat: int
+    by: str
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Alive | Bye | Who | Here | Nudge).decode
+
+
+def nobody(word: str) -> None:
+    """Where there is only one worker, nobody listens."""
+
+
+class Neighbours:
+    def __init__(
+        self,
+        tell_workers: Callable[[str], None] = nobody,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.tell_workers = tell_workers
+        self.clock = clock
+        self.me = secrets.token_hex(8)
+        self.number = 0
+        self.own: dict[str, list[str]] = {}
+        """Who is at the tables here, as it was told."""
+        self.open: set[str] = set()
+        """The tables that this worker wants to know about."""
+        self.others: dict[str, dict[str, frozenset[str]]] = {}
+        """By worker and table, who is there."""
+        self.last: dict[str, tuple[int, float]] = {}
+        """Of each worker its last number, and when it came."""
+        self.changed: Callable[[str], None] = lambda table: None
+        """Called with a table where others came or went."""
+        self.nudged: Callable[[Nudge], None] = lambda nudge: None
+
+    def persons(self, table: str) -> frozenset[str]:
+        """Who is at a table at other workers."""
+        return frozenset().union(*(at.get(table, ()) for at in self.others.values()))
+
+    # Telling
+
+    def tell(self, table: str, persons: Iterable[str]) -> None:
+        """Tells the others who is at a table here, if that is new.
+
+        Who comes first is told where there are too many.
+        """
+        now = list(dict.fromkeys(persons))[:MOST]
+        if now == self.own.get(table, []):
+            return
+        if now:
+            self.own[table] = now
+        else:
+            self.own.pop(table, None)
+        self.say(Here, table=table, persons=now)
+
+    def nudge(self, table: str, person: str, seat: int, by: str) -> None:
+        self.say(Nudge, table=table, person=person, seat=seat, by=by)
+
+    def opened(self, table: str) -> None:
+        """This worker has a table open from now on."""
+        self.open.add(table)
+        self.say(Who, table=table)
+
+    def shut(self, table: str) -> None:
+        self.open.discard(table)
+        self.tell(table, [])
+        for at in self.others.values():
+            at.pop(table, None)
+
+    def leave(self) -> None:
+        self.say(Bye)
+
+    def say(self, kind: type[Word], **what: object) -> None:
+        self.number += 1
+        word = kind(worker=self.me, number=self.number, **what)
+        self.tell_workers(encode(word).decode())
+
+    # Hearing
+
+    def heard(self, text: str) -> None:
+        try:
+            word = decode(text)
+        except msgspec.DecodeError:
+            logger.warning("a word from another worker cannot be read")
+            return
+        if word.worker == self.me:
+            return
+        if isinstance(word, Bye):
+            self.forget(word.worker)
+            return
+        before, _ = self.last.get(word.worker, (None, 0.0))
+        if before is None or before + 1 != word.number:
+            self.forget(word.worker)
+            self.say(Who)
+        self.last[word.worker] = word.number, self.clock()
+        self.take(word)
+
+    def take(self, word: Word) -> None:
+        match word:
+            case Here() if word.table in self.open:
+                at = self.others.setdefault(word.worker, {})
+                if at.get(word.table, frozenset()) != set(word.persons):
+                    at[word.table] = frozenset(word.persons)
+                    self.changed(word.table)
+            case Who():
+                self.answer(word.table)
+            case Nudge():
+                self.nudged(word)
+
+    def answer(self, table: str) -> None:
+        for name in [table] if table else list(self.own):
+            if name in self.own:
+                self.say(Here, table=name, persons=self.own[name])
+
+    def forget(self, worker: str) -> None:
+        self.last.pop(worker, None)
+        for table, persons in self.others.pop(worker, {}).items():
+            if persons:
+                self.changed(table)
+
+    def beat(self) -> None:
+        """Gives a sign of life, and forgets those who gave none."""
+        self.say(Alive)
+        now = self.clock()
+        for worker, (_, then) in list(self.last.items()):
+            if now - then > SILENT:
+                logger.info("another worker has fallen silent")
+                self.forget(worker)
