@@ -960,29 +960,29 @@ export interface Note {
 
 export type Request =
   | Hello
+  | Play
+  | Consider
+  | Look
+  | Stand
+  | Nudge
+  | Ping
   | Write
   | PlayStop
   | Open
   | Notes
-  | Play
-  | Consider
-  | Look
   | Sit
-  | Stand
-  | Host
-  | Nudge
-  | Ping;
+  | Host;
 
 export type Message =
-  | Welcome
-  | Update
   | Presence
   | Done
   | No
   | Considered
-  | OpenedPart
-  | NotesFound
   | Nudged
   | Oops
-  | Pong;
+  | Pong
+  | Welcome
+  | Update
+  | OpenedPart
+  | NotesFound;
 

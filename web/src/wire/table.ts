@@ -24,6 +24,29 @@ export interface Consider {
   chosen: string[];
 }
 
+/** Looks from another of one's own seats: the curtain of a shared screen. */
+export interface Look {
+  do: "look";
+  seat: number | null;
+}
+
+/** Leaves a seat; while a game goes on a bot keeps it warm. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  seat: number;
+}
+
+export interface Ping {
+  do: "ping";
+}
+
 /** Takes a sealed answer back while others are still awaited. */
 export interface Retract {
   do: "retract";
@@ -68,12 +91,6 @@ export interface Ahead {
   wish: string;
 }
 
-/** Looks from another of one's own seats: the curtain of a shared screen. */
-export interface Look {
-  do: "look";
-  seat: number | null;
-}
-
 /** Takes a free seat, or a seat back from the bot that kept it warm. */
 export interface Sit {
   do: "sit";
@@ -81,13 +98,6 @@ export interface Sit {
   seat?: number | null;
   name?: string | null;
   pledge?: string | null;
-}
-
-/** Leaves a seat; while a game goes on a bot keeps it warm. */
-export interface Stand {
-  do: "stand";
-  id: string;
-  seat: number;
 }
 
 export interface Begin {
@@ -124,14 +134,60 @@ export interface Host {
   bot?: string | null;
 }
 
-export interface Nudge {
-  do: "nudge";
-  id: string;
-  seat: number;
+/** Who is connected; not part of the log. */
+export interface Presence {
+  is: "presence";
+  here: number[];
+  watchers: number;
 }
 
-export interface Ping {
-  do: "ping";
+/** The request is applied, and kept even if the server dies now. */
+export interface Done {
+  is: "done";
+  id: string;
+  seq: number;
+}
+
+/** The request was understood and refused; nothing changed. */
+export interface No {
+  is: "no";
+  id: string;
+  refused: string;
+  values: Record<string, string | number>;
+  rule: string;
+  text: string;
+}
+
+export interface Considered {
+  is: "considered";
+  id: string;
+  next: string[];
+  enough: boolean;
+  hints: Hint[];
+  no: No | null;
+}
+
+export interface Hint {
+  hint: string;
+  values: Record<string, string | number>;
+}
+
+export interface Nudged {
+  is: "nudged";
+  seat: number;
+  by: string;
+}
+
+/** A frame that could not be read, or came too fast; nothing changed. */
+export interface Oops {
+  is: "oops";
+  id: string | null;
+  code: "busy" | "gone" | "hello-first" | "not-yours" | "too-big" | "too-fast" | "unreadable";
+  text: string;
+}
+
+export interface Pong {
+  is: "pong";
 }
 
 export interface Welcome {
@@ -233,11 +289,6 @@ export interface Question {
   suggested: string[] | null;
 }
 
-export interface Hint {
-  hint: string;
-  values: Record<string, string | number>;
-}
-
 /** Seconds left for each seat when this was sent, and whose clock runs. */
 export interface Clocks {
   left: number[];
@@ -296,88 +347,37 @@ export interface Update {
   scene: Scene;
 }
 
-/** Who is connected; not part of the log. */
-export interface Presence {
-  is: "presence";
-  here: number[];
-  watchers: number;
-}
-
-/** The request is applied, and kept even if the server dies now. */
-export interface Done {
-  is: "done";
-  id: string;
-  seq: number;
-}
-
-/** The request was understood and refused; nothing changed. */
-export interface No {
-  is: "no";
-  id: string;
-  refused: string;
-  values: Record<string, string | number>;
-  rule: string;
-  text: string;
-}
-
-export interface Considered {
-  is: "considered";
-  id: string;
-  next: string[];
-  enough: boolean;
-  hints: Hint[];
-  no: No | null;
-}
-
-export interface Nudged {
-  is: "nudged";
-  seat: number;
-  by: string;
-}
-
-/** A frame that could not be read, or came too fast; nothing changed. */
-export interface Oops {
-  is: "oops";
-  id: string | null;
-  code: "busy" | "gone" | "hello-first" | "not-yours" | "too-big" | "too-fast" | "unreadable";
-  text: string;
-}
-
-export interface Pong {
-  is: "pong";
-}
-
 export type Request =
   | Hello
   | Play
   | Consider
+  | Look
+  | Stand
+  | Nudge
+  | Ping
   | Retract
   | TakeBack
   | Consent
   | Say
   | Phrase
   | Ahead
-  | Look
   | Sit
-  | Stand
   | Begin
   | Pledge
   | Reveal
   | Again
-  | Host
-  | Nudge
-  | Ping;
+  | Host;
 
 export type Message =
-  | Welcome
-  | Update
   | Presence
   | Done
   | No
   | Considered
   | Nudged
   | Oops
-  | Pong;
+  | Pong
+  | Welcome
+  | Update;
 
 export const RESTART = 1012;
 export const GONE = 4404;

@@ -10,27 +10,15 @@ from msgspec import Meta, Struct
 from parlour.narration import Line
 from parlour.server.tables.frames import (
     Asked,
-    Consider,
-    Considered,
-    Done,
-    Hello,
+    EveryMessage,
+    EveryRequest,
     Hint,
     Id,
-    Look,
     Name,
-    No,
-    Nudge,
-    Nudged,
-    Oops,
-    Ping,
-    Play,
-    Pong,
-    Presence,
     Question,
     SeatInfo,
     SeatNumber,
     Sent,
-    Stand,
 )
 
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -125,25 +113,19 @@ class Host(Asked, tag="host"):
 
 
 Request: TypeAlias = (
-    Hello
-    | Play
-    | Consider
+    EveryRequest
     | Retract
     | TakeBack
     | Consent
     | Say
     | Phrase
     | Ahead
-    | Look
     | Sit
-    | Stand
     | Begin
     | Pledge
     | Reveal
     | Again
     | Host
-    | Nudge
-    | Ping
 )
 
 
@@ -296,6 +278,4 @@ class Update(Sent, tag="update"):
     scene: Scene
 
 
-Message: TypeAlias = (
-    Welcome | Update | Presence | Done | No | Considered | Nudged | Oops | Pong
-)
+Message: TypeAlias = EveryMessage | Welcome | Update

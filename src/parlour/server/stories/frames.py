@@ -12,26 +12,14 @@ from msgspec import Meta, Struct
 
 from parlour.server.tables.frames import (
     Asked,
-    Consider,
-    Considered,
-    Done,
-    Hello,
+    EveryMessage,
+    EveryRequest,
     Hint,
     Id,
-    Look,
     Name,
-    No,
-    Nudge,
-    Nudged,
-    Oops,
-    Ping,
-    Play,
-    Pong,
-    Presence,
     Question,
     SeatInfo,
     Sent,
-    Stand,
 )
 from parlour.story import entries, view
 
@@ -89,21 +77,7 @@ class Host(Asked, tag="host"):
     """`timer`: how long a contest waits for an answer; 0 for as long as it takes."""
 
 
-Request: TypeAlias = (
-    Hello
-    | Write
-    | PlayStop
-    | Open
-    | Notes
-    | Play
-    | Consider
-    | Look
-    | Sit
-    | Stand
-    | Host
-    | Nudge
-    | Ping
-)
+Request: TypeAlias = EveryRequest | Write | PlayStop | Open | Notes | Sit | Host
 
 
 class StoryTable(Struct, kw_only=True, tag_field="kind", tag="story"):
@@ -210,16 +184,4 @@ class NotesFound(Sent, tag="notes"):
     notes: list[Note]
 
 
-Message: TypeAlias = (
-    Welcome
-    | Update
-    | Presence
-    | Done
-    | No
-    | Considered
-    | OpenedPart
-    | NotesFound
-    | Nudged
-    | Oops
-    | Pong
-)
+Message: TypeAlias = EveryMessage | Welcome | Update | OpenedPart | NotesFound

@@ -72,6 +72,9 @@ class Ping(Asked, tag="ping"):
     pass
 
 
+EveryRequest: TypeAlias = Hello | Play | Consider | Look | Stand | Nudge | Ping
+
+
 # What it is sent
 
 
@@ -183,6 +186,8 @@ class Oops(Sent, tag="oops"):
 class Pong(Sent, tag="pong"):
     pass
 
+
+EveryMessage: TypeAlias = Presence | Done | No | Considered | Nudged | Oops | Pong
 
 # Close codes
 RESTART = 1012
