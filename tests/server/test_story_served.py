@@ -71,7 +71,8 @@ def test_http(served: Served) -> None:
     moved, other = served.ask("POST", "/api/seat", {"token": token})
     assert moved == {"table": made["id"]}
     assert other
-    assert refused(served, "GET", f"/api/tables/{made['id']}", None)[0] == 404
+    assert table["kind"] == "story"
+    assert refused(served, "GET", f"{path}/log", None)[0] == 404  # games have one
     assert refused(served, "GET", "/api/tables/nothing-here", None)[0] == 404
 
 

@@ -155,7 +155,7 @@ async def test_cards_are_sent_to_one_seat_at_a_time() -> None:
     coming = [contest.match.table.pieces.named(card) for card in MINORS.split()]
     contest.match.state.stack(0, coming)
     for seat, person in ((ANN, screen), (BEA, screen), (BOB, bob)):
-        at = bob.live.room.asked[contest.seat_of(seat)][0]
+        at = bob.live.room.asked[contest.seat_of(seat)].seq
         chosen = ["join"]
         play = common.Play(id=bob.house.id(), seat=seat, at=at, chosen=chosen)
         assert isinstance(await person.ask(play), common.Done)

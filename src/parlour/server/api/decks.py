@@ -48,10 +48,15 @@ def boundary_of(request: Request) -> bytes:
     return str(found[1] or found[2]).encode("latin-1", "replace")
 
 
-def host_only(found: StoryTable, who: Asker) -> None:
-    room = found.room
+def at_home(room: StoryRoom, who: Asker) -> None:
+    """For people at the table, and for nobody else."""
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone()
+
+
+def host_only(found: StoryTable, who: Asker) -> None:
+    room = found.room
+    at_home(room, who)
     if who.person != room.host:
         raise HttpProblem(403, "host-only", "Only the host may change the deck.")
     if room.closed:
@@ -116,8 +121,7 @@ async def deck_picture(context: Context, request: Request, who: Asker) -> Respon
     """A picture, for people at the table and for nobody else."""
     found = await of_kind(StoryTable, context, request, who)
     room = found.room
-    if not who.person or not (who.person == room.host or room.seats_of(who.person)):
-        raise gone()
+    at_home(room, who)
     name, card = request.path_params["deck"], request.path_params["card"]
     kept = None
     if name == room.deck and card in CARDS:

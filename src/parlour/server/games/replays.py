@@ -58,16 +58,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     seen_as = viewed.decode()
     log = msgspec.json.decode(kept, type=Kept).log
     viewer = viewer_named(log, seen_as)
-    game = find(log.game)
-    match = Match(
-        game,
-        log.seats,
-        log.options,
-        seed=log.seed,
-        names=log.names,
-        pace="sealed",
-        edition=log.edition,
-    )
+    match = begun(find(log.game), log)
     made, begins, rounds = reel(match, log, viewer)
     told = msgspec.json.encode(
         {

@@ -63,7 +63,7 @@ def asked_at(room: StoryRoom, person: str, seat: int, at: int) -> int:
     number: int = contest.seat_of(seat)
     if number not in room.asked:
         raise Refusal("not-your-turn")
-    if room.asked[number][0] != at:
+    if room.asked[number].seq != at:
         raise Refusal("moved-on")
     return number
 

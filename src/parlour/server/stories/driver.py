@@ -95,8 +95,8 @@ def questions(room: StoryRoom) -> list[tuple[int, int, int]]:
     if contest.to_tell in bots:
         return []  # first it tells what the last card showed
     return [
-        (number, contest.seats[number], at)
-        for number, (at, _) in sorted(room.asked.items())
+        (number, contest.seats[number], asked.seq)
+        for number, asked in sorted(room.asked.items())
         if contest.seats[number] in bots
     ]
 

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.pages import STORY
 from parlour.server.tables.lobby import Facts
+from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.requests import free_name
 from parlour.story import entries as e
 from parlour.story import seen
@@ -85,8 +85,10 @@ class StoryRoom:
         """Seats in mid-play that the next who sits down takes over."""
         self.banned: set[str] = set()
         self.journal = Journal(seed, find("contest"))
-        self.asked: dict[int, tuple[int, object]] = {}
-        """For each seat of a contest that is asked, since which entry, and what."""
+        self.contest = 0
+        """The entry that opened the contest in progress, or the last one."""
+        self.asked: dict[int, Asked] = {}
+        """The seats of the contest that are asked."""
         self.done: dict[tuple[str, str], int] = {}
 
     slug: Final = STORY
@@ -190,20 +192,19 @@ class StoryRoom:
             self.host = people[0]
 
     def ask_anew(self, actor: int | None) -> None:
-        """Since when the contest asks each seat; nobody is asked the same anew."""
+        """Since when the contest asks each seat."""
         contest = self.journal.story.contest
-        asked: dict[int, tuple[int, object]] = {}
-        if contest is not None:
-            for number, seat in enumerate(contest.seats):
-                if not contest.match.state.asks(number):
-                    continue
-                pick = contest.match.state.ask(Seat(number))
-                key = (contest.entry, pick.prompt, pick.least, pick.most, *pick.options)
-                old = self.asked.get(number)
-                if old is None or old[1] != key or seat == actor:
-                    old = (self.told, key)
-                asked[number] = old
-        self.asked = asked
+        if contest is None:
+            self.asked = {}
+            return
+        before = self.asked if contest.entry == self.contest else {}
+        self.contest = contest.entry
+        self.asked = asked_since(
+            contest.match,
+            before,
+            (self.told, self.at),
+            lambda number: contest.seats[number] == actor,
+        )
 
     # For the lobby
 

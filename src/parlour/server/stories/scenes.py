@@ -99,7 +99,7 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
     if you is not None:
         paused = story.stopped or any(b.place is not None for b in story.ringing())
         if you in room.asked and not paused:
-            made.question = asked(match, you, room.asked[you][0], own)
+            made.question = asked(match, you, room.asked[you].seq, own)
     return made
 
 

@@ -4,6 +4,7 @@ A game at its table, a contest in a story and a replay are all shown this way.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from parlour import laying
@@ -90,6 +91,35 @@ def hints(told: list[laying.Hint]) -> list[common.Hint]:
 
 
 # Questions
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Since when a seat is asked what it is asked now."""
+
+    seq: int
+    at: float
+    key: tuple[Any, ...]
+
+
+def asked_since(
+    match: Match,
+    before: dict[int, Asked],
+    now: tuple[int, float],
+    anew: Callable[[int], bool],
+) -> dict[int, Asked]:
+    """Each seat that is asked, by entry and time; nobody is asked the same thing anew,
+    but for those who have just answered."""
+    found: dict[int, Asked] = {}
+    for seat in match.table.everyone:
+        if match.state.asks(seat):
+            pick = match.state.ask(seat)
+            key = (pick.prompt, pick.least, pick.most, pick.options[:])
+            old = before.get(seat)
+            if old is None or old.key != key or anew(seat):
+                old = Asked(*now, key)
+            found[seat] = old
+    return found
 
 
 def asked(match: Match, seat: int, at: int, seen: State) -> common.Question:

@@ -25,7 +25,6 @@ from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.fold.seating import (
     BOT_NAMES,
     WARM,
-    Asked,
     Record,
     Sitter,
     Wish,
@@ -33,6 +32,7 @@ from parlour.server.games.fold.seating import (
 from parlour.server.games.fold.taking_back import came_to_light, rebuilt
 from parlour.server.games.frames import Chat, Note
 from parlour.server.tables.lobby import Facts
+from parlour.server.tables.match_view import Asked, asked_since
 
 AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
 """What happens around a game, whatever its rules are."""
@@ -377,16 +377,12 @@ class Room:
             self.ended = record.at
             self.asked = {}
             return
-        asked: dict[int, Asked] = {}
-        for seat in match.table.everyone:
-            if match.state.asks(seat):
-                pick = match.state.ask(seat)
-                key = (pick.prompt, pick.least, pick.most, pick.options[:])
-                old = self.asked.get(seat)
-                if actor is None or old is None or seat == actor or old.key != key:
-                    old = Asked(record.seq, record.at, key)
-                asked[seat] = old
-        self.asked = asked
+        self.asked = asked_since(
+            match,
+            self.asked,
+            (record.seq, record.at),
+            lambda seat: actor is None or seat == actor,
+        )
 
     # Going back
 

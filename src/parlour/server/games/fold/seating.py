@@ -1,7 +1,6 @@
 """Who sits at a table, what they are asked, and what is told of it."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from parlour.engine.table import Event
 from parlour.narration import Line
@@ -42,15 +41,6 @@ class Sitter:
     def plays(self) -> str:
         """The person who answers for this seat now."""
         return "" if self.bot else self.person
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Since when a seat is asked what it is asked now."""
-
-    seq: int
-    at: float
-    key: tuple[Any, ...]
 
 
 @dataclass
