@@ -1,19 +1,20 @@
 /** The tables the lobby shows, asked for again every few seconds while it is seen. */
 
 import { type ApiError, asApiError } from "../site/api";
-import { type TableCard, tables } from "../site/catalogue";
+import { tables } from "../site/catalogue";
+import type { Card } from "../wire/http";
 
 const EVERY = 6_000;
 
 /** What waits for you comes first, what is over last; otherwise as the server has them. */
-export function urgency(card: TableCard): number {
+export function urgency(card: Card): number {
   if (card.your_move) return 0;
   return card.state === "over" ? 2 : 1;
 }
 
 class LobbyTables {
-  mine = $state.raw<TableCard[]>([]);
-  open = $state.raw<TableCard[]>([]);
+  mine = $state.raw<Card[]>([]);
+  open = $state.raw<Card[]>([]);
   /** Until the first answer nothing is known, not even that there is nothing. */
   known = $state(false);
   wrong = $state.raw<ApiError | null>(null);

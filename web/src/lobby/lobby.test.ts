@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameInfo, TableCard } from "../site/catalogue";
+import type { GameInfo } from "../site/catalogue";
+import type { Card } from "../wire/http";
 import { filter } from "../shelf/filter.svelte";
 import { lobby } from "./lobby.svelte";
 
@@ -8,7 +9,7 @@ afterEach(() => {
   filter.clear();
 });
 
-const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
+const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
   game: "willow",
   state: "playing",
@@ -17,6 +18,11 @@ const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
   taken: 1,
   seats: 2,
   your_move: false,
+  code: null,
+  round: null,
+  finished_at: null,
+  replay: null,
+  title: "",
   ...more,
 });
 

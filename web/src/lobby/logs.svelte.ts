@@ -1,5 +1,6 @@
 /** A log file from a finished game becomes a replay. */
 
+import type { TableFound } from "../wire/http";
 import { api, asApiError } from "../site/api";
 import { navigate } from "../site/router.svelte";
 import { t } from "../words/t.svelte";
@@ -18,7 +19,7 @@ class Import {
     if (this.wrong) return;
     this.busy = true;
     try {
-      const { id } = await api.post<{ id: string }>("/api/replays", file);
+      const { id } = await api.post<TableFound>("/api/replays", file);
       navigate(`/replay/${id}`);
     } catch (thrown) {
       const error = asApiError(thrown);

@@ -1,6 +1,7 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
-import type { Dealt, Mix } from "../table/live/fair";
+import type { Dealt } from "../table/live/fair";
+import type { Mix } from "../wire/http";
 import type { Marks, TableEvent, View } from "../wire/view";
 import type { Line } from "../wire/table";
 

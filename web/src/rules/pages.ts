@@ -1,8 +1,9 @@
 /** Crib sheet and rules as the server renders them from our own pages. */
 
+import type { Page } from "../wire/http";
 import { api, ApiError } from "../site/api";
 
-export type GamePage = { html: string; rules: Record<string, string>; language: string };
+export type GamePage = Page & { language: string };
 
 const kept = new Map<string, Promise<GamePage>>();
 
@@ -16,7 +17,7 @@ export function gamePage(
   let found = kept.get(key);
   if (!found) {
     found = api
-      .get<GamePage>(`/api/pages/${key}`)
+      .get<Page>(`/api/pages/${key}`)
       .then((made) => ({ ...made, language }))
       .catch((thrown: unknown) => {
         const missing = thrown instanceof ApiError && thrown.status === 404;

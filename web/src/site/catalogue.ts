@@ -1,5 +1,6 @@
 /** What the server lists: games with their options, and tables. */
 
+import type { Tables } from "../wire/http";
 import { api } from "./api";
 
 export type OptionValue = string | number | boolean;
@@ -36,24 +37,6 @@ export type GameInfo = {
   edition: number;
 };
 
-/** A table as the lobby shows it. */
-export type TableCard = {
-  id: string;
-  code?: string | null;
-  game: string;
-  state: "gathering" | "playing" | "over" | "closed";
-  host: string;
-  names: string[];
-  taken: number;
-  seats: number;
-  your_move: boolean;
-  round?: number | null;
-  finished_at?: number | null;
-  replay?: string | null;
-  /** What a story is called. */
-  title?: string;
-};
-
 let listed: Promise<GameInfo[]> | null = null;
 /** How many sessions the server's stories take; known with the games. */
 export let evenings: number[] = [];
@@ -74,6 +57,6 @@ export async function game(slug: string): Promise<GameInfo | undefined> {
   return (await games()).find((one) => one.slug === slug);
 }
 
-export function tables(): Promise<{ mine: TableCard[]; open: TableCard[] }> {
+export function tables(): Promise<Tables> {
   return api.get("/api/tables");
 }

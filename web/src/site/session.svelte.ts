@@ -1,8 +1,7 @@
 /** Who sits at this browser. The server knows by its cookie; we keep the name to show. */
 
+import type { Me } from "../wire/http";
 import { api } from "./api";
-
-type Me = { person: boolean; name: string };
 
 let known = $state<Me>({ person: false, name: "" });
 let asked: Promise<void> | null = null;

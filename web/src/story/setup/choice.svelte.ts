@@ -1,25 +1,8 @@
 /** Which story a table tells, and with which rules: chosen on a new table or while it gathers. */
 
 import { type ApiError, api, asApiError } from "../../site/api";
-import type { OptionSpec, OptionValue } from "../../site/catalogue";
-
-type SetInfo = {
-  id: string;
-  title: string;
-  blurb: string;
-  licence: string;
-  credits: string[];
-  sessions: number;
-  session_hours: number[];
-  options: Record<string, OptionValue>;
-  locked: string[];
-};
-type Sets = {
-  sets: SetInfo[];
-  options: (Omit<OptionSpec, "words"> & { words?: string[] })[];
-  credit: string;
-  licence: string;
-};
+import type { Sets } from "../../wire/http";
+import type { OptionValue } from "../../site/catalogue";
 
 export class Choice {
   found = $state.raw<Sets | null>(null);

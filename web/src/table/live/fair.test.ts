@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Mix } from "../../wire/http";
 import type { TableInfo } from "../../wire/table";
 import { seat, table as tableOf } from "../../testing/tables";
 import type { Wanted } from "./room.svelte";
-import { type Dealt, type Mix, check, note, pledged, promised, seedOf } from "./fair";
+import { type Dealt, check, note, pledged, promised, seedOf } from "./fair";
 import { Dealing, type Stake, drawn, keep, pledgeFor, stakeOf } from "./stake";
 
 /** The worked example of docs/protocol.md. */

@@ -1,6 +1,7 @@
 /** Checks the deal: every part must be the one promised, and the seed must follow from them. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { Mix } from "../../wire/http";
 import type { TableInfo } from "../../wire/table";
 import type { Stake } from "./stake";
 
@@ -15,8 +16,6 @@ export const promised = (game: string, part: string): string => hash(`parlour:${
 /** The promise that a browser's part must fit. */
 export const pledged = (part: string): string => hash(`parlour-part:${part}`);
 
-export type Person = { seats: number[]; pledge: string | null; part: string | null };
-export type Mix = { server: string; people: Person[] };
 /** A deal as it is told at the end; without a mix the seed was the server's alone. */
 export type Dealt = { game: string; commitment: string; seed: string; mix: Mix | null };
 
