@@ -368,6 +368,7 @@ def hush(state: type[State] = Hush, **more: Any) -> Game:
         HUSH_ZONES,
         ("bet", "play", "stop"),
         words=HUSH_WORDS,
+        windows=True,
         pots=("pot",),
         numbers=lambda options, seats: 9,
         **more,
