@@ -21,6 +21,7 @@ from parlour.laying import layout
 from parlour.match import Match
 from parlour.server.games.catalogue import games_json, page_data
 from parlour.server.process.bot_pool import job, think
+from parlour.testing.report import missing
 
 CACHES = (brought, brought_for, games_json, layout, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
@@ -229,6 +230,17 @@ def test_a_game_and_a_bot_by_their_place(
         look_up("lowest_alone.rules:WHAT")
     with pytest.raises(BadInput, match="must be a function"):
         bots.look_up(look_up(place), "lowest_alone.rules:ZONES")
+
+
+def test_check_game_says_what_is_not_ready_for_the_shelf(elsewhere: Elsewhere) -> None:
+    elsewhere.lowest_alone()
+    elsewhere.lay("lowest_alone/layout.json", "{]")
+    elsewhere.lay("lowest_alone/de.ftl", "title = Allein\nzone-stock = Stapel\n")
+    lacking = missing(look_up("lowest_alone.rules:GAME"))
+    assert lacking["layout.json"].startswith("it cannot be read: JSON is malformed")
+    assert lacking["de.ftl"].startswith("it lacks moved-hand-shown, ")
+    assert lacking["guide.json"] == "a guided first game"
+    assert "en.ftl" not in lacking
 
 
 def test_check_game_says_what_is_broken(

@@ -4,13 +4,16 @@ What makes a game *playable* is the contract. What makes it ready *for the shelf
 strangers find it in the browser, is more: words for every moment, pages, a layout.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from parlour import bots
 from parlour.engine.game import Game
+from parlour.laying import guide, layout
 from parlour.testing.asking import bot_plays
 from parlour.testing.chance import random_trial
 from parlour.testing.contract import PROMISES, Promise
@@ -26,6 +29,7 @@ SHELF = {
     "bot.py": "a regular player",
 }
 """Files beside a game's rules, and what they are for."""
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -76,9 +80,23 @@ def missing(game: Game) -> dict[str, str]:
         for name, what in SHELF.items()
         if folder is None or not folder.joinpath(name).is_file()
     }
+    for name, look in {"layout.json": layout, "guide.json": guide}.items():
+        try:
+            look(game)
+        except Exception as wrong:
+            found[name] = f"it cannot be read: {wrong}"
+    if folder is not None and not {"en.ftl", "de.ftl"} & {*found}:
+        untold = sorted(told_in(folder, "en.ftl") - told_in(folder, "de.ftl"))
+        if untold:
+            found["de.ftl"] = f"it lacks {', '.join(untold)}"
     if not game.lasts:
         found["lasts"] = "about how many minutes people play, in its `Game`"
     return found
+
+
+def told_in(folder: Traversable, name: str) -> set[str]:
+    """The messages of a catalogue by name."""
+    return set(MESSAGE.findall(folder.joinpath(name).read_text(encoding="utf-8")))
 
 
 def report(game: Game, games: int, write: Callable[[str], None]) -> bool:
