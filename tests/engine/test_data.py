@@ -33,11 +33,11 @@ from parlour.engine.data import (
     zone_numbered,
 )
 from parlour.engine.dice import Dice
-from parlour.engine.game import BASE_FIELDS, own_fields
+from parlour.engine.game import fields_of
 from parlour.engine.options import shown
 from parlour.engine.pieces import Seat, cards
 from parlour.engine.refusals import BadInput
-from parlour.engine.state import State
+from parlour.engine.state import UNSAVED, State
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.testing.chance import Trial, dealt, laid
@@ -59,8 +59,9 @@ def test_every_field_is_saved_and_copied() -> None:
     names = {name for name in dir(state) if not name.startswith("_")}
     fields = {name for name in names if not callable(getattr(state, name))}
     fields -= {"options", "replaced"}  # the table's, and the class's
-    assert fields == {*BASE_FIELDS, *state.table.fields}
-    assert own_fields(state) == ["drawn", "rounds"]
+    assert fields == fields_of(state)
+    assert fields == {*UNSAVED, *state.table.saved, *state.table.fields}
+    assert state.table.fields == ["drawn", "rounds"]
 
 
 CHANGES: dict[str, Callable[[Any], Any]] = {
@@ -70,7 +71,7 @@ CHANGES: dict[str, Callable[[Any], Any]] = {
 }
 
 
-@pytest.mark.parametrize("name", [*BASE_FIELDS, "drawn", "rounds"])
+@pytest.mark.parametrize("name", sorted(fields_of(tides())))
 def test_copies_carry_every_field(name: str) -> None:
     state = tides()
     old = getattr(state, name)

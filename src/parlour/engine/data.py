@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.engine.game import BASE_FIELDS, Game, token_name, token_named
+from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
@@ -12,27 +12,24 @@ from parlour.engine.views import suspected, view
 from parlour.engine.weighing import addable
 from parlour.engine.zones import AUDIENCE
 
-UNSAVED = ("table", "seats", "eyes", "script", "events")
-SAVED = tuple(name for name in BASE_FIELDS if name not in UNSAVED)
-
 
 def save(state: State) -> dict[str, Any]:
     """Everything about a state, for JSON; only for whoever runs the table."""
-    data = {name: getattr(state, name) for name in SAVED}
+    data = {name: getattr(state, name) for name in state.table.saved}
     data["own"] = {name: getattr(state, name) for name in state.table.fields}
     return data
 
 
 def load(table: Table, data: Any) -> State:
     """The state that `save` wrote, at the same table; BadInput for anything else."""
-    if not isinstance(data, Mapping) or not {*SAVED, "own"} <= set(data):
+    if not isinstance(data, Mapping) or not {*table.saved, "own"} <= set(data):
         raise BadInput("this is not a saved state, or parts of it are missing")
     own = data["own"]
     if not isinstance(own, Mapping) or set(own) != set(table.fields):
         raise BadInput("this saved state does not belong to this game")
     state = table.blank()
     try:
-        for name in SAVED:
+        for name in table.saved:
             setattr(state, name, data[name])
         for name in table.fields:
             setattr(state, name, own[name])
@@ -48,7 +45,7 @@ def flaw(table: Table, state: State) -> str:
     """What makes a state impossible at this table; nothing if it is sound."""
     fresh = table.blank()
     fresh.lay()
-    for name in (*SAVED, *table.fields):
+    for name in (*table.saved, *table.fields):
         value = getattr(state, name)
         if kind(value) != kind(getattr(fresh, name)) or not plain(value):
             return f"{name} is not what it should be"

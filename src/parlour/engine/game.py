@@ -9,36 +9,10 @@ from parlour.engine.options import read, specs
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Token
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.engine.state import State
+from parlour.engine.state import UNSAVED, State
 from parlour.engine.table import Table
 from parlour.engine.words import Words
 from parlour.engine.zones import Zones
-
-BASE_FIELDS = (
-    "table",
-    "seats",
-    "eyes",
-    "zones",
-    "known",
-    "batch",
-    "loose",
-    "phase",
-    "turn",
-    "waiting",
-    "shut",
-    "sealing",
-    "sealed",
-    "scores",
-    "chips",
-    "ranks",
-    "capped",
-    "laid",
-    "shuffles",
-    "seed",
-    "script",
-    "events",
-)
-"""The fields of State itself; what a game adds is copied and saved besides."""
 
 
 @dataclass(eq=False, kw_only=True)
@@ -226,7 +200,9 @@ class Game:
         packs = [len(pack) for pack in pieces.packs] + [len(pieces)]
         probe = table.blank()
         probe.lay()
-        table.fields = own_fields(probe)
+        shared = fields_of(State(table))
+        table.saved = sorted(shared - {*UNSAVED})
+        table.fields = sorted(fields_of(probe) - shared)
         for name in table.fields:
             value = getattr(probe, name)
             if isinstance(value, int):
@@ -246,16 +222,14 @@ class Game:
         return state
 
 
-def own_fields(state: State) -> list[str]:
-    """Names of the fields that a game added to State, compiled or not."""
-    names: list[str] = []
-    for cls in type(state).__mro__[::-1]:
+def fields_of(state: State) -> set[str]:
+    """Names of all fields of a state, compiled or not: what `__init__` sets."""
+    names = set(getattr(state, "__dict__", {}))
+    for cls in type(state).__mro__:
         for name, member in vars(cls).items():
             if type(member).__name__ in ("getset_descriptor", "member_descriptor"):
-                names.append(name)
-    names += list(getattr(state, "__dict__", {}))
-    skip = {*BASE_FIELDS, "options", "__dict__", "__weakref__"}
-    return sorted({name for name in names if name not in skip and name[:2] != "__"})
+                names.add(name)
+    return {name for name in names - {"options"} if name[:2] != "__"}
 
 
 def action_of(table: Table, token: Token) -> int:

@@ -24,6 +24,9 @@ SAID_TARGET: Final = 16
 SAID_OF: Final = 1 << 32
 """The same for the numbers in what is said."""
 
+UNSAVED: Final = ("table", "seats", "eyes", "script", "events")
+"""Fields of a state that belong to its table or to whoever drives it."""
+
 LOWEST: Final[list[Seat]] = [
     Seat((mask & -mask).bit_length() - 1) for mask in range(1 << ROW)
 ]
@@ -606,7 +609,11 @@ class State:
     # Copies
 
     def copy(self) -> "State":
-        """An independent state that goes on alike, with nobody listening."""
+        """An independent state that goes on alike, with nobody listening.
+
+        Field by field, which a test holds against `__init__`: by their names it took
+        two microseconds more, of four in Willow.
+        """
         other = self.table.blank()
         zones = self.zones[:]
         for zone in self.table.live:

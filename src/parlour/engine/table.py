@@ -83,6 +83,8 @@ class Table:
             self.accounts = [*range(seats), *range(ROW, ROW + pots)]
         self.no_zones: list[list[Piece]] = []
         self.no_ints: list[int] = []
+        self.saved: list[str] = []
+        """Names of the fields of State itself that are saved."""
         self.fields: list[str] = []
         """Names of the fields that the game adds to State."""
         self.number_fields: list[str] = []
