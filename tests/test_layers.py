@@ -296,7 +296,7 @@ PLAINLY = {"round", "turn", "turns", "hands", "deck", "hand", "table"}
 """Fields of some game that everybody speaks of."""
 STATES = {"state", "view", "seen", "twin", "world", "options"}
 """What states and options are called wherever they are looked into."""
-ABOUT_CONTESTS = ("story", "odds")
+ABOUT_CONTESTS = ("story", "stories", "odds")
 """Parts of a path under which one game is known, for stories have its contests."""
 
 
