@@ -14,7 +14,7 @@ from parlour.engine.options import specs
 from parlour.engine.refusals import BadOption
 from parlour.games import find
 from parlour.messages import Messages, explained
-from parlour.server.http.problems import bad_options
+from parlour.server.http.answers import bad_options
 
 SOURCE = Path(parlour.__file__).parent
 

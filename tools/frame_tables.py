@@ -20,7 +20,7 @@ from parlour.match.log import Log  # noqa: E402
 from parlour.server.api.openapi import ROUTES  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.games.fold import entries  # noqa: E402
-from parlour.server.http.problems import Problem  # noqa: E402
+from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
 from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402

@@ -18,7 +18,7 @@ from parlour.games import find
 from parlour.server.access.limits import Buckets
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room, fold
+from parlour.server.games.fold.room import Room
 from parlour.server.games.requests import GameRequests
 from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
@@ -30,6 +30,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
+from parlour.server.tables.room import fold
 
 
 class Clock:
@@ -307,7 +308,7 @@ class House:
         row = self.store.tables[live.room.id]
         rows = await self.store.read(row.id)
         lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
-        return fold(row.id, row.code, row.seed, lines)
+        return fold(Room, row.id, row.code, row.seed, lines)
 
 
 def any_answer(live: GameTable, seat: int, dice: Dice) -> list[str]:

@@ -12,12 +12,13 @@ from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Store
 from parlour.server.stories import frames
 from parlour.server.stories.requests import StoryRequests
-from parlour.server.stories.room import AnyRow, Opened, Wrote, fold
+from parlour.server.stories.room import AnyRow, Opened, StoryRoom, Wrote
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.registry import Tables
+from parlour.server.tables.room import fold
 from parlour.story import entries as e
 
 decode = msgspec.json.Decoder(frames.Message).decode
@@ -165,4 +166,4 @@ class StoryHouse:
         row = self.store.tables[live.room.id]
         rows = await self.store.read(row.id)
         lines = [(one.seq, one.at, StoryTable.read_entry(one.body)) for one in rows]
-        return fold(row.id, row.code, row.seed, lines)
+        return fold(StoryRoom, row.id, row.code, row.seed, lines)

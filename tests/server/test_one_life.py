@@ -5,10 +5,14 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock, House, MemoryStore
 from tests.server.story_house import StoryHouse
+from tests.server.test_http import house as served_house
 from tests.story.table import SET
 
+from parlour.server import kinds
 from parlour.server.games import frames as wire
 from parlour.server.games.fold.room import Room
 from parlour.server.http.context import Context
@@ -19,6 +23,7 @@ from parlour.server.store import Unavailable
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
 from parlour.server.tables import frames as common
+from parlour.server.tables import lobby
 from parlour.server.tables.registry import LINGER, Gone, Unplayable
 from parlour.story import entries as e
 
@@ -177,3 +182,29 @@ async def test_a_game_that_is_not_installed_is_no_story(evening: Evening) -> Non
         await evening.house.live(row.id)
     with pytest.raises(Gone):
         await evening.house.live("no-such-table")
+
+
+def test_whoever_comes_to_a_game_that_is_gone_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with TestClient(served_house()) as client:
+        body = {"game": "willow", "public": True}
+        made = client.post("/api/tables", json=body).json()
+        assert client.get("/api/tables").json()["mine"]
+        for module in (kinds, lobby):
+            monkeypatch.setattr(module, "shelf", dict)
+        answers = [client.post("/api/join", json={"code": made["code"]})]
+        answers += [
+            client.get(f"/api/tables/{made['id']}{path}")
+            for path in ("", "/qr.svg", "/log", "/export.json")
+        ]
+        for answer in answers:
+            assert answer.status_code == 409
+            assert answer.json()["error"] == "not-played-here"
+        assert client.get("/api/tables").json() == {"mine": [], "open": []}
+        with (
+            client.websocket_connect(f"/ws/{made['id']}") as line,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            line.receive_json()
+        assert closed.value.code == common.GONE

@@ -7,8 +7,8 @@ from starlette.requests import Request
 
 from parlour.engine.refusals import BadInput
 from parlour.server.api.decks import boundary_of
+from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import read_body
-from parlour.server.http.problems import HttpProblem
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import Picture, recognised
 

@@ -21,11 +21,11 @@ from parlour.narration import Teller
 from parlour.server.games import frames as wire
 from parlour.server.games import replays, scenes
 from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.room import Room, fold
+from parlour.server.games.fold.room import Room
 from parlour.server.games.fold.rounds import Rounds, beginning
 from parlour.server.games.table import GameTable, Kept
 from parlour.server.tables import frames as common
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.room import Company, Reader, fold
 from parlour.testing.telling import reading
 
 LONGER: dict[str, dict[str, Any]] = {
@@ -289,7 +289,7 @@ async def earlier(house: House, live: GameTable) -> Room:
     row = house.store.tables[live.room.id]
     rows = (await house.store.read(row.id))[:-1]
     lines = [(entry.seq, entry.at, log.decode(entry.body)) for entry in rows]
-    return fold(row.id, row.code, row.seed, lines)
+    return fold(Room, row.id, row.code, row.seed, lines)
 
 
 @pytest.mark.parametrize("slug", ["willow", "lamarckian-poker", "caribbean-star"])

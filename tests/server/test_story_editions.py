@@ -8,7 +8,8 @@ from tests.server.test_story_contests import fight
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.games import find
-from parlour.server.stories.room import decode, fold
+from parlour.server.stories.room import StoryRoom, decode
+from parlour.server.tables.room import fold
 from parlour.story import seen
 
 
@@ -30,7 +31,7 @@ async def test_what_new_rules_refuse_is_void_and_the_story_goes_on(
 
     monkeypatch.setattr(game, "edition", 99)
     monkeypatch.setattr(game.state, "checked", renewed)
-    again = fold(room.id, room.code, room.journal.seed, lines)
+    again = fold(StoryRoom, room.id, room.code, room.journal.seed, lines)
     statuses = [record.status for record in again.journal.story.records]
     before = [record.status for record in room.journal.story.records]
     assert statuses.count("void") > before.count("void")

@@ -18,10 +18,10 @@ from parlour.server.access.limits import REQUESTS
 from parlour.server.api.devices import turn_out_ended
 from parlour.server.api.openapi import ROUTES
 from parlour.server.http import socket
+from parlour.server.http.answers import HttpProblem, busy, crowded, problem
 from parlour.server.http.context import Context, asker, cookie_value
 from parlour.server.http.files import client
 from parlour.server.http.middleware import Guard
-from parlour.server.http.problems import HttpProblem, busy, crowded, problem
 from parlour.server.http.routes import Handler
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady

@@ -9,13 +9,13 @@ from parlour.games import shelf
 from parlour.pages import STORY
 from parlour.server.games import frames as game_frames
 from parlour.server.games.driver import GameDriver
-from parlour.server.games.fold import room as game_room
+from parlour.server.games.fold.room import Room
 from parlour.server.games.requests import GameRequests
 from parlour.server.games.table import GameTable
 from parlour.server.stories import frames as story_frames
-from parlour.server.stories import room as story_room
 from parlour.server.stories.driver import StoryDriver
 from parlour.server.stories.requests import StoryRequests
+from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.table import StoryTable, contents
 from parlour.server.tables.registry import Kind
 
@@ -30,14 +30,14 @@ GAME: Final = Kind(
     driver=GameDriver,
     requests=GameRequests,
     decode=reading(game_frames.Request),
-    fold=game_room.fold,
+    room=Room,
 )
 TALE: Final = Kind(
     table=StoryTable,
     driver=StoryDriver,
     requests=StoryRequests,
     decode=reading(story_frames.Request),
-    fold=story_room.fold,
+    room=StoryRoom,
     prepare=contents,
 )
 

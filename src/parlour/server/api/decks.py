@@ -15,10 +15,9 @@ from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.tables import of_kind
+from parlour.server.http.answers import HttpProblem, answer, gone, missing, unread
 from parlour.server.http.context import Asker, Context, read_body
-from parlour.server.http.problems import HttpProblem, gone, missing, unread
 from parlour.server.http.quotas import note, room_for
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.sandbox import MEGABYTE, STRANGERS, Bounds
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture

@@ -8,9 +8,8 @@ from starlette.responses import Response
 from parlour.server.access import limits
 from parlour.server.access.tokens import first_device
 from parlour.server.api import data
+from parlour.server.http.answers import HttpProblem, answer, gone
 from parlour.server.http.context import Asker, Context, given
-from parlour.server.http.problems import HttpProblem, gone
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.api.tables import of_kind
+from parlour.server.http.answers import HttpProblem, gone
 from parlour.server.http.context import Asker, Context, digits
 from parlour.server.http.drawings import drawn
-from parlour.server.http.problems import HttpProblem, gone
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.taken import fitting, taken

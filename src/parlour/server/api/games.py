@@ -23,10 +23,9 @@ from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
+from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, missing
 from parlour.server.http.context import Asker, Context, given
 from parlour.server.http.files import packed
-from parlour.server.http.problems import HttpProblem, bad_options, busy, missing
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.tables.requests import free_name

@@ -21,10 +21,9 @@ from parlour.server.api import (
     stories,
     tables,
 )
+from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asker, Context
 from parlour.server.http.files import packed
-from parlour.server.http.problems import Problem
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Route, Routes
 
 route = Routes()

@@ -5,9 +5,8 @@ from starlette.responses import Response
 
 from parlour.server.access import limits
 from parlour.server.api import data
+from parlour.server.http.answers import HttpProblem, answer
 from parlour.server.http.context import Asker, Context, given, need_person
-from parlour.server.http.problems import HttpProblem
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.tables.requests import readable
 

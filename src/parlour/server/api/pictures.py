@@ -15,11 +15,10 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.tables import of_kind
+from parlour.server.http.answers import HttpProblem, answer, gone, missing, unread
 from parlour.server.http.context import Asker, Context, digits, given
 from parlour.server.http.files import packed
-from parlour.server.http.problems import HttpProblem, gone, missing, unread
 from parlour.server.http.quotas import note, room_for
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.store.pictures import (
     BROUGHT,

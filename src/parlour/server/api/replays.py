@@ -10,11 +10,10 @@ from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.games import replays
+from parlour.server.http.answers import answer, missing, unread
 from parlour.server.http.context import Asker, Context, read_body
 from parlour.server.http.files import ready_packed
-from parlour.server.http.problems import missing, unread
 from parlour.server.http.quotas import note, room_for
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.process.sandbox import OWN
 

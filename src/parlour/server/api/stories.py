@@ -14,17 +14,17 @@ from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
 from parlour.server.api.tables import of_kind
+from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, unread
 from parlour.server.http.context import Asker, Context, given
 from parlour.server.http.files import packed
-from parlour.server.http.problems import HttpProblem, bad_options, busy, unread
 from parlour.server.http.quotas import note, room_for
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import TALE
-from parlour.server.stories.room import AnyRow, Opened, StoryRoom, fold
+from parlour.server.stories.room import AnyRow, Opened, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import known
 from parlour.server.tables.requests import host_only
+from parlour.server.tables.room import fold
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.check import MOST, SETS, own_source, read_content
@@ -113,7 +113,7 @@ async def new_story(context: Context, request: Request, who: Asker) -> Response:
         by=host, public=body.public, watch=body.watch, language=body.language
     )
     rows: list[AnyRow] = [opened]
-    room = fold("", "", "", [(1, 0.0, opened)])
+    room = fold(StoryRoom, "", "", "", [(1, 0.0, opened)])
     for seat, one in enumerate([name, *body.names]):
         add(room, rows, seat, e.SeatJoined(name=room.free_name(one)))
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))

@@ -11,9 +11,8 @@ from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.devices import make_link
 from parlour.server.games.frames import TableInfo
+from parlour.server.http.answers import HttpProblem, answer, gone, not_played_here
 from parlour.server.http.context import Asker, Context, given
-from parlour.server.http.problems import HttpProblem, gone, not_played_here
-from parlour.server.http.replies import answer
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
 from parlour.server.store.devices import Linked

@@ -22,7 +22,7 @@ from parlour.server.access.tokens import (
     cookie_in,
     first_device,
 )
-from parlour.server.http.problems import UNREADABLE, HttpProblem, crowded, too_fast
+from parlour.server.http.answers import UNREADABLE, HttpProblem, crowded, too_fast
 from parlour.server.kinds import kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady

@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from parlour.server.http.problems import problem
+from parlour.server.http.answers import problem
 
 STATIC = Path(str(files("parlour.web").joinpath("static"))).resolve()
 PACKED = ("text/", "application/json", "text/javascript", "image/svg+xml")

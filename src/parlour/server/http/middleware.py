@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from parlour.server.access.hosts import is_ours
+from parlour.server.http.answers import problem
 from parlour.server.http.context import Context
-from parlour.server.http.problems import problem
 
 FORBIDDEN = 1008
 SAFE = ("GET", "HEAD", "OPTIONS")

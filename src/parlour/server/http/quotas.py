@@ -2,8 +2,8 @@
 
 import hashlib
 
+from parlour.server.http.answers import HttpProblem
 from parlour.server.http.context import Asker, Context
-from parlour.server.http.problems import HttpProblem
 from parlour.server.store.storage import Item
 
 MEGABYTE = 1_048_576

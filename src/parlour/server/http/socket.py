@@ -10,9 +10,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server.access.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
+from parlour.server.http.answers import UNREADABLE, HttpProblem
 from parlour.server.http.context import Asker, Context, asker, cookie_value, need_person
 from parlour.server.http.middleware import same_origin
-from parlour.server.http.problems import UNREADABLE, HttpProblem
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn

@@ -234,12 +234,3 @@ class StoryRoom:
 
     def owners(self) -> list[str]:
         return self.people()
-
-
-def fold(
-    id_: str, code: str, seed: str, rows: list[tuple[int, float, AnyRow]]
-) -> StoryRoom:
-    room = StoryRoom(id_, code, seed)
-    for seq, at, row in rows:
-        room.apply(seq, at, row)
-    return room

@@ -9,11 +9,11 @@ from parlour.server.store import Store, Unavailable
 from parlour.server.store.pictures import drop_brought
 from parlour.server.stories import frames
 from parlour.server.stories.attendance import Attendance
-from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode, fold
+from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
 from parlour.server.stories.scenes import may_see, scene, table, told
 from parlour.server.stories.uploads import known
 from parlour.server.tables.neighbours import Neighbours
-from parlour.server.tables.room import Company, Reader
+from parlour.server.tables.room import Company, Reader, fold
 from parlour.server.tables.table import Busy, Shown, Table, answered
 from parlour.story import seen
 from parlour.story.entries import ContentChosen
@@ -81,7 +81,9 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         if row is None:
             raise Busy
         lines = [(one.seq, one.at, decode(one.body)) for one in rows[:upto]]
-        return await asyncio.to_thread(fold, row.id, row.code, row.seed, lines)
+        return await asyncio.to_thread(
+            fold, StoryRoom, row.id, row.code, row.seed, lines
+        )
 
     def followed(self, seq: int, at: float, entry: AnyRow) -> None:
         if self.trial is not None and self.trial.seq == seq - 1:

@@ -18,7 +18,7 @@ from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
 from parlour.server.tables.neighbours import Neighbours, Nudge
 from parlour.server.tables.requests import Requests
-from parlour.server.tables.room import Room
+from parlour.server.tables.room import Room, fold
 from parlour.server.tables.table import Busy, Table, answered
 
 LINGER = 60.0
@@ -57,7 +57,8 @@ class Kind:
     requests: type[Requests]
     decode: Callable[[bytes], Any]
     """Reads a frame."""
-    fold: Callable[[str, str, str, Lines], Any]
+    room: Callable[[str, str, str], Any]
+    """An empty one, by id, code and secret."""
     prepare: Callable[[Lines, Confined], Awaitable[None]] = nothing
     """Reads what the fold needs, before it is made."""
 
@@ -131,10 +132,10 @@ class Tables:
             await kind.prepare(lines, self.confined)
             if len(lines) > LONG:  # so that other tables need not wait
                 room = await asyncio.to_thread(
-                    kind.fold, row.id, row.code, row.seed, lines
+                    fold, kind.room, row.id, row.code, row.seed, lines
                 )
             else:
-                room = kind.fold(row.id, row.code, row.seed, lines)
+                room = fold(kind.room, row.id, row.code, row.seed, lines)
         except Crowded as wrong:
             raise Busy from wrong
         except BadInput as wrong:
@@ -218,7 +219,7 @@ class Tables:
             id_, code, secret = codes.table_id(), codes.code(), seed or seeds.fresh()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
-            room: Room = kind.fold(id_, code, secret, lines)
+            room: Room = fold(kind.room, id_, code, secret, lines)
             row = TableRow(
                 id=id_,
                 code=code,

@@ -1,7 +1,8 @@
 """What every table has, whatever is played at it: a room, readers and company."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from parlour.engine.zones import AUDIENCE
 
@@ -46,6 +47,23 @@ class Room(Protocol):
 
     def facts(self) -> bytes:
         """What the lobby's card is drawn from."""
+
+
+AnyRoom = TypeVar("AnyRoom", bound=Room)
+
+
+def fold(
+    kind: Callable[[str, str, str], AnyRoom],
+    id_: str,
+    code: str,
+    secret: str,
+    lines: Iterable[tuple[int, float, Any]],
+) -> AnyRoom:
+    """The room that these lines of a log make."""
+    room = kind(id_, code, secret)
+    for line in lines:
+        room.apply(*line)
+    return room
 
 
 @dataclass(frozen=True)

@@ -20,14 +20,13 @@ from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.neighbours import Neighbours
-from parlour.server.tables.room import Company, Reader, Room
+from parlour.server.tables.room import AnyRoom, Company, Reader
 
 AGAIN = 0.5
 """Seconds until the next try to catch up, where the store did not answer."""
 TRIES = 6
 """How often a request is decided anew before the table is called busy."""
 
-AnyRoom = TypeVar("AnyRoom", bound=Room)
 Entry = TypeVar("Entry")
 
 logger = logging.getLogger("parlour.table")

@@ -450,13 +450,3 @@ class Room:
             self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
             self.pass_on()
         clocks.settled()
-
-
-def fold(
-    id_: str, code: str, secret: str, rows: list[tuple[int, float, log.AnyEntry]]
-) -> Room:
-    """The room that these rows make."""
-    room = Room(id_, code, secret)
-    for seq, at, entry in rows:
-        room.apply(seq, at, entry)
-    return room

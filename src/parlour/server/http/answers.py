@@ -1,4 +1,6 @@
-"""What went wrong, as clients are told: a short name, a sentence, a status."""
+"""Answers as JSON; what went wrong has a short name, a sentence and a status."""
+
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +27,16 @@ class Problem(Struct, kw_only=True):
     """What it names; `option` and `other` are names of options."""
 
 
+def answer(made: Any, status: int = 200) -> Response:
+    """Whatever was asked, as JSON."""
+    return Response(
+        msgspec.json.encode(made),
+        status_code=status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
 class HttpProblem(Exception):
     def __init__(
         self,
@@ -41,12 +53,7 @@ class HttpProblem(Exception):
         )
 
     def answer(self) -> Response:
-        response = Response(
-            msgspec.json.encode(self.told),
-            status_code=self.status,
-            media_type="application/json",
-            headers={"Cache-Control": "no-store"},
-        )
+        response = answer(self.told, self.status)
         if self.status == 429:
             response.headers["Retry-After"] = "10"
         return response
