@@ -5,7 +5,7 @@ nothing. `by` is the person; who they are was settled before.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from parlour import bots
 from parlour.engine.data import tokens_named
@@ -18,6 +18,8 @@ from parlour.server.games.fold.room import Room
 from parlour.server.tables import frames as common
 from parlour.server.tables.requests import free_name, host_only
 
+Made: TypeAlias = list[log.AnyEntry]
+"""What is to be written down."""
 PHRASES = (
     "hello",
     "good-luck",
@@ -35,9 +37,7 @@ PHRASES = (
 """The quick phrases, in each reader's own words."""
 
 
-def decide(
-    room: Room, by: str, name: str, request: frames.Request
-) -> list[log.AnyEntry]:
+def decide(room: Room, by: str, name: str, request: frames.Request) -> Made:
     """The entries that a request makes; an empty list if it is content already."""
     if room.state == "closed":
         raise Refusal("closed")
@@ -76,7 +76,7 @@ def at_question(room: Room, seat: int, at: int) -> None:
 # Playing
 
 
-def play(room: Room, by: str, name: str, request: common.Play) -> list[log.AnyEntry]:
+def play(room: Room, by: str, name: str, request: common.Play) -> Made:
     playing(room)
     own_seat(room, by, request.seat)
     at_question(room, request.seat, request.at)
@@ -91,9 +91,7 @@ def checked(room: Room, request: common.Play) -> list[str]:
     return request.chosen
 
 
-def retract(
-    room: Room, by: str, name: str, request: frames.Retract
-) -> list[log.AnyEntry]:
+def retract(room: Room, by: str, name: str, request: frames.Retract) -> Made:
     playing(room)
     own_seat(room, by, request.seat)
     if not retractable(room, request.seat):
@@ -126,9 +124,7 @@ def may_take_back(room: Room, seat: int) -> tuple[str, int]:
     return ("at-once" if free else "by-asking"), number
 
 
-def take_back(
-    room: Room, by: str, name: str, request: frames.TakeBack
-) -> list[log.AnyEntry]:
+def take_back(room: Room, by: str, name: str, request: frames.TakeBack) -> Made:
     playing(room)
     own_seat(room, by, request.seat)
     if room.wish is not None:
@@ -144,9 +140,7 @@ def take_back(
     return [wished]
 
 
-def consent(
-    room: Room, by: str, name: str, request: frames.Consent
-) -> list[log.AnyEntry]:
+def consent(room: Room, by: str, name: str, request: frames.Consent) -> Made:
     if request.seat not in room.seats_of(by):
         raise Refusal("not-your-seat")
     if request.to == "clock":
@@ -163,7 +157,7 @@ def consent(
     return [agreed]
 
 
-def vote(room: Room, by: str, request: frames.Consent) -> list[log.AnyEntry]:
+def vote(room: Room, by: str, request: frames.Consent) -> Made:
     clocks = room.clocks
     if clocks is None or clocks.out is None or request.answer in ("yes", "no"):
         raise Refusal("no-clock-out")
@@ -175,16 +169,14 @@ def vote(room: Room, by: str, request: frames.Consent) -> list[log.AnyEntry]:
 # Talking
 
 
-def say(room: Room, by: str, name: str, request: frames.Say) -> list[log.AnyEntry]:
+def say(room: Room, by: str, name: str, request: frames.Say) -> Made:
     text = " ".join(request.text.split())
     if not text or not text.isprintable():
         raise Refusal("nothing-said")
     return [spoken(room, by, name, text=text)]
 
 
-def phrase(
-    room: Room, by: str, name: str, request: frames.Phrase
-) -> list[log.AnyEntry]:
+def phrase(room: Room, by: str, name: str, request: frames.Phrase) -> Made:
     if request.phrase not in PHRASES:
         raise Refusal("no-such-phrase")
     return [spoken(room, by, name, phrase=request.phrase)]
@@ -201,7 +193,7 @@ def spoken(room: Room, by: str, name: str, **what: str) -> log.Said:
 # Coming and going
 
 
-def sit(room: Room, by: str, name: str, request: frames.Sit) -> list[log.AnyEntry]:
+def sit(room: Room, by: str, name: str, request: frames.Sit) -> Made:
     dealing.settled(room)
     if room.state == "over":
         raise Refusal("game-over")
@@ -242,13 +234,13 @@ def takeable(room: Room, seat: int) -> bool:
     return sitter.free or (room.state == "playing" and sitter.open)
 
 
-def stand(room: Room, by: str, name: str, request: common.Stand) -> list[log.AnyEntry]:
+def stand(room: Room, by: str, name: str, request: common.Stand) -> Made:
     dealing.settled(room)
     own_seat(room, by, request.seat)
     return [log.Stood(seat=request.seat)]
 
 
-def begin(room: Room, by: str, name: str, request: frames.Begin) -> list[log.AnyEntry]:
+def begin(room: Room, by: str, name: str, request: frames.Begin) -> Made:
     host_only(room, by)
     if room.state != "gathering":
         raise Refusal("begun-already")
@@ -258,22 +250,18 @@ def begin(room: Room, by: str, name: str, request: frames.Begin) -> list[log.Any
     return [dealing.begun(room)]
 
 
-def pledge(
-    room: Room, by: str, name: str, request: frames.Pledge
-) -> list[log.AnyEntry]:
+def pledge(room: Room, by: str, name: str, request: frames.Pledge) -> Made:
     return dealing.pledged(room, by, request.pledge)
 
 
-def reveal(
-    room: Room, by: str, name: str, request: frames.Reveal
-) -> list[log.AnyEntry]:
+def reveal(room: Room, by: str, name: str, request: frames.Reveal) -> Made:
     return dealing.revealed(room, by, request.part)
 
 
 # Hosts
 
 
-def host(room: Room, by: str, name: str, request: frames.Host) -> list[log.AnyEntry]:
+def host(room: Room, by: str, name: str, request: frames.Host) -> Made:
     host_only(room, by)
     act, seat = request.act, request.seat
     if act in ("kick", "bot", "empty", "pass-on"):
@@ -298,7 +286,7 @@ def host(room: Room, by: str, name: str, request: frames.Host) -> list[log.AnyEn
     return [log.Hosted(act=act, seat=seat, bot=request.bot)]
 
 
-HANDLERS: dict[type, Callable[[Room, str, str, Any], list[log.AnyEntry]]] = {
+HANDLERS: dict[type, Callable[[Room, str, str, Any], Made]] = {
     common.Play: play,
     frames.Retract: retract,
     frames.TakeBack: take_back,

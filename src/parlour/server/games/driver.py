@@ -1,11 +1,10 @@
 """What a game's table does by itself, at the times that `pace` names."""
 
-from collections.abc import Callable
-
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat
 from parlour.kit.windows import forced_answer
 from parlour.server.games import schedule
+from parlour.server.games.actions import Made
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
@@ -48,7 +47,8 @@ class GameDriver(Driver):
             return await self.bot(due, now)
         if due.at > now:
             return due.at
-        await self.table.write(MAKERS[due.what](due))
+        make = MAKERS[due.what]
+        await self.table.write(lambda room: make(room, due.seat))
         return None
 
     async def bot(self, due: Due, now: float) -> float | None:
@@ -69,77 +69,55 @@ class GameDriver(Driver):
             when = burning[seat]
         if chosen is None or when > now:
             return when
-        await table.write(answering(seat, at, chosen))
+        await table.write(lambda room: answer(room, seat, at, chosen))
         return None
 
 
-def answering(
-    seat: int, at: int, chosen: list[str]
-) -> Callable[[Room], list[log.AnyEntry]]:
-    """An answer that the table gives for a seat, if it is still asked the same."""
-
-    def make(room: Room) -> list[log.AnyEntry]:
-        asked = room.asked.get(seat)
-        if room.state != "playing" or room.paused or asked is None or asked.seq != at:
-            return []
-        return [log.Chose(seat=seat, chosen=chosen)]
-
-    return make
+# What the table does by itself, if it still should
 
 
-def passing(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
-    def make(room: Room) -> list[log.AnyEntry]:
-        if room.state != "playing" or not schedule.may_pass(room, due.seat):
-            return []
-        return [log.Chose(seat=due.seat, chosen=[])]
-
-    return make
+def answer(room: Room, seat: int, at: int, chosen: list[str]) -> Made:
+    asked = room.asked.get(seat)
+    if room.state != "playing" or room.paused or asked is None or asked.seq != at:
+        return []
+    return [log.Chose(seat=seat, chosen=chosen)]
 
 
-def forced(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
-    def make(room: Room) -> list[log.AnyEntry]:
-        match = room.match
-        if match is None or due.seat not in room.asked:
-            return []
-        answer = forced_answer(match.state, Seat(due.seat))
-        if answer is None:
-            return []
-        names = [token_name(match.table, token) for token in answer]
-        return [log.Chose(seat=due.seat, chosen=names)]
-
-    return make
+def let_pass(room: Room, seat: int) -> Made:
+    if room.state != "playing" or not schedule.may_pass(room, seat):
+        return []
+    return [log.Chose(seat=seat, chosen=[])]
 
 
-def ran_out(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
-    def make(room: Room) -> list[log.AnyEntry]:
-        clocks = room.clocks
-        if clocks is None or due.seat not in clocks.running:
-            return []
-        return [log.RanOut(seat=due.seat)]
-
-    return make
-
-
-def ring(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
-    def make(room: Room) -> list[log.AnyEntry]:
-        return [log.Rang()] if room.state == "playing" and not room.rung else []
-
-    return make
+def forced(room: Room, seat: int) -> Made:
+    match = room.match
+    if match is None or seat not in room.asked:
+        return []
+    found = forced_answer(match.state, Seat(seat))
+    if found is None:
+        return []
+    names = [token_name(match.table, token) for token in found]
+    return [log.Chose(seat=seat, chosen=names)]
 
 
-def deal(due: Due) -> Callable[[Room], list[log.AnyEntry]]:
+def ran_out(room: Room, seat: int) -> Made:
+    runs = room.clocks is not None and seat in room.clocks.running
+    return [log.RanOut(seat=seat)] if runs else []
+
+
+def ring(room: Room, seat: int) -> Made:
+    return [log.Rang()] if room.state == "playing" and not room.rung else []
+
+
+def deal(room: Room, seat: int) -> Made:
     """Without those who have not told their parts."""
-
-    def make(room: Room) -> list[log.AnyEntry]:
-        waits = room.calling and room.state == "gathering"
-        return [dealing.dealt(room)] if waits else []
-
-    return make
+    waits = room.calling and room.state == "gathering"
+    return [dealing.dealt(room)] if waits else []
 
 
 MAKERS = {
     "deal": deal,
-    "pass": passing,
+    "pass": let_pass,
     "forced": forced,
     "ran-out": ran_out,
     "ring": ring,

@@ -5,7 +5,7 @@ nothing.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from parlour.engine.refusals import Refusal
 from parlour.server.stories import frames
@@ -14,10 +14,12 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.requests import host_only
 from parlour.story import entries as e
 
+Made: TypeAlias = list[AnyRow]
+"""What is to be written down."""
 BOT_NAME = "Bot"
 
 
-def decide(room: StoryRoom, person: str, name: str, request: Any) -> list[AnyRow]:
+def decide(room: StoryRoom, person: str, name: str, request: Any) -> Made:
     """The rows that a request makes; an empty list if it is content already."""
     return HANDLERS[type(request)](room, person, name, request)
 
@@ -29,9 +31,7 @@ def own_seat(room: StoryRoom, person: str, seat: int) -> None:
         raise Refusal("not-your-seat")
 
 
-def write(
-    room: StoryRoom, person: str, name: str, request: frames.Write
-) -> list[AnyRow]:
+def write(room: StoryRoom, person: str, name: str, request: frames.Write) -> Made:
     own_seat(room, person, request.seat)
     if isinstance(request.entry, (*e.SERVER_ONLY, e.ContestPlayed)):
         raise Refusal("not-offered")
@@ -68,12 +68,12 @@ def asked_at(room: StoryRoom, person: str, seat: int, at: int) -> int:
     return number
 
 
-def play(room: StoryRoom, person: str, name: str, request: common.Play) -> list[AnyRow]:
+def play(room: StoryRoom, person: str, name: str, request: common.Play) -> Made:
     asked_at(room, person, request.seat, request.at)
     return [room.line(request.seat, e.ContestPlayed(chosen=request.chosen))]
 
 
-def sit(room: StoryRoom, person: str, name: str, request: frames.Sit) -> list[AnyRow]:
+def sit(room: StoryRoom, person: str, name: str, request: frames.Sit) -> Made:
     if room.closed:
         raise Refusal("closed")
     if person in room.banned:
@@ -94,9 +94,7 @@ def seated(room: StoryRoom, name: str, *, bot: bool = False) -> Wrote:
     return room.line(seat, e.SeatJoined(name=room.free_name(name), bot=bot))
 
 
-def stand(
-    room: StoryRoom, person: str, name: str, request: common.Stand
-) -> list[AnyRow]:
+def stand(room: StoryRoom, person: str, name: str, request: common.Stand) -> Made:
     own_seat(room, person, request.seat)
     return [leaves(room, request.seat)]
 
@@ -108,7 +106,7 @@ def leaves(room: StoryRoom, seat: int) -> Wrote:
     return room.line(seat, e.Away(seat=seat, away=True))
 
 
-def host(room: StoryRoom, person: str, name: str, request: frames.Host) -> list[AnyRow]:
+def host(room: StoryRoom, person: str, name: str, request: frames.Host) -> Made:
     host_only(room, person)
     if room.closed:
         raise Refusal("closed")
@@ -128,14 +126,14 @@ def host(room: StoryRoom, person: str, name: str, request: frames.Host) -> list[
         raise Refusal("nobody-there")
     if act == "kick" and seat == room.journal.story.dealer:
         raise Refusal("dealer-first", "FUG-J04")  # with the table's yes
-    rows: list[AnyRow] = [Hosted(act=act, seat=seat)]
+    rows: Made = [Hosted(act=act, seat=seat)]
     place = room.journal.story.place(seat)
     if act == "kick" and not place.away:
         rows.append(leaves(room, place.seat))
     return rows
 
 
-def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
+def freed(room: StoryRoom, person: str, seat: int | None) -> Made:
     """The host's yes to somebody else on a seat that is away (FUG-R51)."""
     place = room.journal.story.place(seat)
     if room.persons.get(place.seat) == person or not place.away:
@@ -145,7 +143,7 @@ def freed(room: StoryRoom, person: str, seat: int | None) -> list[AnyRow]:
     return [] if place.seat in room.freed else [Hosted(act="free", seat=place.seat)]
 
 
-HANDLERS: dict[type, Callable[[StoryRoom, str, str, Any], list[AnyRow]]] = {
+HANDLERS: dict[type, Callable[[StoryRoom, str, str, Any], Made]] = {
     frames.Write: write,
     common.Play: play,
     frames.Sit: sit,
