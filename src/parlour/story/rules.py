@@ -6,25 +6,17 @@ allowed and changes nothing; what stands after it is done once the entry is kept
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from parlour.story.entries import Entry
 from parlour.story.state import Record, Story
+from parlour.story.view import State
 
 Steps = Generator[None, None, None]
 Rule = Callable[[Story, int, Any, Record], Steps]
 Writer = Literal["seat", "dealer", "table"]
 
-ANY: Final = (
-    "lobby",
-    "preparation",
-    "opening",
-    "creation",
-    "signifiers",
-    "session",
-    "hand-over",
-    "end",
-)
+ANY: Final[tuple[str, ...]] = get_args(State)
 BEGUN: Final = ANY[1:7]
 """From the first Dealer's appointment to the last session."""
 SESSION: Final = ("session",)
