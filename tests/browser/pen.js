@@ -1,7 +1,7 @@
 // A second socket of the same person at a story table: writes, plays, and knows the scene.
 ({ story }) => {
   const pen = { told: 0, scene: null, waiting: new Map() };
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/story/${story}`);
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${story}`);
   pen.ask = (frame) =>
     new Promise((heard) => {
       const own = crypto.randomUUID();
