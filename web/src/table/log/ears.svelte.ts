@@ -46,7 +46,7 @@ export class Ears {
       this.#last = fresh.at(-1)!.seq;
       if (first || shown.hidden) return;
       const said = fresh.flatMap((entry) => [
-        ...model.story.read(entry.lines),
+        ...model.teller.read(entry.lines),
         ...(heard(entry) ? [spoken(entry)] : []),
       ]);
       const aloud = said.slice(-READ).map((line) => model.aloud(line));

@@ -92,7 +92,7 @@ export class TableModel {
     ),
   );
   names: string[] = $derived(JSON.parse(this.#names));
-  story = $derived(new Storyteller(this.words, this.names, this.you));
+  teller = $derived(new Storyteller(this.words, this.names, this.you));
   question = $derived.by(() => (this.source.past ? null : (this.choosing?.question ?? null)));
   /** A phone may be held either way. */
   size: "phone" | "tablet" | "desktop" = $derived(
@@ -124,15 +124,15 @@ export class TableModel {
   back = $derived(BACKS[this.game.pieces ?? ""] ?? "card");
 
   /** What the table works out, and what it says of the choice in the making. */
-  hints = $derived.by(() => telling(this.source.hints, this.words, this.story));
+  hints = $derived.by(() => telling(this.source.hints, this.words, this.teller));
   preview = $derived.by(() => {
     const told = this.choosing?.considered ?? this.choosing?.opening;
-    return told ? telling(told.hints, this.words, this.story) : SILENT;
+    return told ? telling(told.hints, this.words, this.teller) : SILENT;
   });
 
   #first = $derived.by(() => {
     const told = this.choosing?.opening;
-    return told ? telling(told.hints, this.words, this.story) : SILENT;
+    return told ? telling(told.hints, this.words, this.teller) : SILENT;
   });
   /** Something is fought out in the middle, or waits to be answered. */
   fray = $derived(Boolean(this.arrangement?.clashes.length || this.arrangement?.pending));
@@ -237,7 +237,7 @@ export class TableModel {
   }
 
   name(seat: number): string {
-    return this.story.name(seat);
+    return this.teller.name(seat);
   }
 
   /** A piece by its full name. */
@@ -302,7 +302,7 @@ export class TableModel {
 
   refusal(no: { refused: string; values: Record<string, string | number>; text: string }): string {
     const id = `refused-${no.refused}`;
-    return this.words.has(id) ? this.words.text(id, this.story.values(no.values)) : no.text;
+    return this.words.has(id) ? this.words.text(id, this.teller.values(no.values)) : no.text;
   }
 
   /** `Round 3 of 10`, in its parts. */
@@ -410,28 +410,28 @@ export class TableModel {
     const id = `prompt-${question?.prompt}`;
     const told = choosing?.verdicts.get(word);
     if (told && this.words.has(id, "do")) {
-      const { values } = telling(told.hints, this.words, this.story);
+      const { values } = telling(told.hints, this.words, this.teller);
       const text = this.words.text(
         id,
-        { ...values, chosen: this.story.label(word), count: 1 },
+        { ...values, chosen: this.teller.label(word), count: 1 },
         "do",
       );
       if (text && !text.includes("{$")) return capital(text);
     }
     return kindOf(word) === "number"
       ? t("the-nth", { number: Number(word) })
-      : capital(this.story.label(word));
+      : capital(this.teller.label(word));
   }
 
   /** The words of an answer's button: `do`, `pass`, `sure` or `sure-pass`. */
   answerWords(part: string, chosen: readonly string[], told?: Hint[]): string {
     const id = `prompt-${this.question?.prompt}`;
     if (!this.words.has(id, part)) return "";
-    const values = told ? telling(told, this.words, this.story).values : this.preview.values;
-    const [first, rest] = [this.story.row(chosen.slice(0, 1)), this.story.row(chosen.slice(1))];
+    const values = told ? telling(told, this.words, this.teller).values : this.preview.values;
+    const [first, rest] = [this.teller.row(chosen.slice(0, 1)), this.teller.row(chosen.slice(1))];
     const text = this.words.text(
       id,
-      { ...values, chosen: this.story.row(chosen), first, rest, count: chosen.length },
+      { ...values, chosen: this.teller.row(chosen), first, rest, count: chosen.length },
       part,
     );
     return text.includes("{$") ? "" : text.trim();
