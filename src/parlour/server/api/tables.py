@@ -3,6 +3,7 @@
 from io import BytesIO
 from typing import Any, TypeVar
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from parlour.server.api.devices import make_link
 from parlour.server.games.frames import TableInfo
 from parlour.server.http.answers import HttpProblem, answer, gone, not_played_here
 from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
 from parlour.server.store.devices import Linked
@@ -86,7 +88,8 @@ async def of_kind(
 async def table(context: Context, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
     found = await at(context, request, who)
-    return answer(found.info(found.reader_for(who.person)))
+    told = msgspec.json.encode(found.info(found.reader_for(who.person)))
+    return packed(request, told, "application/json", "no-store")
 
 
 @route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml", 200, (404, 409))
