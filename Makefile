@@ -32,7 +32,7 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@$(BIN)/ruff format --check --quiet || { \
 	    echo "not formatted; run $(BIN)/ruff format"; exit 1; }
 	@echo "== types; compiling; browser client: types and tests"
-	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/compile.py & compiled=$$!; \
+	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/compile.py --quick & compiled=$$!; \
 	    $(BIN)/python tools/build_web.py check && wait $$types && wait $$compiled
 	@echo "== tests, interpreted"
 	@$(PYTEST)
