@@ -6,8 +6,8 @@
 Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
 game is a library of its own, what all games share is another, and the C compiler makes
 as many at once as there are cores; after a change it makes only those that differ. The
-source stays untouched. With --quick the C compiler takes less trouble, half the work for
-nine tenths of the speed: what tests want. With --report mypyc also writes
+source stays untouched. With --quick the C compiler takes less trouble, half the work
+for nine tenths of the speed: what tests want. With --report mypyc also writes
 build/mypyc-report.html, which marks the lines that stayed slow.
 """
 

@@ -18,9 +18,9 @@ let owed = false;
 
 /** All of it happens before the next frame, so nothing is seen to jump.
  *
- * For every view things are as large as can be: a question of the same kind begins one size
- * above the last, another with the largest. What is looked at longer only shrinks. While
- * pieces are on their way nothing grows: sizes would go up and down. */
+ * For every view things are as large as can be: a question begins one size above the last of
+ * its kind, the first of its kind with the largest. What is looked at longer only shrinks.
+ * While pieces are on their way nothing grows: sizes would go up and down. */
 export async function tighten(
   model: TableModel,
   main: HTMLElement,
@@ -34,9 +34,8 @@ export async function tighten(
     view: model.view,
     kind: `${model.question?.prompt} ${model.width} ${model.height} ${most}`,
   };
-  const grows = owed && now.view !== fitted.view;
-  if (owed && now.kind !== fitted.kind) model.tight = 0;
-  else if (grows) model.tight = Math.max(0, model.tight - 1);
+  const grows = owed && (now.view !== fitted.view || now.kind !== fitted.kind);
+  if (grows) model.tight = Math.max(0, (model.sizes.get(now.kind) ?? 0) - 1);
   await tick();
   while (grows && mine === latest && model.tight > 0 && beyond(main) <= 1) {
     model.tight -= 1;
@@ -47,6 +46,7 @@ export async function tighten(
     await tick();
   }
   if (mine !== latest) return;
+  model.sizes.set(now.kind, model.tight);
   if (owed) fitted = now;
   owed = false;
   // What is still too much scrolls: your hand is what you need to see.

@@ -72,6 +72,8 @@ export class TableModel {
   written = $derived.by(() => `${this.words.language} ${language()} ${this.letters}`);
   /** 0 while everything has room; each step draws the pieces smaller. */
   tight = $state(0);
+  /** How tight it was at the last question of each kind. */
+  readonly sizes = new Map<string, number>();
 
   constructor(source: Source, game: () => GameCard, words: () => Words, choosing: Choosing | null) {
     this.source = source;
