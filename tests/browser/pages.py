@@ -6,7 +6,7 @@ A page comes back as empty as a new one: no cookies, nothing kept, nobody listen
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, ViewportSize
 from tests.browser.house import steady_luck
 from tests.patience import PATIENCE
 
@@ -31,13 +31,20 @@ def open_page(
     return context.new_page()
 
 
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Gives a page another size, if it has not got it."""
+    wanted: ViewportSize = {"width": size["width"], "height": size["height"]}
+    if page.viewport_size != wanted:
+        page.set_viewport_size(wanted)
+
+
 class Pages:
     """All pages of a test run; `take` one, and `give` it back."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.idle: dict[str, list[Page]] = {}
-        self.lent: dict[Page, str] = {}
+        self.lent: dict[Page, tuple[str, dict[str, int]]] = {}
 
     def take(self, address: str, name: str, size: dict[str, int], **more: Any) -> Page:
         key = json.dumps([address, name, size, more], sort_keys=True)
@@ -47,12 +54,12 @@ class Pages:
         else:
             page = open_page(self.browser, address, size, **more)
             page.context.add_init_script(steady_luck(name))
-        self.lent[page] = key
+        self.lent[page] = key, size
         return page
 
     def give(self, page: Page, *, spent: bool = False) -> None:
         """Empties a page for the next; a spent one, or without server, is closed."""
-        key = self.lent.pop(page)
+        key, size = self.lent.pop(page)
         context = page.context
         if spent:
             context.close()
@@ -62,6 +69,7 @@ class Pages:
                 if other is not page:
                     other.close()
             page.goto("/health")
+            resize(page, size)
             page.evaluate("localStorage.clear(); sessionStorage.clear()")
             context.clear_cookies()
         except Error:

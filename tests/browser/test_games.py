@@ -1,9 +1,14 @@
-"""Every game is joined by link, clicked, watched, played to the end and replayed."""
+"""Every game is clicked, watched, played to the end and replayed.
+
+Games of each sort are played by two people who come by link, go and come back; the
+others by one person among bots, whose window is now wide, now narrow.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
-from tests.browser.player import PHONE, Player, play_on
+from tests.browser.pages import resize
+from tests.browser.player import DESK, PHONE, Player, play_on
 from tests.browser.short import SHORT
 
 from parlour.games import GAMES, find
@@ -14,30 +19,60 @@ LONGEST = 300.0
 """Seconds in which a short game must be over, on the busiest machine."""
 
 
-@pytest.fixture
-def people(come: Come) -> list[Player]:
-    """Yola at a desk, Ines with a phone, and somebody who only watches."""
-    return [come("Yola"), come("Ines", PHONE), come("Wren")]
+TOGETHER = ("willow", "lost-pueblo", "domino-knights", "contest")
+"""One with bets, one with secrets, one with dominoes, one with a tarot deck."""
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> None:
-    yola, ines, wren = people
-    game = find(slug)
-    seats = game.usual_seats
-    bots: list[str | None] = [None, None] + ["regular"] * (seats - 2)
-    table = yola.host(
+def opened(host: Player, slug: str, people: int) -> str:
+    """A table for so many people, with bots at the other seats."""
+    seats = find(slug).usual_seats
+    return host.host(
         slug,
         seats=seats,
         options=SHORT.get(slug, {}),
-        bots=bots,
+        bots=[None] * people + ["regular"] * (seats - people),
         watch="public",
         pace="fast",
     )
-    ines.arrive(table)
-    yola.page.locator('[data-answer="begin"]').click()
+
+
+def watches(wren: Player, table: str) -> None:
     wren.page.goto(f"/t/{table}")
     wren.page.get_by_role("button", name="Watch").click()
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug not in TOGETHER])
+def test_a_game_among_bots(slug: str, come: Come) -> None:
+    yola, wren = come("Yola"), come("Wren", PHONE)
+    table = opened(yola, slug, 1)
+    yola.page.locator('[data-answer="begin"]').click()
+    watches(wren, table)
+    yola.wait_for("window.hand.scene.view")
+
+    first_questions([yola])
+    yola.look("playing at a desk")
+    resize(yola.page, PHONE)
+    yola.look("playing in a narrow window")
+    expect(wren.page.locator("[data-zone]").first).to_be_visible()
+    wren.leave()
+
+    play_on([yola], until=LONGEST)
+    expect(yola.page.locator("[data-result]")).to_be_visible()
+    yola.look("the result in a narrow window")
+    resize(yola.page, DESK)
+    yola.look("the result at a desk")
+    check_deal(yola.page)
+    watch_again(yola)
+    assert yola.clicked
+
+
+@pytest.mark.parametrize("slug", TOGETHER)
+def test_a_game_from_the_link_to_the_replay(slug: str, come: Come) -> None:
+    yola, ines, wren = people = [come("Yola"), come("Ines", PHONE), come("Wren")]
+    table = opened(yola, slug, 2)
+    ines.arrive(table)
+    yola.page.locator('[data-answer="begin"]').click()
+    watches(wren, table)
     yola.wait_for("window.hand.scene.view")
 
     # In the middle: clicked at both sizes, seen by somebody, left and rejoined.
@@ -68,11 +103,11 @@ def test_a_game_from_the_link_to_the_replay(slug: str, people: list[Player]) -> 
 
 def staying(slug: str) -> bool:
     """Whether it is Yola who stays, which is so in every second game."""
-    return list(GAMES).index(slug) % 2 == 0
+    return TOGETHER.index(slug) % 2 == 0
 
 
 def first_questions(people: list[Player]) -> None:
-    """Both click once, if the game asks both before it is over."""
+    """All click once, if the game asks them before it is over."""
     for _ in range(200):
         if people[0].over() or all(person.clicked for person in people):
             return
