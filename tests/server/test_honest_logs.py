@@ -15,12 +15,13 @@ from parlour.engine.game import Game
 from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.server.games import replays
-from parlour.server.process.sandbox import STRANGERS, Confined
+from parlour.server.process.sandbox import STRANGERS, Confined, TooCostly
 from parlour.testing.telling import NAMES
 
 LISTED = [slug for slug in GAMES if find(slug).listed]
 LONG = {"brain-baseball": 2, "domino-avatars": 4, "domino-knights": 3, "spots": 4}
 """Games with many choices, and the longest of a few: Knights of 2344."""
+TRIES = 6
 HALF = replace(STRANGERS, cpu=STRANGERS.cpu / 2, memory=STRANGERS.memory // 2)
 
 
@@ -46,9 +47,15 @@ def logged(slug: str) -> bytes:
     ],
 )
 async def test_an_honest_log_costs_half_of_what_it_may(slug: str) -> None:
-    confined = Confined(1)
+    """On a busy machine the same work takes longer at times: one try may do."""
+    confined, text = Confined(1), logged(slug)
     try:
-        assert await confined.run(replays.admitted, logged(slug), bounds=HALF)
+        for tried in range(TRIES):
+            try:
+                assert await confined.run(replays.admitted, text, bounds=HALF)
+                return
+            except TooCostly:
+                assert tried < TRIES - 1
     finally:
         await confined.stop()
 
