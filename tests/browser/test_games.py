@@ -53,7 +53,7 @@ def test_a_game_among_bots(slug: str, come: Come) -> None:
     yola.look("playing at a desk")
     resize(yola.page, PHONE)
     yola.look("playing in a narrow window")
-    expect(wren.page.locator("[data-zone]").first).to_be_visible()
+    expect(wren.page.locator("[data-zone]:visible").first).to_be_visible()
     wren.leave()
 
     play_on([yola], until=LONGEST)
