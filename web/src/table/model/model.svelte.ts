@@ -20,7 +20,7 @@ import {
 } from "./arrange";
 import { DONE, kindOf } from "./choosing";
 import type { Choosing } from "./choosing.svelte";
-import { capital, spoken } from "../telling/faces";
+import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
@@ -368,15 +368,7 @@ export class TableModel {
         ? "chips"
         : "points";
     const by = { ...this.source.options, ...view?.facts }[layout.number?.by ?? ""];
-    return this.#noun(
-      this.words.text(word, { by: typeof by === "string" ? by : "", count }),
-      count,
-    );
-  }
-
-  #noun(text: string, value: number): string {
-    const spelled = new Intl.NumberFormat(language()).format(value);
-    return text.replace(spelled, "").replace(String(value), "").trim();
+    return nounOf(this.words.text(word, { by: typeof by === "string" ? by : "", count }));
   }
 
   badges(seat: number): string[] {

@@ -49,3 +49,10 @@ export function spoken(sentence: string, name: (piece: string) => string): strin
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
+
+const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;
+
+/** What is counted, of words that say how many: "−22 chips" are chips. */
+export function nounOf(text: string): string {
+  return text.replace(NUMBER, "").trim();
+}
