@@ -119,6 +119,7 @@ def test_bad_input_gets_one_clear_line(
     assert reason in refused(capsys, *arguments)
 
 
+@pytest.mark.in_bulk
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "bench", "--rounds", "1")
     assert all(slug in out for slug in GAMES)

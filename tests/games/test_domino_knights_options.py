@@ -141,6 +141,7 @@ def test_random_games_end(goal: str, edition: str) -> None:
         assert flaw(table, state) == ""
 
 
+@pytest.mark.in_bulk
 def test_random_options_end() -> None:
     for seed in range(40):
         seats, given = random_options(GAME, Dice(seed))

@@ -342,6 +342,7 @@ def test_what_a_player_is_shown_where_the_ranks_of_a_flush_differ() -> None:
 # The counts of the catalogue's self-test, over every hand there is.
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize(("size", "distinct"), [(1, 13), (2, 91), (3, 455), (4, 1820)])
 def test_every_small_hand(size: int, distinct: int) -> None:
     """PKR-19, PKR-12: as many values as there are sets of ranks, and no others."""
@@ -420,6 +421,7 @@ def test_long_hands_against_the_oracle(hand: list[Piece]) -> None:
     assert worth(hand_value(hand)) == best_judged(hand)  # PKR-17
 
 
+@pytest.mark.in_bulk
 @given(wild_hands(1, 5), st.booleans())
 @settings(max_examples=300, deadline=None)
 def test_jokers_against_the_oracle(hand: list[Piece], any_card: bool) -> None:

@@ -29,6 +29,7 @@ def test_events_change_nothing_but_the_telling() -> None:
     assert sum(event["event"] == "ended" for event in told) == 20
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_random_options_are_played(slug: str) -> None:
     series = Series(game=slug, seats=0, games=30, random_options=True)

@@ -345,6 +345,7 @@ def test_how_long_it_takes_is_drawn(
     assert names == [["its time", "time with ability", "flips"]]
 
 
+@pytest.mark.in_bulk
 @pytest.mark.parametrize(
     "lay",
     [reports.deal_table, lambda: reports.twist_table(17, "")],

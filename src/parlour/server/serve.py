@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from ipaddress import ip_address
 
-import segno
 import uvicorn
 from starlette.applications import Starlette
 
@@ -141,6 +140,8 @@ def lan_address() -> str:
 
 def picture(address: str) -> str:
     """A QR code in half blocks."""
+    import segno
+
     rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

@@ -4,7 +4,6 @@ from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -94,6 +93,8 @@ async def table(context: Context, request: Request, who: Asker) -> Response:
 
 @route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml", 200, (404, 409))
 async def table_qr(context: Context, request: Request, who: Asker) -> Response:
+    import segno  # seldom wanted, and a server starts sooner without it
+
     found = await at(context, request, who)
     link = f"{address(context, request)}/t/{found.room.id}"
     drawn = BytesIO()

@@ -5,14 +5,16 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import aclosing
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from psycopg import AsyncConnection, Error, Notify
 from sqlalchemy import URL, Connection, text
 
 from parlour.server.store.appends import CHANNEL
 from parlour.server.store.rows import Unavailable
 from parlour.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from psycopg import Notify
 
 ALIVE: Final[dict[str, Any]] = {
     "keepalives_idle": 20,
@@ -60,6 +62,8 @@ class Listener:
         await asyncio.gather(self.task, return_exceptions=True)
 
     async def work(self) -> None:
+        from psycopg import Error  # a server with SQLite starts without it
+
         while True:
             try:
                 await self.hear()
@@ -70,6 +74,8 @@ class Listener:
 
     async def hear(self) -> None:
         """Pass on what comes until the connection breaks."""
+        from psycopg import AsyncConnection
+
         connection = await AsyncConnection.connect(
             self.address,
             autocommit=True,
@@ -88,7 +94,7 @@ class Listener:
         finally:
             await connection.close()
 
-    def pass_on(self, notice: Notify) -> None:
+    def pass_on(self, notice: "Notify") -> None:
         worker, _, news = notice.payload.partition(" ")
         if worker == self.me:
             return  # it was told at the commit
