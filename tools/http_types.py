@@ -22,6 +22,7 @@ ANSWERS = (
     api.Devices,
     api.TableTaken,
     api.Link,
+    api.BotToken,
     api.Tables,
     api.Page,
     story_api.Sets,

@@ -12,6 +12,8 @@ from typing import Any
 import psycopg
 from tests.server.served import Served
 from tests.server.test_workers import visit
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 SECRET = "a secret that signs everything, long enough"
 
@@ -19,6 +21,19 @@ SECRET = "a secret that signs everything, long enough"
 def refused(served: Served, method: str, path: str, body: Any, cookie: str) -> None:
     with contextlib.suppress(urllib.error.HTTPError):
         served.ask(method, path, body, cookie)
+
+
+async def knock(socket_: str, token: str) -> None:
+    """A program comes both ways, and goes."""
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(socket_, additional_headers=headers) as line:
+        await line.send(json.dumps({"do": "hello"}))
+        with contextlib.suppress(ConnectionClosed):
+            await line.recv()
+    async with connect(socket_) as line:
+        await line.send(json.dumps({"do": "hello", "token": token}))
+        with contextlib.suppress(ConnectionClosed):
+            await line.recv()
 
 
 def free_port() -> int:
@@ -47,7 +62,9 @@ async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
         path = f"/api/tables/{made['id']}"
         linked, _ = served.ask("POST", f"{path}/seat-link", {"seat": 0}, cookie)
         token = linked["link"].removeprefix("/seat/")
+        chair, _ = served.ask("POST", f"{path}/bot-token", {"seat": 2}, cookie)
         secrets += [made["id"], made["code"], token, cookie.partition("=")[2]]
+        secrets += [chair["token"], chair["token"][:20]]
         served.ask("POST", "/api/seat", {"token": token})
         served.ask("POST", "/api/join", {"code": made["code"]}, cookie)
         refused(served, "POST", "/api/join", {"code": "no-such-code"}, cookie)
@@ -66,6 +83,8 @@ async def test_no_secret_is_ever_logged(database: str, tmp_path: Path) -> None:
             await person.line.send("{not a frame Zebedee")
             await person.line.send(json.dumps({"do": "Quillon"}))
             await person.ask("host", act="pause")
+            for token in (chair["token"], chair["token"] + "x"):
+                await knock(chair["socket"], token)
             reader = await visit(stack, served, told["id"], cookie)
             await reader.until(lambda: reader.company[0] == [0])
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as figures:

@@ -40,6 +40,8 @@ refused-seats-empty = Es sind noch Plätze frei. Lade jemanden ein, oder setz Bo
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refused-nobody-there = Da sitzt niemand, mit dem das ginge.
 refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-not-for-programs = Ein Programm spielt auf seinem Stuhl, sonst nichts.
+refused-bots-teach = In einer geführten Partie sitzen dort unsere eigenen Bots.
 
 # Worte, die überall zur Wahl stehen können
 word-done = Fertig

@@ -40,6 +40,8 @@ refused-seats-empty = Some seats are empty. Invite people, or seat bots there.
 refused-host-only = Only the host can do that.
 refused-nobody-there = There is nobody there to do that with.
 refused-no-such-bot = There is no such bot.
+refused-not-for-programs = A program plays its chair and nothing else.
+refused-bots-teach = In a guided game our own bots sit there.
 
 # Words that can be chosen anywhere
 word-done = Done

@@ -10,6 +10,7 @@ export const seat = (
   seat: number,
   name,
   bot: null,
+  program: false,
   keeps: false,
   open: false,
   here: true,

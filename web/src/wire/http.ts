@@ -42,6 +42,12 @@ export interface Link {
   link: string;
 }
 
+/** What a program needs; the token is told once. */
+export interface BotToken {
+  token: string;
+  socket: string;
+}
+
 export interface Tables {
   mine: Card[];
   open: Card[];

@@ -5,6 +5,7 @@ export interface Hello {
   do: "hello";
   since?: number | null;
   seat?: number | null;
+  token?: string | null;
 }
 
 export interface Play {
@@ -255,6 +256,7 @@ export interface SeatInfo {
   seat: number;
   name: string | null;
   bot: string | null;
+  program: boolean;
   keeps: boolean;
   open: boolean;
   here: boolean;

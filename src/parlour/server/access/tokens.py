@@ -1,4 +1,5 @@
-"""Signed cookies: who a browser is, and which of a person's devices."""
+"""Signed cookies: who a browser is, and which of a person's devices; and the tokens of
+programs, each for one chair."""
 
 import hashlib
 
@@ -13,6 +14,7 @@ class Tokens:
 
     def __init__(self, secret: str) -> None:
         self.people = URLSafeSerializer(secret, salt="parlour person")
+        self.chairs = URLSafeSerializer(secret, salt="parlour chair")
 
     def cookie(self, person: str, device: str) -> str:
         first = device == first_device(person)
@@ -30,6 +32,31 @@ class Tokens:
             case [str(person), str(device)]:
                 return person, device
         return "", ""
+
+    def chair(self, table: str, program: str) -> str:
+        """What lets a program play at a table, for as long as it has a chair there."""
+        return str(self.chairs.dumps([table, program]))
+
+    def program(self, token: str, table: str) -> str:
+        """The program of a token for this table; nothing if it is not one of ours."""
+        try:
+            found = self.chairs.loads(token)
+        except BadSignature:
+            return ""
+        match found:
+            case [str(at), str(program)] if at == table:
+                return program
+        return ""
+
+
+def bearer_in(header: str) -> str | None:
+    """The token of an Authorization header, if it is for one.
+
+    >>> bearer_in("Bearer token"), bearer_in("bearer"), bearer_in("Basic YTpi")
+    ('token', '', None)
+    """
+    scheme, _, token = header.strip().partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def cookie_in(header: str) -> str:

@@ -63,6 +63,14 @@ class SeatBody(Body):
     seat: SeatNumber
 
 
+class BotTokenBody(Body):
+    """A chair for a program."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    """What the program is called at the table; else as the bot there was."""
+
+
 class TokenBody(Body):
     token: Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -118,6 +126,13 @@ class TableTaken(Struct, kw_only=True):
 
 class Link(Struct, kw_only=True):
     link: str
+
+
+class BotToken(Struct, kw_only=True):
+    """What a program needs; the token is told once."""
+
+    token: str
+    socket: str
 
 
 class Tables(Struct, kw_only=True):

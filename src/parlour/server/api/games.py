@@ -11,14 +11,15 @@ from starlette.responses import Response
 from parlour import laying
 from parlour.bots import names as bot_names
 from parlour.engine.options import shown
-from parlour.engine.refusals import BadInput
+from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find, shelf
+from parlour.messages import Messages, refused
 from parlour.pages import credits_page
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
-from parlour.server.api.tables import of_kind
-from parlour.server.games import catalogue, outdated
+from parlour.server.api.tables import address, of_kind
+from parlour.server.games import actions, catalogue, outdated
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
@@ -28,6 +29,7 @@ from parlour.server.http.context import Asker, Context, given
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
+from parlour.server.tables import codes
 from parlour.server.tables.requests import free_name
 
 route = Routes()
@@ -165,6 +167,39 @@ def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
     entry = dealing.begun(room)
     entry.by = opened.by
     return entry
+
+
+@route(
+    "POST /api/tables/{id}/bot-token",
+    data.BotTokenBody,
+    data.BotToken,
+    200,
+    (403, 404, 409),
+)
+async def bot_token(context: Context, request: Request, who: Asker) -> Response:
+    """Lets a program play a chair, by a token that is good for nothing else.
+
+    A new one makes the old one void, and so does whoever gets the chair later.
+    """
+    body = await given(request, data.BotTokenBody)
+    found = await of_kind(GameTable, context, request, who)
+    context.limit(limits.STIRS, who)
+    program = codes.program_id()
+
+    def engaged(room: Room) -> list[log.AnyEntry]:
+        return actions.engage(room, who.person, body.seat, body.name, program)
+
+    try:
+        async with found.lock:
+            await found.write(engaged)
+    except Refusal as wrong:
+        status = 403 if wrong.message == "host-only" else 409
+        text = refused(Messages(found.room.game), wrong)
+        raise HttpProblem(status, wrong.message, text) from None
+    socket = address(context, request).replace("http", "ws", 1)
+    id_ = found.room.id
+    token = context.tokens.chair(id_, program)
+    return answer(data.BotToken(token=token, socket=f"{socket}/ws/{id_}"))
 
 
 @route("GET /api/tables/{id}/log", None, dict[str, Any], 200, (404, 409))

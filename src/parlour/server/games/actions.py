@@ -15,7 +15,9 @@ from parlour.server.games import frames
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
+from parlour.server.games.fold.seating import BOT_NAMES
 from parlour.server.tables import frames as common
+from parlour.server.tables.codes import is_program
 from parlour.server.tables.requests import free_name, host_only
 
 Made: TypeAlias = list[log.AnyEntry]
@@ -113,7 +115,7 @@ def may_take_back(room: Room, seat: int) -> tuple[str, int]:
     """`at-once`, `by-asking` or nothing, and how many choices would stand."""
     person = room.sitters[seat].plays
     match = room.match
-    if not person or match is None or room.state != "playing":
+    if not person or is_program(person) or match is None or room.state != "playing":
         return "", 0
     if retractable(room, seat):
         return "", 0
@@ -201,9 +203,11 @@ def sit(room: Room, by: str, name: str, request: frames.Sit) -> Made:
         raise Refusal("not-at-this-table")
     mine = room.seats_of(by)
     seat = request.seat
+    if is_program(by) and seat not in (None, *mine):
+        raise Refusal("not-for-programs")
     if seat is None:
         kept = [own for own in mine if room.sitters[own].bot]
-        free = [s for s, sitter in enumerate(room.sitters) if takeable(room, s)]
+        free = [] if is_program(by) else takeable_seats(room)
         if not kept and not free:
             raise Refusal("table-full")
         seat = (kept or free)[0]
@@ -227,6 +231,10 @@ def sit(room: Room, by: str, name: str, request: frames.Sit) -> Made:
         dealing.check_pledge(room, by, request.pledge)
         sat.pledge = request.pledge
     return [sat]
+
+
+def takeable_seats(room: Room) -> list[int]:
+    return [seat for seat in range(len(room.sitters)) if takeable(room, seat)]
 
 
 def takeable(room: Room, seat: int) -> bool:
@@ -273,6 +281,8 @@ def host(room: Room, by: str, name: str, request: frames.Host) -> Made:
         person = room.sitters[seat].person
         if act in ("kick", "pass-on") and (not person or person == by):
             raise Refusal("nobody-there")
+        if act == "pass-on" and is_program(person):
+            raise Refusal("nobody-there")
     if (
         act == "bot"
         and request.bot is not None
@@ -284,6 +294,26 @@ def host(room: Room, by: str, name: str, request: frames.Host) -> Made:
     if act in ("lock", "unlock") and room.locked == (act == "lock"):
         return []
     return [log.Hosted(act=act, seat=seat, bot=request.bot)]
+
+
+def engage(room: Room, by: str, seat: int, name: str | None, program: str) -> Made:
+    """Gives a chair that nobody sits on to a program; one that was there is out."""
+    host_only(room, by)
+    if room.state == "closed":
+        raise Refusal("closed")
+    if room.state == "over":
+        raise Refusal("game-over")
+    dealing.settled(room)
+    if seat >= len(room.sitters):
+        raise Refusal("no-such-seat")
+    sitter = room.sitters[seat]
+    if sitter.person and not sitter.program:
+        raise Refusal("seat-taken")
+    if room.opened.guided:
+        raise Refusal("bots-teach")
+    others = {one.name for place, one in enumerate(room.sitters) if place != seat}
+    called = free_name(others, name or sitter.name or BOT_NAMES[seat])
+    return [log.Sat(seat=seat, name=called, by=program)]
 
 
 HANDLERS: dict[type, Callable[[Room, str, str, Any], Made]] = {

@@ -24,6 +24,17 @@ LESSON_PATIENCE = 5.0
 class GameRequests(Requests):
     table: GameTable
     stirs = (frames.Sit, common.Stand, frames.Host, frames.Pledge)
+    for_programs = (
+        common.Play,
+        common.Consider,
+        frames.Retract,
+        frames.Ahead,
+        frames.Say,
+        frames.Phrase,
+        frames.Sit,
+        common.Stand,
+        common.Look,
+    )
 
     async def answer(self, request: frames.Request) -> None:
         match request:
@@ -144,12 +155,12 @@ class GameRequests(Requests):
             },
             edition=room.game.edition,
             by=room.host or person,
-            bots=[None if s.person else s.bot or None for s in room.sitters],
+            bots=[sitter.bot_again for sitter in room.sitters],
         )
         sitting = [
             log.Sat(seat=seat, name=sitter.name, by=sitter.person)
             for seat, sitter in enumerate(room.sitters)
-            if sitter.person
+            if sitter.person and not sitter.program
         ]
         kind = self.tables.kind(self.table)
         made = await self.tables.create(kind, [opened, *sitting])

@@ -54,6 +54,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
                 seat=seat,
                 name=sitter.name or None,
                 bot=sitter.bot or None,
+                program=sitter.program,
                 keeps=bool(sitter.bot and sitter.person),
                 open=sitter.open,
                 here=seat in company.here,

@@ -10,11 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server.access.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
+from parlour.server.access.tokens import bearer_in
 from parlour.server.http.answers import UNREADABLE, HttpProblem
 from parlour.server.http.context import Asker, Context, asker, cookie_value, need_person
 from parlour.server.http.middleware import same_origin
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
+from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone, Kind
 from parlour.server.tables.requests import Requests
@@ -129,12 +131,15 @@ class Line:
             hello = await self.hello(conn)
             if hello is None:
                 return
-            self.make_room(table)
             try:
                 await table.compare()
             except Busy:
                 conn.close(TRY_LATER)
                 return
+            if not self.admitted(table, conn, hello):
+                conn.close(common.BAD_TOKEN)
+                return
+            self.make_room(table, conn.person)
             table.join(conn, hello.since, hello.seat)
             requests = kind.requests(
                 table, conn, self.context.buckets, self.context.tables
@@ -156,15 +161,29 @@ class Line:
         conn.close(FORBIDDEN)
         return None
 
-    def make_room(self, table: Table[Any, Any]) -> None:
+    def admitted(self, table: Table[Any, Any], conn: Conn, hello: common.Hello) -> bool:
+        """Whoever brings a token is the program of that chair, or is turned away."""
+        token = hello.token
+        if token is None:
+            token = bearer_in(self.socket.headers.get("authorization", ""))
+        if token is None:
+            return True
+        conn.person = self.context.tokens.program(token, table.room.id)
+        conn.name = conn.device = ""
+        return bool(conn.person and table.room.seats_of(conn.person))
+
+    def make_room(self, table: Table[Any, Any], person: str) -> None:
         """Lets the oldest of too many sockets of one person go."""
-        own = [conn for conn in table.conns if conn.person == self.person]
-        for conn in own[: max(0, len(own) - SOCKETS + 1)]:
+        own = [conn for conn in table.conns if conn.person == person]
+        most = 1 if is_program(person) else SOCKETS
+        for conn in own[: max(0, len(own) - most + 1)]:
             conn.close(common.ELSEWHERE)
 
     async def frame(self, conn: Conn, requests: Requests, kind: Kind) -> None:
         data = await self.receive()
-        if not self.allowed():
+        if conn.closing is not None:
+            return  # it came too late
+        if not self.allowed(conn):
             self.warnings += 1
             requests.oops(id_in(data), "too-fast", "That was a lot at once.")
             if self.warnings > WARNINGS:
@@ -172,8 +191,8 @@ class Line:
             return
         await take(requests, data, self.context, kind.decode)
 
-    def allowed(self) -> bool:
-        return self.context.buckets.allow_both(FRAMES, self.person, self.address)
+    def allowed(self, conn: Conn) -> bool:
+        return self.context.buckets.allow_both(FRAMES, conn.person, self.address)
 
     async def receive(self) -> bytes:
         message = await self.socket.receive()

@@ -4,6 +4,8 @@ import secrets
 from functools import lru_cache
 from importlib.resources import files
 
+PROGRAM = "program:"
+
 
 def table_id() -> str:
     """144 bits; whoever has it may come to the table."""
@@ -12,6 +14,15 @@ def table_id() -> str:
 
 def person_id() -> str:
     return secrets.token_urlsafe(18)
+
+
+def program_id() -> str:
+    """A program that plays one chair; it is nobody's, and never asks by a cookie."""
+    return PROGRAM + secrets.token_urlsafe(18)
+
+
+def is_program(person: str) -> bool:
+    return person.startswith(PROGRAM)
 
 
 def picture_id() -> str:

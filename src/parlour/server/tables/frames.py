@@ -31,6 +31,8 @@ class Hello(Asked, tag="hello"):
     """The last seq this client has seen; it gets what came after, or a snapshot."""
     seat: SeatNumber | None = None
     """Which of the person's seats to look from, where they hold several."""
+    token: Annotated[str, Meta(max_length=400)] | None = None
+    """A chair's token, from a program that cannot send it as a header: docs/bots.md."""
 
 
 class Play(Asked, tag="play"):
@@ -86,6 +88,8 @@ class SeatInfo(Struct, kw_only=True):
     """None while the seat is free."""
     bot: str | None = None
     """The strength of the bot that plays here."""
+    program: bool = False
+    """Somebody's program plays here, over a socket of its own."""
     keeps: bool = False
     """A bot keeps the seat warm for the person who left it."""
     open: bool = False
@@ -196,5 +200,7 @@ GONE = 4404
 """No such table, or not for you."""
 KICKED = 4403
 ELSEWHERE = 4409
-"""Too many sockets of the same person."""
+"""Too many sockets of the same person, or another of the same program."""
+BAD_TOKEN = 4401
+"""The token is wrong, of another table, or its chair was given away."""
 FLOOD = 4429

@@ -8,6 +8,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.server.access.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
+from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.table import Busy, Table
 
@@ -22,6 +23,9 @@ class Requests(ABC):
 
     stirs: tuple[type, ...] = ()
     """Sitting down, standing up, hosting: what is written besides play and talk."""
+
+    for_programs: tuple[type, ...] = ()
+    """What a program may ask for that plays a chair."""
 
     def __init__(
         self, table: Table[Any, Any], conn: Conn, buckets: Buckets, tables: "Tables"
@@ -63,6 +67,10 @@ class Requests(ABC):
                     self.conn.send(common.Pong())
                 case common.Hello():
                     self.oops(None, "unreadable", "Hello was said already.")
+                case _ if is_program(self.conn.person) and not isinstance(
+                    request, self.for_programs
+                ):
+                    raise Refusal("not-for-programs")
                 case common.Look() if not self.may(LOOKS):
                     self.oops(None, "too-fast", SLOW_DOWN)
                 case common.Look():

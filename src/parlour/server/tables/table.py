@@ -18,6 +18,7 @@ from parlour.engine.refusals import Refusal
 from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.tables import frames as common
+from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
 from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import AnyRoom, Company, Reader
@@ -202,13 +203,17 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.wake.set()
 
     def reseat(self, conn: Conn) -> None:
-        """Turns somebody to the seat they got, and away from the one they lost."""
+        """Turns somebody to the seat they got, and away from the one they lost.
+
+        A program is here for its chair only.
+        """
         seats = self.room.seats_of(conn.person)
         lost = conn.looking is not None and conn.looking not in seats
         if lost or set(seats) - set(conn.seats):
             conn.looking = seats[0] if len(seats) == 1 else None
         conn.seats = seats
-        if conn.person in self.room.banned:
+        gone = is_program(conn.person) and not seats
+        if gone or conn.person in self.room.banned:
             self.turn_out(conn)
 
     async def heard(self, seq: int) -> None:
@@ -252,9 +257,12 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return Company(here, sum(not own for own in seats))
 
     def attended(self) -> bool:
-        """Whether the table goes on by itself: somebody who plays looks at it."""
+        """Whether the table goes on by itself: somebody who plays looks at it, or
+        anybody where only bots play. Programs would look for ever.
+        """
         people = set(self.room.people())
-        return any(not people or conn.person in people for conn in self.conns)
+        looking = {conn.person for conn in self.conns if not is_program(conn.person)}
+        return bool(looking & people if people else looking)
 
     def presence(self) -> None:
         company = self.company()

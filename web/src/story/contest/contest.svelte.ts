@@ -64,6 +64,7 @@ export class ContestModel {
           seat: number,
           name: tale.seatName(seat),
           bot: null,
+          program: false,
           keeps: false,
           open: false,
           here: true,

@@ -160,13 +160,14 @@ class Room:
         ]
 
     def people(self) -> list[str]:
-        """Everybody who plays here now, each once."""
-        found = [sitter.plays for sitter in self.sitters if sitter.plays]
+        """Everybody who plays here now, each once; programs are nobody."""
+        found = [s.plays for s in self.sitters if s.plays and not s.program]
         return list(dict.fromkeys(found))
 
     def owners(self) -> list[str]:
         """Everybody who has a seat here, also where a bot keeps it for them."""
-        return list(dict.fromkeys(s.person for s in self.sitters if s.person))
+        found = [s.person for s in self.sitters if s.person and not s.program]
+        return list(dict.fromkeys(found))
 
     def facts(self) -> bytes:
         over = self.state == "over"
@@ -197,7 +198,8 @@ class Room:
     def guarded(self) -> bool:
         """Whether people could tell by the time it takes what another of them holds.
 
-        Bots look at no clock, and theirs depends on nothing they hold.
+        Bots look at no clock, and theirs depends on nothing they hold; a program that
+        somebody brought may look.
         """
         return sum(1 for sitter in self.sitters if sitter.plays) > 1
 
@@ -292,7 +294,8 @@ class Room:
         self.sitters[entry.seat] = Sitter(entry.by, entry.name)
         if entry.pledge:
             self.pledges[entry.by] = entry.pledge
-        record.note = self.note("came-back" if back else "sat", entry.seat)
+        came = "program" if self.sitters[entry.seat].program else "sat"
+        record.note = self.note("came-back" if back else came, entry.seat)
         if not self.host:
             self.host = entry.by
 

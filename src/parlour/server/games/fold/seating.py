@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from parlour.engine.table import Event
 from parlour.narration import Line
 from parlour.server.games.frames import Chat, Note
+from parlour.server.tables.codes import is_program
 
 BOT_NAMES = (
     "Basil",
@@ -25,7 +26,12 @@ WARM = "regular"
 
 @dataclass
 class Sitter:
-    """Who has a seat: a person, a bot, or a bot that keeps it for a person."""
+    """Who has a seat: a person, a bot, or a bot that keeps it for a person.
+
+    A program that somebody brought is a person here: it has a name, answers, and is
+    away at times. It hosts nothing, has no say in what people settle among themselves,
+    and adds nothing to the deal.
+    """
 
     person: str = ""
     name: str = ""
@@ -41,6 +47,20 @@ class Sitter:
     def plays(self) -> str:
         """The person who answers for this seat now."""
         return "" if self.bot else self.person
+
+    @property
+    def program(self) -> bool:
+        return is_program(self.person)
+
+    @property
+    def bot_again(self) -> str | None:
+        """The bot that sits here when the same is played again.
+
+        A program's token was for this table only.
+        """
+        if self.program:
+            return self.bot or WARM
+        return None if self.person else self.bot or None
 
 
 @dataclass
