@@ -12,10 +12,12 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
+from parlour.server.access import limits
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
 from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
+from parlour.server.tables import frames as common
 from parlour.story import entries as story_entries
 
 ROOT = Path(__file__).parents[2]
@@ -102,3 +104,51 @@ def test_example_calls_work(app: Starlette) -> None:
         with client.websocket_connect(f"/ws/{table['id']}") as socket:
             socket.send_json({"do": "hello"})
             assert socket.receive_json()["is"] == "welcome"
+
+
+GAMES = ROOT / "src" / "parlour" / "server" / "games"
+REFUSING = [
+    GAMES / "actions.py",
+    GAMES / "requests.py",
+    GAMES / "fold" / "dealing.py",
+    ROOT / "src" / "parlour" / "server" / "tables" / "requests.py",
+]
+BY_HTTP = {"bots-teach"}
+
+
+def test_every_request_and_every_refusal_is_told() -> None:
+    part = r"may be asked at a game's table\n(.*?)\n### "
+    asked = re.search(part, PROTOCOL, re.DOTALL)
+    assert asked is not None
+    for kind in wire.Request.__args__:
+        assert f"`{kind.__struct_config__.tag}`" in asked[1], kind
+    for file in REFUSING:
+        ids = re.findall(r'Refusal\("([\w-]+)"\)', file.read_text(encoding="utf-8"))
+        assert ids, file
+        for refused in {*ids} - BY_HTTP:
+            assert f"`{refused}`" in asked[1], refused
+    for kind in frames.Request.__args__:
+        assert f"`{kind.__struct_config__.tag}`" in PROTOCOL, kind
+
+
+def test_limits_and_close_codes_are_told() -> None:
+    rows = {
+        "frames of a person": limits.FRAMES,
+        "`say`, `phrase`": limits.TALK,
+        "`sit`, `stand`, `host`, `pledge`": limits.STIRS,
+        "`look`": limits.LOOKS,
+        "`nudge`": limits.NUDGES,
+        "HTTP requests": limits.REQUESTS,
+    }
+    for what, rate in rows.items():
+        line = rf"^\| {what}.* \| {rate.burst:g} \| {rate.each_second:g} \|$"
+        assert re.search(line, PROTOCOL, re.MULTILINE), what
+    for code in (
+        common.RESTART,
+        common.GONE,
+        common.KICKED,
+        common.ELSEWHERE,
+        common.BAD_TOKEN,
+        common.FLOOD,
+    ):
+        assert f"| {code} |" in PROTOCOL
