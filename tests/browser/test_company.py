@@ -1,9 +1,12 @@
 """Who is at the table: hosts, coming and going, talk, watching, one screen for two."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.player import PHONE, TABLET, Player, play_on
+from websockets.sync.client import connect
 
 pytestmark = pytest.mark.browser
 
@@ -214,3 +217,25 @@ def test_the_same_again(come: Come) -> None:
     assert yola.page.url == ines.page.url
     yola.give("begin")
     expect(ines.page.locator('[data-state="playing"]')).to_be_attached()
+
+
+def test_a_program_gets_a_chair(come: Come) -> None:
+    yola = come("Yola", PHONE)
+    yola.host("willow", seats=2)
+    yola.menu("Let a program play a chair", "Chair 2")
+    token = yola.page.get_by_label("This token lets one program").input_value()
+    yola.look("a token for a program")
+    address = yola.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
+    chair = yola.page.locator("[data-seat='1']")
+    expect(chair).to_contain_text("program, Away")
+    with connect(address) as line:
+        line.send(json.dumps({"do": "hello", "token": token}))
+        assert json.loads(line.recv())["scene"]["looking"] == 1
+        expect(chair).to_contain_text("program, here")
+        yola.give("begin")
+        yola.wait_for("window.hand.scene.view")
+        assert yola.scene()["table"]["seats"][1]["program"]
+    yola.menu()
+    tools = yola.page.get_by_role("group", name="Table menu")
+    expect(tools.get_by_role("button", name="the host")).to_have_count(0)
+    expect(tools.get_by_role("button", name="to leave")).to_have_count(1)

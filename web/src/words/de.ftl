@@ -235,6 +235,7 @@ chair-free = frei
 kept-warm = weg, ein Bot hält den Stuhl warm
 is-open = Bot, bis du dich setzt
 is-bot = Bot
+is-program = Programm
 is-host = lädt ein
 is-here = da
 is-away = weg

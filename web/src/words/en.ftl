@@ -234,6 +234,7 @@ at-the-table = At the table
 chair-free = free
 kept-warm = away, a bot keeps the chair warm
 is-bot = bot
+is-program = program
 is-open = bot, until you sit down
 is-host = host
 is-here = here
