@@ -227,11 +227,11 @@ def test_a_program_gets_a_chair(come: Come) -> None:
     yola.look("a token for a program")
     address = yola.page.url.replace("http", "ws", 1).replace("/t/", "/ws/")
     chair = yola.page.locator("[data-seat='1']")
-    expect(chair).to_contain_text("program, Away")
+    expect(chair).to_contain_text("Away, program")
     with connect(address) as line:
         line.send(json.dumps({"do": "hello", "token": token}))
         assert json.loads(line.recv())["scene"]["looking"] == 1
-        expect(chair).to_contain_text("program, here")
+        expect(chair).to_contain_text("here, program")
         yola.give("begin")
         yola.wait_for("window.hand.scene.view")
         assert yola.scene()["table"]["seats"][1]["program"]
