@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +108,18 @@ class Served:
                 jar.load(line)
             fresh = "; ".join(f"{key}={one.value}" for key, one in jar.items())
             return json.loads(answer.read()), fresh or cookie
+
+
+@contextlib.asynccontextmanager
+async def staying(guests: Iterable["Guest"]) -> AsyncIterator[None]:
+    """Everybody keeps a line to the table; when they leave, the lines are closed."""
+    lines = [asyncio.create_task(guest.stay()) for guest in guests]
+    try:
+        yield
+    finally:
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
 
 
 class Guest:

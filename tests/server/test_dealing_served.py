@@ -1,7 +1,6 @@
 """The call for parts over real lines: at once, killed in between, and ill-treated."""
 
 import asyncio
-import contextlib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.patience import PATIENCE
 from tests.server.house import House
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 from tests.server.test_dealing import gathered, part_of, pledge_of
 from tests.server.test_http import house, new_table
 
@@ -103,23 +102,19 @@ async def killed(served: Served) -> None:
     made, _ = served.ask("POST", "/api/tables", body, guests[0].cookie)
     for guest in guests:
         guest.table = made["id"]
-    lines = [asyncio.create_task(guest.stay()) for guest in guests]
-    await guests[0].until("gathering")
-    for guest in guests[1:]:
-        await guest.send({"do": "sit", "pledge": pledge_of(guest.name)})
-    await guests[0].send({"do": "begin"})
-    await guests[0].send({"do": "reveal", "part": part_of("ann")})
-    await asyncio.to_thread(served.kill)
-    await asyncio.to_thread(served.start)
-    told = await guests[1].send({"do": "reveal", "part": part_of("bob")})
-    assert told["is"] == "done"
-    # cat's browser never answers: the table goes on by itself
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*(guest.until("playing") for guest in guests))
-    for guest in guests:
-        assert guest.scene is not None
-        assert guest.scene["table"]["left_out"] == [2]
-    for line in lines:
-        line.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await line
+    async with staying(guests):
+        await guests[0].until("gathering")
+        for guest in guests[1:]:
+            await guest.send({"do": "sit", "pledge": pledge_of(guest.name)})
+        await guests[0].send({"do": "begin"})
+        await guests[0].send({"do": "reveal", "part": part_of("ann")})
+        await asyncio.to_thread(served.kill)
+        await asyncio.to_thread(served.start)
+        told = await guests[1].send({"do": "reveal", "part": part_of("bob")})
+        assert told["is"] == "done"
+        # cat's browser never answers: the table goes on by itself
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(guest.until("playing") for guest in guests))
+        for guest in guests:
+            assert guest.scene is not None
+            assert guest.scene["table"]["left_out"] == [2]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 PROGRAMS = {
@@ -60,9 +60,8 @@ async def test_an_example_plays_to_the_end(
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    staying = asyncio.ensure_future(host.stay())
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with staying([host]), asyncio.timeout(PATIENCE):
             await host.until("gathering")
             assert (await host.send({"do": "begin"}))["is"] == "done"
             # A bot plays for the host, who looks on.
@@ -70,7 +69,6 @@ async def test_an_example_plays_to_the_end(
             told, wrong = await program.communicate()
             await host.until("over")
     finally:
-        staying.cancel()
         with contextlib.suppress(ProcessLookupError):
             program.kill()
     assert program.returncode == 0, wrong.decode()

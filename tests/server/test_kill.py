@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 
 from parlour.server.store import Store
 
@@ -39,35 +39,32 @@ async def under_load(served: Served, kills: int) -> list[Guest]:
     guests = []
     for number in range(TABLES):
         guests += seat_four(served, number)
-    lines = [asyncio.create_task(guest.stay()) for guest in guests]
-    for guest in guests[::4]:
-        await guest.until("gathering")
-    for guest in guests:
-        if guest.name[-1] != "0":
-            assert (await guest.send({"do": "sit"}))["is"] == "done"
-    for guest in guests[::4]:
-        assert (await guest.send({"do": "begin"}))["is"] == "done"
-    players = [asyncio.create_task(play(guest)) for guest in guests]
-    chance = random.Random(7)
-    for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.1, 0.6))
-        before = [guest.welcomes for guest in guests]
-        await asyncio.to_thread(served.kill)
-        await asyncio.to_thread(served.start)
-        async with asyncio.timeout(PATIENCE):
-            while any(
-                guest.welcomes == seen
-                for guest, seen in zip(guests, before, strict=True)
-            ):
-                await asyncio.sleep(0.02)
-    for task in players:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
-    await settled(guests)
-    for line in lines:
-        line.cancel()
-    await asyncio.gather(*lines, return_exceptions=True)
+    async with staying(guests):
+        for guest in guests[::4]:
+            await guest.until("gathering")
+        for guest in guests:
+            if guest.name[-1] != "0":
+                assert (await guest.send({"do": "sit"}))["is"] == "done"
+        for guest in guests[::4]:
+            assert (await guest.send({"do": "begin"}))["is"] == "done"
+        players = [asyncio.create_task(play(guest)) for guest in guests]
+        chance = random.Random(7)
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.1, 0.6))
+            before = [guest.welcomes for guest in guests]
+            await asyncio.to_thread(served.kill)
+            await asyncio.to_thread(served.start)
+            async with asyncio.timeout(PATIENCE):
+                while any(
+                    guest.welcomes == seen
+                    for guest, seen in zip(guests, before, strict=True)
+                ):
+                    await asyncio.sleep(0.02)
+        for task in players:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await settled(guests)
     # who knocks at a server that is up is let in at once, and stays until it dies
     assert [guest.name for guest in guests if guest.turned_away] == []
     return guests

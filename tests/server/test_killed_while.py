@@ -11,13 +11,13 @@ import signal
 import threading
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
 from tests.server import hostile
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 from tests.server.test_kill import play, seat_four, settled
 from tests.server.test_leaks import played
 from tests.server.test_story_decks import folder, form
@@ -44,18 +44,6 @@ def served(tmp_path: Path, database: str) -> Iterator[Served]:
     yield server
     server.stop()
     gc.collect()  # lines cut in the middle of a handshake are dropped here
-
-
-@contextlib.asynccontextmanager
-async def staying(guests: list[Guest]) -> AsyncIterator[None]:
-    lines = [asyncio.create_task(guest.stay()) for guest in guests]
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield
-    finally:
-        for line in lines:
-            line.cancel()
-        await asyncio.gather(*lines, return_exceptions=True)
 
 
 async def again(served: Served, within: float = 0.0) -> None:
@@ -85,7 +73,7 @@ def test_a_table_that_begins_begins_once(served: Served) -> None:
         tables = []
         for number in range(KILLS):
             guests = seat_four(served, number)
-            async with staying(guests):
+            async with staying(guests), asyncio.timeout(PATIENCE):
                 await guests[0].until("gathering")
                 for guest in guests[1:]:
                     assert (await guest.send({"do": "sit"}))["is"] == "done"
@@ -106,7 +94,7 @@ def test_a_table_that_begins_begins_once(served: Served) -> None:
 def test_a_wish_to_take_back_is_still_there(served: Served) -> None:
     async def story() -> str:
         guests = seat_four(served, 0)
-        async with staying(guests):
+        async with staying(guests), asyncio.timeout(PATIENCE):
             await guests[0].until("gathering")
             for guest in guests[1:]:
                 await guest.send({"do": "sit"})

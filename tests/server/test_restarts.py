@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from tests.patience import PATIENCE
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 from tests.server.test_kill import compare, play, settled
 from tests.server.test_workers import two_workers
 
@@ -47,24 +47,21 @@ async def under_restarts(
         guests = []
         for number in range(TABLES):
             guests += seat_two(workers, number)
-        lines = [asyncio.create_task(guest.stay()) for guest in guests]
-        for host, other in zip(guests[::2], guests[1::2], strict=True):
-            await other.until("gathering")
-            assert (await other.send({"do": "sit"}))["is"] == "done"
-            assert (await host.send({"do": "begin"}))["is"] == "done"
-        players = [asyncio.create_task(play(guest)) for guest in guests]
-        await all_go_on(guests)
-        for _ in range(restarts):
-            await asyncio.to_thread(server.restart)
+        async with staying(guests):
+            for host, other in zip(guests[::2], guests[1::2], strict=True):
+                await other.until("gathering")
+                assert (await other.send({"do": "sit"}))["is"] == "done"
+                assert (await host.send({"do": "begin"}))["is"] == "done"
+            players = [asyncio.create_task(play(guest)) for guest in guests]
             await all_go_on(guests)
-        for task in players:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-        await settled(guests)
-        for line in lines:
-            line.cancel()
-        await asyncio.gather(*lines, return_exceptions=True)
+            for _ in range(restarts):
+                await asyncio.to_thread(server.restart)
+                await all_go_on(guests)
+            for task in players:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+            await settled(guests)
     return guests
 
 

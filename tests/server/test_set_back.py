@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.patience import PATIENCE
 from tests.server.house import Clock, House, any_answer
-from tests.server.served import Guest, Served
+from tests.server.served import Guest, Served, staying
 
 from parlour.engine.dice import Dice
 from parlour.server.store import Store
@@ -38,22 +38,19 @@ async def test_bots_limits_and_candles_go_on(tmp_path: Path) -> None:
         opened, _ = served.ask("POST", "/api/tables", wishes, lonely.cookie)
         lonely.table = opened["id"]
         everybody = (guest, friend, lonely)
-        lines = [asyncio.create_task(one.stay()) for one in everybody]
-        await friend.until("gathering")
-        assert (await friend.send({"do": "sit"}))["is"] == "done"
-        assert (await guest.send({"do": "begin"}))["is"] == "done"
-        await play_to(12, *everybody)
-        flag.touch()
-        await play_to(20, *everybody)
-        for _ in range(20):
-            served.ask("GET", "/api/me", cookie=guest.cookie)
-        # nor does a worker that starts anew, to which the log is in the future
-        await asyncio.to_thread(served.stop)
-        await asyncio.to_thread(served.start)
-        await play_to(28, *everybody)
-        for line in lines:
-            line.cancel()
-        await asyncio.gather(*lines, return_exceptions=True)
+        async with staying(everybody):
+            await friend.until("gathering")
+            assert (await friend.send({"do": "sit"}))["is"] == "done"
+            assert (await guest.send({"do": "begin"}))["is"] == "done"
+            await play_to(12, *everybody)
+            flag.touch()
+            await play_to(20, *everybody)
+            for _ in range(20):
+                served.ask("GET", "/api/me", cookie=guest.cookie)
+            # nor does a worker that starts anew, to which the log is in the future
+            await asyncio.to_thread(served.stop)
+            await asyncio.to_thread(served.start)
+            await play_to(28, *everybody)
     finally:
         await asyncio.to_thread(served.stop)
     store = await Store.open(database)
