@@ -35,9 +35,9 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/compile.py --quick & compiled=$$!; \
 	    $(BIN)/python tools/build_web.py check && wait $$types && wait $$compiled
 	@echo "== tests, interpreted"
-	@$(PYTEST)
+	@$(PYTEST) -m "not (rules or in_bulk or soak or browser)"
 	@echo "== tests, compiled"
-	@$(COMPILED) $(PYTEST_BUSY) -m "(both_ways or in_bulk) and not soak"
+	@$(COMPILED) $(PYTEST_BUSY) -m "(both_ways or rules or in_bulk) and not soak"
 	@echo "== tests, in a browser"
 	@$(COMPILED) $(PYTEST_BUSY) -m "browser and not soak" tests/browser
 
@@ -48,7 +48,9 @@ ifneq ($(wildcard benchmarks/load/__main__.py),)
 endif
 
 soak: .venv/.test compiled ## the long tests, with many more random games
-	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or in_bulk or soak" --hypothesis-profile=soak
+	@$(PYTEST) -m "rules and not soak"
+	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or rules or in_bulk or soak" \
+	    --hypothesis-profile=soak
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py

@@ -36,7 +36,7 @@ from parlour.games.abandon_ship.rules import (
 )
 from parlour.testing.rivals import win_share
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 OPTIONS = list(specs(GAME.options))
 CLUBS, DIAMONDS, HEARTS, SPADES = range(BOAT, BOAT + 4)

@@ -36,7 +36,7 @@ from parlour.games.barcelona.rules import (
 )
 from parlour.testing.rivals import win_share
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

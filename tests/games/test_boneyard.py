@@ -33,7 +33,7 @@ from parlour.games.boneyard.rules import (
 from parlour.lab.play import play_bots
 from parlour.messages import Messages
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 START = ["10", "7", "5", "3", "1"]
 """The buckets at the start (BON-R17)."""

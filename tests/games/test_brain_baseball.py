@@ -31,7 +31,7 @@ from parlour.games.brain_baseball.rules import (
 from parlour.kit.values import VALUE, total
 from parlour.testing.rivals import win_share
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

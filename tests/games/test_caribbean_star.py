@@ -40,7 +40,7 @@ from parlour.kit.windows import forced_answer
 from parlour.messages import Messages
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 RED, BLACK = Seat(0), Seat(1)
 

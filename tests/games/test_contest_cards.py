@@ -10,7 +10,7 @@ from parlour.engine.pieces import Piece
 from parlour.kit import tarot as cards_module
 from parlour.kit.tarot import evaluate, strength, values
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 VALUES = [
     # E14 and FUG-B17: card, what it may count

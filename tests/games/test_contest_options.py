@@ -21,7 +21,7 @@ from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
 from parlour.lab.play import play_bots
 from parlour.messages import Messages
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 SPELLINGS = [
     # as people may write it, as it is kept

@@ -25,7 +25,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games.contest.rules import Contest
 from parlour.games.contest.words import DECK, DISCARD, UNSEEN, WILD
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 HIGH = ["Tw", "2s", "9c", "3p", "stand", "stand"]
 """Plays with which hand 1 wins with 19 against 5."""

@@ -24,7 +24,7 @@ from parlour.games.contest.words import DECK, DISCARD
 from parlour.match import Match
 from parlour.match.match import replay
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 def test_the_long_example() -> None:

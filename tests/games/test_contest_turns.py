@@ -23,7 +23,7 @@ from parlour.engine.zones import AUDIENCE
 from parlour.games.contest.rules import Contest
 from parlour.games.contest.words import DECK, DISCARD, UNSEEN, UP
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Deal

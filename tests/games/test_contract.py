@@ -148,7 +148,7 @@ def digest(match: Match) -> str:
     return hashlib.sha256(json.dumps(referee(match)).encode()).hexdigest()
 
 
-@pytest.mark.both_ways
+@pytest.mark.rules
 def test_logs_replay_in_another_process() -> None:
     matches = [
         recorded(game, random_trial(game, seed)) for game in listed() for seed in (1, 2)

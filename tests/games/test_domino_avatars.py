@@ -39,7 +39,7 @@ from parlour.match.match import replay
 from parlour.messages import Messages
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 COUNTER = {"counter_attack": True}
 ROUNDLESS = {"continuous_draw": True}

@@ -31,7 +31,7 @@ from parlour.games.domino_knights.kingdoms import (
 )
 from parlour.games.domino_knights.rules import DominoKnights
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 UNITS = {"attack_as_unit": True}
 LOOT = {"loot_battlefield": True}

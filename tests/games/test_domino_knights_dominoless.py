@@ -36,7 +36,7 @@ from parlour.games.domino_knights.kingdoms import (
 from parlour.games.domino_knights.knights import committable
 from parlour.games.domino_knights.rules import DominoKnights
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 BARE: dict[str, object] = {"dominoless": True}
 BARE_OLD: dict[str, object] = {"dominoless": True, "edition": "0.8"}

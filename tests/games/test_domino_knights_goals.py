@@ -13,7 +13,7 @@ from parlour.games.domino_knights.kingdoms import GRAVEYARD, HAND, RECRUITS
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 FAME: dict[str, object] = {"goal": "first_to_fame"}
 PIPS = FAME | {"fame_value": "pips"}

@@ -28,7 +28,7 @@ from parlour.server.games.catalogue import option_data
 from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
 from parlour.testing.contract import PROMISES, bot_plays
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 def agreed(seats: int, **given: object) -> Options:

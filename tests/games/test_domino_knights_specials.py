@@ -48,7 +48,7 @@ from parlour.games.domino_knights.previews import battle_so_far
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 NEW: Mapping[str, object] = {}
 BOTH = [NEW, OLD]

@@ -44,7 +44,7 @@ from parlour.games.domino_knights.rules import DominoKnights
 from parlour.kit import windows
 from parlour.match import Match
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 LATE = {"train_after_discard": True}
 SEVERAL = {"multi_turn_training": True}

@@ -98,7 +98,7 @@ def waiting(shed: list[Seat], state: State, seat: Seat, dice: Dice) -> list[Toke
     return [ASK, Token(SEAT + (whom if whom >= 0 else others[0]))]
 
 
-@pytest.mark.both_ways
+@pytest.mark.rules
 @pytest.mark.parametrize(("seats", "at_most"), [(4, 0.36), (6, 0.28)])
 def test_the_first_to_shed_a_card_is_not_the_thief(seats: int, at_most: float) -> None:
     """Lost Pueblo: whoever waits for somebody to give or accuse learns little.
@@ -134,7 +134,7 @@ def test_the_first_to_shed_a_card_is_not_the_thief(seats: int, at_most: float) -
     assert thief_first / games < 0.7
 
 
-@pytest.mark.both_ways
+@pytest.mark.rules
 def test_fame_without_a_block_is_worth_attacking_for() -> None:
     """Domino Knights: where unblocked attacks cost Fame, that is fought for (KNI-R63).
 

@@ -37,7 +37,7 @@ from parlour.lab.play import play_bots
 from parlour.messages import Messages
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

@@ -41,7 +41,7 @@ from parlour.games.lamarckian_poker.rules import (
 from parlour.messages import Messages
 from parlour.testing.telling import reasons, story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

@@ -38,7 +38,7 @@ from parlour.games.last_man_standing.rules import (
 from parlour.messages import Messages
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 FILLING = ("4c", "4d", "4h", "4s", "5c", "5d", "5h", "5s")
 """Cards that nobody plays, one for each hand."""

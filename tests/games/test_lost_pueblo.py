@@ -32,7 +32,7 @@ from parlour.games.lost_pueblo.rules import (
 from parlour.match import Match
 from parlour.testing.telling import reasons, story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

@@ -31,7 +31,7 @@ from parlour.kit.values import VALUE, total
 from parlour.testing.rivals import win_share
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

@@ -39,7 +39,7 @@ from parlour.testing.contract import check_contract
 from parlour.testing.telling import said as sentence
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

@@ -31,7 +31,7 @@ from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
 from parlour.testing.telling import story
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 # Setting up and playing

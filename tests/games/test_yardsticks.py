@@ -19,7 +19,7 @@ from parlour.games.yardsticks.block_dominoes import BlockDominoes
 from parlour.games.yardsticks.hearts import Hearts
 from parlour.games.yardsticks.leduc import Leduc
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 GAMES = [leduc.GAME, hearts.GAME, block_dominoes.GAME]
 BETS = [leduc.FOLD, leduc.CALL, leduc.RAISE]

@@ -26,7 +26,7 @@ from parlour.kit.betting import (
     within_stack,
 )
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 POT = ROW
 

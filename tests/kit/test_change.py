@@ -13,7 +13,7 @@ from parlour.kit import change as kit
 from parlour.kit.change import change, due, due_in_fewest, dues, equal_changes
 from parlour.kit.values import ORDER, VALUE, total
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 WORKED_EXAMPLES = [
     # rule, cards on the table, price, change

@@ -8,7 +8,7 @@ from parlour.engine.refusals import BadInput
 from parlour.games.yardsticks.hearts import GAME
 from parlour.kit.dealer import check_dealer, first_dealer
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 
 def test_an_agreed_seat_deals() -> None:

@@ -32,7 +32,7 @@ from parlour.kit.poker import (
     wild_value,
 )
 
-pytestmark = pytest.mark.both_ways
+pytestmark = pytest.mark.rules
 
 Worth = tuple[int, tuple[int, ...]]
 
