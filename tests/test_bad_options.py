@@ -13,8 +13,8 @@ from parlour.cli import main
 from parlour.engine.options import specs
 from parlour.engine.refusals import BadOption
 from parlour.games import find
-from parlour.messages import Messages, explained
 from parlour.server.http.answers import bad_options
+from parlour.words.messages import Messages, explained
 
 SOURCE = Path(parlour.__file__).parent
 

@@ -11,19 +11,19 @@ from tests.fresh import PARLOUR, Fresh
 from tests.server.test_http import house
 
 from parlour import bots, games
-from parlour.authoring import BLOCK, new_game, page
+from parlour.authoring.check_game import missing
+from parlour.authoring.new_game import BLOCK, new_game, page
 from parlour.bots import brought_for
 from parlour.cli import main
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, brought, find, listed, look_up, shelf, troubles
-from parlour.laying import layout
 from parlour.match import Match
+from parlour.presentation.layout import layout_of
 from parlour.server.games.catalogue import games_json, page_data
 from parlour.server.process.bot_pool import job, think
-from parlour.testing.report import missing
 
-CACHES = (brought, brought_for, games_json, layout, page_data)
+CACHES = (brought, brought_for, games_json, layout_of, page_data)
 SHARK = "def shark(view, pick, dice):\n    return [pick.options[0]]\n"
 
 

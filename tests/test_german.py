@@ -9,7 +9,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from parlour import messages
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
@@ -17,10 +16,11 @@ from parlour.engine.game import token_name
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
 from parlour.match import Match
-from parlour.messages import FUNCTIONS, Messages
 from parlour.narration.reading import SILENT
 from parlour.server.games.catalogue import words_text
 from parlour.terminal.lines import LineTable
+from parlour.words import messages
+from parlour.words.messages import FUNCTIONS, Messages
 
 SHARED = "shared"
 CATALOGUES = [SHARED, *(game.slug for game in listed())]

@@ -15,52 +15,56 @@ from parlour.games import GAMES, listed
 
 SOURCE = Path(__file__).parent.parent / "src" / "parlour"
 WEB = Path(__file__).parent.parent / "web" / "src"
+MAP = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 BELOW: dict[str, set[str]] = {
     # layer, and what it may import of Parlour besides itself
     "engine": set(),
     "kit": {"engine"},
     "games": {"engine", "kit"},
-    "words": set(),
-    "messages": {"engine"},
-    "pages": {"engine"},
-    "laying": {"engine"},
+    "words": {"engine"},
+    "presentation": {"engine"},
     "match": {"engine", "kit", "games"},
-    "narration": {"engine", "laying", "match", "messages"},
+    "narration": {"engine", "match", "presentation", "words"},
     "bots": {"engine", "kit", "games"},
-    "lab": {"engine", "kit", "games", "bots", "match", "messages", "testing"},
-    "story": {"engine", "kit", "match", "messages"},
+    "lab": {"engine", "kit", "games", "bots", "match", "testing", "words"},
+    "story": {"engine", "kit", "match", "words"},
     "odds": {"engine", "kit", "games", "lab", "story"},
     "adapters": {"engine", "kit", "games", "bots"},
-    "testing": {"engine", "kit", "bots", "laying", "match", "messages", "narration"},
-    "authoring": {"engine", "games", "pages"},
-    "pipe": {"engine", "games", "bots", "match", "messages", "terminal"},
-    "printing": {"engine", "games", "messages", "pages"},
+    "testing": {
+        "engine",
+        "kit",
+        "bots",
+        "match",
+        "narration",
+        "presentation",
+        "words",
+    },
+    "authoring": {"engine", "games", "bots", "presentation", "testing"},
+    "pipe": {"engine", "games", "bots", "match", "terminal", "words"},
     "server": {
         "engine",
         "kit",
         "games",
         "bots",
-        "laying",
         "match",
-        "messages",
         "narration",
-        "pages",
+        "presentation",
         "story",
+        "words",
     },
-    "web": {"engine", "games", "messages", "pages", "server"},
+    "web": {"server"},
     "terminal": {
         "engine",
         "kit",
         "games",
         "bots",
         "lab",
-        "laying",
         "match",
-        "messages",
         "narration",
-        "pages",
+        "presentation",
         "story",
+        "words",
     },
 }
 PLAIN_WORDS = {"story": ("contest",)}
@@ -199,9 +203,16 @@ def test_imports_follow_the_arrows(path: Path) -> None:
     assert faults(path, imports(path)) == []
 
 
+def test_nothing_is_homeless_at_the_root_of_the_package() -> None:
+    assert {path.stem for path in SOURCE.glob("*.py")} <= {*TOP}
+    for room in BELOW:
+        assert (SOURCE / room / "__init__.py").is_file(), room
+        assert re.search(rf"^\*\*(\w+, )*{room}\b", MAP, re.MULTILINE), room
+
+
 ARROWS_BROKEN = [
     ("engine/state.py", "parlour.kit.windows"),
-    ("engine/state.py", "parlour.messages"),
+    ("engine/state.py", "parlour.words.messages"),
     ("engine/state.py", "random"),
     ("engine/state.py", "numpy"),
     ("kit/windows.py", "parlour.games"),
@@ -452,6 +463,3 @@ def test_every_room_of_the_server_is_known_and_small_enough() -> None:
         if files and "migrations" not in folder.parts:
             assert room_of(files[0]) in SERVER_ROOMS, folder
             assert f"**{folder.relative_to(SOURCE / 'server').as_posix()}**" in MAP
-
-
-MAP = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")

@@ -11,8 +11,8 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
-from parlour.messages import Messages, bundle, genitive, spelled
 from parlour.testing.chance import random_options
+from parlour.words.messages import Messages, bundle, genitive, spelled
 
 KINDS = (
     "title",

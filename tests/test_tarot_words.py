@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parlour.engine.pieces import tarot
-from parlour.messages import Messages
 from parlour.server.games.catalogue import words_text
+from parlour.words.messages import Messages
 
 CARDS = tarot().names
 LANGUAGES = ("en", "de")

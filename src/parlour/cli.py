@@ -62,7 +62,7 @@ def rules(game: str, *, crib: bool = False) -> None:
         Only the crib sheet.
     """
     from parlour.games import look_up
-    from parlour.pages import STORY, page, story_page
+    from parlour.presentation.pages import STORY, page, story_page
 
     found = None if game.lower() == STORY else look_up(game)
     for name in ("crib",) if crib else ("crib", "rules"):
@@ -72,7 +72,7 @@ def rules(game: str, *, crib: bool = False) -> None:
 @app.command(name="credits")
 def show_credits() -> None:
     """Show whose games these are: authors, rulebooks and licences."""
-    from parlour.pages import credits_page
+    from parlour.presentation.pages import credits_page
 
     write_page(credits_page())
 
@@ -305,8 +305,8 @@ def check_game(game: str, *, games: int = 20) -> None:
     games
         Random games for each promise.
     """
+    from parlour.authoring.check_game import report
     from parlour.games import look_up
-    from parlour.testing.report import report
 
     if games < 1:
         raise BadInput("try at least one game")
@@ -329,7 +329,7 @@ def new_game(title: str, *, into: Path = Path()) -> None:
     into
         The folder in which the package's own folder is made.
     """
-    from parlour.authoring import new_game as begin
+    from parlour.authoring.new_game import new_game as begin
 
     folder = begin(title, into)
     module = next(folder.glob("*/rules.py")).parent.name
@@ -440,7 +440,7 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except BadInput as wrong:
-        from parlour.messages import explained
+        from parlour.words.messages import explained
 
         print(f"parlour: {explained(wrong)}", file=sys.stderr)
         sys.exit(BAD_INPUT)

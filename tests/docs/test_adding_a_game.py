@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from parlour.authoring import BLOCK, OUTSIDE, page
+from parlour.authoring.new_game import BLOCK, OUTSIDE, page
 
 
 def test_the_page_makes_a_game_that_passes(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_the_page_makes_a_game_that_passes(tmp_path: Path) -> None:
         "from lowest_alone.bot import regular\n"
         "from parlour.bots import answer\n"
         "from parlour.engine.dice import Dice\n"
-        "from parlour.messages import Messages\n"
+        "from parlour.words.messages import Messages\n"
         "state = GAME.new(4, seed=3)\n"
         "while state.waiting:\n"
         "    seat = state.next_asked()\n"

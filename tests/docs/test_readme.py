@@ -8,9 +8,9 @@ import pytest
 
 from parlour.cli import main
 from parlour.games import listed
-from parlour.messages import Messages
 from parlour.story.check import SETS, own_source
 from parlour.terminal.catalogue import seats_text
+from parlour.words.messages import Messages
 
 README = Path(__file__).parents[2] / "README.md"
 TEXT = README.read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
-from parlour.messages import Messages
+from parlour.words.messages import Messages
 
 S = TypeVar("S", bound=State)
 

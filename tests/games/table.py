@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, TypeVar, cast
 
-from parlour import laying
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game
 from parlour.engine.pieces import Piece, Seat, cards
 from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.kit.values import VALUE
-from parlour.messages import Messages
+from parlour.presentation.hints import hints_of
+from parlour.words.messages import Messages
 
 S = TypeVar("S", bound=State)
 
@@ -116,7 +116,7 @@ def seen_by(state: S, seat: int) -> S:
 
 def hinted(state: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
     """The hints of a seat: names and values."""
-    return [*laying.hints(game_of(type(state)))(view(state, seat), Seat(seat))]
+    return [*hints_of(game_of(type(state)))(view(state, seat), Seat(seat))]
 
 
 def read_out(state: State, seat: int) -> list[str]:

@@ -31,7 +31,7 @@ from parlour.games.boneyard.rules import (
     worth,
 )
 from parlour.lab.play import play_bots
-from parlour.messages import Messages
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

@@ -37,8 +37,8 @@ from parlour.games.caribbean_star.shows import (
     tricks_worth,
 )
 from parlour.kit.windows import forced_answer
-from parlour.messages import Messages
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

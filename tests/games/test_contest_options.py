@@ -19,7 +19,7 @@ from parlour.games.contest.words import DECK as PILE
 from parlour.games.contest.words import DISCARD
 from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
 from parlour.lab.play import play_bots
-from parlour.messages import Messages
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

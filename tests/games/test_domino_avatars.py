@@ -36,8 +36,8 @@ from parlour.games.domino_avatars.options import Options, points_target
 from parlour.games.domino_avatars.rules import DominoAvatars
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.messages import Messages
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

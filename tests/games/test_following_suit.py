@@ -34,8 +34,8 @@ from parlour.games.following_suit.rules import (
     turns_in_all,
 )
 from parlour.lab.play import play_bots
-from parlour.messages import Messages
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

@@ -18,22 +18,13 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.games import GAMES, find
-from parlour.laying import (
-    Fact,
-    Guide,
-    Hint,
-    Layout,
-    Step,
-    guide,
-    hints,
-    layout,
-    marked,
-    preview,
-)
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
-from parlour.messages import Messages
+from parlour.presentation.guide import Guide, Step, guide_of
+from parlour.presentation.hints import Hint, hints_of, preview_of
+from parlour.presentation.layout import Fact, Layout, layout_of, mark_read
 from parlour.testing.chance import Walk, random_answer, random_trial
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.in_bulk
 
@@ -112,7 +103,7 @@ def test_questions_say_what_answers_do(slug: str) -> None:
     """Each has a button for each kind of answer, and its values come with it."""
     game = find(slug)
     words = Messages(game)
-    tell = preview(game)
+    tell = preview_of(game)
     missing: set[str] = set()
     for moment in moments(game):
         prompt = moment.pick.prompt
@@ -143,7 +134,7 @@ def seen(moment: Moment) -> State:
 def test_options_presets_facts_and_units_have_words(slug: str) -> None:
     game = find(slug)
     words = Messages(game)
-    plan = layout(game)
+    plan = layout_of(game)
     wanted = [(f"preset-{name}", "help") for name in game.presets]
     wanted += [(f"option-{name}", "help") for name in specs(game.options)]
     wanted += [(f"fact-{fact.label}", "") for fact in plan.facts + plan.columns]
@@ -168,7 +159,7 @@ def test_options_presets_facts_and_units_have_words(slug: str) -> None:
 def test_hints_have_words(slug: str) -> None:
     game = find(slug)
     words = Messages(game)
-    tell = hints(game)
+    tell = hints_of(game)
     heard: set[str] = set()
     for moment in moments(game):
         if moment.seat != moment.state.next_asked():
@@ -184,7 +175,7 @@ def test_previews_have_words_and_change_nothing(slug: str) -> None:
     """Whatever part of a legal answer is picked, and from the seat's view alone."""
     game = find(slug)
     words = Messages(game)
-    tell = preview(game)
+    tell = preview_of(game)
     spoke: dict[str, bool] = {}
     for moment in moments(game):
         looking = seen(moment)
@@ -205,7 +196,7 @@ def test_previews_have_words_and_change_nothing(slug: str) -> None:
 @every_game
 def test_layouts_name_what_there_is(slug: str) -> None:
     game = find(slug)
-    plan = layout(game)
+    plan = layout_of(game)
     assert plan != Layout(), "there is no layout"
     state = game.new(game.usual_seats)
     shared = {zone.name for zone in game.zones.all if zone.shared}
@@ -242,7 +233,7 @@ def test_layouts_name_what_there_is(slug: str) -> None:
 @every_game
 def test_layouts_name_facts_that_fit(slug: str) -> None:
     game = find(slug)
-    plan = layout(game)
+    plan = layout_of(game)
     state = game.new(game.usual_seats)
     for fact in plan.facts:
         value = single(game, state, fact)
@@ -267,7 +258,7 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         assert isinstance(getattr(state, name), int)
     sizes = [len(state.table.pieces), *map(len, state.table.pieces.packs)]
     assert set(plan.marks) <= {"used", "tapped", "facing"}
-    marks = [marked(fact)[0] for fact in plan.marks.values()]
+    marks = [mark_read(fact)[0] for fact in plan.marks.values()]
     for name in [*marks, *(one.by for one in plan.attached.values())]:
         assert len(getattr(state, name)) in sizes, f"{name} is not for each piece"
     for one in plan.attached.values():
@@ -331,7 +322,7 @@ class Lesson:
 @every_game
 def test_the_guided_game_can_be_followed(slug: str) -> None:
     game = find(slug)
-    plan = guide(game)
+    plan = guide_of(game)
     assert plan is not None, "there is no guided game"
     lesson = Lesson(game, plan)
     lesson.play()
@@ -344,7 +335,7 @@ def test_the_guided_game_can_be_followed(slug: str) -> None:
 
 
 def test_steps_are_said_in_order_and_fixed_ones_at_their_question() -> None:
-    plan = guide_of(
+    plan = guide_with(
         ("pay", "a", None), ("bid", "b", 1), ("bid", "c", None), ("pay", "d", 3)
     )
     asked = ["bid", "bid", "pay", "pay", "bid"]
@@ -353,5 +344,5 @@ def test_steps_are_said_in_order_and_fixed_ones_at_their_question() -> None:
     assert plan.step([]) is None
 
 
-def guide_of(*steps: tuple[str, str, int | None]) -> Guide:
+def guide_with(*steps: tuple[str, str, int | None]) -> Guide:
     return Guide(2, "x", [Step(prompt, say, at) for prompt, say, at in steps])

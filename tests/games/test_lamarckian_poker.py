@@ -38,8 +38,8 @@ from parlour.games.lamarckian_poker.rules import (
     LamarckianPoker,
     turns_in_all,
 )
-from parlour.messages import Messages
 from parlour.testing.telling import reasons, story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

@@ -35,8 +35,8 @@ from parlour.games.last_man_standing.rules import (
     attacks,
     wages,
 )
-from parlour.messages import Messages
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

@@ -33,11 +33,11 @@ from parlour.games.seven_handed_poker.rules import (
 )
 from parlour.kit.poker import category, wild_value
 from parlour.match import Match
-from parlour.messages import Messages
-from parlour.pages import rule_text
+from parlour.presentation.pages import rule_text
 from parlour.testing.contract import check_contract
 from parlour.testing.telling import said as sentence
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

@@ -25,11 +25,11 @@ from parlour.games.willow import GAME, hands, hints
 from parlour.games.willow.bot import FIRST_CARD, regular
 from parlour.games.willow.hands import PACKS, hand_worth
 from parlour.games.willow.rules import CALL, DOWN, FOLD, POT, STOCK, UP, Willow
-from parlour.messages import Messages
 from parlour.narration import Reading, Teller
 from parlour.testing.chance import Trial
 from parlour.testing.strategies import trials
 from parlour.testing.telling import story
+from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules
 

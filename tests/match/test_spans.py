@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from parlour import laying
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
@@ -15,6 +14,7 @@ from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.match import Match
+from parlour.presentation.layout import layout_of
 from parlour.testing.chance import brief, random_answer, random_options
 
 TRIES = 12
@@ -134,7 +134,7 @@ def test_what_counts_a_game_along_is_on_the_table(slug: str) -> None:
     game = find(slug)
     if not game.rounds:
         return
-    facts = {fact.label: fact.value for fact in laying.layout(game).facts}
+    facts = {fact.label: fact.value for fact in layout_of(game).facts}
     assert game.rounds in game.spans
     dice = Dice(5)
     match = a_match(game, dice)

@@ -8,9 +8,9 @@ from parlour.engine.dice import Dice
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
-from parlour.messages import MINUS
 from parlour.narration import Teller, joined, result
 from parlour.testing.telling import NAMES, reading
+from parlour.words.messages import MINUS
 
 
 def played(slug: str, seed: int, bot: str = "regular", **options: object) -> Match:

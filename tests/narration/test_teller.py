@@ -11,8 +11,8 @@ from parlour.engine.state import standing
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
-from parlour.messages import Messages
 from parlour.narration import Line, Reading, Teller, joined, result
+from parlour.words.messages import Messages
 
 NAMES = ["Ina", "Ada", "Bram", "Cleo", "Dev"]
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.server.house import House
 
-from parlour import laying
 from parlour.games import GAMES, find
+from parlour.presentation.guide import guide_of
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
 from parlour.server.kinds import GAME
@@ -16,7 +16,7 @@ from parlour.server.tables.driver import Tempo
 @pytest.mark.parametrize("delay", [0.0, 1.2])
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -> None:
-    plan = laying.guide(find(slug))
+    plan = guide_of(find(slug))
     if plan is None:
         pytest.skip("no guided game yet")
     house = House(Tempo(bot_delay=delay))

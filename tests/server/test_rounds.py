@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from tests.server.house import Guest, House, any_answer, usual
 
-from parlour import laying
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
@@ -18,6 +17,7 @@ from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.match import repeat
 from parlour.narration import Teller
+from parlour.presentation.layout import layout_of
 from parlour.server.games import frames as wire
 from parlour.server.games import replays, scenes
 from parlour.server.games.fold import entries as log
@@ -73,9 +73,9 @@ def step(match: Match, dice: Dice) -> None:
 def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
     """Whatever is scored or paid stands in the round in which the rules did it."""
     game = find(slug)
-    facts = laying.layout(game).facts
+    facts = layout_of(game).facts
     fact = next(fact for fact in facts if fact.label == game.rounds)
-    number = laying.layout(game).number
+    number = layout_of(game).number
     source = number.source if number else "scores"
     changes = 0
     for seed in ("one", "two", "three"):
@@ -108,7 +108,7 @@ def test_rounds_change_where_the_rules_change_them(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_rounds_brought_adds_up(slug: str) -> None:
     match = a_match(slug)
-    number = laying.layout(match.game).number
+    number = layout_of(match.game).number
     rounds = Rounds.first(match)
     first = rounds.start
     dice = Dice(5)

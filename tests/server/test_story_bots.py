@@ -12,7 +12,6 @@ from tests.patience import PATIENCE
 from tests.server.story_house import Person, StoryHouse
 from tests.story.table import SET
 
-from parlour.messages import resource
 from parlour.server.process.bot_pool import Thinkers, job, think
 from parlour.server.stories import frames
 from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
@@ -21,6 +20,7 @@ from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
 from parlour.story import seen
 from parlour.story.bot_words import Voice, spoken
+from parlour.words.messages import resource
 
 
 class Table:

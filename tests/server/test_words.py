@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.messages import Messages
 from parlour.server.games.actions import PHRASES
 from parlour.server.tables import frames as common
+from parlour.words.messages import Messages
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "parlour" / "server"

@@ -10,11 +10,11 @@ from tests.story.table import Campaign
 
 import parlour.story
 from parlour.engine.refusals import BadInput
-from parlour.messages import bundle
 from parlour.story import entries as e
 from parlour.story import export
 from parlour.story.book import data, pdf
 from parlour.story.page import html
+from parlour.words.messages import bundle
 
 
 def told() -> Campaign:

@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from parlour.games import find
-from parlour.pages import RULE, page, rules_in, story_page
+from parlour.presentation.pages import RULE, page, rules_in, story_page
 
 ROOT = Path(__file__).parents[2]
 CITED = re.compile(r"FUG-[A-Z]\d+")

@@ -11,10 +11,10 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.games import GAMES, find
 from parlour.match import Match
-from parlour.messages import Messages
 from parlour.terminal.faces import face
 from parlour.terminal.lines import LineTable, Quit
 from parlour.terminal.narrator import Narrator
+from parlour.words.messages import Messages
 
 
 class Person:

@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import TAROT
-from parlour.messages import MINUS, Messages
 from parlour.narration.lines import Line, Row
+from parlour.words.messages import MINUS, Messages
 
 CHOSEN = ["piece", "pieces", "first", "second"]
 PIECES = [*CHOSEN, "yours", "got", "taken", "laid", "shares"]

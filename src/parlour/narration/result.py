@@ -1,6 +1,5 @@
 """How it ended: what decided it, who won, by how much, and what everybody has."""
 
-from parlour import laying
 from parlour.engine.events import named
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
@@ -8,6 +7,8 @@ from parlour.match import Match
 from parlour.narration.folding import Group
 from parlour.narration.lines import Line, joined
 from parlour.narration.teller import REASON, Happened, Teller
+from parlour.presentation.hints import ending_of, holdings_of
+from parlour.presentation.layout import layout_of
 
 
 def result(match: Match) -> list[Line]:
@@ -43,7 +44,7 @@ def said(match: Match, events: list[Happened]) -> list[Line]:
 
 def last_round(match: Match) -> list[Line]:
     """That as many rounds are played as were agreed on, where they are counted."""
-    layout = laying.layout(match.game)
+    layout = layout_of(match.game)
     state = match.state
     for fact in layout.facts:
         if fact.label != layout.rounds or not fact.of:
@@ -59,7 +60,7 @@ def last_round(match: Match) -> list[Line]:
 
 def ending(match: Match, winners: list[int]) -> list[Line]:
     """Reasons that the game works out from the table as it lies at the end."""
-    reasons = laying.ending(match.game)(view(match.state, AUDIENCE))
+    reasons = ending_of(match.game)(view(match.state, AUDIENCE))
     told = []
     for name, values in reasons:
         seat = values.pop("seat", None)
@@ -118,10 +119,10 @@ def standing(match: Match) -> list[Line]:
 
 def totals(match: Match) -> tuple[str, list[int]]:
     """What is counted, by its unit, and how much of it everybody has."""
-    count = laying.holdings(match.game)
+    count = holdings_of(match.game)
     if count is not None:
         return count(view(match.state, AUDIENCE))
-    number = laying.layout(match.game).number
+    number = layout_of(match.game).number
     if number is None or number.source not in ("scores", "chips"):
         return "", []
     state = match.state
@@ -131,12 +132,12 @@ def totals(match: Match) -> tuple[str, list[int]]:
 
 def from_zero(match: Match) -> bool:
     """Whether nobody was given chips, so that they count what was won and lost."""
-    number = laying.layout(match.game).number
+    number = layout_of(match.game).number
     chips = match.state.chips
     return number is not None and number.source == "chips" and sum(chips) == 0
 
 
 def told_by(match: Match) -> dict[str, str | int]:
     """What the words of the unit depend on, where the game says so."""
-    number = laying.layout(match.game).number
+    number = layout_of(match.game).number
     return {"by": getattr(match.state, number.by)} if number and number.by else {}

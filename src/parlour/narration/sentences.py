@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from parlour.engine.game import Game
-from parlour.messages import ENGLISH, Messages
+from parlour.words.messages import ENGLISH, Messages
 
 Shape: TypeAlias = Literal["line", "aside", "detail", "silent", "alone"]
 

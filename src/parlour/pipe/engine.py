@@ -16,10 +16,10 @@ from parlour.engine.weighing import weighed
 from parlour.games import find, listed, look_up
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.messages import Messages, explained, refused
 from parlour.pipe import frames as f
 from parlour.pipe.positions import Held
 from parlour.terminal.catalogue import as_data
+from parlour.words.messages import Messages, explained, refused
 
 LONGEST = 4_000_000
 """Bytes of a line; a log of a long game is one line."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.games import shelf
-from parlour.pages import STORY
+from parlour.presentation.pages import STORY
 from parlour.server.games import frames as game_frames
 from parlour.server.games.driver import GameDriver
 from parlour.server.games.fold.room import Room

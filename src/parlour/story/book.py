@@ -6,7 +6,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
-from parlour.messages import ENGLISH
 from parlour.story.export import (
     CREDIT,
     LICENCE,
@@ -17,6 +16,7 @@ from parlour.story.export import (
     licensed,
 )
 from parlour.story.page import Pictures, unpictured
+from parlour.words.messages import ENGLISH
 
 
 def pdf(

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from parlour.messages import ENGLISH
 from parlour.story import entries as e
 from parlour.story.bot_words import Voice, spoken
 from parlour.story.view import SeatView, View
+from parlour.words.messages import ENGLISH
 
 FLIPS: Final = 20
 """Cards for one task in which time passes; then a bot gives up."""

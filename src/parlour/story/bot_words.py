@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from parlour.messages import ENGLISH, Messages
+from parlour.words.messages import ENGLISH, Messages
 
 LONGEST: Final = 120
 """Letters in the name of an ability."""

@@ -10,10 +10,10 @@ from unicodedata import normalize
 
 import msgspec
 
-from parlour.messages import ENGLISH, Messages, languages
 from parlour.story import entries as e
 from parlour.story import seen, view
 from parlour.story.journal import Journal
+from parlour.words.messages import ENGLISH, Messages, languages
 
 CREDIT: Final = (
     "The Fugue system of game mechanics created for the Alas Vegas RPG,"

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from parlour.messages import ENGLISH
 from parlour.story import view
 from parlour.story.export import (
     CREDIT,
@@ -17,6 +16,7 @@ from parlour.story.export import (
     Taken,
     licensed,
 )
+from parlour.words.messages import ENGLISH
 
 Pictures = Callable[[str], bytes]
 """The drawing of a card as SVG; nothing where there is none."""

@@ -1,7 +1,7 @@
 """Why an entry is refused, in words; catalogue `en.ftl` beside this file."""
 
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.messages import bundle, explained
+from parlour.words.messages import bundle, explained
 
 
 def refused(wrong: BadInput, language: str = "en") -> str:

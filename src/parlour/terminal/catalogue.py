@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
-from parlour.messages import ENGLISH, Messages
+from parlour.words.messages import ENGLISH, Messages
 
 
 def seats_text(game: Game) -> str:

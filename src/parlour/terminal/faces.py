@@ -2,8 +2,8 @@
 
 import re
 
-from parlour.messages import Messages
 from parlour.narration.reading import joker_name
+from parlour.words.messages import Messages
 
 STYLES = ("symbols", "letters", "words")
 

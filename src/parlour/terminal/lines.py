@@ -16,13 +16,13 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.views import view
 from parlour.engine.weighing import Weighed, addable, weighed
-from parlour.laying import Hint, hints, preview
 from parlour.match import Match
-from parlour.messages import ENGLISH
 from parlour.narration import Line
-from parlour.pages import page, rule_text
+from parlour.presentation.hints import Hint, hints_of, preview_of
+from parlour.presentation.pages import page, rule_text
 from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
+from parlour.words.messages import ENGLISH
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -262,7 +262,7 @@ class LineTable:
     def hints(self) -> list[str]:
         """What the game works out for the player: totals, own hand in words."""
         seen = view(self.match.state, self.seat)
-        return self.worded(hints(self.match.game)(seen, self.seat))
+        return self.worded(hints_of(self.match.game)(seen, self.seat))
 
     def worded(self, told: list[Hint]) -> list[str]:
         """Hints in words; some are tags for other clients and no more."""
@@ -282,7 +282,7 @@ class LineTable:
             return
         seen = view(self.match.state, self.seat)
         chosen = seen.spelled(pick, found.fits)
-        lines = self.worded(preview(self.match.game)(seen, self.seat, chosen))
+        lines = self.worded(preview_of(self.match.game)(seen, self.seat, chosen))
         for line in lines or [self.words.text("play-no-preview")]:
             self.write(line)
 

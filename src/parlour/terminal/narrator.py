@@ -5,11 +5,11 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.match import Match
-from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined, result
 from parlour.narration.lines import SEALED
 from parlour.narration.reading import capital, tarot_names
 from parlour.terminal.faces import face
+from parlour.words.messages import ENGLISH, Messages
 
 
 class Narrator:

@@ -10,9 +10,9 @@ from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.games import find, listed, look_up
 from parlour.match import Match
-from parlour.messages import Messages, explained, known
 from parlour.terminal.catalogue import as_lines
 from parlour.terminal.lines import LineTable, Quit
+from parlour.words.messages import Messages, explained, known
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris")
 

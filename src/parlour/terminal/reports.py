@@ -23,8 +23,8 @@ from parlour.lab.simulate import Series, Summary, check, run, summary
 from parlour.match.log import read_file
 from parlour.match.match import referee
 from parlour.match.match import replay as replay_log
-from parlour.messages import ENGLISH, known
 from parlour.terminal.narrator import Narrator
+from parlour.words.messages import ENGLISH, known
 
 
 def run_series(

@@ -17,9 +17,8 @@ from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.views import imagine
 from parlour.engine.zones import AUDIENCE, ROW
-from parlour.laying import layout
-from parlour.messages import Messages
 from parlour.narration import Reading, Teller
+from parlour.presentation.layout import layout_of
 from parlour.testing.chance import (
     Choices,
     Trial,
@@ -43,6 +42,7 @@ from parlour.testing.checks import (
     viewers,
     written,
 )
+from parlour.words.messages import Messages
 
 SMALL: Final = 9
 """Questions with at most so many options are tried with every set of them."""
@@ -371,7 +371,7 @@ def declared_messages(game: Game) -> list[str]:
     wanted += [f"pot-{name}" for name in game.pots]
     wanted += [f"phase-{name}" for name in game.phases]
     wanted += [f"preset-{name}" for name in game.presets]
-    counted = [fact for fact in layout(game).facts if fact.label == game.rounds]
+    counted = [fact for fact in layout_of(game).facts if fact.label == game.rounds]
     wanted += [f"over-{fact.label}" for fact in counted if fact.of]
     seats = game.words.seat_names
     for number, name in enumerate(game.words.names):

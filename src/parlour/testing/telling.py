@@ -4,11 +4,11 @@ from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
-from parlour.messages import ENGLISH, Messages
 from parlour.narration import Line, Reading, Teller, joined
 from parlour.narration.folding import Group
 from parlour.narration.reading import joker_name, tarot_names
 from parlour.narration.sentences import sentences
+from parlour.words.messages import ENGLISH, Messages
 
 NAMES = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gwen", "Hugo", "Iris", "Juno"]
 

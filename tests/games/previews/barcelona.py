@@ -5,13 +5,13 @@ from typing import Any
 
 from tests.games.previews.told import names, read_alike, spelled, this_hand, told_before
 
-from parlour import laying
 from parlour.engine.data import seats_in
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.barcelona import rules as barcelona
 from parlour.kit.values import VALUE
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values, is_paid_by
 
 KINDS = (
@@ -100,7 +100,7 @@ def showing(f: Foretold) -> int:
 def rivals(f: Foretold) -> int:
     """Who acts when, and what each of the others would do in a showdown."""
     before = f.before
-    told = laying.hints(find("barcelona"))(view(before, f.seat), f.seat)
+    told = hints_of(find("barcelona"))(view(before, f.seat), f.seat)
     winner, paid = forced(before, f.seat)
     for name, said in told:
         if name == "risk":

@@ -4,12 +4,12 @@ from typing import Any
 
 from tests.games.previews.told import names, number_of, picked, read_alike, spelled
 
-from parlour import laying
 from parlour.engine.options import NONE
 from parlour.engine.pieces import RED, Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.domino_avatars import exchange, rules
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values, played_on
 
 KINDS = (
@@ -252,7 +252,7 @@ def summed(state: Any, name: str, base: int) -> Values:
 
 def cheapest(state: Any, seat: Seat) -> list[Piece]:
     """The cards told to hold, once they are seen to hold and to be the cheapest."""
-    hints = dict(laying.hints(find("domino-avatars"))(view(state, seat), seat))
+    hints = dict(hints_of(find("domino-avatars"))(view(state, seat), seat))
     told = str(hints.get("cover", {}).get("pieces", ""))
     cover = [state.table.pieces.named(one) for one in told.split()]
     able = state.ask(seat).options

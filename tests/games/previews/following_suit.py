@@ -2,13 +2,13 @@
 
 from tests.games.previews.told import moved, names, told_before
 
-from parlour import laying
 from parlour.engine.pieces import Piece
 from parlour.engine.pieces import suit as suit_of
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.following_suit import rules as following
 from parlour.kit.values import VALUE
+from parlour.presentation.hints import preview_of
 from parlour.testing.previews import Foretold
 
 NAMES = ("clubs", "diamonds", "hearts", "spades")
@@ -54,7 +54,7 @@ def claims(f: Foretold) -> int:
     assert told["turn"]["round"] == f.before.round_number
     assert told["turn"]["target"] == f.before.options.target_score
     seen = view(f.before, f.seat)
-    hunts = laying.preview(find("following-suit"))(seen, f.seat, [])
+    hunts = preview_of(find("following-suit"))(seen, f.seat, [])
     assert {name for name, _ in hunts} == {"hunts"}
     hunted = {values["piece"]: values for _, values in hunts}
     assert set(hunted) == names(f, f.before.zones[home])

@@ -5,12 +5,12 @@ from typing import Any
 from tests.games.previews.knights_table import special_told
 from tests.games.previews.told import spelled
 
-from parlour import laying
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.domino_knights import battle
 from parlour.games.domino_knights import kingdoms as knights
 from parlour.games.domino_knights.knights import strength
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values
 
 UNDECIDED = ("aid-attack", "defend", "aid-defence", "resolve")
@@ -31,7 +31,7 @@ def groups_told(f: Foretold) -> int:
     compared = 0
     for seat in before.everyone():
         if seat == f.seat or not before.asks(seat):
-            hints = laying.hints(find("domino-knights"))(view(before, seat), seat)
+            hints = hints_of(find("domino-knights"))(view(before, seat), seat)
             compared += battle_told(before, hints)
             special_told(before, hints)
     trial = before.copy()

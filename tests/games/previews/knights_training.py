@@ -4,11 +4,11 @@ from typing import Any
 
 from tests.games.previews.told import spelled
 
-from parlour import laying
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.domino_knights import kingdoms as knights
 from parlour.games.domino_knights import train
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold
 
 
@@ -29,7 +29,7 @@ def training(f: Foretold) -> int:
     costs = {named(str(v["piece"])): v["cost"] for n, v in f.hints if n == "costs"}
     offered = before.ask(f.seat).options
     seen: Any = view(before, f.seat)
-    hints = laying.hints(find("domino-knights"))(seen, f.seat)
+    hints = hints_of(find("domino-knights"))(seen, f.seat)
     lessons = [hint for hint in hints if hint[0] in ("lesson", "no-lesson")]
     tiles = before.zones[knights.RECRUITS + f.seat] * (not before.options.dominoless)
     assert [values["tile"] for _, values in lessons] == spelled(before, tiles).split()

@@ -4,11 +4,11 @@ from typing import Any
 
 from tests.games.previews.told import names, read_alike, spelled
 
-from parlour import laying
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.last_man_standing import rules as last
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints
 
 KINDS = (
@@ -137,7 +137,7 @@ def battle(f: Foretold) -> int:
         kind = "falls" if name in fell else "lives"
         fates.append((kind, {"piece": name, "number": coins}))
     own_cards = ("lives", "falls")
-    hints = laying.hints(find("last-man-standing"))(view(f.before, f.seat), f.seat)
+    hints = hints_of(find("last-man-standing"))(view(f.before, f.seat), f.seat)
     told = [hint for hint in hints if hint[0] in own_cards]
     assert sorted(told, key=repr) == sorted(fates, key=repr)
     return 1 + len(fates)

@@ -4,13 +4,13 @@ from typing import Any
 
 from tests.games.previews.told import moved, names, read_alike, spelled
 
-from parlour import laying
 from parlour.engine.data import seats_in
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.lost_pueblo import rules as pueblo
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values
 
 KINDS = (
@@ -208,7 +208,7 @@ def may_hold_ace(state: Any, seat: Seat, other: Seat) -> bool:
 def told_of_others(f: Foretold) -> int:
     """What is told of the others is so."""
     before = f.before
-    told = laying.hints(find("lost-pueblo"))(view(before, f.seat), f.seat)
+    told = hints_of(find("lost-pueblo"))(view(before, f.seat), f.seat)
     for name, said in told:
         if "seat" in said:
             hand = before.zones[pueblo.HAND + int(said["seat"])]

@@ -4,12 +4,12 @@ from typing import Any
 
 from tests.games.previews.told import moved, names, number_of, read_alike, told_before
 
-from parlour import laying
 from parlour.engine.events import second_number
 from parlour.engine.pieces import Piece, Seat
 from parlour.games import find
 from parlour.games.penniless_and_insane import rules as penniless
 from parlour.kit.values import VALUE, total
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values
 
 KINDS = ("trick", "pot", "purse")
@@ -97,7 +97,7 @@ def bidding(f: Foretold) -> int:
     left = [number_of(e) for e in end.told("left") if e[1] == f.seat]
     unable = [e[1] for e in end.told("cannot-pay")]
     bid = f.before.table.pieces.names[f.answer[0]]
-    shown = laying.hints(find("penniless-and-insane"))(f.before, f.seat)
+    shown = hints_of(find("penniless-and-insane"))(f.before, f.seat)
     listed = next((n, v) for n, v in shown if v.get("piece") == bid)
     costs, brings = f.said("bid-costs"), f.said("bid-brings")
     if costs is None or brings is None:

@@ -7,13 +7,13 @@ from typing import Any
 from tests.games.previews.told import names, read_alike, spelled
 from tests.games.previews.told import picked as picked_so_far
 
-from parlour import laying
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
 from parlour.games import find
 from parlour.games.seven_handed_poker import rules as seven
 from parlour.kit.poker import category
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values
 
 KINDS = ("coins", "needs", "deck", "face-down", "placing")
@@ -102,7 +102,7 @@ def decisive(state: Any, seat: Seat) -> list[int]:
 
 def best_told(f: Foretold) -> int:
     """The best hand of each size, where not too many need to be tried."""
-    hints = laying.hints(find("seven-handed-poker"))(view(f.before, f.seat), f.seat)
+    hints = hints_of(find("seven-handed-poker"))(view(f.before, f.seat), f.seat)
     told = [values for name, values in hints if name == "best"]
     hand = f.before.zones[seven.HAND + f.seat]
     assert [one["count"] for one in told] == list(range(1, min(5, len(hand)) + 1))

@@ -39,12 +39,12 @@ from tests.games.previews import (
 )
 from tests.games.previews.told import told_before
 
-from parlour import laying
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.views import view
 from parlour.games import GAMES, find
 from parlour.games.lost_pueblo import rules as pueblo
 from parlour.games.spots import rules as spot_rules
+from parlour.presentation.hints import preview_of, told_by
 from parlour.testing.chance import Trial, brief, dealt, fitted, laid, random_trial
 from parlour.testing.previews import Foretold, Hints, foretold
 
@@ -119,7 +119,7 @@ def audit(slug: str, seeds: range, given: Mapping[str, object] | None = None) ->
         agreed = fitted(game, trial.seats, wanted)
         options = brief(game, trial.seats, agreed, 50_000)
         trial = type(trial)(trial.seats, options, trial.seed)
-        for one in foretold(game, laying.preview(game), trial):
+        for one in foretold(game, preview_of(game), trial):
             try:
                 claims += CLAIMS[slug](one)
             except AssertionError as wrong:
@@ -225,7 +225,7 @@ def bring(state: Any, name: str, zone: int) -> Piece:
 def answered(state: Any, slug: str, seat: Seat, tokens: list[Token]) -> Foretold:
     """An answer in a game that goes on, with what was said of it."""
     before = state.copy()
-    said = laying.preview(find(slug))(view(state, seat), seat, tokens)
+    said = preview_of(find(slug))(view(state, seat), seat, tokens)
     state.events = []
     state.take(seat, tokens[:])
     return Foretold(seat, tokens, said, before, state.copy(), state.events)
@@ -268,9 +268,10 @@ def test_a_hint_that_is_left_out_is_missed(
 
         return told
 
-    tell, foretell = laying.hints, laying.preview
-    monkeypatch.setattr(laying, "hints", lambda game: deaf(tell(game)))
-    monkeypatch.setattr(laying, "preview", lambda game: deaf(foretell(game)))
+    monkeypatch.setattr(
+        "parlour.presentation.hints.told_by",
+        lambda game, name: deaf(told_by(game, name)),
+    )
     audit(slug, range(1, TRIALS))
     unmissed = set()
     for left_out in sorted(heard):

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from parlour import laying
 from parlour.engine.events import second_number
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.games import find
+from parlour.presentation.hints import hints_of, preview_of
 from parlour.testing.previews import Foretold, Hints
 
 Reading = Callable[[Any, Seat], Hints]
@@ -27,12 +27,12 @@ def moved(f: Foretold, source: int, target: int) -> set[str]:
 
 def told_before(f: Foretold, slug: str) -> dict[str, dict[str, str | int]]:
     """What the table told this seat before the answer, by name."""
-    return dict(laying.hints(find(slug))(view(f.before, f.seat), f.seat))
+    return dict(hints_of(find(slug))(view(f.before, f.seat), f.seat))
 
 
 def picked(f: Foretold, slug: str, tokens: list[Token]) -> Hints:
     """What was said of an answer when only so much of it was picked."""
-    return list(laying.preview(find(slug))(view(f.before, f.seat), f.seat, tokens))
+    return list(preview_of(find(slug))(view(f.before, f.seat), f.seat, tokens))
 
 
 def read_alike(f: Foretold, slug: str, kinds: Collection[str], reading: Reading) -> int:
@@ -45,7 +45,7 @@ def read_alike(f: Foretold, slug: str, kinds: Collection[str], reading: Reading)
     for seat in before.everyone():
         if seat != f.seat and before.asks(seat):
             continue
-        hints = laying.hints(find(slug))(view(before, seat), seat)
+        hints = hints_of(find(slug))(view(before, seat), seat)
         told = sorted([hint for hint in hints if hint[0] in kinds], key=repr)
         expected = sorted(reading(before, seat), key=repr)
         assert told == expected, (seat, told, expected)

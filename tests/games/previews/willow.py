@@ -4,12 +4,12 @@ from typing import Any
 
 from tests.games.previews.told import read_alike, spelled, this_hand
 
-from parlour import laying
 from parlour.engine.pieces import Piece, Seat
 from parlour.games import find
 from parlour.games.willow import rules as betting
 from parlour.games.willow.hands import hand_worth
 from parlour.kit.betting import layers
+from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values, is_paid_by
 
 KINDS = (
@@ -47,7 +47,7 @@ def claims(f: Foretold) -> int:
     bet = f.said("would-bet")
     if bet is not None and f.after.hand == f.before.hand and f.after.level:
         assert f.after.level == bet["level"]
-    told = dict(laying.hints(find("willow"))(f.before, f.seat))
+    told = dict(hints_of(find("willow"))(f.before, f.seat))
     odds = told.get("odds") or told.get("odds-short")
     if odds is not None:
         put = f.before.put_in[:]

@@ -8,13 +8,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour import laying
 from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find, shelf
-from parlour.messages import Messages, refused
-from parlour.pages import credits_page
+from parlour.presentation.guide import guide_of
+from parlour.presentation.pages import credits_page
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
@@ -31,6 +30,7 @@ from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.tables import codes
 from parlour.server.tables.requests import free_name
+from parlour.words.messages import Messages, refused
 
 route = Routes()
 
@@ -103,7 +103,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
     )
     bots = body.bots
     if body.guide:
-        plan = laying.guide(game)
+        plan = guide_of(game)
         if plan is None:
             raise HttpProblem(422, "no-guide", f"{game.title} has no guided game yet.")
         seats, options, seed = plan.seats, dict(plan.options), plan.seed

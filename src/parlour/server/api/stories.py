@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from parlour.engine.options import shown, specs
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.pages import STORY
+from parlour.presentation.pages import STORY
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named

@@ -4,19 +4,21 @@ import logging
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from markdown_it import MarkdownIt
 
-from parlour import bots, laying
+from parlour import bots
 from parlour.engine.game import Game
 from parlour.engine.options import shown, specs
 from parlour.games import GAMES, find, listed, shelf
-from parlour.messages import Messages
-from parlour.pages import RULE, SHARED, STORY, page, story_page
+from parlour.presentation.files import text_beside
+from parlour.presentation.guide import guide_of
+from parlour.presentation.layout import layout_of
+from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
 from parlour.story.check import SETS, own_source, read_content
+from parlour.words.messages import Messages
 
 logger = logging.getLogger("parlour.catalogue")
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
@@ -67,8 +69,8 @@ def game_data(game: Game) -> dict[str, Any]:
         "windows": game.windows,
         "yields": list(game.yields),
         "pots": list(game.pots),
-        "layout": msgspec.to_builtins(laying.layout(game)),
-        "guide": laying.guide(game) is not None,
+        "layout": msgspec.to_builtins(layout_of(game)),
+        "guide": guide_of(game) is not None,
         "edition": game.edition,
     }
 
@@ -108,8 +110,7 @@ def words_text(language: str, name: str) -> str | None:
         package = find(name).package
     else:
         return None
-    source = files(package).joinpath(file)
-    return source.read_text(encoding="utf-8") if source.is_file() else None
+    return text_beside(package, file)
 
 
 # Pages
@@ -124,8 +125,7 @@ def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
     text = story_page(file) if slug == STORY else page(find(slug), file)
     if not text:
         return None
-    shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
-    rules = {**dict(RULE.findall(shared)), **dict(RULE.findall(text))}
+    rules = {**rules_in(text_beside(*SHARED) or ""), **rules_in(text)}
     return {
         "html": html(text),
         "rules": {rule: inline(said) for rule, said in rules.items()},

@@ -7,7 +7,6 @@ from typing import Any
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.messages import Messages, refused
 from parlour.server.access.limits import TALK
 from parlour.server.games import actions, frames, schedule
 from parlour.server.games.fold import entries as log
@@ -16,6 +15,7 @@ from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.requests import SLOW_DOWN, Requests
+from parlour.words.messages import Messages, refused
 
 LESSON_PATIENCE = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""

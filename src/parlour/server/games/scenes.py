@@ -5,7 +5,6 @@ Everything about cards goes through a view of the seat that is looked from.
 
 from typing import Any, Literal, cast
 
-from parlour import laying
 from parlour.engine.data import tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.pieces import Seat
@@ -14,6 +13,8 @@ from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.match import Match
 from parlour.narration import Teller, result
+from parlour.presentation.guide import guide_of
+from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
 from parlour.server.games.actions import may_take_back, retractable
 from parlour.server.games.fold import dealing
@@ -186,7 +187,7 @@ def own(
     now: float,
 ) -> None:
     """What only the seat that is looked from gets."""
-    made.hints = hints(laying.hints(match.game)(seen, Seat(seat)))
+    made.hints = hints(hints_of(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
     made.spans = match.spans()
     how, _ = may_take_back(room, seat)
@@ -228,7 +229,7 @@ def final(room: Room, match: Match, seat: int) -> bool:
 
 def guided(room: Room, match: Match, made: common.Question) -> None:
     """What the guided first game says here, and what it suggests while legal."""
-    plan = laying.guide(match.game)
+    plan = guide_of(match.game)
     step = plan.step([*room.lessons, made.prompt]) if plan else None
     if step is None:
         return

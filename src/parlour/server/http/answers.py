@@ -7,8 +7,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.messages import explained
 from parlour.server.process.sandbox import TooCostly
+from parlour.words.messages import explained
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON from outside may raise; the last for what is nested too deep."""

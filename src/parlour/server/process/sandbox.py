@@ -26,9 +26,9 @@ from typing import Any, Final
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.messages import explained
 from parlour.server.process.logs import where
 from parlour.story.memory import Memory
+from parlour.words.messages import explained
 
 MEGABYTE: Final = 1_048_576
 WAITING: Final = 16

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.games import find
-from parlour.pages import STORY
+from parlour.presentation.pages import STORY
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.requests import free_name

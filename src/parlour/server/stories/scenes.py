@@ -3,10 +3,10 @@ decided in `parlour.story.seen`; of a contest, by the contest's own views."""
 
 from typing import Any, cast
 
-from parlour import laying
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
+from parlour.presentation.hints import hints_of
 from parlour.server.stories import frames
 from parlour.server.stories.room import StoryRoom
 from parlour.server.tables import frames as common
@@ -95,7 +95,7 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
         over=found.over(),
     )
     own = view(match.state, viewer)
-    made.hints = hints(laying.hints(match.game)(own, Seat(viewer)))
+    made.hints = hints(hints_of(match.game)(own, Seat(viewer)))
     if you is not None:
         paused = story.stopped or any(b.place is not None for b in story.ringing())
         if you in room.asked and not paused:

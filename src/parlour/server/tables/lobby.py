@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.games import find, shelf
-from parlour.pages import STORY
+from parlour.presentation.pages import STORY
 from parlour.server.store import TableRow
 
 

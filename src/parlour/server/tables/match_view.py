@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour import laying
 from parlour.engine.data import tokens_named, view_data
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat, Token
@@ -18,6 +17,8 @@ from parlour.engine.views import view
 from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
+from parlour.presentation.hints import Hint, preview_of
+from parlour.presentation.layout import layout_of, mark_read
 from parlour.server.tables import frames as common
 
 LONG_ROW = 20
@@ -37,7 +38,7 @@ def open_data(match: Match) -> dict[str, Any]:
 def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
     """The view with heads of lanes, clashes and aims by their names."""
     names = match.table.pieces.names
-    layout = laying.layout(match.game)
+    layout = layout_of(match.game)
     facts = shown["facts"]
     for lane in layout.lanes:
         for fact in lane.heads:
@@ -57,14 +58,14 @@ def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
 
 def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:
     """By name of the pieces in sight, what their looks depend on."""
-    layout = laying.layout(match.game)
+    layout = layout_of(match.game)
     if not layout.marks and not layout.attached:
         return {}
     facts = shown["facts"]
     names = match.table.pieces.names
     marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
     for mark, fact in layout.marks.items():
-        source, bits = laying.marked(fact)
+        source, bits = mark_read(fact)
         row = facts.get(source, [])
         for piece in [p for p, value in enumerate(row) if value and value & bits]:
             marked.setdefault(names[piece], {})[mark] = int(row[piece] & bits)
@@ -86,7 +87,7 @@ def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]
     return found
 
 
-def hints(told: list[laying.Hint]) -> list[common.Hint]:
+def hints(told: list[Hint]) -> list[common.Hint]:
     return [common.Hint(hint=name, values=values) for name, values in told]
 
 
@@ -155,7 +156,7 @@ def considered(
         id=request.id,
         next=named_tokens(match.table, found.able),
         enough=found.enough(),
-        hints=hints(laying.preview(match.game)(seen, Seat(seat), meant)),
+        hints=hints(preview_of(match.game)(seen, Seat(seat), meant)),
         no=None if found.wrong is None else refusal(found.wrong),
     )
 

@@ -5,11 +5,11 @@ What a game counts (rounds, hands, deals, innings) it declares itself.
 
 from dataclasses import dataclass, field, replace
 
-from parlour import laying
 from parlour.engine.events import second_number
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
+from parlour.presentation.layout import layout_of
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Rounds:
 
 def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
     """What each seat had before these events, in what the game keeps score by."""
-    number = laying.layout(match.game).number
+    number = layout_of(match.game).number
     if number is None or number.source not in ("scores", "chips"):
         return ()
     chips = number.source == "chips"

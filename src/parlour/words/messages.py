@@ -1,7 +1,7 @@
 """Words in one place: message catalogues that every client shares.
 
-A game's words are in `en.ftl` beside its rules, what all games share in
-`words/en.ftl`, the names and pictures of the tarot deck in `words/tarot-en.ftl`.
+A game's words are in `en.ftl` beside its rules, what all games share in `en.ftl`
+beside this file, the names and pictures of the tarot deck in `tarot-en.ftl`.
 Prompts, refusals, events, options and zones are message ids in the engine and
 sentences here. Other languages have files of the same shape beside these, and
 where one of them lacks a sentence it is said in English.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parlour.engine.refusals import BadInput
 from parlour.games import YARDSTICKS, shelf
-from parlour.pages import of_the_project
+from parlour.presentation.pages import of_the_project
 
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OUTSIDE = re.compile(r"test_|.*\.toml$")

@@ -1,4 +1,4 @@
-"""How a game does against the contract, for its author: promise by promise.
+"""`parlour check-game`: how a game does against the contract, promise by promise.
 
 What makes a game *playable* is the contract. What makes it ready *for the shelf*, where
 strangers find it in the browser, is more: words for every moment, pages, a layout.
@@ -13,7 +13,8 @@ from importlib.resources.abc import Traversable
 
 from parlour import bots
 from parlour.engine.game import Game
-from parlour.laying import guide, layout
+from parlour.presentation.guide import guide_of
+from parlour.presentation.layout import layout_of
 from parlour.testing.asking import bot_plays
 from parlour.testing.chance import random_trial
 from parlour.testing.contract import PROMISES, Promise
@@ -80,7 +81,7 @@ def missing(game: Game) -> dict[str, str]:
         for name, what in SHELF.items()
         if folder is None or not folder.joinpath(name).is_file()
     }
-    for name, look in {"layout.json": layout, "guide.json": guide}.items():
+    for name, look in {"layout.json": layout_of, "guide.json": guide_of}.items():
         try:
             look(game)
         except Exception as wrong:

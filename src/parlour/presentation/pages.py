@@ -2,10 +2,10 @@
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 
 from parlour.engine.game import Game
+from parlour.presentation.files import text_beside
 
 RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 SHARED = ("parlour.kit", "poker.md")
@@ -16,17 +16,12 @@ STORY = "fugue"
 
 def page(game: Game, name: str) -> str:
     """The text of `crib` or `rules` beside a game's rules."""
-    return beside(game.package, name) if game.package else ""
+    return text_beside(game.package, f"{name}.md") or ""
 
 
 def story_page(name: str) -> str:
     """The text of `crib` or `rules` beside the story's rules."""
-    return beside("parlour.story", name)
-
-
-def beside(package: str, name: str) -> str:
-    source = files(package).joinpath(f"{name}.md")
-    return source.read_text(encoding="utf-8") if source.is_file() else ""
+    return text_beside("parlour.story", f"{name}.md") or ""
 
 
 def credits_page() -> str:
@@ -36,10 +31,10 @@ def credits_page() -> str:
 
 def of_the_project(path: str) -> str:
     """A page outside the package, which is put into it when that is built."""
-    inside = files("parlour").joinpath(Path(path).name)
-    if inside.is_file():
-        return inside.read_text(encoding="utf-8")
-    return (Path(__file__).parents[2] / path).read_text(encoding="utf-8")
+    inside = text_beside("parlour", Path(path).name)
+    if inside is not None:
+        return inside
+    return (Path(__file__).parents[3] / path).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)
@@ -51,6 +46,5 @@ def rule_text(game: Game, rule: str) -> str:
     """What the rules page says under this id, as plain text, or nothing."""
     found = rules_in(page(game, "rules")).get(rule)
     if found is None:
-        shared = files(SHARED[0]).joinpath(SHARED[1]).read_text(encoding="utf-8")
-        found = rules_in(shared).get(rule, "")
+        found = rules_in(text_beside(*SHARED) or "").get(rule, "")
     return found.replace("*", "").replace("`", "")

@@ -1,0 +1,54 @@
+"""The guided first game: `guide.json`."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import field
+
+from parlour.engine.game import Game
+from parlour.presentation.files import read_beside
+from parlour.presentation.layout import Part
+
+
+class Step(Part):
+    """What the guided game says at one question."""
+
+    prompt: str
+    say: str
+    at: int | None = None
+    suggested: list[str] | None = field(default=None, name="try")
+
+
+class Guide(Part):
+    """The guided first game."""
+
+    seats: int
+    seed: str
+    steps: list[Step]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+
+    def step(self, prompts: Sequence[str]) -> Step | None:
+        """The step for the last of the learner's questions, given by their prompts.
+
+        A step with `at` waits for the question of that number; the others are
+        said in order, each at the next question with its prompt that is left.
+        """
+        free = [step for step in self.steps if step.at is None]
+        found: Step | None = None
+        for number, prompt in enumerate(prompts):
+            fixed = [
+                step
+                for step in self.steps
+                if step.at == number and step.prompt == prompt
+            ]
+            loose = [step for step in free if step.prompt == prompt]
+            found = next(iter(fixed + loose), None)
+            if found is not None and not fixed:
+                free.remove(found)
+        return found
+
+
+@lru_cache(maxsize=64)
+def guide_of(game: Game) -> Guide | None:
+    """The guided first game, where there is one."""
+    return read_beside(game, "guide.json", Guide)
