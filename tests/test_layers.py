@@ -127,6 +127,22 @@ SERVER_ROOMS: dict[str, set[str]] = {
     },
 }
 """What stands in the server's own folder, `kinds` apart, may import all of them."""
+STORY_ROOMS = (
+    # from the ground up: a room imports itself and what stands above it in this list
+    "words",
+    "basics",
+    "content",
+    "entries",
+    "state",
+    "rules",
+    "memories",
+    "actions",
+    "table",
+    "journal",
+    "views",
+    "bots",
+    "exports",
+)
 MOST_FILES = 12
 
 
@@ -463,3 +479,49 @@ def test_every_room_of_the_server_is_known_and_small_enough() -> None:
         if files and "migrations" not in folder.parts:
             assert room_of(files[0]) in SERVER_ROOMS, folder
             assert f"**{folder.relative_to(SOURCE / 'server').as_posix()}**" in MAP
+
+
+# Rooms of a story
+
+
+def too_high(room: str, names: list[str]) -> list[str]:
+    """What a module of that room imports of the story and should not."""
+    below = STORY_ROOMS[: STORY_ROOMS.index(room) + 1]
+    return [
+        name
+        for name in names
+        if name.startswith("parlour.story.") and name.split(".")[2] not in below
+    ]
+
+
+STORY = [path for path in modules() if layer(path) == "story"]
+
+
+@pytest.mark.parametrize("path", STORY, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_rooms_of_a_story_import_one_way(path: Path) -> None:
+    room = path.relative_to(SOURCE / "story").parts[0].removesuffix(".py")
+    if room != "__init__":
+        assert room in STORY_ROOMS, "a new room: say where it stands"
+        assert too_high(room, imports(path)) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "name"),
+    [
+        ("basics", "parlour.story.content.check"),
+        ("state", "parlour.story.views.view"),
+        ("memories", "parlour.story.actions.tasks"),
+        ("table", "parlour.story.journal"),
+    ],
+)
+def test_a_story_room_that_imports_the_wrong_way_is_noticed(
+    room: str, name: str
+) -> None:
+    assert too_high(room, [name]) == [name]
+
+
+def test_every_room_of_a_story_is_small_enough_and_on_the_map() -> None:
+    for folder in (SOURCE / "story").glob("*/"):
+        files = [path for path in folder.glob("*.py") if path.stem != "__init__"]
+        assert len(files) <= MOST_FILES, folder
+        assert not files or f"**{folder.name}**" in MAP, folder

@@ -356,7 +356,7 @@ app.command(story)
 @story.command(name="sets")
 def story_sets() -> None:
     """List the content-sets that come with Parlour, without giving them away."""
-    from parlour.story.check import SETS, own_source, read_content
+    from parlour.story.content.check import SETS, own_source, read_content
 
     for id_ in SETS:
         content = read_content(own_source(id_))
@@ -376,7 +376,7 @@ def story_check(file: Path, *, blind: bool = False) -> None:
     blind
         Name only the lines: for whoever does not want to know the story.
     """
-    from parlour.story.check import BadContent, read_content
+    from parlour.story.content.check import BadContent, read_content
 
     try:
         source = file.read_text(encoding="utf-8")

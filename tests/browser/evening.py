@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller, sealed_pieces, stops
 
-from parlour.story.check import own_source
+from parlour.story.content.check import own_source
 
 Look: TypeAlias = Callable[[Teller, str], None]
 SET: Final = "eleven-forty"

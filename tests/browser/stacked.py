@@ -18,8 +18,9 @@ from parlour.cli import app
 from parlour.engine.dice import Dice
 from parlour.match import seeds
 from parlour.server.games import schedule
-from parlour.story import cards, sessions
-from parlour.story.contests import Contest
+from parlour.story.actions.contests import Contest
+from parlour.story.basics import cards
+from parlour.story.table import sessions
 
 SEED = hashlib.sha256(os.environ["DEAL"].encode()).hexdigest()[:32]
 STACK: dict[str, str] = json.loads(os.environ["STACKED"])

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.player import Player
 
-from parlour.story.check import read_content
+from parlour.story.content.check import read_content
 
 SHORTEST = 14
 """Characters in which a sealed sentence is told apart from ordinary words."""

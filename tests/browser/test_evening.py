@@ -28,7 +28,7 @@ from tests.server.test_story_secrets import (
     of_chapter,
 )
 
-from parlour.story.export import CREDIT
+from parlour.story.exports.export import CREDIT
 
 pytestmark = pytest.mark.browser
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from parlour.kit.body import PARENTS
-from parlour.story.check import read_content
+from parlour.story.content.check import read_content
 
 PAGE = Path(__file__).parents[2] / "docs" / "content-sets.md"
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.games import listed
-from parlour.story.check import SETS, own_source
+from parlour.story.content.check import SETS, own_source
 from parlour.terminal.catalogue import seats_text
 from parlour.words.messages import Messages
 

@@ -27,7 +27,7 @@ from parlour.odds.exact import (
 )
 from parlour.odds.tables import Table, plot
 from parlour.odds.twists import twist_until
-from parlour.story.cards import CARDS, is_major, skilled_number
+from parlour.story.basics.cards import CARDS, is_major, skilled_number
 
 # Exact: section 9, items 1, 6, 7 and 9, and the chances under FUG-A13
 

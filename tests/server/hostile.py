@@ -18,8 +18,8 @@ from parlour.games import GAMES, find
 from parlour.match import Match
 from parlour.match.log import Choice
 from parlour.server.games.table import GameTable
-from parlour.story.check import PERSONA
-from parlour.story.content import FORMAT
+from parlour.story.content.check import PERSONA
+from parlour.story.content.content_set import FORMAT
 
 BACK = "\\"
 PIECES = (

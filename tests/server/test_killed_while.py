@@ -26,7 +26,7 @@ from tests.story.table import SET
 
 from parlour.server.access import limits
 from parlour.server.store import Store
-from parlour.story.deck_files import CARDS
+from parlour.story.basics.cards import CARDS
 
 KILLS = 3
 TYPE = "multipart/form-data; boundary=---tarot"

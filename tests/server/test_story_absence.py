@@ -10,7 +10,7 @@ from tests.server.test_story_seats import four
 from parlour.server.stories.attendance import ABSENT, Attendance
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 
 
 def leave(person: Person) -> None:

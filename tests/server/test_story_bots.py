@@ -18,8 +18,8 @@ from parlour.server.stories.driver import StoryDriver, eyes, questions, rings_at
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
 from parlour.story import entries as e
-from parlour.story import seen
-from parlour.story.bot_words import Voice, spoken
+from parlour.story.bots.bot_words import Voice, spoken
+from parlour.story.views import seen
 from parlour.words.messages import resource
 
 

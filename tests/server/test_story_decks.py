@@ -19,7 +19,7 @@ from parlour.server.store import Store
 from parlour.server.store.pictures import picture
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.uploads import FILES, PICTURE, SIDE, Deck, deck_read
-from parlour.story.deck_files import CARDS
+from parlour.story.basics.cards import CARDS
 
 
 def png(note: str, width: int = 4, height: int = 7, more: int = 0) -> bytes:

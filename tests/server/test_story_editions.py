@@ -10,7 +10,7 @@ from parlour.engine.refusals import Refusal
 from parlour.games import find
 from parlour.server.stories.room import StoryRoom, decode
 from parlour.server.tables.room import fold
-from parlour.story import seen
+from parlour.story.views import seen
 
 
 async def test_what_new_rules_refuse_is_void_and_the_story_goes_on(

@@ -15,8 +15,9 @@ from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.scenes import scene, told
 from parlour.server.tables.room import Company, Reader
 from parlour.story import entries as e
-from parlour.story import export, seen
-from parlour.story.page import html
+from parlour.story.exports import export
+from parlour.story.exports.page import html
+from parlour.story.views import seen
 
 ABILITIES = """abilities = [
     { name = "haggle", parts = [] }, { name = "throw a stamp", parts = ["hand_r"] }]"""

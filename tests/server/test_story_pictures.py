@@ -28,7 +28,7 @@ from parlour.server.stories.room import StoryRoom, Wrote
 from parlour.server.stories.taken import fitting
 from parlour.server.stories.uploads import PICTURE, SIDE, picture_read
 from parlour.story import entries as e
-from parlour.story.export import Taken
+from parlour.story.exports.export import Taken
 
 ANN, BOB, CAT = range(3)
 CAPTION = "XQ a map with a cross"
@@ -435,9 +435,9 @@ async def test_a_picture_is_looked_at_for_each_person_anew() -> None:
         data = png("same")
         for _ in range(2):
             assert await confined.run(picture_read, data, b"ann") == b"image/png"
-        assert len(confined.memory.made) == 1
+        assert len(confined.recent.made) == 1
         await confined.run(picture_read, data, b"bob")
-        assert len(confined.memory.made) == 2
+        assert len(confined.recent.made) == 2
     finally:
         await confined.stop()
 

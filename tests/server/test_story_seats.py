@@ -8,7 +8,7 @@ from tests.server.test_story_bots import Table
 from parlour.server.stories import frames
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 
 
 async def four() -> Table:

@@ -14,9 +14,9 @@ from tests.server.story_house import Person, StoryHouse
 from parlour.server.stories import frames
 from parlour.server.tables import frames as common
 from parlour.story import entries as e
-from parlour.story import export
-from parlour.story.check import BadContent, read_content
-from parlour.story.page import html
+from parlour.story.content.check import BadContent, read_content
+from parlour.story.exports import export
+from parlour.story.exports.page import html
 
 SECRET = re.compile(rb"XQ[A-Z0-9]+QX")
 

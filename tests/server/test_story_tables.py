@@ -13,7 +13,7 @@ from parlour.server.stories.room import Wrote
 from parlour.server.tables import frames as common
 from parlour.server.tables.lobby import card, worth_showing
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 from parlour.story.words import refused
 
 

@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from parlour.server.access import limits
 from parlour.server.api.decks import FORM_SIZE
-from parlour.story.check import MOST
+from parlour.story.content.check import MOST
 
 CPU = 1.0
 LITTLE = 0.2

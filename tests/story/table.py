@@ -7,11 +7,11 @@ import pytest
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find
 from parlour.story import entries as e
-from parlour.story import seen, view
-from parlour.story.check import own_source
+from parlour.story.basics.people import Persona
+from parlour.story.content.check import own_source
 from parlour.story.journal import Journal, fold
-from parlour.story.people import Persona
 from parlour.story.state import Record, Story
+from parlour.story.views import seen, view
 
 NAMES = ("Ann", "Bob", "Cat", "Dot", "Eve", "Fay", "Gus", "Hal")
 

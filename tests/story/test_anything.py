@@ -16,13 +16,14 @@ from parlour.engine.refusals import BadInput
 from parlour.games.contest.wilds import usable
 from parlour.match import Match
 from parlour.story import entries as e
-from parlour.story import export, seen
-from parlour.story.cards import CARDS
-from parlour.story.content import ContentSet
-from parlour.story.flashbacks import names_ability
-from parlour.story.page import html
-from parlour.story.people import Persona
+from parlour.story.basics.cards import CARDS
+from parlour.story.basics.people import Persona
+from parlour.story.content.content_set import ContentSet
+from parlour.story.exports import export
+from parlour.story.exports.page import html
+from parlour.story.memories.flashbacks import names_ability
 from parlour.story.state import Story, Task
+from parlour.story.views import seen
 
 
 def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntry]:

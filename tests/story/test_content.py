@@ -8,16 +8,16 @@ import pytest
 from tests.story.table import SET
 
 from parlour.cli import main
-from parlour.story.check import (
+from parlour.story.basics.options import NAMES, settled
+from parlour.story.content.check import (
     MOST_PROBLEMS,
     SETS,
     BadContent,
     own_source,
     read_content,
 )
-from parlour.story.content import FORMAT
-from parlour.story.options import NAMES, settled
-from parlour.story.places import places
+from parlour.story.content.content_set import FORMAT
+from parlour.story.content.toml_lines import places
 
 
 @pytest.mark.parametrize("id_", SETS)
@@ -167,7 +167,7 @@ def test_parts_of_ones_own() -> None:
     source = SET + '\n[extra_parts]\ntail = "torso"\ntip = "tail"\n'
     source = source.replace('["leg_l", "leg_r"]', '["tip"]')
     content = read_content(source)
-    from parlour.story.body import Body
+    from parlour.story.basics.body import Body
 
     body = Body(content.extra_parts)
     assert body.touches("torso", ["tip"])

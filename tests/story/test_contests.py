@@ -9,9 +9,10 @@ from parlour.engine.data import tokens_named
 from parlour.engine.game import token_name
 from parlour.games.contest.wilds import declarable
 from parlour.story import entries as e
-from parlour.story import export, seen
-from parlour.story.cards import CARDS
-from parlour.story.page import html
+from parlour.story.basics.cards import CARDS
+from parlour.story.exports import export
+from parlour.story.exports.page import html
+from parlour.story.views import seen
 
 SIGNS = {0: "M01", 1: "M03", 2: "M19", 3: "M10"}
 DECK = 0

@@ -3,9 +3,9 @@
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story import export
-from parlour.story.cards import CARDS, MAJORS, is_major
-from parlour.story.page import html
+from parlour.story.basics.cards import CARDS, MAJORS, is_major
+from parlour.story.exports import export
+from parlour.story.exports.page import html
 
 
 def suggest(who: str, category: str, text: str = "a burn") -> e.FeatureSuggested:

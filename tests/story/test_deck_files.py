@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.story.deck_files import CARDS, card_of, sort_deck
+from parlour.story.basics.cards import CARDS
+from parlour.story.content.deck_files import card_of, sort_deck
 
 NAMES: dict[str, str | None] = json.loads(
     Path(__file__).with_name("deck_files.json").read_text(encoding="utf-8")

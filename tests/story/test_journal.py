@@ -4,8 +4,8 @@ import pytest
 from tests.story.table import Campaign
 
 from parlour.story import entries as e
-from parlour.story import seen
 from parlour.story.rules import BOOK
+from parlour.story.views import seen
 
 
 def texts(table: Campaign, viewer: int | None = None) -> str:

@@ -7,7 +7,7 @@ from tests.story.table import Campaign
 from tests.story.test_contests import SIGNS, Fight, fight, hand
 
 from parlour.story import entries as e
-from parlour.story.cards import CARDS
+from parlour.story.basics.cards import CARDS
 
 
 def zones(table: Campaign) -> dict[str, list[str]]:

@@ -9,11 +9,12 @@ from tests.server.test_story_decks import png
 from tests.story.table import Campaign
 
 from parlour.story import entries as e
-from parlour.story import export, seen
-from parlour.story.book import pdf
-from parlour.story.export import Taken
-from parlour.story.page import html
-from parlour.story.pictures import DRAWER
+from parlour.story.exports import export
+from parlour.story.exports.book import pdf
+from parlour.story.exports.export import Taken
+from parlour.story.exports.page import html
+from parlour.story.table.pictures import DRAWER
+from parlour.story.views import seen
 
 DEALER = 3
 WATCHER = None

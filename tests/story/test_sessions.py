@@ -4,8 +4,9 @@ import pytest
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story import export, seen
-from parlour.story.cards import CARDS
+from parlour.story.basics.cards import CARDS
+from parlour.story.exports import export
+from parlour.story.views import seen
 
 LONG = SET + "".join(
     f'\n[[chapter]]\nnumber = {n}\ntitle = "T{n}"\ntext = "CHAPTER-{n}"\n'

@@ -6,7 +6,7 @@ import pytest
 from tests.story.table import Campaign
 
 from parlour.story import entries as e
-from parlour.story.cards import CARDS
+from parlour.story.basics.cards import CARDS
 
 
 def set_task(
@@ -50,7 +50,7 @@ def test_skilled_actions(
 @pytest.mark.parametrize("difficulty", range(2, 13))
 def test_exact_chances(difficulty: int) -> None:
     """FUG-A05: of 78 cards 4 * (15 - d) succeed, and with an ability 22 more."""
-    from parlour.story.cards import is_major, skilled_number
+    from parlour.story.basics.cards import is_major, skilled_number
 
     minors = [card for card in CARDS if not is_major(card)]
     good = sum(skilled_number(card, "rank") >= difficulty for card in minors)

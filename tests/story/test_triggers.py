@@ -3,7 +3,7 @@
 from tests.story.table import Campaign
 
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 
 
 def fired(id_: str, *who: str) -> e.TriggerFired:

@@ -4,7 +4,7 @@ import pytest
 from tests.story.table import SET, Campaign
 
 from parlour.story import entries as e
-from parlour.story.body import Body
+from parlour.story.basics.body import Body
 
 
 def hurt(part: str, kind: str = "temporary", *parts: str) -> tuple[Campaign, int]:

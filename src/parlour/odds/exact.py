@@ -10,7 +10,7 @@ from typing import Final
 from parlour.engine.pieces import Piece
 from parlour.engine.refusals import BadInput
 from parlour.kit.tarot import evaluate, values
-from parlour.story.cards import CARDS, is_major, skilled_number
+from parlour.story.basics.cards import CARDS, is_major, skilled_number
 
 DECK: Final = 78
 PAIRS: Final = comb(DECK, 2)

@@ -20,7 +20,7 @@ from parlour.odds.exact import (
 )
 from parlour.odds.tables import Table
 from parlour.odds.twists import twist_until
-from parlour.story.cards import CARDS
+from parlour.story.basics.cards import CARDS
 
 KINDS = {
     -1: "bust",

@@ -10,7 +10,14 @@ from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.story import (  # noqa: F401  they put their rules into the book
+from parlour.story import entries as e
+from parlour.story.actions import conflicts, tasks, wounds
+from parlour.story.memories import flashbacks, triggers
+from parlour.story.rules import BOOK, Written
+from parlour.story.state import Record, Story
+from parlour.story.table import creation, overrides, pictures, sessions, telling
+
+READ = (
     conflicts,
     creation,
     flashbacks,
@@ -22,10 +29,7 @@ from parlour.story import (  # noqa: F401  they put their rules into the book
     triggers,
     wounds,
 )
-from parlour.story import entries as e
-from parlour.story.rules import BOOK, Written
-from parlour.story.state import Record, Story
-
+"""They put their rules into the book."""
 NOBODY = -1
 
 

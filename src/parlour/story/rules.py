@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
 from parlour.story.entries import Entry
-from parlour.story.state import Record, Story
-from parlour.story.view import State
+from parlour.story.state import Record, State, Story
 
 Steps = Generator[None, None, None]
 Rule = Callable[[Story, int, Any, Record], Steps]

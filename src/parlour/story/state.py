@@ -1,15 +1,13 @@
 """A campaign as its journal leaves it: plain data, and what follows from it."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from parlour.engine.refusals import Refusal
-from parlour.story.body import Body
-from parlour.story.cards import Deck, Piles
-from parlour.story.content import ContentSet
-from parlour.story.entries import AnyEntry
-from parlour.story.options import Options
-from parlour.story.people import (
+from parlour.story.basics.body import Body
+from parlour.story.basics.cards import Deck, Piles
+from parlour.story.basics.options import Options
+from parlour.story.basics.people import (
     GameCharacter,
     Persona,
     Place,
@@ -17,8 +15,20 @@ from parlour.story.people import (
     Someone,
     Wounded,
 )
-from parlour.story.view import State
+from parlour.story.content.content_set import ContentSet
+from parlour.story.entries import AnyEntry
 
+State: TypeAlias = Literal[
+    "lobby",
+    "preparation",
+    "opening",
+    "creation",
+    "signifiers",
+    "session",
+    "hand-over",
+    "end",
+]
+"""C0 to C8 of the catalogue; C6 is the moment between two of them."""
 MOST_SEATS: Final = 8
 VETOES: Final = 3
 """After so many vetoes the Dealer names a gift's ability (FUG-F26)."""

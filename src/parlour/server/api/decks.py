@@ -24,7 +24,7 @@ from parlour.server.store.pictures import drop_pictures, keep_picture, picture
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import DECK, FILES, Deck, deck_read
-from parlour.story.deck_files import CARDS
+from parlour.story.basics.cards import CARDS
 
 FORM_SIZE = DECK + FILES * 1_024
 """Bytes of a form with a deck in it."""

@@ -19,7 +19,7 @@ from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.taken import fitting, taken
 from parlour.server.tables.room import Reader
-from parlour.story import export, page
+from parlour.story.exports import export, page
 
 route = Routes()
 
@@ -93,7 +93,7 @@ def as_html(made: export.Export, language: str) -> tuple[bytes, str]:
 
 
 def as_pdf(made: export.Export, language: str) -> tuple[bytes, str]:
-    from parlour.story.book import pdf
+    from parlour.story.exports.book import pdf
 
     return pdf(made, language, drawn), "application/pdf"
 

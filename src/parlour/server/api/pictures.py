@@ -32,7 +32,7 @@ from parlour.server.stories.table import StoryTable
 from parlour.server.stories.uploads import PICTURE, picture_read
 from parlour.server.tables import codes
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 from parlour.story.words import refused
 
 BODY: Final = PICTURE * 4 // 3 + 4_096

@@ -26,9 +26,9 @@ from parlour.server.stories.uploads import known
 from parlour.server.tables.requests import host_only
 from parlour.server.tables.room import fold
 from parlour.story import entries as e
-from parlour.story import export
-from parlour.story.check import MOST, SETS, own_source, read_content
-from parlour.story.options import Options
+from parlour.story.basics.options import Options
+from parlour.story.content.check import MOST, SETS, own_source, read_content
+from parlour.story.exports import export
 from parlour.story.words import refused
 
 BODY = 4 * MOST + 4_096

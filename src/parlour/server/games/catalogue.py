@@ -17,7 +17,7 @@ from parlour.presentation.files import text_beside
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
-from parlour.story.check import SETS, own_source, read_content
+from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import Messages
 
 logger = logging.getLogger("parlour.catalogue")

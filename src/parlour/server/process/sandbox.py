@@ -27,7 +27,7 @@ import msgspec
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.logs import where
-from parlour.story.memory import Memory
+from parlour.story.basics.recent import Recent
 from parlour.words.messages import explained
 
 MEGABYTE: Final = 1_048_576
@@ -102,7 +102,7 @@ class Confined:
         """Jobs by the address that sent them."""
         self.live: set[BaseProcess] = set()
         self.closing = False
-        self.memory = Memory[bytes, Told](REMEMBERED)
+        self.recent = Recent[bytes, Told](REMEMBERED)
 
     async def run(
         self,
@@ -137,7 +137,7 @@ class Confined:
     async def told(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told:
         key = await asyncio.to_thread(name_of, work, arguments)
         async with self.free:
-            told = self.memory.get(key)
+            told = self.recent.get(key)
             if told is not None:
                 return told
             if self.closing:
@@ -151,7 +151,7 @@ class Confined:
             raise Crowded
         weight = len(told.made) + len(told.refused) + 200
         if weight < REMEMBERED // 4:
-            self.memory.keep(key, told, weight)
+            self.recent.keep(key, told, weight)
         return told
 
     def attempt(self, work: Work, arguments: Arguments, bounds: Bounds) -> Told | None:

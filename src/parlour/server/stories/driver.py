@@ -9,8 +9,9 @@ from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.scenes import BOT
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables.driver import Driver
-from parlour.story import bot, seen
 from parlour.story import entries as e
+from parlour.story.bots import bot
+from parlour.story.views import seen
 
 TIMED = ("turn", "answer")
 """Phases of a contest in which somebody can be too slow."""

@@ -1,7 +1,7 @@
 """Everything that goes over a story table's socket besides what any table has.
 
 What people do at a story table are entries of its journal (`write`): their classes
-are in `parlour.story.entries`, what is shown in `parlour.story.view`. A contest in
+are in `parlour.story.entries`, what is shown in `parlour.story.views`. A contest in
 progress is shown as any game is (`contest`), and is played with `play`.
 The browser's types are made from these classes.
 """
@@ -21,7 +21,8 @@ from parlour.server.tables.frames import (
     SeatInfo,
     Sent,
 )
-from parlour.story import entries, view
+from parlour.story import entries
+from parlour.story.views import view
 
 Seat: TypeAlias = entries.Seat
 

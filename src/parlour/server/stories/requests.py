@@ -12,7 +12,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import considered
 from parlour.server.tables.requests import Requests
 from parlour.story import entries as e
-from parlour.story import seen
+from parlour.story.views import seen
 from parlour.story.words import refused
 
 

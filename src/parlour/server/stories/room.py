@@ -16,9 +16,9 @@ from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.requests import free_name
 from parlour.story import entries as e
-from parlour.story import seen
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
+from parlour.story.views import seen
 
 
 class Row(Struct, tag_field="is", kw_only=True, omit_defaults=True):

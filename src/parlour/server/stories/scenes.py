@@ -1,5 +1,5 @@
 """What one reader of a story table is shown. Who may see what of the story is
-decided in `parlour.story.seen`; of a contest, by the contest's own views."""
+decided in `parlour.story.views.seen`; of a contest, by the contest's own views."""
 
 from typing import Any, cast
 
@@ -13,9 +13,9 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import asked, hints, marks, with_heads
 from parlour.server.tables.room import Company, Reader
 from parlour.story import entries as e
-from parlour.story import seen
-from parlour.story.contests import Contest
-from parlour.story.view import Told
+from parlour.story.actions.contests import Contest
+from parlour.story.views import seen
+from parlour.story.views.view import Told
 
 BOT = "patient"
 """How bots at story tables play contests."""

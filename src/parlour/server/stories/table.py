@@ -15,8 +15,8 @@ from parlour.server.stories.uploads import known
 from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.server.tables.table import Busy, Shown, Table, answered
-from parlour.story import seen
 from parlour.story.entries import ContentChosen
+from parlour.story.views import seen
 
 StoryRow = tuple[int, float, AnyRow]
 """Seq, time and row."""

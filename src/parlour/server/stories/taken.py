@@ -6,8 +6,8 @@ from parlour.server.store import Store
 from parlour.server.store.pictures import BROUGHT, picture
 from parlour.server.stories.image_types import recognised
 from parlour.server.stories.room import StoryRoom
-from parlour.story import seen
-from parlour.story.export import Taken
+from parlour.story.exports.export import Taken
+from parlour.story.views import seen
 
 PIXELS: Final = 120_000_000
 """Of all pictures in a book: sixty as our client sends them. Setting one unpacks it,

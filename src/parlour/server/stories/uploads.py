@@ -9,9 +9,10 @@ from parlour.engine.refusals import BadInput
 from parlour.server.process.sandbox import STRANGERS, Bounds, Confined
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import recognised
-from parlour.story.check import MEMORY, BadContent, read_anew
-from parlour.story.content import ContentSet
-from parlour.story.deck_files import CARDS, sort_deck
+from parlour.story.basics.cards import CARDS
+from parlour.story.content.check import RECENT, BadContent, read_anew
+from parlour.story.content.content_set import ContentSet
+from parlour.story.content.deck_files import sort_deck
 
 PICTURE = 512 * 1024
 DECK = 20 * 1024 * 1024
@@ -52,14 +53,14 @@ def content_read(source: bytes) -> bytes:
 def remember(source: str, made: bytes) -> None:
     """From now on reading this file is no work."""
     content = msgspec.msgpack.decode(made, type=ContentSet)
-    MEMORY.keep(source, content, weight=len(source))
+    RECENT.keep(source, content, weight=len(source))
 
 
 async def known(
     confined: Confined, source: str, *, by: str = "", bounds: Bounds = STRANGERS
 ) -> None:
     """From now on this file can be read at once; BadInput says why it cannot."""
-    if MEMORY.get(source) is None:
+    if RECENT.get(source) is None:
         text = source.encode("utf-8", "replace")
         remember(source, await confined.run(content_read, text, by=by, bounds=bounds))
 

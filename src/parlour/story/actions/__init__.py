@@ -1,0 +1,1 @@
+"""Rules of what is done: tasks, wounds and contested actions."""

@@ -1,0 +1,133 @@
+"""Who takes part in a contested action, in the contest's notation (FUG-B02)."""
+
+from typing import Final
+
+from parlour.engine.refusals import Refusal
+from parlour.kit.body import PARENTS
+from parlour.story.basics.people import GameCharacter, Persona, Someone
+from parlour.story.entries import ContestOpened, Hand
+from parlour.story.state import Story
+
+SHOWN: Final = 9
+"""Abilities of one character that a contest tells apart."""
+PARTS: Final = tuple(PARENTS)
+
+
+def common(story: Story, parts: list[str]) -> list[str]:
+    """Parts that every body has, for those that a content-set adds."""
+    return list(dict.fromkeys(story.body.common(part) for part in parts))
+
+
+def wounded(story: Story, one: Someone) -> tuple[list[str], list[str]]:
+    """Parts that abilities cannot rely on, and those that bleed (FUG-W04)."""
+    untended = story.untended(one)
+    hurt = [wound.part for wound in (*story.scars(one), *untended)]
+    bleeding = [wound.part for wound in untended if wound.kind == "permanent"]
+    return common(story, hurt), common(story, bleeding)
+
+
+def masks(*rows: list[str]) -> tuple[int, ...]:
+    """Rows of parts as the contest keeps them."""
+    return tuple(sum({1 << PARTS.index(part) for part in row}) for row in rows)
+
+
+def written(parts: list[str]) -> str:
+    """Body parts as the contest writes them."""
+    return "+".join(parts) or "-"
+
+
+def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str], str]:
+    """The contest's seats, whose hand each is, and the cast in its notation."""
+    check_hands(story, opened.hands)
+    listed = {hand.who: hand for hand in opened.hands}
+    seats = [
+        seat
+        for seat in story.round_table()
+        if (own := story.played_by(seat)) is not None and story.may_remember(own)
+    ]
+    assert story.dealer is not None
+    groups: dict[int, list[str]] = {}
+    others: list[str] = []
+    personae: list[str] = []
+    for number, seat in enumerate(seats):
+        persona = story.played_by(seat)
+        assert persona is not None
+        personae.append(persona.who)
+        hand = listed.get(persona.who)
+        if hand is None:
+            away = "-" if persona.in_scene and persona.condition == "able" else "x"
+            others.append(f"{number}{away}")
+        elif not hand.side:
+            others.append(word(story, str(number), hand, "-"))
+        else:
+            text = word(story, str(number), hand, hand.side)
+            groups.setdefault(hand.group, []).append(text)
+    theirs: list[tuple[int, str]] = []
+    for hand in opened.hands:
+        if hand.who not in personae:
+            text = word(story, "d", hand, hand.side or "-")
+            if hand.side:
+                groups.setdefault(hand.group, []).append(text)
+            else:
+                others.append(text)
+            theirs.append((hand.group if hand.side else -1, hand.who))
+    if not groups:
+        raise Refusal("nobody-opposes", "FUG-B02")
+    order = sorted(groups)
+    rows = [" ".join(groups[group]) for group in order]
+    rows[-1] = " ".join([rows[-1], *others])
+    sided = [who for group in order for g, who in theirs if g == group]
+    unsided = [who for g, who in theirs if g < 0]
+    who = [*personae, *sided, *unsided]
+    return [*seats, story.dealer], who, " | ".join(rows)
+
+
+def word(story: Story, who: str, hand: Hand, side: str) -> str:
+    """One hand of the cast: seat, side, weapon and abilities."""
+    someone = story.someone(hand.who)
+    parts = [
+        "@" + written(common(story, skill)) for skill in relevant(story, someone, hand)
+    ]
+    weapon = "w" if weapon_in_hand(story, hand) else ""
+    return f"{who}{side}{weapon}{''.join(parts[:SHOWN])}"
+
+
+def weapon_in_hand(story: Story, hand: Hand) -> bool:
+    """As the Dealer says, or else as the content-set does (FUG-B02)."""
+    someone = story.someone(hand.who)
+    usual = isinstance(someone, GameCharacter) and someone.weapon
+    return usual if hand.weapon is None else hand.weapon
+
+
+def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:
+    """The parts of each ability that helps; only usable ones count (FUG-W04)."""
+    if isinstance(someone, Persona):
+        found = []
+        for memory in hand.abilities:
+            skill = someone.skills.get(memory)
+            if skill is None:
+                raise Refusal("no-such-ability", "FUG-B15")
+            if not story.usable(someone, skill):
+                raise Refusal("ability-unusable", "FUG-W04", skill.name)
+            found.append(skill.parts)
+        return found
+    assert isinstance(someone, GameCharacter)
+    if hand.abilities:
+        raise Refusal("no-such-ability", "FUG-B15")
+    known = dict(someone.skills)
+    for name in hand.skills:
+        if someone.id and name not in known:
+            raise Refusal("no-such-ability", "FUG-R28")
+    return [known.get(name, []) for name in hand.skills]
+
+
+def check_hands(story: Story, hands: list[Hand]) -> None:
+    names = [hand.who for hand in hands]
+    if len(set(names)) < len(names):
+        raise Refusal("in-two-groups", "FUG-R34")
+    for hand in hands:
+        someone = story.someone(hand.who)
+        if someone.condition != "able":
+            raise Refusal("cannot-take-part", "FUG-W08", hand.who)
+        if isinstance(someone, Persona) and not someone.made:
+            raise Refusal("no-persona-yet", "FUG-R51")

@@ -1,0 +1,169 @@
+"""Entries about contested actions: opening, playing, telling, closing one."""
+
+from typing import Any
+
+from parlour.engine.data import tokens_named
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.story import entries as e
+from parlour.story.actions.contests import Contest
+from parlour.story.basics.people import GameCharacter, Persona, Wounded
+from parlour.story.memories.bell_ring import ring
+from parlour.story.memories.bell_told import let_go
+from parlour.story.rules import Steps, rule
+from parlour.story.state import Record, Story
+
+
+def game(story: Story) -> Any:
+    if story.contest_game is None:
+        raise BadInput("contests cannot be played here")
+    return story.contest_game
+
+
+@rule(e.ContestOpened, writer="dealer", id="FUG-B02")
+def contest_opened(
+    story: Story, seat: int, entry: e.ContestOpened, record: Record
+) -> Steps:
+    if story.contest is not None:
+        raise Refusal("contest-open", "FUG-B02")
+    if story.task is not None:
+        raise Refusal("task-open", "FUG-A07")
+    if story.ringing():
+        raise Refusal("memory-pending", "FUG-B14")
+    contest = framed(story, record.seq, entry)
+    yield
+    let_go(story)
+    story.contest = contest
+    story.deck.lend()
+
+
+def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
+    """The contest as it will begin; the story stays as it is."""
+    try:
+        return Contest(game(story), story, number, entry)
+    except Refusal:
+        raise
+    except BadInput as wrong:
+        raise BadInput(f"{wrong} (FUG-B02)") from None
+
+
+@rule(e.ContestPlayed, id="FUG-B09")
+def contest_played(
+    story: Story, seat: int, entry: e.ContestPlayed, record: Record
+) -> Steps:
+    contest = open_contest(story)
+    if any(bell.place is not None for bell in story.ringing()):
+        raise Refusal("bell-first", "FUG-B14")
+    number = contest.seat_of(seat)
+    tokens = tokens_named(contest.match.table, list(entry.chosen))
+    contest.match.state.checked(Seat(number), tokens)
+    yield
+    record.facts["phase"] = contest.state.phase
+    contest.match.play(number, list(entry.chosen))
+    settle(story, contest, record)
+
+
+def open_contest(story: Story) -> Contest:
+    if story.contest is None:
+        raise Refusal("no-contest", "FUG-B02")
+    found: Contest = story.contest
+    return found
+
+
+def settle(story: Story, contest: Contest, record: Record) -> None:
+    """Tells what was played, rings for Signifiers, writes wounds onto sheets."""
+    played = contest.played()
+    if played:
+        record.facts["played"] = played
+    exposed = contest.exposures()
+    if exposed:
+        last = exposed[-1]
+        contest.to_tell = contest.controller(last.hand)
+        contest.shows = [exposure.card for exposure in exposed]
+        record.facts["cards"] = contest.shows
+    for exposure in exposed if story.helps["bell"] else []:
+        who = contest.who[exposure.hand]
+        by = None if exposure.by_dealer else contest.controller(exposure.hand)
+        spot = (contest.entry, contest.state.round_number, exposure.hand)
+        ring(story, record, exposure.card, who, by, spot)
+    mark_used(story, contest)
+    changes = contest.changes()
+    if changes:
+        record.facts["outcome"] = [list(change) for change in changes]
+    if story.helps["effects"]:
+        for who, effect, part in changes:
+            suffer(story, record, who, effect, part)
+
+
+def mark_used(story: Story, contest: Contest) -> None:
+    """Declared abilities were used, and everybody saw it."""
+    names = {hand.who: hand.skills for hand in contest.opened.hands}
+    for number, who in enumerate(contest.who):
+        declared = contest.state.declared[number]
+        someone = story.someone(who)
+        if isinstance(someone, Persona):
+            for place, memory in enumerate(contest.skills[number]):
+                if declared >> place & 1 and memory in someone.skills:
+                    someone.skills[memory].used = True
+        elif isinstance(someone, GameCharacter):
+            for place, name in enumerate(names.get(who, [])):
+                if declared >> place & 1 and name not in someone.declared:
+                    someone.declared.append(name)
+
+
+def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> None:
+    someone = story.someone(who)
+    if effect in ("temporary", "permanent"):
+        kind: Any = effect
+        someone.wounds.append(Wounded(record.seq, kind, part))
+    elif effect == "dead" and isinstance(someone, Persona):
+        if story.runs(someone) == "player":
+            someone.condition = "dead"  # the Dealer has said yes twice
+        else:
+            someone.condition = "unconscious"  # until the second yes (FUG-W10)
+            record.facts["death_to_confirm"] = who
+    else:
+        condition: Any = effect
+        someone.condition = condition
+
+
+@rule(e.ContestTold, id="FUG-B13")
+def contest_told(
+    story: Story, seat: int, entry: e.ContestTold, record: Record
+) -> Steps:
+    contest = open_contest(story)
+    if contest.to_tell is None or seat not in (contest.to_tell, story.dealer):
+        raise Refusal("nothing-to-tell", "FUG-B13")
+    yield
+    record.facts["cards"] = contest.shows
+    contest.to_tell = None
+    contest.shows = []
+
+
+@rule(e.ContestClosed, writer="dealer", id="FUG-B35")
+def contest_closed(
+    story: Story, seat: int, entry: e.ContestClosed, record: Record
+) -> Steps:
+    contest = open_contest(story)
+    if story.ringing():
+        raise Refusal("memory-pending", "FUG-B14")
+    if not contest.between_rounds():
+        raise Refusal("finish-the-round", "FUG-B26")
+    yield
+    close(story, contest, record)
+
+
+def close(story: Story, contest: Contest, record: Record) -> None:
+    """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
+    contest.give_back(story)
+    for who in contest.who:
+        someone = story.someone(who)
+        hand = contest.hand_of(who)
+        assert hand is not None
+        if contest.before[hand] == "subdued" and someone.condition == "subdued":
+            someone.condition = "able"
+    record.facts["contest"] = contest.entry
+    record.facts["stakes"] = contest.opened.stakes
+    record.facts["rounds"] = contest.state.round_number
+    story.contest = None
+    let_go(story)

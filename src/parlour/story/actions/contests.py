@@ -1,0 +1,408 @@
+"""A contested action inside a campaign: the contest game, dealt from the session's
+deck, and what it does to sheets (4.7).
+
+The contest is a game like any other and knows nothing of stories. It is told of
+them by its options and by news; what it brings about is read off its state. The
+`Game` itself is given from outside: rules of campaigns import no games.
+"""
+
+import hashlib
+from typing import Any, Final
+
+from parlour.engine.game import Game, token_name
+from parlour.engine.options import shown
+from parlour.engine.pieces import tarot
+from parlour.engine.refusals import Refusal
+from parlour.engine.zones import Zone
+from parlour.kit.body import PARENTS
+from parlour.match import Match
+from parlour.story.actions.casting import (
+    SHOWN,
+    cast_text,
+    common,
+    masks,
+    wounded,
+    written,
+)
+from parlour.story.basics.options import OF_CONTESTS
+from parlour.story.basics.people import Persona
+from parlour.story.entries import ContestOpened
+from parlour.story.state import Story
+
+ROUNDS: Final = 100
+"""No contest of people lasts so long; the Dealer ends it sooner."""
+PARTS: Final = tuple(PARENTS)
+STRIKES: Final = ("effect", "intervene", "helpless")
+"""Phases in which somebody may be killed."""
+BETWEEN: Final = ("join", "helpless", "over")
+"""Phases between two rounds (FUG-B37)."""
+PILES: Final = ("deck", "discard", "unseen", "task")
+PIECES: Final = tarot()
+SUMS: Final = ("values", "counts", "holds", "holding")
+"""What the log of a contest says of its arithmetic; the journal tells a story."""
+NAMELESS: Final = 0
+"""In place of a memory: an ability that none on the sheet is."""
+
+
+class Exposure:
+    """A card came face up in somebody's hand."""
+
+    def __init__(self, card: str, hand: int, by_dealer: bool) -> None:
+        self.card = card
+        self.hand = hand
+        self.by_dealer = by_dealer
+
+
+class Contest:
+    """The contest in progress."""
+
+    def __init__(
+        self, game: Game, story: Story, entry: int, opened: ContestOpened
+    ) -> None:
+        self.entry = entry
+        self.opened = opened
+        self.seats, self.who, cast = cast_text(story, opened)
+        self.skills: list[list[int]] = [[] for _ in self.who]
+        """For each hand the memories of its abilities, in the contest's order."""
+        by_who = {hand.who: hand for hand in opened.hands}
+        for number, who in enumerate(self.who):
+            if who in by_who and who.startswith("p"):
+                self.skills[number] = list(by_who[who].abilities)[:SHOWN]
+        options: dict[str, object] = {
+            name: value
+            for name, value in shown(story.options).items()
+            if name in OF_CONTESTS
+        }
+        deck = story.deck.to_deal(2 * len(self.who), entry)
+        digest = hashlib.sha256(f"{story.seed}:contest:{entry}".encode())
+        self.match = Match(
+            game,
+            len(self.seats),
+            {
+                **options,
+                "cast": cast,
+                "max_rounds": ROUNDS,
+                "effects": True,
+                "violent": opened.violent,
+                "memories": "told",
+                "signifiers": self.signifiers(story),
+                "discarded": " ".join(deck.discard) or "none",
+                "buried": len(deck.unseen),
+            },
+            seed=digest.hexdigest()[:32],
+            names=[story.places[seat].name for seat in self.seats],
+            pace="sealed",
+            stacks=[[PIECES.named(card) for card in deck.deck[::-1] + deck.unseen]],
+        )
+        self.holds = True
+        """Whether it has the session's cards; when it is over they go back."""
+        for number, who in enumerate(self.who):
+            if story.someone(who).condition != "able":  # no plays (FUG-W08)
+                self.match.news(["status", f"who-{number + 1}", "felled"])
+        self.heard = len(self.match.events)
+        """Choices whose events were looked at."""
+        self.dealt = 0
+        """Wounds that were looked at."""
+        self.turned: set[str] = set()
+        """Wild cards that were turned up before: they ring no more (FUG-F21)."""
+        self.to_tell: int | None = None
+        """The seat that tells a bit of the action (FUG-B13)."""
+        self.shows: list[str] = []
+        self.before = self.bodies()
+
+    def signifiers(self, story: Story) -> str:
+        """Whose majors ring; others' only for whoever turns them up (FUG-F24)."""
+        playing = self.who[: len(self.seats) - 1]
+        pairs = []
+        for one in story.personae:
+            if one.signifier:
+                number = playing.index(one.who) if one.who in playing else "d"
+                pairs.append(f"{one.signifier}@{number}")
+        return " ".join(pairs) or "none"
+
+    # Who is who
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    def seat_of(self, seat: int) -> int:
+        """The contest's seat for a seat at the story table."""
+        if seat not in self.seats:
+            raise Refusal("not-in-contest", "FUG-B02")
+        return self.seats.index(seat)
+
+    def has_seat(self, seat: int) -> bool:
+        return seat in self.seats
+
+    def hand_of(self, who: str) -> int | None:
+        return self.who.index(who) if who in self.who else None
+
+    def controller(self, hand: int) -> int:
+        """The seat at the story table that plays a hand."""
+        return self.seats[self.match.table.holders[hand]]
+
+    def over(self) -> bool:
+        return self.match.over()
+
+    def between_rounds(self) -> bool:
+        return self.over() or self.state.phase in BETWEEN
+
+    def takes_part(self, who: str) -> bool:
+        """Whether somebody holds cards in the round that is played."""
+        hand = self.hand_of(who)
+        return (
+            hand is not None
+            and not self.between_rounds()
+            and bool(self.state.joined >> hand & 1)
+        )
+
+    def own_turn(self, who: str) -> bool:
+        hand = self.hand_of(who)
+        return bool(self.state.phase == "turn" and hand == self.state.actor)
+
+    def between_turns(self) -> bool:
+        """Between two turns nothing was played yet in the next one (FUG-B16)."""
+        if self.between_rounds():
+            return True
+        return bool(self.state.phase == "turn" and not self.state.acted)
+
+    def lethal(self) -> bool:
+        """Whether somebody may choose now that a persona dies (FUG-W10)."""
+        state = self.state
+        if state.phase == "mercy":
+            return True
+        if state.phase not in STRIKES:
+            return False
+        table = self.match.table
+        seat = state.next_asked()
+        pick = state.ask(seat)
+        chosen = [token for token in pick.options if token_name(table, token) == "kill"]
+        aims = pick.options
+        if state.phase != "helpless":
+            aims = state.narrow(pick, chosen) if chosen else []
+        names = [token_name(table, token) for token in aims]
+        hands = [int(name[4:]) - 1 for name in names if name.startswith("who-")]
+        return any(self.who[hand].startswith("p") for hand in hands)
+
+    def abilities(self, story: Story, hand: int) -> list[str]:
+        """What each ability of a hand is called, in the contest's order."""
+        who = self.who[hand]
+        someone = story.someone(who)
+        if isinstance(someone, Persona):
+            known = someone.skills
+            return [known[m].name if m in known else "" for m in self.skills[hand]]
+        named = {one.who: one.skills for one in self.opened.hands}
+        return list(named.get(who, []))[:SHOWN]
+
+    def veiled(self, facts: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The facts of a view without what a game-character can do: that is the
+        Dealer's until it is declared, its number and its parts too (section 3)."""
+        lent = facts["lent"]
+        for hand, who in enumerate(self.who):
+            if who.startswith("p") or self.controller(hand) == seat:
+                continue
+            known = facts["declared"][hand].bit_count()
+            facts["skills"][hand] = [0] * known
+            facts["declared"][hand] = (1 << known) - 1
+            facts["barred"][hand] = 0
+            facts["wild_for"][hand] = [0 for _ in facts["wild_for"][hand]]
+            lent = [[card, of, 0 if of == hand else skill] for card, of, skill in lent]
+        return {**facts, "lent": lent}
+
+    # The session's cards, which it holds until it is over
+
+    def can_flip(self) -> bool:
+        return bool(self.state.can_draw())
+
+    def flip(self, seq: int) -> str:
+        self.match.news(["flip"])
+        return self.pile("task")[-1]
+
+    def clear_task(self) -> None:
+        if self.pile("task"):
+            self.match.news(["clear"])
+
+    def give_back(self, story: Story) -> None:
+        if self.holds:
+            self.holds = False
+            story.deck.lies(self.cards(), story.seq)
+
+    # News
+
+    def follow(self, story: Story) -> None:
+        """What the sheets say holds here too: it is worked out in one place."""
+        if self.over():
+            self.give_back(story)
+            return
+        for hand, who in enumerate(self.who):
+            name, someone = f"who-{hand + 1}", story.someone(who)
+            body = hurt, bleeding = wounded(story, someone)
+            if masks(*body) != (self.state.hurt[hand], self.state.bleeding[hand]):
+                self.match.news(["body", name, written(hurt), written(bleeding)])
+            for place, memory in enumerate(self.skills[hand]):
+                if not isinstance(someone, Persona) or memory not in someone.skills:
+                    continue
+                parts = common(story, someone.skills[memory].parts)
+                if masks(parts) != (self.state.skills[hand][place],):
+                    self.match.news(
+                        ["relies", name, f"ability-{place + 1}", written(parts)]
+                    )
+
+    def gained(self, who: str, memory: int, parts: list[str]) -> None:
+        """Somebody remembered how, in the middle of it (FUG-B16, FUG-F22)."""
+        hand = self.hand_of(who)
+        if hand is None or self.over() or memory in self.skills[hand]:
+            return
+        if len(self.skills[hand]) < SHOWN:
+            self.match.news(["ability", f"who-{hand + 1}", written(parts)])
+            self.skills[hand].append(memory)
+
+    def lost(self, who: str, memory: int) -> None:
+        """An ability is gone or blocked: its wild card lasts this round (FUG-R29)."""
+        hand = self.hand_of(who)
+        if hand is None or self.over() or memory not in self.skills[hand]:
+            return
+        place = self.skills[hand].index(memory)
+        self.match.news(["bar", f"who-{hand + 1}", f"ability-{place + 1}"])
+        self.skills[hand][place] = NAMELESS  # another may come of the same memory
+
+    def may_become(self, who: str, status: str) -> None:
+        """Refuses what cannot become of somebody just now; changes nothing."""
+        hand = self.hand_of(who)
+        if hand is None or self.over():
+            return
+        if self.takes_part(who):
+            raise Refusal("wait-for-round", "FUG-B37")
+        if hand == self.state.witness or hand in self.state.bells:
+            raise Refusal("bell-first", "FUG-B14")
+        self.try_news(["status", f"who-{hand + 1}", status])
+
+    def become(self, who: str, status: str) -> None:
+        """The Dealer's word on somebody who holds no cards just now."""
+        hand = self.hand_of(who)
+        if hand is not None and not self.over():
+            self.match.news(["status", f"who-{hand + 1}", status])
+            self.before = self.bodies()
+
+    def try_news(self, words: list[str]) -> None:
+        """Refuses news that the contest does not take; changes nothing."""
+        if self.over():
+            raise Refusal("no-contest", "FUG-J07")
+        trial: Any = self.match.state.copy()
+        trial.news(words)
+
+    def hear(self, words: list[str]) -> None:
+        """What the Dealer says that cards do not know (FUG-J07)."""
+        self.match.news(words)
+        if words[0] == "ability":  # no memory brought it, so it has no name
+            self.skills[int(words[1].removeprefix("who-")) - 1].append(NAMELESS)
+
+    # What came of it
+
+    def zone(self, name: str) -> Zone:
+        return next(one for one in self.match.game.zones.all if one.name == name)
+
+    def played(self) -> list[list[str]]:
+        """What all saw and heard since the last look: what it was, of whom, and the
+        card."""
+        up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
+        found = []
+        for events in self.match.events[self.heard :]:
+            for kind, first, second, third, _, message, _ in events:
+                if kind == "moved" and lies_in(up, third):
+                    twisted, swapped = lies_in(deck, second), lies_in(wild, second)
+                    how = "twisted" if twisted else "swapped" if swapped else "turned"
+                    card = self.match.table.pieces.names[first]
+                    found.append([how, self.who[third - up.first], card])
+                elif kind == "said" and message not in SUMS:
+                    of_hand = first >= 0 and third > 0  # or of a whole conflict
+                    found.append([message, self.who[third - 1] if of_hand else "", ""])
+                    if message.startswith("won-") and self.drawn(third - 1):
+                        found.append(["drawn", self.who[third - 1], ""])  # FUG-B31
+        return found
+
+    def drawn(self, winner: int) -> bool:
+        """Whether somebody of another side held as good a hand as the winner's."""
+        state = self.state
+        return any(
+            state.strengths[hand] == state.strengths[winner]
+            and state.sides[hand] != state.sides[winner]
+            for hand in range(len(self.who))
+            if state.joined >> hand & 1
+        )
+
+    def exposures(self) -> list[Exposure]:
+        """Cards that came face up since the last look."""
+        up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
+        names = self.match.table.pieces.names
+        found = []
+        for events in self.match.events[self.heard :]:
+            for kind, piece, source, target, *_ in events:
+                if kind != "moved" or not lies_in(up, target):
+                    continue
+                card = names[piece]
+                if lies_in(wild, source):
+                    if card in self.turned:
+                        continue
+                    self.turned.add(card)
+                by_dealer = lies_in(deck, source)
+                found.append(Exposure(card, target - up.first, by_dealer))
+        self.heard = len(self.match.events)
+        return found
+
+    def pile(self, name: str) -> list[str]:
+        """What lies on one of the shared piles just now."""
+        names = self.match.table.pieces.names
+        return [names[piece] for piece in self.state.zones[self.zone(name).first]]
+
+    def bodies(self) -> list[str]:
+        """For each hand its condition."""
+        state = self.state
+        found = []
+        for hand in range(len(self.who)):
+            condition = "able"
+            if state.dead >> hand & 1:
+                condition = "dead"
+            elif state.felled >> hand & 1:
+                condition = "unconscious"
+            elif state.dazed >> hand & 1:
+                condition = "subdued"
+            found.append(condition)
+        return found
+
+    def changes(self) -> list[tuple[str, str, str]]:
+        """Who was hurt how, since the last look: somebody, an effect, a part."""
+        after = self.bodies()
+        told = []
+        for hand, part, for_good in self.state.blows[self.dealt :]:
+            kind = "permanent" if for_good else "temporary"
+            told.append((self.who[hand], kind, PARTS[part]))
+        self.dealt = len(self.state.blows)
+        for who, was, now in zip(self.who, self.before, after, strict=True):
+            if was != now:
+                told.append((who, now, ""))
+        self.before = after
+        return told
+
+    def cards(self) -> dict[str, list[str]]:
+        """Each pile as it lies when it is closed (FUG-B33)."""
+        state, pieces = self.state, self.match.table.pieces
+        everyone = self.match.table.all_viewers
+        piles: dict[str, list[str]] = {name: [] for name in PILES}
+        for zone in self.match.game.zones.all:
+            for number in range(zone.first, zone.first + max(1, zone.hands)):
+                for piece in state.zones[number]:
+                    card = pieces.names[piece]
+                    known = state.known[piece] & everyone == everyone
+                    if zone.name in ("deck", "task"):
+                        piles[zone.name].append(card)
+                    elif zone.name in ("discard", "up") or known:
+                        piles["discard"].append(card)
+                    else:
+                        piles["unseen"].append(card)
+        return piles
+
+
+def lies_in(zone: Zone, number: int) -> bool:
+    return zone.first <= number < zone.first + max(1, zone.hands)

@@ -1,0 +1,1 @@
+"""What every story has: cards, bodies, people, options."""

@@ -1,1 +1,0 @@
-"""The Signifier bell: who remembers, who tells, who must appear (FUG-F17, F19-F24)."""

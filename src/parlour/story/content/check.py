@@ -1,0 +1,385 @@
+"""Reading a content-set, and what is wrong with one that cannot be used.
+
+A problem names its line for everybody and its text for the author alone: to
+anybody else the text could give the story away (FUG-X11).
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+
+from parlour.engine.options import read
+from parlour.engine.refusals import BadInput
+from parlour.kit.body import PARENTS
+from parlour.story.basics.cards import CARDS
+from parlour.story.basics.options import NAMES, Options
+from parlour.story.basics.recent import Recent
+from parlour.story.content.content_set import (
+    FORMAT,
+    Chapter,
+    Character,
+    ContentSet,
+    SceneText,
+    Trigger,
+)
+from parlour.story.content.toml_lines import OutOfBounds, Path, line_of, places
+
+MOST: Final = 400_000
+"""Characters of a file."""
+MOST_OF_A_KIND: Final = 500
+"""Characters of a story, scenes and triggers: each kind in the whole file."""
+MOST_PARTS: Final = 100
+"""Parts of the body that a file may add, and names in one list."""
+MOST_PROBLEMS: Final = 200
+PERSONA: Final = "{persona}"
+HOLE: Final = re.compile(r"\{[^{}]*\}")
+IN_PATH: Final = re.compile(r"\[(\d+)\]|\.?([A-Za-z0-9_-]+)")
+
+WRITTEN: Final = {
+    "id": "an id has small letters, digits and hyphens, at most 60",
+    "who": (
+        'it is "dealer_choice", "first", "all_present", "signifier:M00" to'
+        ' "signifier:M21", or "feature:" and a kind, such as "feature:scar"'
+    ),
+}
+"""How keys are written whose form is more than a length."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    line: int
+    rule: str
+    text: str
+
+    def told(self, *, blind: bool) -> str:
+        """One line: for the author in full, for others where to look."""
+        return f"line {self.line}" if blind else f"line {self.line}: {self.text}"
+
+
+class BadContent(BadInput):
+    """A content-set that cannot be used."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        super().__init__(self.told(blind=True))
+
+    def told(self, *, blind: bool) -> str:
+        lines = [problem.told(blind=blind) for problem in self.problems]
+        if blind:
+            where = ", ".join(dict.fromkeys(lines))
+            return f"this content-set cannot be used: see {where}"
+        return "\n".join(lines)
+
+
+RECENT: Final = Recent[str, ContentSet](8 * MOST)
+"""Files read lately: a table reads its file at each fold."""
+
+
+def read_content(source: str) -> ContentSet:
+    """A content-set from its text, or BadContent with all that is wrong."""
+    source = source.removeprefix(BYTE_ORDER_MARK)  # some editors write one
+    content = RECENT.get(source)
+    if content is None:
+        content = read_anew(source)
+        RECENT.keep(source, content, weight=len(source))
+    return content
+
+
+def read_anew(source: str) -> ContentSet:
+    if len(source) > MOST:
+        raise BadContent([Problem(1, "FUG-X01", f"at most {MOST} characters, please")])
+    try:
+        where = places(source)  # first: what follows trusts its bounds
+    except OutOfBounds as wrong:
+        raise BadContent([Problem(wrong.line, "FUG-X01", str(wrong))]) from None
+    try:
+        data = tomllib.loads(source)
+    except ValueError as wrong:  # tomllib's own, and those of dates and numbers
+        last = source.count("\n") + 1
+        found = re.search(r"at line (\d+)", str(wrong))
+        line = int(found[1]) if found else last
+        text = f"this is not TOML: {wrong}"
+        raise BadContent([Problem(line, "FUG-X01", text)]) from None
+    checked = Checker(where, data)
+    content = checked.run()
+    if content is None or checked.problems:
+        raise BadContent(sorted(set(checked.problems)))
+    return content
+
+
+class Checker:
+    """Looks at everything once, so that an author hears all at once."""
+
+    def __init__(self, where: dict[Path, int], data: dict[str, Any]) -> None:
+        self.data = data
+        self.where = where
+        self.problems: list[Problem] = []
+
+    def wrong(self, path: Path, rule: str, text: str) -> None:
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(Problem(line_of(self.where, path), rule, text))
+
+    def run(self) -> ContentSet | None:
+        if self.data.get("format") != FORMAT:
+            self.wrong(("format",), "FUG-X01", f'the first key is format = "{FORMAT}"')
+            return None
+        self.each("character", (), Character)
+        for number, chapter in self.tables("chapter", (), self.data):
+            path: Path = ("chapter", number)
+            self.each("scene", path, SceneText, chapter)
+            self.each("trigger", path, Trigger, chapter)
+            rest = {k: v for k, v in chapter.items() if k not in ("scene", "trigger")}
+            self.convert(path, rest, Chapter)
+        plain = {
+            k: v for k, v in self.data.items() if k not in ("character", "chapter")
+        }
+        content = self.convert((), {**plain, "chapter": []}, ContentSet)
+        if "chapter" not in self.data:
+            self.wrong((), "FUG-X01", "there is no [[chapter]]")
+        if self.problems or content is None:
+            return None
+        content = msgspec.convert(self.data, ContentSet)
+        self.check_counts(content)
+        if not self.problems:
+            self.check(content)
+        return content
+
+    # Its form
+
+    def tables(
+        self, name: str, path: Path, inside: dict[str, Any]
+    ) -> list[tuple[int, dict[str, Any]]]:
+        found = inside.get(name, [])
+        if isinstance(found, list) and all(isinstance(one, dict) for one in found):
+            return list(enumerate(found))
+        self.wrong((*path, name), "FUG-X01", f"{name} is written [[{name}]]")
+        return []
+
+    def each(
+        self,
+        name: str,
+        path: Path,
+        kind: type[msgspec.Struct],
+        inside: dict[str, Any] | None = None,
+    ) -> None:
+        for number, table in self.tables(name, path, inside or self.data):
+            self.convert((*path, name, number), table, kind)
+
+    def convert(self, path: Path, table: dict[str, Any], kind: type[Any]) -> Any:
+        """The table as its class, or a problem for each key that does not fit."""
+        known = {one.name: one for one in msgspec.structs.fields(kind)}
+        sound = True
+        for name in table:
+            if name not in known:
+                self.wrong((*path, name), "FUG-X13", f"there is no key {name!r} here")
+                sound = False
+        for name, one in known.items():
+            if name not in table:
+                if one.required:
+                    rule = "FUG-X10" if name == "ability" else "FUG-X01"
+                    self.wrong(path, rule, f"{name} is missing")
+                    sound = False
+                continue
+            sound = self.fits((*path, name), table[name], one.type) and sound
+        return msgspec.convert(table, kind) if sound else None
+
+    def fits(self, path: Path, value: Any, kind: Any) -> bool:
+        """Whether a value is what it should be; each part of it is looked at."""
+        inside = [kind, *get_args(kind)]
+        tables = [one for one in inside if is_table(one)]
+        if tables and isinstance(value, dict):
+            return self.convert(path, value, tables[0]) is not None
+        if get_origin(kind) is list and isinstance(value, list):
+            (part,) = get_args(kind)
+            found = [
+                self.fits((*path, number), one, part)
+                for number, one in enumerate(value)
+            ]
+            return all(found)
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError as bad:
+            self.misfit(path, str(bad))
+            return False
+        return True
+
+    def misfit(self, path: Path, text: str) -> None:
+        said, _, inner = text.partition(" - at `$")
+        for number, name in IN_PATH.findall(inner.removesuffix("`")):
+            path = (*path, int(number) if number else name)
+        rule = "FUG-X13" if "unknown field" in said else "FUG-X01"
+        said = said.replace("Object contains unknown field", "there is no key")
+        if "matching regex" in said:
+            said = WRITTEN.get(str(path[-1]), said)
+        keys = ".".join(str(part) for part in path if not isinstance(part, int))
+        self.wrong(path, rule, f"{keys}: {said}")
+
+    # Its sense
+
+    def check_counts(self, content: ContentSet) -> None:
+        """Before anything is compared with anything else."""
+        scenes = [scene for chapter in content.chapter for scene in chapter.scene]
+        triggers = [one for chapter in content.chapter for one in chapter.trigger]
+        skills = [one.ability for one in triggers]
+        skills += [one for person in content.character for one in person.abilities]
+        for name, many, most in (
+            ("[[chapter]]", len(content.chapter), 99),
+            ("[[character]]", len(content.character), MOST_OF_A_KIND),
+            ("[[chapter.scene]]", len(scenes), MOST_OF_A_KIND),
+            ("[[chapter.trigger]]", len(triggers), MOST_OF_A_KIND),
+            ("abilities", len(skills), 2 * MOST_OF_A_KIND),
+            ("extra_parts", len(content.extra_parts), MOST_PARTS),
+            ("includes", longest(one.includes for one in triggers), MOST_PARTS),
+            ("parts", longest(one.parts for one in skills), MOST_PARTS),
+        ):
+            if many > most:
+                self.wrong((), "FUG-X01", f"{name}: at most {most}, these are {many}")
+
+    def check(self, content: ContentSet) -> None:
+        self.check_chapters(content)
+        self.check_ids(content)
+        self.check_parts(content)
+        self.check_options(content)
+        for number, chapter in enumerate(content.chapter):
+            for place, trigger in enumerate(chapter.trigger):
+                path: Path = ("chapter", number, "trigger", place)
+                self.check_trigger(content, chapter.number, trigger, path)
+
+    def check_chapters(self, content: ContentSet) -> None:
+        if not content.chapter:
+            self.wrong((), "FUG-X01", "there is no [[chapter]]")
+        for number, chapter in enumerate(content.chapter):
+            if chapter.number != number + 1:
+                self.wrong(
+                    ("chapter", number, "number"),
+                    "FUG-X01",
+                    f"chapters are numbered from 1 without gaps: this is {number + 1}",
+                )
+        many = len(content.chapter)
+        if content.sessions is not None and content.sessions != many:
+            self.wrong(
+                ("sessions",), "FUG-X01", f"one session for each chapter: {many}"
+            )
+        for number, person in enumerate(content.character):
+            if person.chapter > many:
+                path: Path = ("character", number, "chapter")
+                self.wrong(path, "FUG-X02", f"there is no chapter {person.chapter}")
+
+    def check_ids(self, content: ContentSet) -> None:
+        seen: set[str] = set()
+        named: list[tuple[Path, str]] = [
+            (("character", n, "id"), one.id) for n, one in enumerate(content.character)
+        ]
+        for c, chapter in enumerate(content.chapter):
+            named += [
+                (("chapter", c, "scene", n, "id"), scene.id)
+                for n, scene in enumerate(chapter.scene)
+            ]
+            named += [
+                (("chapter", c, "trigger", n, "id"), trigger.id)
+                for n, trigger in enumerate(chapter.trigger)
+            ]
+        for path, id_ in named:
+            if id_ in seen:
+                self.wrong(path, "FUG-X02", f"the id {id_!r} is there twice")
+            seen.add(id_)
+
+    def check_parts(self, content: ContentSet) -> None:
+        extra = content.extra_parts
+        for child, parent in extra.items():
+            path: Path = ("extra_parts", child)
+            if child in PARENTS:
+                self.wrong(path, "FUG-X03", f"every body has {child!r} already")
+            elif not rooted(child, extra):
+                text = f"{child!r} does not belong to the body: {parent!r} is no part"
+                self.wrong(path, "FUG-X03", text)
+        for n, person in enumerate(content.character):
+            for skill in person.abilities:
+                self.parts(("character", n, "abilities"), skill.parts, extra)
+        for c, chapter in enumerate(content.chapter):
+            for n, trigger in enumerate(chapter.trigger):
+                path = ("chapter", c, "trigger", n, "ability")
+                self.parts(path, trigger.ability.parts, extra)
+
+    def parts(self, path: Path, parts: list[str], extra: dict[str, str]) -> None:
+        for part in parts:
+            if part not in PARENTS and part not in extra:
+                self.wrong(path, "FUG-X03", f"{part!r} is no part of the body")
+
+    def check_options(self, content: ContentSet) -> None:
+        for name, value in content.options.items():
+            try:
+                read(Options, {name: value})
+            except BadInput as bad:
+                self.wrong(("options", name), "FUG-X05", str(bad))
+        for name in content.locked_options:
+            if name not in NAMES:
+                self.wrong(
+                    ("locked_options",), "FUG-X05", f"no option is called {name!r}"
+                )
+
+    def check_trigger(
+        self, content: ContentSet, chapter: int, trigger: Trigger, path: Path
+    ) -> None:
+        if trigger.when.kind == "meet":
+            self.refers(content, chapter, trigger.when.ref, (*path, "when"))
+        if trigger.when.kind == "card" and trigger.when.ref not in CARDS:
+            text = f"no card is called {trigger.when.ref!r}; majors are M00 to M21"
+            self.wrong((*path, "when"), "FUG-X02", text)
+        for name in trigger.includes:
+            if name != PERSONA:
+                self.refers(content, chapter, name, (*path, "includes"))
+        if trigger.recognises:
+            self.refers(content, chapter, trigger.recognises, (*path, "recognises"))
+        for hole in HOLE.findall(trigger.flashback):
+            if hole != PERSONA:
+                text = f"only {PERSONA} is filled in, not {hole}"
+                self.wrong((*path, "flashback"), "FUG-X02", text)
+
+    def refers(self, content: ContentSet, chapter: int, id_: str, path: Path) -> None:
+        """A character that is there, and not only later (FUG-X02)."""
+        found = content.character_of(id_)
+        if found is None:
+            self.wrong(path, "FUG-X02", f"there is no character {id_!r}")
+        elif found.chapter > chapter:
+            text = (
+                f"{id_!r} comes in chapter {found.chapter}, this is chapter {chapter}"
+            )
+            self.wrong(path, "FUG-X02", text)
+
+
+def is_table(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def longest(lists: Iterable[list[str]]) -> int:
+    return max(map(len, lists), default=0)
+
+
+def rooted(part: str, extra: dict[str, str]) -> bool:
+    """Whether a part of the file's own hangs on the body, without going in circles."""
+    seen: set[str] = set()
+    while part not in PARENTS:
+        if part in seen or part not in extra:
+            return False
+        seen.add(part)
+        part = extra[part]
+    return True
+
+
+# The sets that come along
+
+SETS: Final = ("eleven-forty", "salt-hotel")
+
+
+def own_source(id_: str) -> str:
+    """The file of one of Parlour's own content-sets."""
+    if id_ not in SETS:
+        raise BadInput(f"no content-set is called {id_!r}; there are {', '.join(SETS)}")
+    return files(__package__).joinpath("sets", f"{id_}.toml").read_text("utf-8")

@@ -1,0 +1,282 @@
+"""A campaign to take home: as data and as a document.
+
+Before the end an export holds exactly what its reader may see (FUG-J06): it is made
+from what `seen.py` gives and from nothing else.
+"""
+
+import re
+from typing import Any, Final, NamedTuple
+from unicodedata import normalize
+
+import msgspec
+
+from parlour.story import entries as e
+from parlour.story.journal import Journal
+from parlour.story.views import seen, view
+from parlour.words.messages import ENGLISH, Messages, languages
+
+CREDIT: Final = (
+    "The Fugue system of game mechanics created for the Alas Vegas RPG,"
+    " designer James Wallis"
+)
+LICENCE: Final = "https://creativecommons.org/licenses/by-sa/4.0/"
+TERMS: Final = (
+    "The Fugue mechanics are made available under the Creative Commons"
+    " Attribution-ShareAlike 4.0 International licence. Changes were made."
+)
+
+
+class Taken(msgspec.Struct, kw_only=True):
+    """A picture that people brought along, to take home."""
+
+    picture: int
+    """The entry by which it came."""
+    caption: str
+    media: str
+    body: bytes
+
+
+class Export(msgspec.Struct, kw_only=True):
+    """A campaign as one reader may see it."""
+
+    format: str = "parlour-story/1"
+    credit: str = CREDIT
+    licence: str = LICENCE
+    terms: str = TERMS
+    seat: int | None
+    """Whose export it is; None for what everybody may see."""
+    finished: bool
+    story: view.View
+    journal: list[view.Told]
+    notes: list[dict[str, Any]]
+    sealed: list[view.Opened]
+    """Parts of the content-set that this reader may read."""
+    pictures: list[Taken] = []
+    """Portraits and what was shown; who makes the export puts in those that
+    `seen.pictures` has for this reader."""
+
+
+def export(journal: Journal, viewer: int | None) -> Export:
+    """What one seat, or everybody, may take home now (FUG-J06)."""
+    story = journal.story
+    shown = seen.scene(journal, viewer)
+    over = story.state == "end"
+    parts = shown.sealed if viewer is not None else []
+    reader = viewer
+    if viewer is None and over and story.places:
+        reader = story.seated()[0].seat  # at the end everybody may read everything
+        parts = seen.sealed(story, reader)
+    return Export(
+        seat=viewer,
+        finished=over,
+        story=shown,
+        journal=seen.since(story, viewer, 0),
+        notes=[
+            {
+                "seq": record.seq,
+                "kind": e.kind(record.entry),
+                "text": getattr(record.entry, "text", ""),
+            }
+            for record in seen.notes(story, viewer)
+        ],
+        sealed=[
+            seen.opened(story, reader, part.part, part.number)
+            for part in parts
+            if reader is not None
+        ],
+    )
+
+
+# The document
+
+
+class Block(NamedTuple):
+    kind: str
+    head: str
+    text: str
+    card: str = ""
+    """The card that was turned up, `M18`: there is a picture of it."""
+    picture: int = 0
+    """What the Dealer showed: `Document.pictures` has it."""
+
+
+class Document:
+    """The story as blocks, in a language: what a page or a book is made from.
+
+    What people wrote stays as they wrote it; headings and labels are ours.
+    """
+
+    def __init__(self, found: Export, language: str = ENGLISH) -> None:
+        self.found = found
+        self.language = language if language in languages() else ENGLISH
+        self.words = Messages(language=language, package="parlour.story")
+        self.bodies = Messages(language=language, package="parlour.games.contest")
+        story = found.story
+        self.names = {
+            sheet.persona: sheet.name
+            or self.say("persona", name=self.seat_name(sheet.seat))
+            for sheet in story.sheets
+        }
+        self.met = {one.who: one.shown_as for one in story.characters}
+        self.names |= self.met
+        self.memories = {one.memory: one for one in story.memories}
+        self.pictures = {one.picture: one for one in found.pictures}
+        content = story.content
+        self.title = content.title if content else self.say("untitled")
+        self.chapters = {
+            part.number: part.title for part in found.sealed if part.part == "chapter"
+        }
+
+    def say(self, message: str, **values: Any) -> str:
+        """A heading or a label of ours."""
+        return self.words.text(f"page-{message}", **values)
+
+    def card(self, card: str) -> str:
+        """`The Fool` for M00."""
+        named = f"tarot-{card}"
+        return self.words.text(named) if self.words.has(named) else card
+
+    def part(self, part: str) -> str:
+        """`the left hand` for hand_l; a part of the set's own by its own name."""
+        named = f"word-{part}"
+        own = part.replace("_", " ")
+        return self.bodies.text(named) if self.bodies.has(named) else own
+
+    def heading(self, part: view.Opened) -> str:
+        """What a sealed part is called."""
+        return part.title or self.say(f"part-{part.part}", number=part.number)
+
+    def told_by(self) -> str:
+        people = ", ".join(seat.name for seat in self.found.story.seats)
+        return self.say("told-by", people=people)
+
+    def seat_name(self, seat: int | None) -> str:
+        names = {one.seat: one.name for one in self.found.story.seats}
+        return names.get(seat, "") if seat is not None else ""
+
+    def name(self, who: str) -> str:
+        return self.names.get(who, who)
+
+    def blocks(self) -> list[Block]:
+        """The story from its beginning, in order."""
+        made: list[Block] = []
+        if self.found.story.intro:
+            made.append(Block("intro", "", self.found.story.intro.strip()))
+        session = 0
+        for told in self.found.journal:
+            if told.session != session and told.session:
+                session = told.session
+                title = self.chapters.get(session, "") if self.found.finished else ""
+                made.append(Block("session", self.session(session), title))
+            block = self.block(told)
+            if block is not None:
+                made.append(block)
+        return made
+
+    def session(self, number: int) -> str:
+        """`Session 2, dealt by Mara, then Tobias`."""
+        dealers = self.found.story.dealers[number - 1 : number]
+        if not dealers or not dealers[0]:
+            return self.say("session", number=number)
+        by, *later = dealers[0]
+        for name in later:
+            by = self.say("then", first=by, next=name)
+        return self.say("session-by", number=number, names=by)
+
+    def block(self, told: view.Told) -> Block | None:
+        if told.status in ("undone", "void", "ruled_out", "withdrawn"):
+            return None
+        memory = self.memories.get(told.seq)
+        if memory is not None:
+            return self.memory(memory)
+        entry, facts = told.entry, told.facts
+        text = told.amended or str(entry.get("text", ""))
+        match told.kind:
+            case "scene":
+                return Block("scene", "", text) if text else None
+            case "narration" | "basic_action" if text:
+                return Block("prose", self.name(entry.get("as", "")), text)
+            case "speech" if text:
+                return Block("speech", self.name(entry["as"]), text)
+            case "named":
+                return Block("fact", "", self.say("named", name=entry["name"]))
+            case "skilled_action":
+                who = self.name(entry["persona"])
+                return Block("fact", self.say("tries", who=who), entry["task"])
+            case "task_flip":
+                outcome = self.say(facts.get("outcome") or "time-passes")
+                card = facts["card"]
+                return Block("card", self.card(card), outcome, card)
+            case "task_narration" | "contest_told" | "immediate_use" if text:
+                return Block("prose", self.seat_name(told.seat), text)
+            case "contest_opened":
+                return Block("fact", self.say("contest"), entry["stakes"])
+            case "contest_played":
+                came = self.came_of(facts["played"])
+                return Block("fact", "", came) if came else None
+            case "picture_shown" if "picture" in facts:
+                return self.shown(facts["picture"], facts["caption"])
+            case "pictured" if "picture" in facts and entry.get("of") in self.met:
+                caption = facts["caption"] or self.name(entry["of"])
+                return self.shown(facts["picture"], caption)
+            case "death":
+                return Block("fact", "", self.say("dies", who=self.name(entry["who"])))
+            case "wound":
+                who, where = self.name(entry["who"]), self.part(entry["part"])
+                return Block("fact", "", self.say("hurt", who=who, where=where))
+        return None
+
+    def shown(self, picture: int, caption: str) -> Block:
+        """A handout or a scene's picture; where the picture is not, its caption."""
+        if picture in self.pictures:
+            return Block("picture", "", caption, picture=picture)
+        return Block("fact", self.say("picture"), caption)
+
+    def came_of(self, played: list[list[str]]) -> str:
+        """Who won a round of a contest, and what it did to whom."""
+        told = []
+        for what, who, _ in played:
+            message = f"page-came-{'won' if what.startswith('won-') else what}"
+            if self.words.has(message):
+                told.append(self.words.text(message, who=self.name(who)))
+        return " ".join(told)
+
+    def memory(self, one: view.MemoryView) -> Block:
+        who = ", ".join(self.name(persona) for persona in one.personae)
+        ability = f" — {one.ability}" if one.ability else ""
+        by = self.seat_name(one.by)
+        head = self.say(f"from-{one.source}", who=who, by=by)
+        return Block("memory", head + ability, one.text)
+
+    def written(self, part: view.Opened) -> list[tuple[str, str]]:
+        """A sealed part as it was written, by headings: what was not played too."""
+        made = [(self.heading(part), part.text)]
+        made += [(scene.title.capitalize(), scene.text) for scene in part.scenes]
+        for person in part.characters:
+            can = ", ".join(person.abilities)
+            about = "\n\n".join(filter(None, [person.text, can]))
+            made.append((person.shown_as, about))
+        came = {m.ability for m in self.memories.values() if m.source == "story"}
+        for trigger in part.triggers:
+            state = "fired" if trigger.ability in came else "unfired"
+            told = trigger.flashback.replace("{persona}", self.say("the-persona"))
+            head = self.say(f"trigger-{state}", ability=trigger.ability)
+            made.append((head, told[:1].upper() + told[1:]))
+        return made
+
+
+def licensed(content: view.ContentView) -> str:
+    """A content-set's own credits and terms."""
+    own = " ".join(content.credits)
+    terms = f" {content.licence}." if content.licence else ""
+    return f"{content.title}. {own}{terms}"
+
+
+def file_name(found: Export, kind: str) -> str:
+    """`the-eleven-forty.pdf`: letters and digits that every disk takes."""
+    content = found.story.content
+    plain = normalize("NFKD", content.title if content else "").encode(
+        "ascii", "ignore"
+    )
+    slug = re.sub(r"[^a-z0-9]+", "-", plain.decode().lower()).strip("-")
+    return f"{slug[:60] or 'story'}.{kind}"

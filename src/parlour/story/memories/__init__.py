@@ -1,0 +1,1 @@
+"""Rules of what is remembered: flashbacks, triggers and the Signifier bell."""

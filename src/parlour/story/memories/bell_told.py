@@ -1,0 +1,147 @@
+"""Telling: the memory that a bell asks for, its ability, and its use at once."""
+
+from parlour.engine.refusals import Refusal
+from parlour.story import entries as e
+from parlour.story.basics.people import Skill
+from parlour.story.memories.bell_ring import ring
+from parlour.story.rules import Steps, rule
+from parlour.story.state import Record, Remembered, Rung, Story
+
+
+def bell_of(story: Story, number: int) -> Rung:
+    for bell in story.bells:
+        if bell.entry == number and bell.stage != "done":
+            return bell
+    raise Refusal("no-such-bell", "FUG-F17")
+
+
+def check(story: Story, seat: int, entry: e.Memory) -> Rung:
+    """The bell that this memory tells."""
+    if entry.bell is None:
+        raise Refusal("no-such-bell", "FUG-F17")
+    waiting = [
+        bell
+        for bell in story.bells
+        if bell.entry == entry.bell and bell.stage == "memory"
+    ]
+    mine = [b for b in waiting if seat in (b.narrator, story.dealer)]
+    if waiting and not mine:
+        raise Refusal("narrator-tells", "FUG-F19")
+    fits = [b for b in mine if entry.persona in b.personae]
+    if not fits:
+        raise Refusal("no-such-bell", "FUG-F17")
+    return fits[0]
+
+
+def apply(
+    story: Story,
+    seat: int,
+    entry: e.Memory,
+    bell: Rung,
+    appears: list[str],
+    record: Record,
+) -> None:
+    everyone = list(dict.fromkeys([*bell.personae, *appears, *entry.appears]))
+    earlier = story.memories.get(bell.extends) if bell.extends is not None else None
+    if earlier is not None and earlier.stands:
+        extend(story, earlier, bell, entry.text, everyone)
+        record.facts["extends"] = earlier.entry
+        return
+    bell.memory = record.seq
+    bell.stage = "ability"
+    story.memories[record.seq] = Remembered(
+        entry=record.seq,
+        session=story.session,
+        source="signifier",
+        personae=bell.personae[:],
+        by=seat,
+        text=entry.text,
+        trigger=entry.trigger or ", ".join(bell.cards),
+        appears=everyone,
+        augments=list(entry.augments),
+        bell=bell.entry,
+    )
+
+
+def extend(
+    story: Story, earlier: Remembered, bell: Rung, text: str, everyone: list[str]
+) -> None:
+    """Both Signifiers lay in one hand: one memory, one ability for all (FUG-F23)."""
+    earlier.text = f"{earlier.text}\n{text}"
+    earlier.personae = list(dict.fromkeys([*earlier.personae, *bell.personae]))
+    earlier.appears = list(dict.fromkeys([*earlier.appears, *everyone]))
+    bell.memory = earlier.entry
+    bell.stage = "ability"
+    story.touch(earlier.entry)
+    if earlier.ability:
+        for who in bell.personae:
+            give(story, earlier, who)
+        named(story, earlier)
+
+
+def give(story: Story, memory: Remembered, who: str) -> None:
+    """The ability of a memory stands on this sheet; a contest hears of it."""
+    persona = story.persona(who)
+    if memory.entry in persona.skills:
+        return
+    skill = Skill(memory.entry, memory.ability, memory.parts[:])
+    persona.skills[memory.entry] = skill
+    if story.contest is not None:
+        parts = [story.body.common(part) for part in skill.parts]
+        story.contest.gained(who, memory.entry, parts)
+
+
+def named(story: Story, memory: Remembered) -> None:
+    """The ability is there: it may be used at once (FUG-F22).
+
+    In a contest, the contest asks.
+    """
+    for bell in story.bells:
+        if bell.memory == memory.entry and bell.stage == "ability":
+            awake = [who for who in bell.personae if story.persona(who).conscious]
+            bell.use = awake if bell.place is None else []  # FUG-R45
+            bell.stage = "use" if bell.use else "done"
+
+
+def again(story: Story, memory: Remembered) -> None:
+    """A telling was sent back: the bell rings on until it is told again (FUG-F17)."""
+    for bell in story.bells:
+        if bell.memory == memory.entry:
+            bell.memory = None
+            bell.stage = "memory"
+            bell.use = []
+
+
+def let_go(story: Story) -> None:
+    """The moment for using abilities at once is over."""
+    for bell in story.bells:
+        if bell.stage == "use":
+            bell.stage = "done"
+
+
+@rule(e.SignifierTurned, writer="dealer", id="FUG-F19")
+def signifier_turned(
+    story: Story, seat: int, entry: e.SignifierTurned, record: Record
+) -> Steps:
+    if story.helps["bell"]:
+        raise Refusal("table-minds-bells", "FUG-F19")
+    story.someone(entry.on)
+    if entry.by is not None:
+        story.place(entry.by)
+    yield
+    ring(story, record, entry.card, entry.on, entry.by, None)
+
+
+@rule(e.ImmediateUse, id="FUG-F22")
+def immediate_use(
+    story: Story, seat: int, entry: e.ImmediateUse, record: Record
+) -> Steps:
+    bell = bell_of(story, entry.bell)
+    mine = [who for who in bell.use if story.persona(who).seat == seat]
+    if bell.stage != "use" or not mine:
+        raise Refusal("no-use-of-yours", "FUG-F22")
+    yield
+    bell.use = [who for who in bell.use if who not in mine]
+    record.facts["persona"] = mine[0]
+    if not bell.use:
+        bell.stage = "done"

@@ -1,0 +1,256 @@
+"""Flashbacks and abilities: the four sources, quotas, order and vetoes (4.4)."""
+
+from parlour.engine.refusals import Refusal
+from parlour.story import entries as e
+from parlour.story.basics.people import Persona
+from parlour.story.memories import bell_told
+from parlour.story.rules import SESSION, Steps, rule
+from parlour.story.state import VETOES, Record, Remembered, Story
+
+
+@rule(e.MemoryDrafted, id="FUG-F26", calm=True)
+def memory_drafted(
+    story: Story, seat: int, entry: e.MemoryDrafted, record: Record
+) -> Steps:
+    may_give(story, seat, story.persona(entry.persona))
+    yield
+    story.drafts[record.seq] = seat
+
+
+@rule(e.MemoryWithdrawn, id="FUG-J02", calm=True)
+def memory_withdrawn(
+    story: Story, seat: int, entry: e.MemoryWithdrawn, record: Record
+) -> Steps:
+    if story.drafts.get(entry.memory) != seat:
+        raise Refusal("no-draft-of-yours", "FUG-J02")
+    yield
+    story.drafts.pop(entry.memory, None)
+
+
+@rule(e.Memory, id="FUG-F15")
+def memory(story: Story, seat: int, entry: e.Memory, record: Record) -> Steps:
+    persona = story.persona(entry.persona)
+    for who in entry.appears:
+        story.someone(who)
+    for earlier in entry.augments:  # anyone's, and its owner has no veto (FUG-F25)
+        if not story.memory(earlier).stands:
+            raise Refusal("no-such-memory", "FUG-F25")
+    if entry.draft is not None and story.drafts.get(entry.draft) != seat:
+        raise Refusal("no-draft-of-yours", "FUG-F26")
+    appears = [persona.who]
+    bell = None
+    match entry.source:
+        case "self":
+            may_remember_now(story, seat, persona)
+        case "gift":
+            may_give(story, seat, persona)
+            giver = story.played_by(seat)
+            assert giver is not None
+            appears.append(giver.who)  # dead or alive (FUG-W11)
+        case "signifier":
+            bell = bell_told.check(story, seat, entry)
+            appears += bell.appear
+        case "story":
+            raise Refusal("fire-a-trigger", "FUG-F18")
+    if not entry.trigger.strip() and bell is None:
+        raise Refusal("no-trigger", "FUG-F03")
+    yield
+    if entry.draft is not None:
+        story.drafts.pop(entry.draft, None)
+    if bell is not None:
+        bell_told.apply(story, seat, entry, bell, appears, record)
+        return
+    story.memories[record.seq] = Remembered(
+        entry=record.seq,
+        session=story.session,
+        source=entry.source,
+        personae=[persona.who],
+        by=seat,
+        text=entry.text,
+        trigger=entry.trigger,
+        appears=list(dict.fromkeys([*appears, *entry.appears])),
+        augments=list(entry.augments),
+    )
+
+
+def may_remember_now(story: Story, seat: int, persona: Persona) -> None:
+    """Source 1: one's own persona, alive, awake and there (FUG-F15, FUG-F10)."""
+    if seat == story.dealer:
+        raise Refusal("dealer-has-no-quota", "FUG-F27")
+    if persona.seat != seat:
+        raise Refusal("own-persona-only", "FUG-F15")
+    able_to_remember(story, persona)
+    contest = story.contest
+    plays = contest is not None and contest.takes_part(persona.who)
+    if plays and not contest.own_turn(persona.who):
+        raise Refusal("on-your-turn", "FUG-B16")
+    left, _ = story.quota(seat, "self")
+    if left < 1:
+        raise Refusal("no-flashback-left", "FUG-F15")
+
+
+def may_give(story: Story, seat: int, persona: Persona) -> None:
+    """Source 2: another seat's persona, not one that the Dealer runs (FUG-F16)."""
+    if seat == story.dealer:
+        raise Refusal("dealer-has-no-quota", "FUG-F27")
+    if persona.seat == seat:
+        raise Refusal("give-to-another", "FUG-F16")
+    if persona.seat == story.dealer:
+        raise Refusal("not-to-the-dealer", "FUG-F16")
+    if story.played_by(seat) is None:
+        raise Refusal("no-persona-yet", "FUG-F16")
+    able_to_remember(story, persona)
+    contest = story.contest
+    plays = contest is not None and contest.takes_part(persona.who)
+    if plays and not contest.between_turns():
+        raise Refusal("between-two-turns", "FUG-B16")
+    left, _ = story.quota(seat, "gift")
+    if left < 1:
+        raise Refusal("no-gift-left", "FUG-F16")
+
+
+def able_to_remember(story: Story, persona: Persona) -> None:
+    """Alive, awake and there; in a contest, at the right moment (FUG-B16)."""
+    if not story.may_remember(persona):
+        raise Refusal("cannot-remember", "FUG-F09")
+    if not persona.conscious:
+        raise Refusal("unconscious", "FUG-W08")
+    if not persona.in_scene:
+        raise Refusal("not-in-scene", "FUG-F10")
+
+
+@rule(e.MemoryRuledOut, writer="dealer", id="FUG-F06")
+def memory_ruled_out(
+    story: Story, seat: int, entry: e.MemoryRuledOut, record: Record
+) -> Steps:
+    found = open_memory(story, entry.memory, "FUG-F06")
+    if found.source == "story" or found.by == story.dealer:
+        raise Refusal("not-to-be-ruled-out", "FUG-F06")
+    yield
+    found.status = "ruled_out"  # costs no quota
+    forget(story, found)
+    bell_told.again(story, found)
+    story.touch(entry.memory)
+
+
+def open_memory(story: Story, number: int, id_: str) -> Remembered:
+    """A memory of this session whose ability nobody has used yet."""
+    found = story.memory(number)
+    if not found.stands:
+        raise Refusal("no-such-memory", id_)
+    if not is_open(story, found):
+        raise Refusal("too-late", id_)
+    return found
+
+
+def is_open(story: Story, found: Remembered) -> bool:
+    """Whether play has not gone on from it: of this session, its ability unused."""
+    used = any(
+        persona.skills[found.entry].used
+        for persona in story.personae
+        if found.entry in persona.skills
+    )
+    return found.stands and not used and found.session == story.session
+
+
+def forget(story: Story, found: Remembered) -> None:
+    """Takes a memory's ability off the sheets."""
+    for persona in story.personae:
+        lost = persona.skills.pop(found.entry, None)
+        if lost is not None and story.contest is not None:
+            story.contest.lost(persona.who, found.entry)
+
+
+# Abilities
+
+
+@rule(e.Ability, id="FUG-F01")
+def ability(story: Story, seat: int, entry: e.Ability, record: Record) -> Steps:
+    found = story.memory(entry.memory)
+    if found.status != "pending" or found.ability:
+        raise Refusal("ability-is-named", "FUG-F01")
+    if seat != names_ability(story, found) and seat != story.dealer:
+        raise Refusal("narrator-names-it", "FUG-F08")
+    for part in entry.parts:
+        known_part(story, part)
+    if entry.name.casefold() in found.vetoed:
+        raise Refusal("vetoed-already", "FUG-F26")
+    yield
+    grant(story, found, entry.name, list(entry.parts))
+
+
+def names_ability(story: Story, found: Remembered) -> int | None:
+    """Whose word is awaited; after three vetoes it is the Dealer's (FUG-F26)."""
+    if found.status != "pending":
+        return None
+    if len(found.vetoed) >= VETOES:
+        return story.dealer
+    by = found.by
+    gone = by is None or story.places[by].away
+    return story.dealer if gone else by
+
+
+def known_part(story: Story, part: str) -> None:
+    if part not in story.body:
+        raise Refusal("no-such-part", "FUG-X03", part)
+
+
+def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
+    """The memory is complete: everybody in it who remembers has the ability."""
+    found.ability, found.parts, found.status = name, parts, "accepted"
+    for who in found.personae:
+        bell_told.give(story, found, who)
+    bell_told.named(story, found)
+    story.touch(found.entry)
+
+
+@rule(e.AbilityVetoed, writer="dealer", id="FUG-F16")
+def ability_vetoed(
+    story: Story, seat: int, entry: e.AbilityVetoed, record: Record
+) -> Steps:
+    found = open_memory(story, entry.memory, "FUG-F16")
+    if found.source != "gift":
+        raise Refusal("only-gifts-are-vetoed", "FUG-R59")
+    if not found.ability:
+        raise Refusal("no-ability-yet", "FUG-F16")
+    if len(found.vetoed) >= VETOES:
+        raise Refusal("dealer-named-it", "FUG-F26")
+    yield
+    found.vetoed.append(found.ability.casefold())
+    found.ability, found.parts, found.status = "", [], "pending"  # the memory stands
+    forget(story, found)
+    story.touch(entry.memory)
+
+
+@rule(e.AbilityWorded, writer="dealer", id="FUG-F08")
+def ability_worded(
+    story: Story, seat: int, entry: e.AbilityWorded, record: Record
+) -> Steps:
+    found = story.memory(entry.memory)
+    if found.status != "accepted":
+        raise Refusal("no-ability-yet", "FUG-F08")
+    for part in entry.parts or []:
+        known_part(story, part)
+    yield
+    found.ability = entry.name
+    found.parts = found.parts if entry.parts is None else list(entry.parts)
+    for persona in story.personae:
+        skill = persona.skills.get(entry.memory)
+        if skill is not None:
+            skill.name = entry.name
+            skill.parts = skill.parts if entry.parts is None else list(entry.parts)
+    story.touch(entry.memory)
+
+
+@rule(e.SharedMemory, when=SESSION, id="FUG-F13")
+def shared_memory(
+    story: Story, seat: int, entry: e.SharedMemory, record: Record
+) -> Steps:
+    found = story.memory(entry.memory)
+    if not any(story.persona(who).seat == seat for who in found.personae):
+        raise Refusal("owner-tells", "FUG-F13")
+    if not found.stands:
+        raise Refusal("no-such-memory", "FUG-F13")
+    yield
+    found.shared = True
+    story.touch(entry.memory)

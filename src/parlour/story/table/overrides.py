@@ -1,0 +1,175 @@
+"""The Dealer's hand: corrections of the state of play, for all to see (FUG-J07).
+
+An override never shows a hidden card, opens sealed text, rewrites a memory or a
+note, or takes away a veto: what can be undone is listed here.
+"""
+
+from parlour.engine.refusals import Refusal
+from parlour.story import entries as e
+from parlour.story.actions.conflicts import close as close_contest
+from parlour.story.actions.conflicts import open_contest, settle
+from parlour.story.actions.tasks import close as close_task
+from parlour.story.actions.wounds import become, may_become
+from parlour.story.basics.people import Someone, Wounded
+from parlour.story.rules import ANY, Steps, rule
+from parlour.story.state import Record, Story
+
+UNDOABLE = (
+    e.SceneSet,
+    e.InScene,
+    e.CharacterEntered,
+    e.SkilledAction,
+    e.TaskSet,
+    e.TaskGranted,
+    e.TaskDropped,
+    e.TaskFlip,
+    e.TaskChoice,
+    e.TaskNarration,
+    e.Wound,
+    e.WoundTended,
+    e.WoundReopened,
+    e.WoundHealed,
+    e.Incapacitated,
+    e.Recovered,
+    e.Relearned,
+    e.Death,
+    e.ContestOpened,
+    e.ContestClosed,
+)
+"""Steps of play that a Dealer may take back; a card that was turned stays turned."""
+DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
+"""Answers in a contest that turn no card: they can be taken back too."""
+NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
+"""What the table tells a contest: sheets and tasks are put right themselves."""
+STEPS = (
+    *UNDOABLE,
+    e.Ability,
+    e.ContestPlayed,
+    e.SessionOpened,
+    e.Memory,
+    e.TriggerFired,
+)
+"""What else moves play on: nothing before such an entry can be undone."""
+
+
+def last_step(story: Story) -> Record | None:
+    """The last step of play, if it can be undone."""
+    for record in reversed(story.records):
+        if record.status in ("undone", "void"):
+            continue
+        if isinstance(record.entry, STEPS):
+            decided = record.facts.get("phase") in DECIDED
+            return record if decided or isinstance(record.entry, UNDOABLE) else None
+    return None
+
+
+def wound_numbered(story: Story, number: int | None) -> tuple[Someone, Wounded]:
+    for someone in (*story.personae, *story.characters):
+        for wound in someone.wounds:
+            if wound.entry == number:
+                return someone, wound
+    raise Refusal("no-such-wound", "FUG-J07")
+
+
+def put_right(someone: Someone, wound: Wounded, words: str) -> None:
+    """What it cost comes back with it: lost abilities are worked out from wounds."""
+    if words == "gone":
+        someone.wounds.remove(wound)
+    wound.tended, wound.healed = words == "tended", False
+
+
+@rule(e.Override, writer="dealer", when=ANY[2:7], id="FUG-J07")
+def override(story: Story, seat: int, entry: e.Override, record: Record) -> Steps:
+    check(story, entry)
+    yield
+    match entry.what:
+        case "undo":
+            assert entry.entry is not None
+            record.facts["undone"] = entry.entry  # the journal is read without it
+        case "quota":
+            assert entry.seat is not None
+            more = story.places[entry.seat].more
+            key = (story.session, entry.source or "self")
+            more[key] = more.get(key, 0) + entry.amount
+        case "wound":
+            someone, wound = wound_numbered(story, entry.entry)
+            record.facts |= {"who": someone.who, "kind": wound.kind, "part": wound.part}
+            put_right(someone, wound, entry.words)
+            story.touch(wound.entry)
+        case "revive":
+            become(story, story.someone(entry.who), "able")
+        case "retry":
+            assert entry.entry is not None
+            for number in story.tasks[entry.entry].chain:
+                story.tasks[number].barred = False
+        case "settle":
+            assert story.task is not None
+            story.task.outcome = "success" if entry.success else "failure"
+            record.facts |= {"task": story.task.entry, "outcome": story.task.outcome}
+            close_task(story)
+        case "bell":
+            for bell in story.bells:
+                if bell.entry == entry.entry and bell.memory is None:
+                    bell.stage = "done"
+        case "deck":
+            story.deck.reshuffle(record.seq)
+        case "contest":
+            contest = open_contest(story)
+            if entry.words == "close":
+                close_contest(story, contest, record)
+            elif entry.words == "clock":
+                contest.match.ring()  # somebody is slow or away (FUG-R32)
+                settle(story, contest, record)
+            else:
+                contest.hear(entry.words.split())
+                settle(story, contest, record)
+
+
+def check(story: Story, entry: e.Override) -> None:
+    """Whether what is to be corrected is there."""
+    wrong = Refusal("no-such-entry", "FUG-J07")
+    match entry.what:
+        case "undo":
+            last = last_step(story)
+            if last is None or last.seq != entry.entry:
+                raise Refusal("only-the-last-step", "FUG-J07")
+        case "quota":
+            if entry.seat is None or entry.source is None or not entry.amount:
+                raise wrong
+            if story.state != "session" or entry.seat == story.dealer:
+                raise Refusal("dealer-has-no-quota", "FUG-F27")
+            story.place(entry.seat)
+        case "revive":
+            if story.someone(entry.who).alive:
+                raise Refusal("so-already", "FUG-J07")
+            may_become(story, entry.who, "able")
+        case "wound":
+            wound_numbered(story, entry.entry)
+            if entry.words not in ("gone", "open", "tended"):
+                raise wrong
+        case "retry":
+            if entry.entry not in story.tasks:
+                raise wrong
+        case "settle":
+            if story.task is None:
+                raise Refusal("no-such-task", "FUG-J07")
+        case "bell":
+            ringing = [b.entry for b in story.ringing() if b.memory is None]
+            if entry.entry not in ringing:
+                raise Refusal("no-such-bell", "FUG-J07")
+        case "deck":
+            if story.state != "session" or story.contest is not None:
+                raise Refusal("contest-open", "FUG-J07")
+        case "contest":
+            contest = open_contest(story)
+            if story.ringing():
+                raise Refusal("memory-pending", "FUG-B14")
+            if entry.words == "clock" and contest.over():
+                raise Refusal("no-contest", "FUG-J07")
+            if entry.words not in ("close", "clock"):
+                words = entry.words.split()
+                if words and words[0] in NOT_BY_HAND:
+                    raise wrong
+                contest.try_news(words)
+        case "ruling":
+            pass

@@ -1,0 +1,356 @@
+"""Seats, Dealers and sessions: who plays, who deals, when a chapter opens (4.1)."""
+
+from parlour.engine.refusals import Refusal
+from parlour.story import entries as e
+from parlour.story.basics.body import Body
+from parlour.story.basics.cards import CARDS, dice_for, is_major, shuffled
+from parlour.story.basics.options import settled
+from parlour.story.basics.people import Persona, Place
+from parlour.story.content.check import read_content
+from parlour.story.rules import ANY, SESSION, Steps, rule
+from parlour.story.state import MOST_SEATS, Record, Story
+
+
+@rule(e.SeatJoined, writer="table", when=ANY[:7], calm=True)
+def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> Steps:
+    if not 0 <= seat < MOST_SEATS or seat > len(story.places):
+        raise Refusal("table-full")
+    before = story.places[seat] if seat < len(story.places) else None
+    over = before is not None and not before.left  # a seat that somebody takes over
+    if over and (not story.places[seat].away or seat == story.dealer):
+        raise Refusal("seat-taken")
+    if not story.between_rounds():
+        raise Refusal("wait-for-round", "FUG-R51")
+    if over and fights(story, seat):
+        raise Refusal("contest-open", "FUG-R51")
+    yield
+    if over:
+        take_over(story, seat, entry, record)
+        return
+    place = Place(seat, entry.name, bot=entry.bot, declined=entry.bot)
+    if seat == len(story.places):
+        story.places.append(place)
+    else:
+        story.places[seat] = place
+    if story.state not in ("lobby", "preparation", "opening"):
+        story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
+
+
+def take_over(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> None:
+    """Somebody else plays on with the same persona: its sheet, and nothing that the
+    one before might read or wrote for themselves (FUG-J01)."""
+    more = story.places[seat].more
+    story.places[seat] = Place(
+        seat,
+        entry.name,
+        bot=entry.bot,
+        declined=entry.bot,
+        since=record.seq,
+        more=more,
+    )
+    story.opened = {one for one in story.opened if one[0] != seat}
+    story.drafts = {memory: by for memory, by in story.drafts.items() if by != seat}
+    record.facts["took_over"] = True
+
+
+@rule(e.SeatLeft, writer="table", when=("lobby",), calm=True)
+def seat_left(story: Story, seat: int, entry: e.SeatLeft, record: Record) -> Steps:
+    story.place(seat)
+    yield
+    story.places[seat].left = True
+    for place in story.places:
+        place.says = None
+
+
+@rule(e.ContentChosen, writer="table", when=("lobby",), id="FUG-X01")
+def content_chosen(
+    story: Story, seat: int, entry: e.ContentChosen, record: Record
+) -> Steps:
+    content = read_content(entry.source)
+    yield
+    story.content = content
+    story.uploaded = entry.uploaded
+    story.body = Body(content.extra_parts)
+    story.given = {
+        name: value
+        for name, value in story.given.items()
+        if name not in content.locked_options
+    }
+    story.options = settled(content.presets(), content.locked_options, story.given)
+    for place in story.places:
+        place.says = None
+
+
+@rule(e.OptionsSet, when=("lobby",), id="FUG-X05")
+def options_set(story: Story, seat: int, entry: e.OptionsSet, record: Record) -> Steps:
+    content = story.content
+    presets = content.presets() if content else {}
+    locked = content.locked_options if content else []
+    options = settled(presets, locked, {**story.given, **entry.options})
+    yield
+    story.given |= entry.options
+    story.options = options
+    for place in story.places:
+        place.says = None  # what was agreed to has changed
+
+
+@rule(e.KnowsStory, when=ANY[:7], id="FUG-X11", calm=True)
+def knows_story(story: Story, seat: int, entry: e.KnowsStory, record: Record) -> Steps:
+    yield
+    story.places[seat].knows_story = True
+
+
+# Who deals
+
+
+@rule(
+    e.DealerAppointed,
+    when=("lobby", "session", "hand-over", "end"),
+    id="FUG-S01",
+    calm=True,
+)
+def dealer_appointed(
+    story: Story, seat: int, entry: e.DealerAppointed, record: Record
+) -> Steps:
+    if story.content is None:
+        raise Refusal("no-content-yet", "FUG-X01")
+    if story.state == "hand-over" and story.ready:
+        raise Refusal("dealer-is-named", "FUG-S01")
+    if len(story.seated()) < 2:
+        raise Refusal("two-seats-at-least")
+    story.place(entry.dealer)
+    if story.places[entry.dealer].declined:
+        raise Refusal("declined-to-deal", "FUG-S01")
+    if entry.dealer not in story.may_deal():
+        raise Refusal("not-this-dealer", "FUG-S01")
+    if story.state != "session" and alone(story, seat):
+        raise Refusal("not-on-ones-own-word", "FUG-S04")
+    yield
+    story.places[seat].says = entry.dealer
+    appoint_if_agreed(story, record)
+
+
+def alone(story: Story, seat: int) -> bool:
+    """Whether others play here and none of them is there to agree (FUG-S04)."""
+    others = [place for place in story.seated() if place.seat != seat]
+    agree = [place for place in story.voters() if place.seat != seat]
+    return not agree and any(not place.bot for place in others)
+
+
+def appoint_if_agreed(story: Story, record: Record) -> None:
+    """All who are here agree: the next Dealer may read the chapter (FUG-S03)."""
+    if story.state == "session" or (story.state == "hand-over" and story.ready):
+        return  # named ahead; the chapter opens when the session is closed
+    if story.state == "end" and not story.options.play_on:
+        return
+    said = {place.says for place in story.voters()}
+    dealer = said.pop() if len(said) == 1 else None
+    if dealer is None or dealer not in story.may_deal() or alone(story, dealer):
+        return
+    appoint(story, dealer, story.session + 1)
+    record.facts["appointed"] = dealer
+    story.ready = True
+    if story.state == "lobby":
+        story.state = "preparation"
+
+
+def appoint(story: Story, dealer: int, session: int) -> None:
+    place = story.places[dealer]
+    story.dealer = dealer
+    place.deals += 1
+    place.reach = max(place.reach, session)
+    place.appointed = story.seq
+    for other in story.places:
+        other.says = other.replaces = None
+
+
+@rule(e.DealerReplaced, id="FUG-J04", calm=True)
+def dealer_replaced(
+    story: Story, seat: int, entry: e.DealerReplaced, record: Record
+) -> Steps:
+    dealer = story.place(story.dealer)
+    if entry.dealer == dealer.seat:
+        raise Refusal("others-replace-the-dealer", "FUG-J04")
+    agreed = dealer.replaces == entry.dealer or seat == dealer.seat
+    if not (agreed or entry.gone or dealer.away):
+        raise Refusal("dealer-is-here", "FUG-J04")
+    if story.contest is not None:
+        raise Refusal("contest-open", "FUG-J04")
+    place = story.place(entry.dealer)
+    if place.away or place.declined:
+        raise Refusal("declined-to-deal", "FUG-S01")
+    yield
+    story.places[seat].replaces = entry.dealer
+    voters = [place for place in story.voters() if place.seat != dealer.seat]
+    if voters and all(place.replaces == entry.dealer for place in voters):
+        appoint(story, entry.dealer, story.session)
+        story.dealers.setdefault(story.session, []).append(place.name)
+        record.facts["appointed"] = entry.dealer
+
+
+@rule(e.DealingDeclined, when=ANY, id="FUG-S01", calm=True)
+def dealing_declined(
+    story: Story, seat: int, entry: e.DealingDeclined, record: Record
+) -> Steps:
+    yield
+    story.places[seat].declined = entry.declines
+    for place in story.places:
+        if entry.declines and place.says == seat:
+            place.says = None
+
+
+@rule(e.Away, when=ANY[1:7], id="FUG-S09", calm=True)
+def away(story: Story, seat: int, entry: e.Away, record: Record) -> Steps:
+    place = story.place(entry.seat)
+    if seat != entry.seat:
+        if entry.away and not entry.gone:
+            raise Refusal("they-are-here", "FUG-S09")
+        if not entry.away and seat != story.dealer:
+            raise Refusal("not-yours-to-say", "FUG-S09")
+    if place.away == entry.away:
+        raise Refusal("so-already", "FUG-S09")
+    if story.state == "session" and not story.between_rounds():
+        raise Refusal("wait-for-round", "FUG-S09")
+    if fights(story, entry.seat):
+        raise Refusal("contest-open", "FUG-S09")
+    yield
+    place.away = entry.away
+    appoint_if_agreed(story, record)
+
+
+def fights(story: Story, seat: int) -> bool:
+    """Whether a seat, or the Dealer for it, holds a hand: that stays so to the end."""
+    contest, own = story.contest, story.played_by(seat)
+    if contest is None:
+        return False
+    holds = own is not None and contest.hand_of(own.who) is not None
+    return bool(contest.has_seat(seat) or holds)
+
+
+# Opening a chapter
+
+
+@rule(e.ChapterOpened, writer="table", when=ANY, calm=True)
+def chapter_opened(
+    story: Story, seat: int, entry: e.ChapterOpened, record: Record
+) -> Steps:
+    may_open(story, seat, entry.part, entry.number)
+    yield
+    story.opened.add((seat, entry.part, entry.number))
+
+
+def may_open(story: Story, seat: int, part: str, number: int) -> None:
+    """Refuses whatever is sealed to this seat, or not there: nobody is told which."""
+    content = story.content
+    sealed = Refusal("sealed", "FUG-S04")
+    if content is None:
+        raise sealed
+    reach = story.places[seat].reach
+    over = story.state == "end"
+    if part == "intro":
+        allowed = number == 0 and (reach > 0 or story.intro_read)
+    elif part in ("setting", "advice"):
+        found = content.setting if part == "setting" else content.advice
+        everybody = over or (found is not None and found.visibility == "all")
+        allowed = number == 0 and found is not None and (everybody or reach > 0)
+    else:
+        allowed = 1 <= number <= (len(content.chapter) if over else reach)
+        allowed = allowed and number <= len(content.chapter)
+    if not allowed:
+        raise sealed
+
+
+@rule(e.EyesClosed, writer="dealer", when=("preparation",))
+def eyes_closed(story: Story, seat: int, entry: e.EyesClosed, record: Record) -> Steps:
+    yield
+    story.state = "opening"
+
+
+@rule(e.IntroRead, writer="dealer", when=("opening",))
+def intro_read(story: Story, seat: int, entry: e.IntroRead, record: Record) -> Steps:
+    yield
+    story.intro_read = True
+    story.state = "creation"
+    story.personae = [
+        Persona(f"p{place.seat}", seat=place.seat) for place in story.seated()
+    ]  # FUG-P02: the Dealer's too
+
+
+# Signifiers and sessions
+
+DEALS = ("signifiers", "session", "hand-over")
+"""A late-comer is dealt a Signifier in play (FUG-R51)."""
+
+
+@rule(e.SignifiersDealt, writer="dealer", when=DEALS, id="FUG-G01")
+def signifiers_dealt(
+    story: Story, seat: int, entry: e.SignifiersDealt, record: Record
+) -> Steps:
+    order = story.round_table()
+    waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
+    waiting.sort(key=lambda persona: order.index(persona.seat))
+    if not waiting:
+        raise Refusal("all-signified", "FUG-G03")
+    if story.contest is not None or story.task is not None:
+        raise Refusal("finish-first", "FUG-G01")
+    yield
+    taken = {persona.signifier for persona in story.personae}
+    pile = shuffled(list(CARDS), dice_for(story.seed, record.seq, "signifiers"))
+    dealt: list[list[str]] = []
+    while waiting:
+        for persona in waiting[:]:
+            card = pile.pop()
+            if is_major(card) and card in taken:
+                continue  # FUG-R51: only majors not in use
+            dealt.append([persona.who, card])
+            if is_major(card):
+                persona.signifier = card
+                taken.add(card)
+                waiting.remove(persona)
+    record.facts["dealt"] = dealt
+
+
+@rule(e.SessionOpened, writer="dealer", when=("signifiers", "hand-over", "end"))
+def session_opened(
+    story: Story, seat: int, entry: e.SessionOpened, record: Record
+) -> Steps:
+    if not story.ready:
+        raise Refusal("no-dealer-yet", "FUG-S01")
+    if any(not persona.signifier for persona in story.personae if persona.alive):
+        raise Refusal("signifiers-first", "FUG-G01")
+    yield
+    story.session += 1
+    story.dealers[story.session] = [story.places[seat].name]
+    story.ready = False
+    story.state = "session"
+    story.scene = ""
+    story.scene_at = 0
+    story.scene_picture = None
+    story.deck.gather(record.seq)  # FUG-G02, FUG-S07
+    record.session = story.session
+    record.facts["session"] = story.session
+    for persona in story.personae:
+        persona.in_scene = True
+
+
+@rule(e.SessionClosed, writer="dealer", when=SESSION, id="FUG-S07")
+def session_closed(
+    story: Story, seat: int, entry: e.SessionClosed, record: Record
+) -> Steps:
+    if story.contest is not None:
+        raise Refusal("contest-open", "FUG-R31")
+    if story.pending() or story.ringing():
+        raise Refusal("memory-pending", "FUG-F02")
+    if story.task is not None:
+        raise Refusal("task-open", "FUG-A07")
+    yield
+    story.deck.gather(record.seq)
+    story.bells = []
+    record.facts["session"] = story.session
+    assert story.content is not None
+    if story.session >= len(story.content.chapter):
+        story.state = "end"  # FUG-S06
+        record.facts["campaign_closed"] = True
+    else:
+        story.state = "hand-over"
+    appoint_if_agreed(story, record)  # FUG-S03: named ahead

@@ -1,0 +1,58 @@
+"""A chapter for whoever may open it, with what has become of it in play."""
+
+from parlour.story.content.content_set import ContentSet
+from parlour.story.memories.triggers import candidates, over
+from parlour.story.state import Story
+from parlour.story.views import view
+
+
+def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
+    chapter = content.chapter[number - 1]
+    met = {one.id: one.who for one in story.characters if one.id}
+    return view.Opened(
+        part="chapter",
+        number=number,
+        title=chapter.title,
+        text=chapter.text,
+        scenes=[
+            view.ChapterScene(
+                id=scene.id,
+                title=scene.title or scene.id.replace("-", " ").replace("_", " "),
+                text=scene.text,
+            )
+            for scene in chapter.scene
+        ],
+        characters=[
+            view.Person(
+                id=one.id,
+                who=met.get(one.id, ""),
+                shown_as=one.shown_as,
+                text=one.text,
+                abilities=[skill.name for skill in one.abilities],
+                weapon=one.weapon,
+            )
+            for one in content.character
+            if one.chapter == number
+        ],
+        triggers=[
+            view.Trigger(
+                id=one.id,
+                when=one.when.kind,
+                ref=one.when.ref,
+                who=one.who,
+                limit=one.limit,
+                flashback=one.flashback,
+                ability=one.ability.name,
+                parts=one.ability.parts,
+                includes=one.includes,
+                recognises=one.recognises,
+                spent=over(story, number, one),
+                personae=[
+                    persona.who
+                    for persona in candidates(story, one)
+                    if not over(story, number, one)
+                ],
+            )
+            for one in chapter.trigger
+        ],
+    )

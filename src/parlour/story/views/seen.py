@@ -1,0 +1,388 @@
+"""Who may see what: the one place that decides it (FUG-J01, section 3).
+
+`shown` gives an entry as a viewer may see it, `scene` the whole campaign. A viewer
+is the number of a seat, or None for somebody who watches. Nobody's seat gives more
+than its role in the story does: not the host's, and not a past Dealer's.
+"""
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.refusals import Refusal
+from parlour.story import entries as e
+from parlour.story.actions.casting import weapon_in_hand
+from parlour.story.journal import Journal
+from parlour.story.state import Picture, Record, Story
+from parlour.story.table.overrides import last_step
+from parlour.story.table.sessions import may_open
+from parlour.story.views import board, sheets, view
+from parlour.story.views.chapters import chapter_text
+
+Viewer = int | None
+
+SEEN_BY_SOME = (e.Pictured, e.PictureShown, e.PictureRemoved)
+"""Of others' nobody learns anything, not even that there is one."""
+OWN = (e.PrivateNote, e.MemoryDrafted, e.MemoryWithdrawn)
+"""For their author's eyes only."""
+ASKED_FOR = (*OWN, e.DealerNote)
+"""Not told with the journal: whoever may read them asks for them."""
+QUIET = (*ASKED_FOR, *SEEN_BY_SOME)
+"""Only whoever may see them is told that something happened."""
+
+
+# Entries
+
+
+def may_see(story: Story, record: Record, viewer: Viewer) -> bool:
+    """Whether an entry exists at all for this viewer."""
+    if isinstance(record.entry, OWN):
+        return is_author(story, record, viewer)
+    if isinstance(record.entry, e.DealerNote):
+        return may_read_note(story, record, viewer)
+    if isinstance(record.entry, SEEN_BY_SOME):
+        return may_know_picture(story, record, viewer)
+    # Answers may be sealed: only what all saw of them is told.
+    return not isinstance(record.entry, e.ContestPlayed) or "played" in record.facts
+
+
+def is_author(story: Story, record: Record, viewer: Viewer) -> bool:
+    """The same seat, and still the same person on it."""
+    if viewer is None or record.seat != viewer:
+        return False
+    return record.seq > story.places[viewer].since
+
+
+def may_read_note(story: Story, record: Record, viewer: Viewer) -> bool:
+    """Its author, the current Dealer, and whoever was appointed after it."""
+    if viewer is None or record.seat is None:
+        return False
+    place = story.places[viewer]
+    if viewer == story.dealer or place.appointed > record.seq:
+        return True
+    return is_author(story, record, viewer)
+
+
+def may_know_picture(story: Story, record: Record, viewer: Viewer) -> bool:
+    """Whether an entry about a picture is told to this viewer."""
+    match record.entry:
+        case e.Pictured():
+            return bool(record.entry.of) or may_read_note(story, record, viewer)
+        case e.PictureShown() if record.status != "void":
+            return shown_to(story, record.seq, record.entry.to, viewer) or (
+                may_read_note(story, record, viewer)
+            )
+        case e.PictureRemoved():
+            found = story.pictures.get(record.entry.picture)
+            return found is not None and has_seen(story, found, viewer)
+    return False
+
+
+def shown_to(story: Story, at: int, to: list[int], viewer: Viewer) -> bool:
+    """Whether something shown at this entry was for this viewer.
+
+    Not for whoever takes the seat over; at the end nothing is kept from anybody.
+    """
+    if not to or story.state == "end":
+        return True
+    return viewer is not None and viewer in to and at > story.places[viewer].since
+
+
+def has_seen(story: Story, picture: Picture, viewer: Viewer) -> bool:
+    """A portrait, what was shown to this viewer, and the drawer for Dealers."""
+    shown = any(shown_to(story, at, to, viewer) for at, to in picture.shown.items())
+    if picture.of or shown:
+        return True
+    return may_read_note(story, story.record(picture.entry), viewer)
+
+
+def pictures(story: Story, viewer: Viewer) -> dict[int, Picture]:
+    """The pictures that this viewer may look at now, by the entry that brought them."""
+    return {
+        number: one
+        for number, one in story.pictures.items()
+        if not one.gone and has_seen(story, one, viewer)
+    }
+
+
+def may_read(story: Story, viewer: Viewer, part: str, number: int = 0) -> bool:
+    """Whether a sealed part is open to this viewer."""
+    if viewer is None:
+        return story.state == "end"
+    try:
+        may_open(story, viewer, part, number)
+    except Refusal:
+        return False
+    return True
+
+
+def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
+    """An entry as this viewer may see it, or None."""
+    if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
+        return None
+    memory = story.memories.get(record.seq)
+    entry: dict[str, Any] = msgspec.to_builtins(record.entry)
+    facts = dict(record.facts)
+    seat = record.seat
+    match record.entry:
+        case e.ContentChosen():
+            entry.pop("source")
+        case e.CharacterEntered():
+            if not may_know(story, viewer, record.entry.character):
+                entry.pop("character", None)
+        case e.TriggerFired():
+            found = (
+                story.content.trigger_of(record.entry.trigger)
+                if story.content
+                else None
+            )
+            if found is None or not may_read(story, viewer, "chapter", found[0]):
+                entry.pop("trigger")
+            if memory is not None:
+                facts |= {"text": memory.text, "ability": memory.ability}
+                facts["personae"] = memory.personae
+        case e.Memory():
+            entry.pop("draft", None)
+        case e.Amend() | e.Retold():
+            if story.records[record.entry.entry - 1].words == "":
+                entry.pop("text", None)  # dropped after all
+        case e.ContestOpened():
+            entry["hands"] = [hand_shown(story, hand) for hand in record.entry.hands]
+        case e.ContestPlayed():
+            facts = {k: v for k, v in facts.items() if k in ("played", "outcome")}
+            seat, entry = None, {}
+        case e.Pictured() | e.PictureShown():
+            about_picture(story, record, viewer, entry, facts)
+    if record.words is not None:
+        entry.pop("text", None)
+        facts.pop("text", None)
+    return view.Told(
+        seq=record.seq,
+        at=record.at,
+        session=record.session,
+        seat=seat,
+        kind=e.kind(record.entry),
+        entry=entry,
+        status=record.status or (memory.status if memory else ""),
+        facts=facts,
+        amended=record.words or "",
+    )
+
+
+def about_picture(
+    story: Story,
+    record: Record,
+    viewer: Viewer,
+    entry: dict[str, Any],
+    facts: dict[str, Any],
+) -> None:
+    """The picture by its number, with its caption as long as it is there."""
+    entry.pop("file", None)
+    entry.pop("caption", None)
+    number = record.seq
+    if isinstance(record.entry, e.PictureShown):
+        number = record.entry.picture
+        if not may_read_note(story, record, viewer) and story.state != "end":
+            entry.pop("to", None)  # who else was shown it is not theirs to know
+            facts["yours"] = bool(record.entry.to)
+    found = story.pictures.get(number)
+    if found is None or found.gone:
+        facts["gone"] = True
+    else:
+        facts |= {"picture": number, "caption": found.caption}
+
+
+def hand_shown(story: Story, hand: e.Hand) -> dict[str, Any]:
+    """A game-character's abilities are public once declared (section 3)."""
+    shown: dict[str, Any] = msgspec.to_builtins(hand)
+    shown.pop("skills", None)
+    shown["weapon"] = weapon_in_hand(story, hand)
+    return {**shown, "wild": len(hand.abilities)}
+
+
+def may_know(story: Story, viewer: Viewer, character: str) -> bool:
+    """Whether this viewer may know a character by its id in the file."""
+    found = story.content.character_of(character) if story.content else None
+    return found is not None and may_read(story, viewer, "chapter", found.chapter)
+
+
+def since(story: Story, viewer: Viewer, seq: int) -> list[view.Told]:
+    """Entries that are new, or look different, since then."""
+    told = [shown(story, r, viewer) for r in story.records if r.touched > seq]
+    return [one for one in told if one is not None]
+
+
+def notes(story: Story, viewer: Viewer) -> list[Record]:
+    """Private notes, drafts and Dealer notes that this viewer may read."""
+    return [
+        record
+        for record in story.records
+        if isinstance(record.entry, e.PrivateNote | e.DealerNote | e.MemoryDrafted)
+        and may_see(story, record, viewer)
+        and (
+            not isinstance(record.entry, e.MemoryDrafted) or record.seq in story.drafts
+        )
+    ]
+
+
+# Sealed parts
+
+
+def opened(story: Story, viewer: int, part: str, number: int) -> view.Opened:
+    """The text of a sealed part; refused unless this seat may read it."""
+    may_open(story, viewer, part, number)
+    content = story.content
+    assert content is not None
+    if part == "intro":
+        return view.Opened(part="intro", number=0, title="", text=content.intro.text)
+    if part in ("setting", "advice"):
+        found = content.setting if part == "setting" else content.advice
+        assert found is not None
+        kind: Any = part
+        return view.Opened(part=kind, number=0, title="", text=found.text)
+    return chapter_text(story, content, number)
+
+
+# The whole campaign
+
+
+def scene(journal: Journal, viewer: Viewer) -> view.View:
+    """The campaign as this viewer may see it."""
+    story = journal.story
+    content = story.content
+    dealer = viewer is not None and viewer == story.dealer
+    contest = story.contest
+    task = story.task
+    cards = list(story.cards.pile("task"))
+    if not cards and contest is not None and contest.to_tell is not None:
+        cards = list(contest.shows)
+    deck, discard, unseen = piles(story)
+    return view.View(
+        state=story.state,
+        session=story.session,
+        sessions=len(content.chapter) if content else 0,
+        content=sheets.public(story, content) if content else None,
+        options=sheets.options_of(story),
+        seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
+        dealer=story.dealer,
+        dealers=[story.dealers[one] for one in sorted(story.dealers)],
+        next_dealer=sheets.next_dealer(story),
+        may_deal=story.may_deal(),
+        sheets=[sheets.sheet(story, persona) for persona in story.personae],
+        characters=[sheets.character(story, one) for one in story.characters],
+        intro=content.intro.text if content and story.intro_read else "",
+        scene=story.scene,
+        scene_at=story.scene_at,
+        scene_picture=sheets.picture(story, story.scene_picture),
+        handouts=handouts(story, viewer),
+        memories=[
+            sheets.memory(story, one)
+            for one in story.memories.values()
+            if sheets.told(one)
+        ],
+        questions=[
+            view.QuestionView(question=one.entry, text=one.text, about=one.about)
+            for one in story.questions.values()
+            if one.open and one.text
+        ],
+        previously=board.previously(story),
+        creation=sheets.creation(story),
+        task=sheets.task_view(story) if task is not None else None,
+        bells=[sheets.bell(one) for one in story.bells if one.stage != "done"],
+        contest=contest.entry if contest is not None else None,
+        contest_to_tell=contest.to_tell if contest is not None else None,
+        table_cards=cards,
+        deck=deck,
+        discard=discard,
+        unseen=unseen,
+        stopped=story.stopped,
+        helps=dict(story.helps),
+        waiting=board.waiting(story),
+        may=journal.may(viewer) if viewer is not None else [],
+        sealed=sealed(story, viewer),
+        dealing=dealing(story) if dealer else None,
+    )
+
+
+def handouts(story: Story, viewer: Viewer) -> list[view.Handout]:
+    """What this viewer was shown to keep, oldest first; scenes hang elsewhere."""
+    scenes = {
+        record.seq
+        for record in story.records
+        if isinstance(record.entry, e.PictureShown) and record.entry.scene is not None
+    }
+    found = []
+    for number, one in story.pictures.items():
+        times = [
+            at
+            for at, to in one.shown.items()
+            if at not in scenes and shown_to(story, at, to, viewer)
+        ]
+        if times and not one.gone:
+            by = story.record(times[-1]).seat
+            assert by is not None
+            found.append(
+                view.Handout(
+                    picture=number,
+                    caption=one.caption,
+                    shown=times[-1],
+                    by=by,
+                    to_all=not one.shown[times[-1]],
+                )
+            )
+    return sorted(found, key=lambda one: one.shown)
+
+
+def drawer(story: Story) -> list[view.Prepared]:
+    """The Dealer's pictures, newest first."""
+    return [
+        view.Prepared(
+            picture=number,
+            caption=one.caption,
+            to=sorted({seat for to in one.shown.values() for seat in to}),
+            to_all=any(not to for to in one.shown.values()),
+        )
+        for number, one in reversed(story.pictures.items())
+        if not one.of and not one.gone
+    ]
+
+
+def piles(story: Story) -> tuple[int, list[str], int]:
+    """Cards in the deck, the discard as all saw it, and what lies there unseen."""
+    deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
+    return len(deck), list(discard), len(unseen)
+
+
+def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:
+    """What this viewer may open; of the rest not even a title."""
+    content = story.content
+    if content is None or viewer is None:
+        return []
+    numbers = [("chapter", chapter.number) for chapter in content.chapter]
+    found = []
+    for part, number in [("intro", 0), ("setting", 0), ("advice", 0), *numbers]:
+        if may_read(story, viewer, part, number):
+            kind: Any = part
+            done = (viewer, part, number) in story.opened
+            found.append(view.SealedPart(part=kind, number=number, opened=done))
+    return found
+
+
+def dealing(story: Story) -> view.DealerView:
+    """The Dealer's own screen; for nobody else."""
+    last = last_step(story)
+    return view.DealerView(
+        suggestions=board.suggestions(story) if story.helps["suggestions"] else [],
+        advice=board.advice(story),
+        asked=board.asked(story),
+        undo=last.seq if last is not None else None,
+        characters=[
+            view.Cast(
+                who=one.who,
+                abilities=[name for name, _ in one.skills],
+                weapon=one.weapon,
+            )
+            for one in story.characters
+        ],
+        drawer=drawer(story),
+    )

@@ -1,0 +1,386 @@
+"""What one seat, or somebody who watches, is shown of a campaign: plain data.
+
+`seen.py` alone fills these in; nothing else decides what anybody may see.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from parlour.story.state import State
+
+
+class Told(Struct, kw_only=True):
+    """One entry as this reader may see it."""
+
+    seq: int
+    at: float
+    session: int
+    seat: int | None
+    """Who wrote it; None for the table, and for a stop card."""
+    kind: str
+    entry: dict[str, Any]
+    status: str = ""
+    """`pending`, `accepted`, `vetoed`, `ruled_out`, `withdrawn` or `undone`."""
+    facts: dict[str, Any] = {}
+    """What followed from it: the card that was flipped, who was appointed."""
+    amended: str = ""
+    """The words as they were put right later."""
+
+
+class PictureView(Struct, kw_only=True):
+    """A picture that this reader may see, at `/api/tables/ID/pictures/PICTURE`."""
+
+    picture: int
+    caption: str
+
+
+class Handout(PictureView, kw_only=True):
+    """A picture that the Dealer showed to this reader, or to everybody."""
+
+    shown: int
+    """The entry by which it was shown last."""
+    by: int
+    """The seat that dealt then."""
+    to_all: bool
+
+
+class Prepared(PictureView, kw_only=True):
+    """A picture in the Dealer's drawer."""
+
+    to: list[int]
+    """Seats that it was shown to, one by one."""
+    to_all: bool
+
+
+class Quota(Struct, kw_only=True):
+    left: int
+    most: int
+
+
+class SeatView(Struct, kw_only=True):
+    seat: int
+    name: str
+    bot: bool = False
+    persona: str = ""
+    """The one this seat plays now; empty before there is one."""
+    dealer: bool = False
+    away: bool = False
+    declined: bool = False
+    has_dealt: bool = False
+    knows_story: bool = False
+    own_flashbacks: Quota
+    gifts: Quota
+    says: int | None = None
+    """Whom this seat wants as next Dealer."""
+
+
+class AbilityView(Struct, kw_only=True):
+    memory: int
+    """Names the ability too: each comes with one memory."""
+    name: str
+    parts: list[str]
+    state: Literal["usable", "blocked", "lost"]
+    by: list[int] = []
+    """The wounds that block it, or lost it."""
+
+
+class WoundView(Struct, kw_only=True):
+    wound: int
+    kind: Literal["temporary", "permanent"]
+    part: str
+    tended: bool
+    healed: bool
+
+
+class Sheet(Struct, kw_only=True):
+    """A persona as it stands on its sheet."""
+
+    persona: str
+    seat: int
+    run_by: Literal["player", "dealer", "nobody"]
+    description: str
+    looks_like: str
+    sounds_like: str
+    feature: str
+    category: str
+    feature_by: int | None
+    name: str
+    signifier: str
+    """A card such as M03, or nothing yet."""
+    signifier_live: bool
+    memories: list[int]
+    abilities: list[AbilityView]
+    wounds: list[WoundView]
+    state: Literal["able", "unconscious", "restrained", "subdued", "dead"]
+    in_scene: bool
+    portrait: PictureView | None
+
+
+class CharacterView(Struct, kw_only=True):
+    """A game-character that was brought in."""
+
+    who: str
+    shown_as: str
+    wounds: list[WoundView]
+    state: Literal["able", "unconscious", "restrained", "subdued", "dead"]
+    in_scene: bool
+    declared: list[str]
+    """Abilities that were used in front of everybody."""
+    portrait: PictureView | None
+
+
+class MemoryView(Struct, kw_only=True):
+    """A note on the memory board."""
+
+    memory: int
+    session: int
+    source: str
+    personae: list[str]
+    by: int | None
+    text: str
+    trigger: str
+    appears: list[str]
+    augments: list[int]
+    cards: list[str]
+    """The Signifiers that brought it; none for other sources."""
+    ability: str
+    parts: list[str]
+    """What the ability relies on."""
+    status: str
+    vetoes: int
+    names_ability: int | None
+    """The seat that is to name the ability now; None once it is named."""
+    shared: bool
+
+
+class QuestionView(Struct, kw_only=True):
+    question: int
+    text: str
+    about: int | None
+
+
+class Creation(Struct, kw_only=True):
+    """Whose persona is made now, and what is awaited."""
+
+    persona: str
+    seat: int
+    stage: Literal["describe", "suggest", "answer"]
+    neighbour: int
+    suggestion: str = ""
+    category: str = ""
+    second: bool = False
+    """The second suggestion is binding."""
+    refused: str = ""
+    """Why the Dealer wants another description or suggestion."""
+    not_again: str = ""
+    """The category of what was vetoed."""
+
+
+class TaskView(Struct, kw_only=True):
+    task: int
+    persona: str
+    words: str
+    stage: Literal["asked", "set", "choose", "narrate"]
+    difficulty: int | None
+    ability: int | None
+    unit: str
+    elapsed: int
+    cards: list[str]
+    outcome: Literal["", "success", "failure"]
+    barred: bool
+    """This persona may never try this again."""
+    lacks_ability: bool
+    """Unused flashbacks glow."""
+
+
+class Bell(Struct, kw_only=True):
+    """A live Signifier was turned up."""
+
+    bell: int
+    cards: list[str]
+    personae: list[str]
+    """Who remembers."""
+    narrator: int | None
+    """The seat that tells it."""
+    appear: list[str]
+    """Who must appear in the memory."""
+    on: str
+    """Whose task or hand the card came to."""
+    extends: int | None
+    """The memory that is to be told on, as both Signifiers lay in one hand."""
+    memory: int | None
+    stage: Literal["memory", "ability", "use"]
+    use: list[str]
+    """Personae that may use the new ability at once."""
+    in_contest: bool
+
+
+class Suggestion(Struct, kw_only=True):
+    """A trigger that fits what has just happened; for the Dealer only."""
+
+    trigger: str
+    chapter: int
+    because: int
+    """The entry that mentions it."""
+    personae: list[str]
+    flashback: str
+    ability: str
+
+
+class SealedPart(Struct, kw_only=True):
+    """What this seat may open: never what lies in it."""
+
+    part: Literal["intro", "setting", "advice", "chapter"]
+    number: int
+    opened: bool
+
+
+class ChapterScene(Struct, kw_only=True):
+    id: str
+    title: str
+    """What the scene is called; where the set says nothing, its id in words."""
+    text: str
+
+
+class Trigger(Struct, kw_only=True):
+    id: str
+    when: str
+    ref: str
+    who: str
+    limit: str
+    flashback: str
+    ability: str
+    parts: list[str]
+    includes: list[str]
+    recognises: str
+    spent: bool
+    personae: list[str]
+    """Whom it may be fired for now."""
+
+
+class Person(Struct, kw_only=True):
+    """A character of the content-set, as Dealers read it."""
+
+    id: str
+    who: str
+    """Empty until it is brought in."""
+    shown_as: str
+    text: str
+    abilities: list[str]
+    weapon: bool
+
+
+class Opened(Struct, kw_only=True):
+    """The text of a sealed part, for a seat that may read it."""
+
+    part: Literal["intro", "setting", "advice", "chapter"]
+    number: int
+    title: str
+    text: str
+    scenes: list[ChapterScene] = []
+    characters: list[Person] = []
+    triggers: list[Trigger] = []
+
+
+class Cast(Struct, kw_only=True):
+    """A game-character's abilities and weapon, as its content-set has them."""
+
+    who: str
+    abilities: list[str]
+    weapon: bool
+
+
+class DealerView(Struct, kw_only=True):
+    """What only this session's Dealer is shown."""
+
+    suggestions: list[Suggestion]
+    advice: list[str]
+    """Message ids of what the rules advise right now, such as sparing personae."""
+    asked: list[int]
+    """Entries that wait for the Dealer's word."""
+    undo: int | None
+    """The last step of play, where it can be undone."""
+    characters: list[Cast]
+    """What the game-characters in play bring to a contest."""
+    drawer: list[Prepared]
+
+
+class ContentView(Struct, kw_only=True):
+    """What everybody may know of a content-set."""
+
+    id: str
+    title: str
+    blurb: str
+    licence: str
+    credits: list[str]
+    sessions: int
+    session_hours: list[int]
+    can: list[str]
+    cannot: list[str]
+    healing: str
+    uploaded: bool
+    locked: list[str]
+    parts: list[str]
+    """The body, the set's own parts included."""
+
+
+class Previously(Struct, kw_only=True):
+    """A line of what happened in the last session."""
+
+    seq: int
+    kind: str
+    who: str
+    text: str
+
+
+class View(Struct, kw_only=True):
+    """The whole campaign as one reader may see it."""
+
+    state: State
+    session: int
+    """0 before the first."""
+    sessions: int
+    content: ContentView | None
+    options: dict[str, str | int | bool]
+    seats: list[SeatView]
+    dealer: int | None
+    dealers: list[list[str]]
+    """For each session that was opened, who dealt it, one after the other."""
+    next_dealer: int | None
+    may_deal: list[int]
+    """Seats that may be named as next Dealer."""
+    sheets: list[Sheet]
+    characters: list[CharacterView]
+    intro: str
+    """Once it was read aloud."""
+    scene: str
+    scene_at: int
+    """The entry that set the scene; 0 before there is one in this session."""
+    scene_picture: PictureView | None
+    handouts: list[Handout]
+    memories: list[MemoryView]
+    questions: list[QuestionView]
+    previously: list[Previously]
+    creation: Creation | None
+    task: TaskView | None
+    bells: list[Bell]
+    contest: int | None
+    """The entry that opened the contest that is going on."""
+    contest_to_tell: int | None
+    """The seat that tells a bit of the action from the card just turned up."""
+    table_cards: list[str]
+    """Cards that lie large on every screen until they are told."""
+    deck: int
+    discard: list[str]
+    unseen: int
+    """Cards in the discard that nobody has seen."""
+    stopped: bool
+    helps: dict[str, bool]
+    """The table's helps that the Dealer can switch off."""
+    waiting: list[int]
+    """Seats that somebody waits for."""
+    may: list[str]
+    """Kinds of entries that this seat may write now."""
+    sealed: list[SealedPart]
+    dealing: DealerView | None
