@@ -8,6 +8,7 @@ from tests.games.answers import answer_at_random, bot_says, why_refused
 from tests.games.table import saying, seen_by, told
 
 from parlour.bots.luck import random_answer
+from parlour.bots.playing import play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.data import pick_data, position, view_data
 from parlour.engine.dice import Dice, scatter
@@ -30,7 +31,6 @@ from parlour.games.boneyard.rules import (
     possible_totals,
     worth,
 )
-from parlour.lab.play import play_bots
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules

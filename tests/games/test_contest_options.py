@@ -6,6 +6,7 @@ from tests.games.contests import begin, cards, fight, offers
 from tests.games.table import hinted, seen_by
 
 from parlour.bots import find, names
+from parlour.bots.playing import play_bots
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.options import shown
@@ -18,7 +19,6 @@ from parlour.games.contest.options import CASTS, decision_bound
 from parlour.games.contest.words import DECK as PILE
 from parlour.games.contest.words import DISCARD
 from parlour.kit.tarot import TIER, TWO_MAJORS, evaluate
-from parlour.lab.play import play_bots
 from parlour.words.messages import Messages
 
 pytestmark = pytest.mark.rules

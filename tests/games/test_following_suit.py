@@ -9,6 +9,7 @@ from tests.games.positions import begun, laid_out
 from tests.games.table import all_told, by_name, saying, seen_by, told
 
 from parlour.bots.luck import random_answer
+from parlour.bots.playing import play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice, scatter
@@ -33,7 +34,6 @@ from parlour.games.following_suit.rules import (
     suit_sums,
     turns_in_all,
 )
-from parlour.lab.play import play_bots
 from parlour.testing.telling import story
 from parlour.words.messages import Messages
 

@@ -61,7 +61,7 @@ def bot_at(place: str) -> Bot:
 
     def checked(view: State, pick: Pick, dice: Dice) -> list[Token]:
         try:
-            answer = list(found(view, pick, dice))
+            answer = list(found(view.copy(), pick, dice))
         except (Exception, SystemExit) as wrong:
             raise BadInput(f"the bot {place} failed: {told(wrong)}") from None
         try:

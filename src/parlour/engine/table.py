@@ -50,6 +50,11 @@ class Table:
             for number in zones.numbers(zone, seats, len(holders))
         ]
         """Zones in use at this many seats and hands."""
+        self.closed: list[list[int]] = [
+            [zone for zone in self.live if not self.eyes[zone] & 1 << seat]
+            for seat in range(seats)
+        ]
+        """For each seat the zones that it does not see into."""
         self.ordered: list[bool] = [False] * zones.size
         for zone in zones.all:
             for number in zones.numbers(zone, seats, len(holders)):

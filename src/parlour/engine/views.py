@@ -26,23 +26,9 @@ def view(state: State, viewer: int) -> State:
     seen = state.copy()
     bit = 1 << viewer
     table = state.table
-    known = state.known
     for zone in table.live:
-        pile = seen.zones[zone]
-        if not pile or state.eyes[zone] & bit:
-            continue
-        hide = table.blend_of[zone] >= 0 and blurred(state, zone, bit)
-        if table.ordered[zone] and not hide:
-            for place in range(len(pile)):
-                if not known[pile[place]] & bit:
-                    pile[place] = HIDDEN
-        else:
-            told: list[Piece] = []
-            if not hide:
-                told = [piece for piece in pile if known[piece] & bit]
-                if len(told) > 1:
-                    told.sort()
-            seen.zones[zone] = told + [HIDDEN] * (len(pile) - len(told))
+        if state.zones[zone] and not state.eyes[zone] & bit:
+            seen.zones[zone] = blanked(state, zone, bit)
     for seat in state.everyone():
         if seat != viewer and state.sealed[seat]:
             seen.sealed[seat] = []
@@ -51,6 +37,23 @@ def view(state: State, viewer: int) -> State:
     seen.batch = table.no_ints
     seen.script = None
     return seen
+
+
+def blanked(state: State, zone: int, bit: int) -> list[Piece]:
+    """What a viewer knows of the pieces in a zone that it does not see into."""
+    pile = state.zones[zone]
+    known = state.known
+    table = state.table
+    hide = table.blend_of[zone] >= 0 and blurred(state, zone, bit)
+    if hide:
+        return [HIDDEN] * len(pile)
+    if table.ordered[zone]:
+        return [piece if known[piece] & bit else HIDDEN for piece in pile]
+    told = [piece for piece in pile if known[piece] & bit]
+    if not told:
+        return [HIDDEN] * len(pile)
+    told.sort()
+    return told + [HIDDEN] * (len(pile) - len(told))
 
 
 def blurred(state: State, zone: int, bit: int) -> bool:

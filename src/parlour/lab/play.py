@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots import Bot, answer, look_up
+from parlour.bots import look_up
+from parlour.bots.playing import play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.options import shown
-from parlour.engine.state import State
 from parlour.engine.table import Table
 
 
@@ -64,18 +64,6 @@ def play(
     )
     events = named(game, table, state.events) if state.events is not None else []
     return outcome, events
-
-
-def play_bots(state: State, bots: Sequence[Bot], dice: Dice) -> int:
-    """Lets bots play to the end; the number of tokens they chose."""
-    decisions = 0
-    while state.waiting:
-        seat = state.next_asked()
-        tokens = answer(bots[seat], state, seat, dice)
-        state.decided(seat, tokens)
-        state.take(seat, tokens)
-        decisions += max(1, len(tokens))
-    return decisions
 
 
 def header(game: Game, table: Table, seed: int, outcome: Outcome) -> dict[str, Any]:

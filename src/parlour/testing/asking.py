@@ -42,6 +42,7 @@ from parlour.testing.checks import (
     viewers,
     written,
 )
+from parlour.testing.veils import under_a_veil
 from parlour.words.messages import Messages
 
 SMALL: Final = 9
@@ -299,6 +300,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
         before = written(state)
         answer = bots.answer(bot, state, seat, Dice(luck))
         expect(written(state) == before, f"answer {answers}: thinking changed the game")
+        under_a_veil(bot, state, seat, luck, answer, f"answer {answers}")
         why = refusal(state, seat, answer)
         expect(
             why is None,
