@@ -75,7 +75,7 @@ def test_simulate_regular_against_random(
         "--json",
     )  # fmt: skip
     found = json.loads(out)["summary"]
-    assert found["games"] == 200
+    assert found["games"] >= 200
     better = found["returns"]["regular"]["value"]
     assert better > found["returns"]["random"]["value"]
 
@@ -92,6 +92,38 @@ def test_simulate_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert lines[0]["options"]["ante"] == 2
 
 
+def test_compare_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(
+        capsys, "compare", "willow", "random", "--seats", "3", "--games", "6",
+        "--rollouts", "2", "-o", "ante=2",
+    )  # fmt: skip
+    assert "random among regular, 6 games of 2 deals" in out
+    assert "33.3%" in out
+
+
+def test_ladder_in_words_and_as_data(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked = [
+        "ladder", "willow", "--seats", "3", "--games", "12", "--bots", "random,regular",
+        "--file", str(tmp_path / "kept.jsonl"),
+    ]  # fmt: skip
+    out = run(capsys, *asked)
+    assert "of 2 deals" in out
+    assert "regular" in out
+    found = json.loads(run(capsys, *asked, "--json"))
+    assert set(found["ratings"]) == {"random", "regular"}
+    assert found["summary"]["deals"] == 2
+
+
+def test_seats_that_cannot_be_compared_are_not_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["simulate", "willow", "--seats", "3", "--bots", "regular,random"]
+    assert "seat 1" in run(capsys, *asked, "--games", "12")
+    assert "seat 1" not in run(capsys, *asked, "--games", "12", "--no-balance")
+
+
 BAD = [
     (["rules", "wilow"], "did you mean 'willow'"),
     (["play", "chess"], "no game is called"),
@@ -106,6 +138,17 @@ BAD = [
     (["simulate", "willow", "--games", "many"], "many"),
     (["simulate", "willow", "--jobs", "0"], "processes"),
     (["simulate", "willow", "--events", "/nowhere/at/all"], "cannot write"),
+    (["compare", "willow", "genius"], "no bot is called"),
+    (["compare", "willow", "random", "--among", "genius"], "no bot is called"),
+    (["compare", "wilow", "random"], "did you mean"),
+    (["compare", "willow", "random", "--rollouts", "0"], "at least once"),
+    (["compare", "willow", "random", "--jobs", "0"], "processes"),
+    (["compare", "willow"], "bot"),
+    (["ladder", "wilow"], "did you mean"),
+    (["ladder", "willow", "--bots", "random"], "two bots"),
+    (["ladder", "willow", "--bots", "random,genius"], "no bot is called"),
+    (["ladder", "willow", "--games", "0"], "at least one game"),
+    (["ladder", "willow", "--file", "/dev/null/x"], "cannot use"),
     (["replay", "no-such-file.json"], "cannot read"),
     (["shuffle"], "shuffle"),
     (["play", "willow", "--seat", "12"], "seats are 0 to"),

@@ -10,7 +10,8 @@ from statistics import NormalDist
 
 from parlour.engine.game import Game
 from parlour.games import listed
-from parlour.lab.simulate import Series, run, summary
+from parlour.lab.simulate import Series, run
+from parlour.lab.summary import summary
 
 
 def row(game: Game, seats: int, games: int, jobs: int) -> str:
@@ -22,7 +23,7 @@ def row(game: Game, seats: int, games: int, jobs: int) -> str:
     far = NormalDist().inv_cdf(1 - 0.025 / seats) * spread
     told = [
         f"**{share:.1%}**" if abs(share - fair) > far else f"{share:.1%}"
-        for share in (one.value for one in summary(outcomes).by_seat)
+        for share in (one.value for one in summary(series, outcomes).by_seat)
     ]
     return f"| {game.slug} | {seats} | {fair:.1%} ± {half:.1%} | {' '.join(told)} |"
 

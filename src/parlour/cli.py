@@ -14,6 +14,7 @@ from parlour import __version__
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
+from parlour.terminal.commands import Options, bench, compare, ladder, simulate
 
 if TYPE_CHECKING:
     from parlour.match.joint import Person
@@ -27,12 +28,10 @@ app = App(
     version=__version__,
 )
 app.command(odds)
-
-
-Options = Annotated[
-    list[str],
-    Parameter(name=["--option", "-o"], help="name=value; may be given again."),
-]
+app.command(simulate)
+app.command(compare)
+app.command(ladder)
+app.command(bench)
 
 
 @app.command
@@ -132,61 +131,6 @@ def engine() -> None:
     from parlour.pipe.engine import main as serve_lines
 
     serve_lines()
-
-
-@app.command
-def simulate(
-    game: str,
-    *,
-    seats: int | None = None,
-    games: int = 1000,
-    seed: int = 1,
-    option: Options = [],  # noqa: B006
-    bots: str = "random",
-    rotate: bool = True,
-    random_options: bool = False,
-    jobs: int = 1,
-    events: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
-) -> None:
-    """Play many games between bots and report who won, how long it took, how sure.
-
-    Parameters
-    ----------
-    game
-        The game's name.
-    seats
-        Number of players; the game's usual number if left out.
-    games
-        How many games.
-    seed
-        The same seed gives the same games, whatever the number of jobs.
-    bots
-        random, regular; several with commas sit down in turn.
-    rotate
-        Move the bots on one seat with each game.
-    random_options
-        Draw seats and options anew for each game.
-    jobs
-        Processes to use; -1 for all cores.
-    events
-        Write every event of every game to this file, one JSON object a line.
-    """
-    from parlour.terminal.reports import run_series
-
-    run_series(
-        game,
-        seats=seats,
-        games=games,
-        seed=seed,
-        options=read_pairs(option),
-        bots=tuple(bots.split(",")),
-        rotate=rotate,
-        random_options=random_options,
-        jobs=jobs,
-        events=events,
-        as_json=json_,
-    )
 
 
 @app.command
@@ -401,22 +345,6 @@ def story_check(file: Path, *, blind: bool = False) -> None:
 
 def counted(many: int, what: str) -> str:
     return f"{many} {what}{'s' * (many != 1)}"
-
-
-@app.command
-def bench(*, rounds: int = 5) -> None:
-    """Measure decisions a second of every listed game on this machine.
-
-    `make bench` in the source tree also measures OpenSpiel and RLCard beside it.
-
-    Parameters
-    ----------
-    rounds
-        The best of so many rounds counts.
-    """
-    from parlour.terminal.reports import show_speed
-
-    show_speed(rounds)
 
 
 def write(text: str) -> None:

@@ -5,9 +5,10 @@ import pytest
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.lab.figures import mean, share
-from parlour.lab.play import Outcome, game_seed, seated
-from parlour.lab.simulate import Series, run, summary
+from parlour.lab.figures import mean, share, share_of_deals
+from parlour.lab.play import Outcome, game_seed
+from parlour.lab.simulate import Series, run
+from parlour.lab.summary import summary
 from parlour.testing.chance import random_options
 
 
@@ -16,7 +17,9 @@ def outcomes(series: Series, jobs: int = 1) -> list[Outcome]:
 
 
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
-    series = Series(game="willow", seats=3, games=600, seed=5)
+    series = Series(
+        game="willow", seats=3, games=600, seed=5, bots=("random", "regular")
+    )
     assert outcomes(series, 1) == outcomes(series, 2)
 
 
@@ -46,12 +49,6 @@ def test_random_options_vary() -> None:
     assert len({str(options) for _, options in found}) > 30
 
 
-def test_bots_move_on_round_the_table() -> None:
-    assert seated(["a", "b"], 3, 0) == ["a", "b", "a"]
-    assert seated(["a", "b"], 3, 1) == ["b", "a", "b"]
-    assert seated(["a", "b", "b"], 3, 1) == ["b", "a", "b"]
-
-
 def test_neighbouring_games_have_different_seeds() -> None:
     assert len({game_seed(1, index) for index in range(1000)}) == 1000
     assert game_seed(1, 2) != game_seed(2, 1)
@@ -62,6 +59,10 @@ def test_shares_and_means() -> None:
     assert (round(half.low, 3), round(half.high, 3)) == (0.404, 0.596)
     assert share(0, 10).low == 0.0
     assert share(0, 0).high == 1.0
+    alike = share_of_deals([1.0, 0.0] * 50)
+    assert alike.value == 0.5
+    assert abs(alike.low - half.low) < 0.002
+    assert share_of_deals([0.0] * 10) == share(0, 10)
     few = mean([1.0, 2.0, 3.0])
     assert few.value == 2.0
     assert round(few.half, 3) == 1.132
@@ -71,10 +72,28 @@ def test_shares_and_means() -> None:
 def test_a_shared_win_counts_in_parts() -> None:
     tie = Outcome(0, 2, [1, 1], [0.0, 0.0], 3, False, ["a", "b"])
     win = Outcome(1, 2, [1, 2], [0.5, -0.5], 3, True, ["a", "b"])
-    found = summary([tie, win])
+    series = Series("any", 2, 2, bots=("a", "b"), balanced=False)
+    found = summary(series, [tie, win])
     assert found.by_bot["a"].value == 0.75
+    assert found.by_seat == []
     assert found.ties.value == 0.5
     assert found.capped.value == 0.5
+
+
+def test_games_of_one_deal_count_as_one() -> None:
+    """Two mirrored games say nothing about luck, however often they are played."""
+    series = Series("any", 2, 8, bots=("a", "b"))
+    mirrored = [
+        Outcome(deal, 2, [1, 2], [0.5, -0.5], 3, False, names)
+        for deal in range(4)
+        for names in (["a", "b"], ["b", "a"])
+    ]
+    found = summary(series, mirrored)
+    assert (found.games, found.deals) == (8, 4)
+    assert found.by_bot["a"] == share(2, 4)
+    assert (found.returns["a"].value, found.returns["a"].half) == (0.0, 0.0)
+    assert (found.returns["a"].low, found.returns["a"].high) == (-0.5, 0.5)
+    assert found.by_seat[0].value == 1.0
 
 
 BAD = [

@@ -20,7 +20,7 @@ class Share:
         return f"{self.value:.1%} ({self.low:.1%}–{self.high:.1%})"
 
 
-def share(successes: float, games: int) -> Share:
+def share(successes: float, games: float) -> Share:
     """The share of games won; a shared win counts in parts.
 
     >>> print(share(50, 100))
@@ -34,6 +34,22 @@ def share(successes: float, games: int) -> Share:
     spread = Z95 * math.sqrt(p * (1 - p) / games + Z95**2 / (4 * games**2))
     low = max(0.0, (middle - spread) / scale)
     return Share(p, low, min(1.0, (middle + spread) / scale))
+
+
+def share_of_deals(shares: Sequence[float]) -> Share:
+    """The share won, from the share in each deal, whose games have luck in common.
+
+    As wide as for so many games without anything in common as vary as much. Where
+    nothing varied, each deal counts as one game.
+
+    >>> print(share_of_deals([0.4, 0.6] * 50))
+    50.0% (48.0%–52.0%)
+    """
+    p = mean(shares)
+    games = float(len(shares))
+    if p.half > 0:
+        games = p.value * (1 - p.value) * (Z95 / p.half) ** 2
+    return share(p.value * games, games)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Plays one game by its index: the same game on any machine and any worker."""
+"""Plays one game by its deal: the same game on any machine and any worker."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,8 @@ from parlour.engine.table import Table
 class Outcome(msgspec.Struct, frozen=True):
     """What one game came to."""
 
-    index: int
+    deal: int
+    """Games of one series with the same number were dealt the same cards."""
     seats: int
     ranks: list[int]
     returns: list[float]
@@ -28,24 +29,19 @@ class Outcome(msgspec.Struct, frozen=True):
     """Who sat where."""
 
 
-def game_seed(seed: int, index: int) -> int:
-    """The seed of a game of a series; it depends on nothing else."""
-    return scatter(scatter(seed) ^ index)
-
-
-def seated(bots: Sequence[str], seats: int, shift: int) -> list[str]:
-    """The bots round the table, repeated as needed, moved on by `shift` seats."""
-    return [bots[(seat - shift) % len(bots)] for seat in range(seats)]
+def game_seed(seed: int, deal: int) -> int:
+    """The seed of a deal of a series; it depends on nothing else."""
+    return scatter(scatter(seed) ^ deal)
 
 
 def play(
-    table: Table, game: Game, seed: int, index: int, names: Sequence[str], tell: bool
+    table: Table, game: Game, seed: int, deal: int, names: Sequence[str], tell: bool
 ) -> tuple[Outcome, list[dict[str, Any]]]:
-    """Plays game number `index` of a series, telling its events if wanted."""
+    """Plays a deal of a series with these bots, telling its events if wanted."""
     state = table.blank()
     if tell:
         state.events = []
-    start = game_seed(seed, index)
+    start = game_seed(seed, deal)
     state.begin(start)
     dice = Dice(start)
     if not tell and all(name == "random" for name in names):
@@ -54,7 +50,7 @@ def play(
         bots = [look_up(game, name) for name in names]
         decisions = play_bots(state, bots, dice)
     outcome = Outcome(
-        index=index,
+        deal=deal,
         seats=table.seats,
         ranks=state.ranks,
         returns=state.returns(),
@@ -73,7 +69,7 @@ def header(game: Game, table: Table, seed: int, outcome: Outcome) -> dict[str, A
         "event": "game",
         "game": game.slug,
         "edition": game.edition,
-        "index": outcome.index,
+        "deal": outcome.deal,
         "seed": seed,
         "seats": table.seats,
         "options": options,

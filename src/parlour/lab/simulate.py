@@ -1,8 +1,8 @@
-"""Many games at once, with figures; the number of workers changes nothing."""
+"""Many games at once; the number of workers changes nothing."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from joblib import Parallel, delayed
 
@@ -11,13 +11,16 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
+from parlour.engine.table import Table
 from parlour.games import look_up
-from parlour.lab.figures import Mean, Share, mean, share
-from parlour.lab.play import Outcome, game_seed, header, play, seated
+from parlour.lab.play import Outcome, game_seed, header, play
+from parlour.lab.seatings import Seating, in_turn, most_seatings, seatings
 from parlour.testing.chance import random_options
 
-CHUNK = 250
-"""Games played between two signs of progress."""
+CHUNK: Final = 250
+"""Games played between two signs of progress, about."""
+CHAIRS: Final = 0xC4A125
+"""What the dice that seat the bots differ by from those of the deal."""
 
 
 @dataclass(frozen=True)
@@ -27,15 +30,34 @@ class Series:
     game: str
     seats: int
     games: int
+    """About how many: a deal is played in all its seatings or not at all."""
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)
-    rotate: bool = True
-    """Whether the bots move on one seat with each game."""
+    balanced: bool = True
+    """Whether every bot sits in every chair equally often, over the same deals; if
+    not, they sit as they are named."""
     random_options: bool = False
-    """Whether each game has seats and options of its own."""
+    """Whether each game has seats and options of its own, and a seating by lot."""
     tell: bool = False
     """Whether events are kept."""
+
+    @property
+    def a_deal(self) -> int:
+        """How many games a deal takes at most."""
+        if self.random_options or not self.balanced:
+            return 1
+        return most_seatings(self.bots, self.seats)
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.a_deal)
+
+    @property
+    def seats_compare(self) -> bool:
+        """Whether it means anything how often each seat wins: if all are equals."""
+        equals = self.balanced or len(set(self.bots)) == 1
+        return equals and not self.random_options
 
 
 def check(series: Series) -> Game:
@@ -55,33 +77,46 @@ def check(series: Series) -> Game:
 def run_chunk(
     series: Series, first: int, count: int
 ) -> tuple[list[Outcome], list[dict[str, Any]]]:
-    """Plays the games `first` to `first + count - 1`."""
+    """Plays the deals `first` to `first + count - 1`."""
     game = look_up(series.game)
     table = None
     if not series.random_options:
         table = game.table(series.seats, series.options)
     outcomes: list[Outcome] = []
     told: list[dict[str, Any]] = []
-    for index in range(first, first + count):
-        here = table
-        if here is None:
-            seats, options = random_options(game, Dice(game_seed(series.seed, ~index)))
-            here = game.table(seats, options)
-        shift = index if series.rotate else 0
-        names = seated(series.bots, here.seats, shift)
-        try:
-            outcome, events = play(here, game, series.seed, index, names, series.tell)
-        except Exception as wrong:
-            wrong.add_note(
-                f"game {index} of seed {series.seed}: {game.slug}, {here.seats} seats,"
-                f" options {shown(here.options)}"
-            )
-            raise
-        outcomes.append(outcome)
-        if series.tell:
-            told.append(header(game, here, series.seed, outcome))
-            told += events
+    for deal in range(first, first + count):
+        here = table or chance_table(game, series, deal)
+        for names in seated(series, here.seats, deal):
+            try:
+                outcome, events = play(
+                    here, game, series.seed, deal, names, series.tell
+                )
+            except Exception as wrong:
+                wrong.add_note(
+                    f"deal {deal} of seed {series.seed}: {game.slug},"
+                    f" {', '.join(names)}, options {shown(here.options)}"
+                )
+                raise
+            outcomes.append(outcome)
+            if series.tell:
+                told.append(header(game, here, series.seed, outcome))
+                told += events
     return outcomes, told
+
+
+def chance_table(game: Game, series: Series, deal: int) -> Table:
+    """Seats and options of a deal's own."""
+    seats, options = random_options(game, Dice(game_seed(series.seed, ~deal)))
+    return game.table(seats, options)
+
+
+def seated(series: Series, seats: int, deal: int) -> list[Seating]:
+    """The seatings in which this deal is played."""
+    if not series.balanced:
+        return [in_turn(series.bots, seats)]
+    dice = Dice(game_seed(series.seed, deal) ^ CHAIRS)
+    able = seatings(series.bots, seats, dice)
+    return [able[dice.roll(len(able))]] if series.random_options else able
 
 
 def run(
@@ -89,52 +124,19 @@ def run(
 ) -> Iterator[tuple[list[Outcome], list[dict[str, Any]]]]:
     """Plays a series chunk by chunk, in order, on so many processes."""
     check(series)
+    deals, step = series.deals, deals_at_once(series)
     work = (
-        delayed(run_chunk)(series, first, min(CHUNK, series.games - first))
-        for first in range(0, series.games, CHUNK)
+        delayed(run_chunk)(series, first, min(step, deals - first))
+        for first in range(0, deals, step)
     )
     yield from Parallel(n_jobs=jobs, return_as="generator")(work)
 
 
-@dataclass(frozen=True)
-class Summary:
-    """What a series came to."""
-
-    games: int
-    by_seat: list[Share]
-    by_bot: dict[str, Share]
-    """Win share per seat a bot sat in; equal skill gives one over the seats."""
-    returns: dict[str, Mean]
-    decisions: Mean
-    ties: Share
-    capped: Share
+def deals_at_once(series: Series) -> int:
+    """The deals of a chunk."""
+    return max(1, CHUNK // series.a_deal)
 
 
-def summary(outcomes: Sequence[Outcome]) -> Summary:
-    games = len(outcomes)
-    most = max((outcome.seats for outcome in outcomes), default=0)
-    won = [0.0] * most
-    sat = [0] * most
-    bot_won: dict[str, float] = {}
-    bot_sat: dict[str, int] = {}
-    bot_returns: dict[str, list[float]] = {}
-    ties = 0
-    for outcome in outcomes:
-        winners = outcome.ranks.count(1)
-        ties += winners > 1
-        for seat, bot in enumerate(outcome.bots):
-            part = 1 / winners if outcome.ranks[seat] == 1 else 0.0
-            won[seat] += part
-            sat[seat] += 1
-            bot_won[bot] = bot_won.get(bot, 0.0) + part
-            bot_sat[bot] = bot_sat.get(bot, 0) + 1
-            bot_returns.setdefault(bot, []).append(outcome.returns[seat])
-    return Summary(
-        games=games,
-        by_seat=[share(won[seat], sat[seat]) for seat in range(most)],
-        by_bot={bot: share(bot_won[bot], bot_sat[bot]) for bot in sorted(bot_won)},
-        returns={bot: mean(values) for bot, values in sorted(bot_returns.items())},
-        decisions=mean([float(outcome.decisions) for outcome in outcomes]),
-        ties=share(ties, games),
-        capped=share(sum(outcome.capped for outcome in outcomes), games),
-    )
+def chunks(series: Series) -> int:
+    """How many chunks there are."""
+    return -(-series.deals // deals_at_once(series))

@@ -67,7 +67,7 @@ def contests(
     single = int(str(given.get("max_rounds", 1))) == 1
     if single:
         given["tier_bonus"] = 1
-    series = Series(GAME, seats, count, seed, options=given, bots=bots, rotate=False)
+    series = Series(GAME, seats, count, seed, options=given, bots=bots, balanced=False)
     points = [
         outcome.returns[0] for outcomes, _ in run(series, jobs) for outcome in outcomes
     ]
@@ -122,7 +122,7 @@ def by_round(
     sides = [word[1] for word in sorted(written.split("."), key=lambda word: word[0])]
     ours = {number for number, side in enumerate(sides, 1) if side == sides[0]}
     series = Series(
-        GAME, seats, count, seed, options=given, bots=bots, rotate=False, tell=True
+        GAME, seats, count, seed, options=given, bots=bots, balanced=False, tell=True
     )
     played = dict.fromkeys(range(1, LATE + 1), 0)
     won = dict(played)

@@ -2,14 +2,12 @@
 
 import dataclasses
 import json
-import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from parlour.engine import state as engine_state
@@ -19,11 +17,13 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find, listed, look_up
 from parlour.lab.play import Outcome
-from parlour.lab.simulate import Series, Summary, check, run, summary
+from parlour.lab.simulate import Series, check, chunks, run
+from parlour.lab.summary import Summary, summary
 from parlour.match.log import read_file
 from parlour.match.match import referee
 from parlour.match.match import replay as replay_log
 from parlour.terminal.narrator import Narrator
+from parlour.terminal.progress import check_jobs, watched
 from parlour.words.messages import ENGLISH, known
 
 
@@ -35,7 +35,7 @@ def run_series(
     seed: int,
     options: Mapping[str, object],
     bots: tuple[str, ...],
-    rotate: bool,
+    balance: bool,
     random_options: bool,
     jobs: int,
     events: Path | None,
@@ -49,16 +49,15 @@ def run_series(
         seed=seed,
         options=options,
         bots=bots,
-        rotate=rotate,
+        balanced=balance,
         random_options=random_options,
         tell=events is not None,
     )
     check(series)
-    if jobs == 0 or jobs < -1:
-        raise BadInput("jobs is a number of processes, or -1 for all cores")
+    check_jobs(jobs)
     started = time.perf_counter()
     outcomes = play_all(series, jobs, events)
-    found = summary(outcomes)
+    found = summary(series, outcomes)
     if as_json:
         print(json.dumps(summary_data(series, found), indent=1))
     else:
@@ -68,20 +67,14 @@ def run_series(
 def play_all(series: Series, jobs: int, events: Path | None) -> list[Outcome]:
     """Plays with a progress bar, writing events as they come."""
     outcomes: list[Outcome] = []
-    console = Console(stderr=True)
     try:
         file = events.open("w", encoding="utf-8") if events else None
     except OSError as wrong:
         raise BadInput(f"cannot write {events}: {wrong.strerror}") from None
-    with Progress(
-        console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        task = bar.add_task(series.game, total=series.games)
-        for played, told in run(series, jobs):
-            outcomes += played
-            if file is not None:
-                file.writelines(json.dumps(event) + "\n" for event in told)
-            bar.advance(task, len(played))
+    for played, told in watched(series.game, chunks(series), run(series, jobs)):
+        outcomes += played
+        if file is not None:
+            file.writelines(json.dumps(event) + "\n" for event in told)
     if file is not None:
         file.close()
     return outcomes
@@ -96,15 +89,18 @@ def summary_data(series: Series, found: Summary) -> dict[str, Any]:
 
 def show_summary(series: Series, found: Summary, seconds: float) -> None:
     console = Console(highlight=False)
+    deals = f" of {found.deals} deals" if found.deals < found.games else ""
     console.print(
-        f"{series.game}: {found.games} games in {seconds:.1f} s, seed {series.seed}"
+        f"{series.game}: {found.games} games{deals} in {seconds:.1f} s,"
+        f" seed {series.seed}"
     )
     grid = Grid("", "won, 95 % interval")
     for seat, won in enumerate(found.by_seat):
         grid.add_row(f"seat {seat}", str(won))
     for bot, won in found.by_bot.items():
         grid.add_row(f"{bot} (per seat)", str(won))
-    console.print(grid)
+    if grid.row_count:
+        console.print(grid)
     for bot, result in found.returns.items():
         console.print(f"result of {bot}: {result}")
     console.print(f"decisions a game: {found.decisions}")

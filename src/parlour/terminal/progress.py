@@ -1,0 +1,28 @@
+"""Long runs in the terminal: how many processes, how far they are."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import Progress
+
+from parlour.engine.refusals import BadInput
+
+Part = TypeVar("Part")
+
+
+def check_jobs(jobs: int) -> None:
+    if jobs == 0 or jobs < -1:
+        raise BadInput("jobs is a number of processes, or -1 for all cores")
+
+
+def watched(name: str, total: int, parts: Iterable[Part]) -> Iterator[Part]:
+    """The same parts, with a progress bar where somebody looks."""
+    console = Console(stderr=True)
+    hidden = not sys.stderr.isatty()
+    with Progress(console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(name, total=total)
+        for part in parts:
+            bar.advance(task)
+            yield part

@@ -1,0 +1,140 @@
+"""How strong bots are, reported in the terminal."""
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from parlour.engine.refusals import BadInput
+from parlour.games import look_up
+from parlour.lab.advantage import Advantage, Comparison, advantage, compared
+from parlour.lab.simulate import Series
+from parlour.lab.summary import Summary, summary
+from parlour.terminal.progress import check_jobs, watched
+
+if TYPE_CHECKING:
+    from parlour.lab.ladder import Rating
+
+
+def show_ladder(
+    name: str,
+    *,
+    bots: tuple[str, ...],
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+) -> None:
+    """Plays all bots of a game against each other and rates them."""
+    check_jobs(jobs)
+    try:
+        from parlour.lab.ladder import climb, entrants, ratings
+    except ImportError:
+        raise BadInput(
+            "ratings need openskill: pip install parlour[research]"
+        ) from None
+    game = look_up(name)
+    series = Series(
+        game=name if ":" in name else game.slug,
+        seats=seats if seats is not None else game.usual_seats,
+        games=games,
+        seed=seed,
+        options=options,
+        bots=entrants(game, bots),
+    )
+    deals = climb(series, jobs, file)
+    outcomes = [one for deal in watched(name, series.deals, deals) for one in deal]
+    found, rated = summary(series, outcomes), ratings(series.bots, outcomes)
+    if as_json:
+        data = {
+            "series": dataclasses.asdict(series),
+            "ratings": {bot: dataclasses.asdict(rated[bot]) for bot in rated},
+            "summary": dataclasses.asdict(found),
+        }
+        print(json.dumps(data, indent=1))
+    else:
+        print_ladder(series, found, rated)
+
+
+def print_ladder(series: Series, found: Summary, rated: "dict[str, Rating]") -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{series.game}, {series.seats} seats: {found.games} games of"
+        f" {found.deals} deals, seed {series.seed}"
+    )
+    grid = Grid("bot", "rating", "won per seat, 95 % interval", "result")
+    for bot in sorted(rated, key=lambda bot: -rated[bot].value):
+        grid.add_row(bot, str(rated[bot]), str(found.by_bot[bot]), told(found, bot))
+    console.print(grid)
+
+
+def told(found: Summary, bot: str) -> str:
+    result = found.returns[bot]
+    return f"{result.value:+.2f} ± {result.half:.2f}"
+
+
+def show_comparison(
+    name: str,
+    guest: str,
+    *,
+    hosts: str,
+    seats: int | None,
+    games: int,
+    rollouts: int,
+    seed: int,
+    options: Mapping[str, object],
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+) -> None:
+    """Compares a bot with the one that all others are."""
+    check_jobs(jobs)
+    game = look_up(name)
+    wanted = Comparison(
+        game=name if ":" in name else game.slug,
+        seats=seats if seats is not None else game.usual_seats,
+        games=games,
+        guest=guest,
+        hosts=hosts,
+        rollouts=rollouts,
+        seed=seed,
+        options=options,
+    )
+    deals = compared(wanted, jobs, file)
+    gains = [one for deal in watched(name, wanted.deals, deals) for one in deal]
+    found = advantage(wanted, gains)
+    if as_json:
+        data = {
+            "comparison": dataclasses.asdict(wanted),
+            "advantage": dataclasses.asdict(found),
+        }
+        print(json.dumps(data, indent=1))
+    else:
+        print_comparison(wanted, found)
+
+
+def print_comparison(wanted: Comparison, found: Advantage) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{wanted.game}, {wanted.seats} seats: {wanted.guest} among {wanted.hosts},"
+        f" {found.games} games of {found.deals} deals, seed {wanted.seed}"
+    )
+    won, returned = found.won, found.returned
+    grid = Grid("", "95 % interval")
+    grid.add_row("wins more of the games", f"{won.value:+.1%} ± {won.half:.1%}")
+    grid.add_row("so it wins", f"{found.fair + won.value:.1%} ± {won.half:.1%}")
+    grid.add_row("where its share is", f"{found.fair:.1%}")
+    grid.add_row("result better by", f"{returned.value:+.2f} ± {returned.half:.2f}")
+    grid.add_row("won, luck and all", str(found.raw_won))
+    console.print(grid)
+    console.print(
+        f"decisions a game: {found.decisions.value:.1f}, {found.different:.0%} of them"
+        f" not as {wanted.hosts}, {found.seconds:.4f} s each"
+    )
