@@ -1,6 +1,6 @@
 """Bots playing by themselves to the end: the loop of every simulation."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.engine.dice import Dice
@@ -11,7 +11,7 @@ from parlour.engine.veil import veiled
 
 
 def play_bots(
-    state: State, bots: list[Callable[[Any, Pick, Dice], list[Token]]], dice: Dice
+    state: State, bots: Sequence[Callable[[Any, Pick, Dice], list[Token]]], dice: Dice
 ) -> int:
     """Plays on with a bot in each seat; the number of tokens they chose.
 
