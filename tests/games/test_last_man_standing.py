@@ -18,7 +18,7 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW
 from parlour.games.last_man_standing import GAME, rules
-from parlour.games.last_man_standing.bot import regular
+from parlour.games.last_man_standing.bot import brought, regular
 from parlour.games.last_man_standing.hints import hints
 from parlour.games.last_man_standing.rules import (
     ASIDE,
@@ -757,6 +757,36 @@ def test_regular_beats_random(seats: int) -> None:
                 state.take(seat, random_answer(state, pick, dice))
         won += sum(n for s, n in enumerate(state.returns()) if (s + number) % 2)
     assert won > 0
+
+
+def test_the_bot_reckons_a_round_as_the_rules_do() -> None:
+    for seed in range(400):
+        dice = Dice(seed)
+        standing = [0] + [dice.roll(4) * dice.roll(2) for _ in range(14)]
+        if not any(standing):
+            continue
+        mine = [dice.roll(many + 1) for many in standing]
+        pot = dice.roll(30)
+        for last in (False, True):
+            assert brought(pot, last, standing, mine) == reckoned(
+                pot, last, standing, mine
+            )
+
+
+def reckoned(pot: int, last: bool, standing: list[int], mine: list[int]) -> float:
+    """What a round brings whoever has some of the fighters, attack by attack."""
+    alive, own = standing[:], mine[:]
+    coins = kills = 0
+    for attacker, low, high, killed in attacks(standing):
+        due = min(pot, wages(kills, killed))
+        pot -= due
+        kills += killed
+        coins += due if own[attacker] else 0
+        for rank in range(low, high + 1):
+            alive[rank] = own[rank] = 0
+        if not pot:
+            return coins
+    return coins + pot * sum(own) / sum(alive) if last else coins
 
 
 @pytest.mark.parametrize("ace", ["high", "low"])

@@ -36,15 +36,30 @@ def due(cards: list[Piece], price: int) -> int:
     >>> due(cards("4c 9d"), 6), due(cards("2c 5d 5h 6s"), 9), due(cards("2c"), 5)
     (9, 10, 0)
     """
-    totals: i64 = 1
+    return due_of(totals(cards), price)
+
+
+def totals(cards: list[Piece]) -> i64:
+    """Marks of all totals that some of these cards make."""
+    marks: i64 = 1
     for card in cards:
-        totals |= totals << VALUE[card] & TOTALS
-    totals >>= price
-    if totals == 0:
+        marks |= marks << VALUE[card] & TOTALS
+    return marks
+
+
+def with_card(marks: i64, card: Piece) -> i64:
+    """The marks of the totals that can be made with one more card."""
+    return marks | marks << VALUE[card] & TOTALS
+
+
+def due_of(marks: i64, price: int) -> int:
+    """What `due` says of cards with these totals."""
+    marks >>= price
+    if marks == 0:
         return 0
     total = price
-    while totals & 1 == 0:
-        totals >>= 1
+    while marks & 1 == 0:
+        marks >>= 1
         total += 1
     return total
 
@@ -55,13 +70,11 @@ def dues(cards: list[Piece]) -> list[int]:
     >>> dues(cards("4c 9d"))
     [0, 4, 4, 4, 4, 9, 9, 9, 9, 9, 13, 13, 13, 13]
     """
-    totals: i64 = 1
-    for card in cards:
-        totals |= totals << VALUE[card] & TOTALS
+    marks = totals(cards)
     amounts = [0] * 14
     lowest = 0
     for total in range(29, 0, -1):
-        if totals >> total & 1:
+        if marks >> total & 1:
             lowest = total
         if total < 14:
             amounts[total] = lowest
@@ -78,17 +91,17 @@ def due_in_fewest(cards: list[Piece], price: int) -> int:
     """
     if due(cards, price) in (0, price):
         return due(cards, price)
-    totals = [0] * (len(cards) + 1)  # by the number of cards that make them
-    totals[0] = 1
+    made = [0] * (len(cards) + 1)  # totals by the number of cards that make them
+    made[0] = 1
     for held in range(len(cards)):
         for count in range(held + 1, 0, -1):
-            more = totals[count - 1] << VALUE[cards[held]] & TOTALS
-            totals[count] = totals[count] | more
+            more = made[count - 1] << VALUE[cards[held]] & TOTALS
+            made[count] = made[count] | more
     count = 1
-    while totals[count] >> price == 0:
+    while made[count] >> price == 0:
         count += 1
     total = price
-    while totals[count] >> total & 1 == 0:
+    while made[count] >> total & 1 == 0:
         total += 1
     return total
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
-from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, rank, suit
+from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, suit
 from parlour.games.following_suit.rules import (
     DISCARD,
     HAND,
@@ -38,10 +38,17 @@ def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
     crowd = cards_by_suit(view.zones[POOL])
     likely = likely_marks(view, pick.seat, pool)
     sums = suit_sums(hand)
+    preys = [prey_of(kind, pool, crowd, likely) for kind in range(4)]
+    rich = collected_by_rivals(view, pick.seat)
+    denied = [DENIED * pool[kind] if rich[kind] else 0.0 for kind in range(4)]
+    size = float(len(view.zones[HAND + pick.seat]) - 1)
     best = hand[0]
     most = -1.0
     for mark in hand:
-        promise = worth_of_mark(view, pick.seat, mark, sums, pool, crowd, likely, left)
+        prey = PREY[suit(mark)]
+        promise = worth_of_mark(
+            mark, sums, size, preys[prey], denied[prey], likely, left
+        )
         promise += dice.roll(100) / 200  # near-equals are mixed
         if promise > most:
             most = promise
@@ -49,13 +56,25 @@ def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
     return [best]
 
 
+def prey_of(
+    kind: int, pool: list[int], crowd: list[int], likely: list[float]
+) -> tuple[float, float]:
+    """The points and the cards of a suit that may be captured this turn."""
+    points = float(pool[kind])
+    count = float(crowd[kind])
+    for card in range(kind, 52, 4):
+        chance = likely[card]
+        points += chance * VALUE[card]
+        count += chance
+    return points, count
+
+
 def worth_of_mark(
-    view: FollowingSuit,
-    me: Seat,
     mark: Piece,
     sums: list[int],
-    pool: list[int],
-    crowd: list[int],
+    size: float,
+    prey: tuple[float, float],
+    denied: float,
     likely: list[float],
     left: int,
 ) -> float:
@@ -64,20 +83,14 @@ def worth_of_mark(
     for card in range(mark + 4, 52, 4):
         above += likely[card]
     safe = exp(-above)
-    prey = PREY[suit(mark)]
-    points = float(pool[prey])
-    count = float(crowd[prey])
-    for card in range(prey, 52, 4):
-        points += likely[card] * VALUE[card]
-        count += likely[card]
+    points, count = prey
+    kind = suit(mark)
     kept = [float(points_held) for points_held in sums]
-    kept[suit(mark)] -= VALUE[mark]
-    size = float(len(view.zones[HAND + me]) - 1)
+    kept[kind] = kept[kind] - VALUE[mark]
     lost = worth(kept, size, left)
-    kept[prey] += points
-    won = worth(kept, size + count, left)
-    if collected_by_rival(view, me, prey):
-        won += DENIED * pool[prey]
+    kind = PREY[kind]
+    kept[kind] = kept[kind] + points
+    won = worth(kept, size + count, left) + denied
     return safe * won + (1.0 - safe) * lost
 
 
@@ -90,23 +103,25 @@ def worth(sums: list[float], size: float, left: int) -> float:
     return best + SIDE_SUIT * (sum(sums) - best) + ammunition
 
 
-def collected_by_rival(view: FollowingSuit, me: Seat, kind: int) -> bool:
-    """Whether somebody else is known to hold a lot of this suit."""
+def collected_by_rivals(view: FollowingSuit, me: Seat) -> list[bool]:
+    """For each suit, whether somebody else is known to hold a lot of it."""
+    rich = [False] * 4
     for seat in view.everyone():
         if seat != me:
-            known = 0
+            known = [0, 0, 0, 0]
             for card in view.zones[HAND + seat]:
-                if card != HIDDEN and suit(card) == kind:
-                    known += VALUE[card]
-            if known >= RICH:
-                return True
-    return False
+                if card != HIDDEN:
+                    known[suit(card)] = known[suit(card)] + VALUE[card]
+            for kind in range(4):
+                if known[kind] >= RICH:
+                    rich[kind] = True
+    return rich
 
 
 def cards_by_suit(cards: list[Piece]) -> list[int]:
     counts = [0, 0, 0, 0]
     for card in cards:
-        counts[suit(card)] += 1
+        counts[suit(card)] = counts[suit(card)] + 1
     return counts
 
 
@@ -117,7 +132,8 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
     for zone in (HAND + me, POOL, DISCARD):
         for card in zones[zone]:
             seen[card] = True
-    appeal = [1.0 + pool[PREY[suit(card)]] * (rank(card) - 1) / 40 for card in PACK]
+    lure = [pool[PREY[kind]] for kind in range(4)]
+    appeal = [1.0 + lure[card & 3] * ((card >> 2) + 1) / 40 for card in PACK]
     likely = [0.0] * 52
     totals: list[float] = []
     hidden: list[int] = []

@@ -188,7 +188,7 @@ def suit_sums(cards: list[Piece]) -> list[int]:
     """
     sums = [0, 0, 0, 0]
     for card in cards:
-        sums[suit(card)] += VALUE[card]
+        sums[suit(card)] = sums[suit(card)] + VALUE[card]
     return sums
 
 

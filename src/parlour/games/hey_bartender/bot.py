@@ -13,7 +13,8 @@ from parlour.games.hey_bartender.rules import (
     PACK,
     HeyBartender,
 )
-from parlour.kit.change import change, due, dues
+from parlour.kit.change import change, due_of, dues, totals, with_card
+from parlour.kit.packs import missing
 from parlour.kit.values import VALUE
 
 USUAL: Final = [
@@ -67,12 +68,13 @@ def after_drawing(
             return 0.0  # HEY-R03
         deck = view.zones[DISCARD]
     points = 0
+    has = totals(view.zones[BARTENDER])
     for first in deck:
-        grown = [*view.zones[BARTENDER], first]
-        amount = due(grown, price)
+        grown = with_card(has, first)
+        amount = due_of(grown, price)
         while not amount:
-            grown.append(deck[dice.roll(len(deck))])
-            amount = due(grown, price)
+            grown = with_card(grown, deck[dice.roll(len(deck))])
+            amount = due_of(grown, price)
         points += amount - price
     return points / max(1, len(deck))
 
@@ -91,4 +93,4 @@ def not_seen(view: HeyBartender, seat: Seat) -> list[Piece]:
     """The cards that are in the deck or in other hands."""
     zones = view.zones
     seen = zones[HAND + seat] + zones[BARTENDER] + zones[DISCARD]
-    return [card for card in PACK if card not in seen]
+    return missing(PACK, seen)

@@ -85,7 +85,7 @@ def worth(
 def longest_suit(hand: list[Piece]) -> int:
     held = [0, 0, 0, 0]
     for card in hand:
-        held[suit(card)] += 1
+        held[suit(card)] = held[suit(card)] + 1
     return max(held)
 
 
@@ -109,10 +109,11 @@ def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
         for card in zones[HAND + seat]:
             if card != HIDDEN:
                 seen[card] = True
-    appeal = [1.0] * 52
+    lures = [0] * 52
     for card in zones[POOL]:
         for mark in TAKERS[card]:
-            appeal[mark] += 2.0
+            lures[mark] = lures[mark] + 1
+    appeal = [1.0 + 2.0 * lure for lure in lures]
     unseen = [card for card in PACK if not seen[card]]
     average = sum([appeal[card] for card in unseen]) / max(len(unseen), 1)
     likely = [0.0] * 52

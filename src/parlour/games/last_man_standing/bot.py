@@ -14,7 +14,6 @@ from parlour.games.last_man_standing.rules import (
     ROUNDS,
     TOP_RANK,
     LastManStanding,
-    attacks,
     wages,
 )
 
@@ -71,6 +70,7 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
             if other == seat:
                 mine[ranks[card]] += 1
     last = view.round_number == ROUNDS
+    pot = view.chips[POT]
     cards: list[Piece] = []
     worth: list[float] = []
     for card in pick.options:
@@ -82,16 +82,16 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
     for _ in range(TRIES):
         rivals = imagined(view, seat, unseen, dice)
         for card in rivals:
-            table[ranks[card]] += 1
+            table[ranks[card]] = table[ranks[card]] + 1
         for place, card in enumerate(cards):
             rank = ranks[card]
-            table[rank] += 1
-            mine[rank] += 1
-            worth[place] += brought(view, table, mine)
-            table[rank] -= 1
-            mine[rank] -= 1
+            table[rank] = table[rank] + 1
+            mine[rank] = mine[rank] + 1
+            worth[place] = worth[place] + brought(pot, last, table, mine)
+            table[rank] = table[rank] - 1
+            mine[rank] = mine[rank] - 1
         for card in rivals:
-            table[ranks[card]] -= 1
+            table[ranks[card]] = table[ranks[card]] - 1
     return cards[worth.index(max(worth))]
 
 
@@ -110,26 +110,50 @@ def imagined(
     return sent
 
 
-def brought(view: LastManStanding, table: list[int], mine: list[int]) -> float:
-    """The coins that a round brings me, in the last one those of my survivors too."""
-    pot = view.chips[POT]
-    coins = 0
-    kills = 0
-    left = sum(table)
-    own = sum(mine)
-    for attacker, low, high, killed in attacks(table):
-        due = wages(kills, killed)
-        if due > pot:
-            due = pot
-        pot -= due
-        kills += killed
-        left -= killed
-        if mine[attacker]:
-            coins += due
-        for rank in range(low, high + 1):
-            own -= mine[rank]
-        if not pot:
-            return float(coins)
-    if view.round_number == ROUNDS:
+def brought(pot: int, last: bool, table: list[int], mine: list[int]) -> float:
+    """The coins that a round brings me, in the last one those of my survivors too.
+
+    In one pass, as `attacks` tells it: whoever is alone kills all below, but the lowest
+    kills the highest.
+    """
+    highest = TOP_RANK
+    while not table[highest]:
+        highest -= 1
+    lowest = 0
+    coins = kills = left = own = 0
+    below = own_below = 0  # who stands below the attacker
+    top, own_top = table[highest], mine[highest]
+    for attacker in range(1, highest + 1):
+        many, ours = table[attacker], mine[attacker]
+        if not many:
+            continue
+        left += many
+        own += ours
+        if attacker == highest:
+            many, ours = top, own_top
+        killed = own_killed = 0
+        if many == 1:
+            if lowest:
+                killed, own_killed = below, own_below
+                below = own_below = 0
+            elif highest > attacker:
+                killed, own_killed = top, own_top
+                top = own_top = 0
+        if killed:
+            due = wages(kills, killed)
+            if due > pot:
+                due = pot
+            pot -= due
+            kills += killed
+            left -= killed
+            own -= own_killed
+            if ours:
+                coins += due
+            if not pot:
+                return float(coins)
+        lowest = lowest or attacker
+        below += many
+        own_below += ours
+    if last:
         return coins + pot * own / left
     return float(coins)

@@ -18,6 +18,7 @@ from parlour.games.last_man_standing.rules import (
     attacks,
     wages,
 )
+from parlour.kit.packs import missing
 
 Hint = tuple[str, dict[str, str | int]]
 
@@ -199,4 +200,4 @@ def not_seen(view: LastManStanding, seat: Seat) -> list[Piece]:
         seen += zones[FIGHTERS + other]
         if other != seat:
             seen += [card for card in zones[HAND + other] if card != HIDDEN]
-    return [card for card in PACK if card not in seen]
+    return missing(PACK, seen)

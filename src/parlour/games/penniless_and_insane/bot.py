@@ -14,7 +14,11 @@ from parlour.games.penniless_and_insane.rules import (
     TRICKS,
     PennilessAndInsane,
 )
+from parlour.kit.packs import missing
 from parlour.kit.values import ORDER, VALUE, total
+
+TOP_PLACE: Final = max(ORDER) + 1
+"""More than any place in the order of bids."""
 
 SPENDING: Final = 6.0
 """Coins that a player spends in a trick, about."""
@@ -28,9 +32,10 @@ def regular(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
         return [best_art(view, pick)]
     best = pick.options[0]
     most = -1.0
-    unseen = not_seen(view, pick.seat)
+    unseen = below_each(not_seen(view, pick.seat))
+    kept = bonus(view, pick.seat, view.chips[pick.seat])
     for card in pick.options:
-        worth = worth_of(view, pick.seat, card, unseen)
+        worth = worth_of(view, pick.seat, card, unseen, kept)
         worth += dice.roll(100) / 100_000  # among equals, anyone
         if worth > most:
             most = worth
@@ -48,28 +53,31 @@ def best_art(view: PennilessAndInsane, pick: Pick) -> Piece:
 
 
 def worth_of(
-    view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int]
+    view: PennilessAndInsane, seat: Seat, bid: Piece, unseen: list[int], kept: float
 ) -> float:
-    """What the hand scores on average after this bid."""
+    """What the hand scores on average after this bid.
+
+    `kept` is what counts for points where the money is kept.
+    """
     held = total(view.zones[HAND + seat])
     money = view.chips[seat]
     cost = VALUE[bid]
     if cost > money:
-        return scored(view, seat, held, money)
+        return held * kept
     art = sorted([VALUE[card] for card in view.zones[POOL]], reverse=True)
     before = places(view, seat, bid, unseen)
+    spent = bonus(view, seat, money - cost)
     worth = 0.0
     for place in range(view.seats):
         if place < len(art):
-            after = held - cost + art[place]
-            worth += before[place] * scored(view, seat, after, money - cost)
+            worth += before[place] * ((held - cost + art[place]) * spent)
         else:
-            worth += before[place] * scored(view, seat, held, money)
+            worth += before[place] * (held * kept)
     return worth
 
 
-def scored(view: PennilessAndInsane, seat: Seat, held: int, money: int) -> float:
-    """The worth of a hand with the chance of the bonus, from this money left."""
+def bonus(view: PennilessAndInsane, seat: Seat, money: int) -> float:
+    """What each point counts with the chance of the bonus, from this money left."""
     later = TRICKS - view.trick
     mine = max(0.0, money - SPENDING * later)
     chance = 1.0
@@ -77,7 +85,7 @@ def scored(view: PennilessAndInsane, seat: Seat, held: int, money: int) -> float
         if rival != seat:
             theirs = max(0.0, view.chips[rival] - SPENDING * (later + 1))
             chance *= 1.0 / (1.0 + exp((mine - theirs - 0.5) / SPREAD))
-    return held * (1.0 + 2.0 * chance)
+    return 1.0 + 2.0 * chance
 
 
 def not_seen(view: PennilessAndInsane, seat: Seat) -> list[int]:
@@ -86,7 +94,18 @@ def not_seen(view: PennilessAndInsane, seat: Seat) -> list[int]:
     seen = zones[POOL] + zones[DISCARD]
     for other in view.everyone():
         seen += zones[HAND + other]
-    return [ORDER[card] for card in PACK if card not in seen]
+    return [ORDER[card] for card in missing(PACK, seen)]
+
+
+def below_each(places: list[int]) -> list[int]:
+    """How many of these places lie below each place, and at last how many there are."""
+    here = [0] * TOP_PLACE
+    for place in places:
+        here[place] = here[place] + 1
+    below = [0]
+    for count in here:
+        below.append(below[-1] + count)
+    return below
 
 
 def places(
@@ -100,10 +119,11 @@ def places(
         hand = view.zones[HAND + rival]
         known = [ORDER[card] for card in hand if card != HIDDEN]
         below = min(ORDER[bid], 4 * view.chips[rival] + 4)  # and within their means
-        share = len([place for place in unseen if place < below]) / len(unseen)
+        share = unseen[below] / unseen[TOP_PLACE]
         lower = len([place for place in known if place < below])
         share = (share * (len(hand) - len(known)) + lower) / len(hand)
         for place in range(view.seats - 1, 0, -1):
-            likely[place] += share * (likely[place - 1] - likely[place])
-        likely[0] *= 1.0 - share
+            here = likely[place]
+            likely[place] = here + share * (likely[place - 1] - here)
+        likely[0] = likely[0] * (1.0 - share)
     return likely

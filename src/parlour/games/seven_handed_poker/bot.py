@@ -79,11 +79,18 @@ def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
     return chances
 
 
-def win_chance(chances: list[float]) -> float:
-    """My chance of winning the game, if each coin were decided by itself."""
-    row = VERDICTS
-    for chance in chances:
-        row = [row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)]
+def folded(row: list[float], chance: float) -> list[float]:
+    """What games are worth by the coins that follow, once the first is decided."""
+    return [row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)]
+
+
+def win_chance(row: list[float], chances: list[float], first: int = 0) -> float:
+    """My chance of winning the game, if each coin were decided by itself.
+
+    `row` has what it is worth by the coins from `first` on.
+    """
+    for spot in range(first, COINS):
+        row = folded(row, chances[spot])
     return row[0]
 
 
@@ -91,12 +98,12 @@ def stakes(chances: list[float], spots: list[int]) -> tuple[list[float], list[fl
     """My chance of winning the game without each of these coins, and with it."""
     without: list[float] = []
     with_it: list[float] = []
-    for spot in spots:
-        changed = chances[:]
-        changed[spot] = 0.0
-        without.append(win_chance(changed))
-        changed[spot] = 1.0
-        with_it.append(win_chance(changed))
+    row = VERDICTS
+    for spot in range(COINS):
+        if spot in spots:
+            without.append(win_chance(folded(row, 0.0), chances, spot + 1))
+            with_it.append(win_chance(folded(row, 1.0), chances, spot + 1))
+        row = folded(row, chances[spot])
     return without, with_it
 
 

@@ -6,7 +6,15 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Token
 from parlour.games.spots.rules import DECK, HAND, MIDDLE, PACK, PILE, PLAYED, Spots
-from parlour.kit.change import change, due, due_in_fewest
+from parlour.kit.change import (
+    change,
+    due,
+    due_in_fewest,
+    due_of,
+    totals,
+    with_card,
+)
+from parlour.kit.packs import missing
 from parlour.kit.values import VALUE, total
 
 USUAL: Final = [0.0, 3.7, 3.3, 2.6, 2.2, 1.6, 1.3, 1.0, 0.9, 0.8, 0.9]
@@ -48,12 +56,21 @@ def promise(
     if not unseen:
         return total(middle) - price  # SPO-29
     gain = 0.0
+    least = view.options.overpay_rule == "least_excess"
+    has = totals(middle)
     for first in unseen:
-        grown = [*middle, first]
-        amount = amount_due(view, grown, price)
-        while not amount:
-            grown.append(unseen[dice.roll(len(unseen))])
-            amount = amount_due(view, grown, price)
+        if least:
+            marks = with_card(has, first)
+            amount = due_of(marks, price)
+            while not amount:
+                marks = with_card(marks, unseen[dice.roll(len(unseen))])
+                amount = due_of(marks, price)
+        else:
+            grown = [*middle, first]
+            amount = due_in_fewest(grown, price)
+            while not amount:
+                grown.append(unseen[dice.roll(len(unseen))])
+                amount = due_in_fewest(grown, price)
         gain += amount - price
     return gain / len(unseen) - reply(view, pick, [card])
 
@@ -61,9 +78,14 @@ def promise(
 def reply(view: Spots, pick: Pick, middle: list[Piece]) -> float:
     """How much the best that the next player gets out of a middle counts."""
     best = 0.0
+    least = view.options.overpay_rule == "least_excess"
+    marks = totals(middle)
     for card in view.zones[HAND + view.left_of(pick.seat)]:
-        amount = amount_due(view, middle, VALUE[card])
-        best = max(best, amount - VALUE[card] - USUAL[VALUE[card]])
+        price = VALUE[card]
+        amount = due_of(marks, price) if least else due_in_fewest(middle, price)
+        excess = amount - price - USUAL[price]
+        if excess > best:
+            best = excess
     return REPLY * best / (view.seats - 1)  # one rival of several gains
 
 
@@ -85,8 +107,9 @@ def in_the_deck(view: Spots) -> list[Piece]:
         return piled
     open_cards = zones[MIDDLE] + zones[PLAYED]
     for seat in view.everyone():
-        open_cards = open_cards + zones[HAND + seat] + zones[PILE + seat]
-    return [card for card in PACK if card not in open_cards]
+        open_cards += zones[HAND + seat]
+        open_cards += zones[PILE + seat]
+    return missing(PACK, open_cards)
 
 
 def chosen_change(view: Spots, pick: Pick, dice: Dice) -> list[Token]:
