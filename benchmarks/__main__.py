@@ -18,7 +18,15 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.bars import Bar, bars
-from benchmarks.loops import CHECKED, COSTS, CURSOR, ENGINE, LEARNER, PYTHON
+from benchmarks.loops import (
+    CHECKED,
+    COSTS,
+    CURSOR,
+    ENGINE,
+    LEARNER,
+    PYTHON,
+    REGULAR,
+)
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -95,6 +103,7 @@ def speed_table(figures: dict[str, Any]) -> Table:
         ENGINE: "engine",
         LEARNER: "learner",
         CHECKED: "checked",
+        REGULAR: "bots",
     }
     table = Table(title="thousand decisions a second", title_justify="left")
     table.add_column("", no_wrap=True)
@@ -106,9 +115,14 @@ def speed_table(figures: dict[str, Any]) -> Table:
         cells = [f"{slug}, {game['seats']}"]
         for build in BUILDS:
             speeds = figures[build]["games"][slug]["decisions"]
-            cells += [f"{speeds[loop] / 1000:,.0f}" for loop in loops]
+            cells += [thousands(speeds.get(loop)) for loop in loops]
         table.add_row(*cells)
     return table
+
+
+def thousands(speed: float | None) -> str:
+    """A yardstick has no bots of its own."""
+    return "–" if speed is None else f"{speed / 1000:,.0f}"
 
 
 def cost_table(figures: dict[str, Any]) -> Table:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.loops import CHECKED, ENGINE, LEARNER, PYTHON
+from benchmarks.loops import CHECKED, ENGINE, LEARNER, PYTHON, REGULAR
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
 
 Figures = dict[str, Any]
@@ -38,6 +38,9 @@ FLOORS: Final = {
 """The games the engine was proven on, and the one with the deepest rules."""
 MEDIAN: Final = Floor(compiled=1.5e6, interpreted=300e3)
 """What half of the listed games must reach."""
+WITH_BOTS: Final = 60e3
+HALF_WITH_BOTS: Final = 150e3
+"""Decisions a second of `regular` bots, in every game and in half of them."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,10 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
         worlds = cost["imagine"]
         yield Bar(f"{slug}: imagine", floor.imagine, worlds, "µs", at_most=True)
     yield Bar("median: decisions a second", MEDIAN.compiled, median(speeds), "/s")
+    speeds = [game["decisions"][REGULAR] for _, game in listed(compiled)]
+    for (slug, _), speed in zip(listed(compiled), speeds, strict=True):
+        yield Bar(f"{slug}: {REGULAR}", WITH_BOTS, speed, "/s")
+    yield Bar(f"median: {REGULAR}", HALF_WITH_BOTS, median(speeds), "/s")
     for slug in ("leduc", "hearts"):
         ours = interpreted["contests"][slug]
         reached = ratio(ours, PYTHON, OPEN_SPIEL, WHOLE_GAMES)

@@ -4,6 +4,8 @@ from random import getrandbits, random
 from typing import Final
 
 from benchmarks.measure import Job
+from parlour.bots import Bot, find, names
+from parlour.bots.playing import play_bots
 from parlour.engine.cursor import Cursor, playout
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -18,6 +20,7 @@ CURSOR: Final = "loop in Python, cursor"
 ENGINE: Final = "loop in the engine"
 LEARNER: Final = "with observation and mask"
 CHECKED: Final = "all asked, answers checked"
+REGULAR: Final = "regular bots"
 
 COSTS: Final = ("copy", "imagine", "view", "observe")
 
@@ -25,13 +28,17 @@ COSTS: Final = ("copy", "imagine", "view", "observe")
 def game_jobs(game: Game) -> list[Job]:
     """A game at its usual table, played in every way."""
     table = game.table(game.usual_seats)
-    return [
+    jobs = [
         Job(PYTHON, lambda games: in_python(table, games)),
         Job(CURSOR, lambda games: with_a_cursor(table, games)),
         Job(ENGINE, lambda games: in_the_engine(table, games)),
         Job(LEARNER, lambda games: by_a_learner(table, games)),
         Job(CHECKED, lambda games: as_people_play(table, games)),
     ]
+    if "regular" in names(game):
+        bots = [find(game, "regular")] * table.seats
+        jobs.append(Job(REGULAR, lambda games: by_bots(table, bots, games)))
+    return jobs
 
 
 def in_python(table: Table, games: int) -> int:
@@ -104,6 +111,17 @@ def by_a_learner(table: Table, games: int) -> int:
             cursor.mask()
             cursor.step(legal[int(random() * len(legal))])
             decisions += 1
+    return decisions
+
+
+def by_bots(table: Table, bots: list[Bot], games: int) -> int:
+    """What `parlour simulate` does: every bot sees its own seat's view alone."""
+    dice = Dice(4)
+    decisions = 0
+    for _ in range(games):
+        state = table.blank()
+        state.begin(dice.seed())
+        decisions += play_bots(state, bots, dice)
     return decisions
 
 

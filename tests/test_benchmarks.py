@@ -11,6 +11,7 @@ from benchmarks.loops import (
     ENGINE,
     LEARNER,
     PYTHON,
+    REGULAR,
     cost_jobs,
     game_jobs,
 )
@@ -27,6 +28,7 @@ def test_every_job_makes_decisions(slug: str) -> None:
     game = find(slug)
     jobs = game_jobs(game) + cost_jobs(game)
     loops = [PYTHON, CURSOR, ENGINE, LEARNER, CHECKED]
+    loops += [REGULAR] if game.listed else []
     assert [job.name for job in jobs] == [*loops, *COSTS]
     for job in jobs:
         assert job.run(2) > 2
@@ -60,7 +62,7 @@ def figures(ours: float, copying: float) -> dict[str, Any]:
     }
     game = {
         "listed": True,
-        "decisions": {PYTHON: ours * 1e5, ENGINE: ours * 1e5},
+        "decisions": {PYTHON: ours * 1e5, ENGINE: ours * 1e5, REGULAR: ours * 1e4},
         "microseconds": {"copy": copying, "imagine": 1.0},
     }
     slugs = ("leduc", "hearts", "block-dominoes")
@@ -89,6 +91,7 @@ def test_a_bar_for_checked_answers() -> None:
             {
                 "block-dominoes: loop in Python, to OpenSpiel",
                 "median: decisions a second",
+                "median: regular bots",
             },
         ),
         (30.0, 2.6, {"willow: copy"}),
