@@ -18,6 +18,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
 play: web ## serve the table to browsers on this machine; docs/running.md says more
+	@tools/setup faster || true
 	@$(BIN)/parlour serve
 
 web: .venv/.play ## build the browser client, where it changed
@@ -58,8 +59,8 @@ compiled: .venv/.test ## build the compiled version in build/compiled
 golden: .venv/.test ## write the golden games anew, where a rule was meant to change
 	@$(BIN)/python tools/golden.py
 
-wheel: .venv/.play web ## build the package with the browser client in it, into dist/
-	@VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/uv build -q --wheel --no-build-isolation
+wheel: .venv/.play web ## build the package, pure and compiled for this platform, into dist/
+	@tools/setup wheels
 
 lock: ## renew the pinned versions in requirements/
 	@tools/setup lock

@@ -22,6 +22,7 @@ BELOW: dict[str, set[str]] = {
     "engine": set(),
     "kit": {"engine"},
     "games": {"engine", "kit"},
+    "builds": {"engine"},
     "words": {"engine"},
     "presentation": {"engine"},
     "match": {"engine", "kit", "games"},
@@ -43,6 +44,7 @@ BELOW: dict[str, set[str]] = {
     "authoring": {"engine", "games", "bots", "presentation", "testing"},
     "pipe": {"engine", "games", "bots", "match", "terminal", "words"},
     "server": {
+        "builds",
         "engine",
         "kit",
         "games",
@@ -55,6 +57,7 @@ BELOW: dict[str, set[str]] = {
     },
     "web": {"server"},
     "terminal": {
+        "builds",
         "engine",
         "kit",
         "games",

@@ -1,7 +1,9 @@
 """Build the compiled Parlour in build/compiled: mypyc over a copy of src/.
 
     tools/compile.py [--quick] [--report]
-    PYTHONPATH=build/compiled parlour ...
+
+The `parlour` command takes it by itself, as long as it is made from exactly the source
+that is there; see parlour/builds.py. PYTHONPATH=build/compiled takes it in any case.
 
 Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
 game is a library of its own, what all games share is another, and the C compiler makes
@@ -11,6 +13,7 @@ for nine tenths of the speed: what tests want. With --report mypyc also writes
 build/mypyc-report.html, which marks the lines that stayed slow.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -21,6 +24,10 @@ import tomllib
 from pathlib import Path
 
 import mypy.version
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from parlour import builds
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -34,6 +41,13 @@ QUICK, THOROUGH = "1", "2"
 
 
 def main(report: bool, quick: bool) -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with (TARGET / ".lock").open("w") as lock:  # one at a time; the next finds it done
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        make(report, quick)
+
+
+def make(report: bool, quick: bool) -> None:
     modules = listed_modules()
     mirror(modules)
     sources = fingerprint(modules)
@@ -45,11 +59,13 @@ def main(report: bool, quick: bool) -> None:
         return
     need_compiler()
     level = QUICK if quick else THOROUGH
+    (TARGET / builds.NOTE).unlink(missing_ok=True)
     STAMP.write_text(f"unfinished {QUICK if anew else level}")
     version = mypy.version.__version__
     print(f"compiling {len(modules)} modules with mypyc {version}", flush=True)
     build(modules, level, anew, report)
     check_imports(modules)
+    builds.note(TARGET, TARGET, modules, SO)
     STAMP.write_text(f"{sources} {level}")
 
 
@@ -63,12 +79,12 @@ def listed_modules() -> list[str]:
 
 
 def groups(modules: list[str]) -> dict[str, list[str]]:
-    """The modules by the library they go into: one a game, and `core` for the rest."""
+    """The modules by the library they go into: one a game, and one for the rest."""
     found: dict[str, list[str]] = {}
     for name in modules:
         folders = Path(name).parent.parts
         game = folders[2] if folders[:2] == ("parlour", "games") else "core"
-        found.setdefault(game, []).append(name)
+        found.setdefault(f"parlour_{game}", []).append(name)
     return found
 
 

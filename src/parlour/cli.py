@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 from parlour import __version__
+from parlour.builds import running
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
@@ -25,7 +26,7 @@ BAD_INPUT = 2
 app = App(
     name="parlour",
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
-    version=__version__,
+    version=lambda: f"{__version__} ({running()})",
 )
 app.command(odds)
 app.command(simulate)

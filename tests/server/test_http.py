@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from tests.server.house import Clock, MemoryStore
 
+from parlour.builds import running
 from parlour.games import GAMES, find
 from parlour.server.access.tokens import Tokens, first_device
 from parlour.server.app import build
@@ -518,7 +519,9 @@ def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
 
 
 def test_health_and_figures(ann: TestClient) -> None:
-    assert ann.get("/health").json()["ok"]
+    health = ann.get("/health").json()
+    assert health["ok"]
+    assert health["build"] == running()
     new_table(ann)
     assert "parlour_" not in ann.get("/metrics").text
     context = cast(Starlette, ann.app).state.context

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from parlour.engine import state as engine_state
+from parlour.builds import running
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -142,9 +142,8 @@ def show_speed(rounds: int) -> None:
     """Random play of every listed game, best of several rounds, CPU time."""
     if rounds < 1:
         raise BadInput("measure at least one round")
-    compiled = not str(engine_state.__file__).endswith(".py")
     console = Console(highlight=False)
-    console.print(f"engine: {'compiled' if compiled else 'interpreted'}")
+    console.print(f"engine: {running()}")
     grid = Grid("game", "seats", "decisions/s", "games/s")
     for game in listed():
         table = game.table(game.usual_seats)

@@ -149,6 +149,8 @@ class Health(Struct, kw_only=True):
     ok: bool
     database: bool
     version: str
+    build: Literal["compiled", "interpreted"]
+    """How the engine runs, which tells how fast."""
 
 
 class Games(Struct, kw_only=True):

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour import __version__
+from parlour.builds import running
 from parlour.server.api import (
     data,
     decks,
@@ -32,7 +33,9 @@ route = Routes()
 @route("GET /health", gives=data.Health)
 async def health(context: Context, request: Request, who: Asker) -> Response:
     database = await context.store.alive()
-    made = data.Health(ok=database, database=database, version=__version__)
+    made = data.Health(
+        ok=database, database=database, version=__version__, build=running()
+    )
     return answer(made, 200 if database else 503)
 
 

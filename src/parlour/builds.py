@@ -1,0 +1,99 @@
+"""Which build runs: the source as it lies there, or one compiled from exactly it.
+
+In a source tree `tools/compile.py` leaves compiled modules in build/compiled and, once
+all of them are there, a note of what they were made from. The `parlour` command takes
+them as long as that is still so: with a single letter changed it runs the source. A
+wheel of the compiled build has its modules beside the source, where Python finds them
+by itself.
+
+`PARLOUR_BUILD=interpreted` runs the source in any case; `PARLOUR_BUILD=compiled` has
+every import look for a fresh build, as other processes of such a command do.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Literal
+
+SOURCE: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = SOURCE.parent / "build" / "compiled"
+NOTE: Final = "made-from.json"
+"""Beside the compiled modules: which they are, and a hash of their sources."""
+VARIABLE: Final = "PARLOUR_BUILD"
+
+
+def digest(source: Path, modules: Sequence[str]) -> str:
+    """A hash of these modules, named by their paths under `source`."""
+    found = hashlib.sha256()
+    for name in modules:
+        text = (source / name).read_bytes()
+        found.update(f"{name} {len(text)}\n".encode() + text)
+    return found.hexdigest()
+
+
+def note(source: Path, compiled: Path, modules: Sequence[str], suffix: str) -> None:
+    """Notes that all of these were compiled from what they are now."""
+    made = {"modules": modules, "suffix": suffix, "sources": digest(source, modules)}
+    fresh = compiled / f"{NOTE}.new"
+    fresh.write_text(json.dumps(made, indent=0))
+    fresh.replace(compiled / NOTE)
+
+
+def fresh(source: Path = SOURCE, compiled: Path = COMPILED) -> dict[str, Path]:
+    """Where the compiled modules are, by name; none if anything is not as it was."""
+    try:
+        made = json.loads((compiled / NOTE).read_text())
+        modules, suffix = made["modules"], made["suffix"]
+        if digest(source, modules) != made["sources"]:
+            return {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+    found: dict[str, Path] = {}
+    for name in modules:
+        dotted = name.removesuffix(".py").replace("/", ".")
+        found[dotted] = (compiled / name).with_suffix(suffix)
+    for library in compiled.glob(f"*{suffix}"):
+        found[library.name.removesuffix(suffix)] = library
+    return found if all(path.is_file() for path in found.values()) else {}
+
+
+class Finder:
+    """Finds compiled modules, and leaves all others to Python."""
+
+    def __init__(self, places: dict[str, Path]) -> None:
+        self.places = places
+
+    def find_spec(
+        self,
+        name: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        place = self.places.get(name)
+        return spec_from_file_location(name, place) if place else None
+
+
+def use_compiled() -> bool:
+    """Takes a fresh compiled build, if there is one, for all that is imported later.
+
+    Other processes that this one starts do the same.
+    """
+    places = fresh()
+    if not places or any(name in sys.modules for name in places):
+        return False
+    sys.meta_path.insert(0, Finder(places))
+    os.environ[VARIABLE] = "compiled"
+    return True
+
+
+def running() -> Literal["compiled", "interpreted"]:
+    """The build that runs here: compiled or interpreted."""
+    from parlour.engine import state
+
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
