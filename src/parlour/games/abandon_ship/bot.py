@@ -60,21 +60,21 @@ class Outlook:
         self.late = draws == 0
         self.blur = 5.0 + 0.25 * draws
         for card in self.hand:
-            self.held[card & 3] += 1
-            self.strength[card & 3] += VALUES[card]
+            self.held[card & 3] = self.held[card & 3] + 1
+            self.strength[card & 3] = self.strength[card & 3] + VALUES[card]
         self.unseen = unseen_cards(view, seat)
         hidden = [0] * 4
         self.higher = [0] * (KING + 2)
         """How many unseen cards have at least each value."""
         for card in self.unseen:
-            hidden[card & 3] += VALUES[card]
-            self.higher[VALUES[card]] += 1
+            hidden[card & 3] = hidden[card & 3] + VALUES[card]
+            self.higher[VALUES[card]] = self.higher[VALUES[card]] + 1
         for value in range(KING, 0, -1):
-            self.higher[value] += self.higher[value + 1]
+            self.higher[value] = self.higher[value] + self.higher[value + 1]
         for suit in SUITS:
             self.boats[suit] = 0.9 * draws
             for card in zones[BOAT + suit]:
-                self.boats[suit] += VALUES[card]
+                self.boats[suit] = self.boats[suit] + VALUES[card]
             for other in view.everyone():
                 if other != seat:
                     size = len(zones[HAND + other])
@@ -82,17 +82,18 @@ class Outlook:
                     self.rivals[suit].append(1.3 * mean)
             self.add_boards(view, suit)
         for card in zones[FIGHT]:
-            self.boats[card & 3] += VALUES[card]
+            self.boats[card & 3] = self.boats[card & 3] + VALUES[card]
 
     def add_boards(self, view: AbandonShip, suit: int) -> None:
+        rivals = self.rivals[suit]
         number = 0
         for other in view.everyone():
             for card in view.zones[BOARD + other]:
                 if card & 3 == suit:
                     if other == self.seat:
-                        self.strength[suit] += VALUES[card]
+                        self.strength[suit] = self.strength[suit] + VALUES[card]
                     else:
-                        self.rivals[suit][number] += VALUES[card]
+                        rivals[number] = rivals[number] + VALUES[card]
             if other != self.seat:
                 number += 1
 

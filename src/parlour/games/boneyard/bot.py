@@ -127,7 +127,7 @@ def expected_crowd(
             whole += appeal[total]
         share = (1.0 - NAIVE) / whole
         for total in totals:
-            crowd[total] += appeal[total] * share
+            crowd[total] = crowd[total] + appeal[total] * share
     return crowd
 
 
@@ -138,9 +138,11 @@ def first_thought(hand: list[Piece], crowd: list[float]) -> None:
     whole = size + PAIR * size * (size - 1) / 2
     for one in range(size):
         value = VALUE[hand[one]]
-        crowd[min(value, highest)] += 1.0 / whole
+        total = min(value, highest)
+        crowd[total] = crowd[total] + 1.0 / whole
         for other in range(one):
-            crowd[min(value + VALUE[hand[other]], highest)] += PAIR / whole
+            total = min(value + VALUE[hand[other]], highest)
+            crowd[total] = crowd[total] + PAIR / whole
 
 
 def reachable(hand: list[Piece], highest: int) -> list[int]:

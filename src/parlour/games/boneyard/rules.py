@@ -142,7 +142,7 @@ class Boneyard(State):
         bids = [0] * self.seats
         for seat in self.everyone():
             for card in self.sealed[seat]:
-                bids[seat] += VALUE[card]
+                bids[seat] = bids[seat] + VALUE[card]
             if bids[seat]:
                 self.say("bids", seat, number=bids[seat], rule="BON-03")
             for card in self.sealed[seat]:
@@ -199,7 +199,7 @@ class Boneyard(State):
             for seat in self.everyone():
                 if self.bids[seat] == value:
                     self.sweep(BID + seat, BUCKET + bucket)  # BON-08, BON-10
-                    totals[bucket] += value
+                    totals[bucket] = totals[bucket] + value
             if self.options.set_target == "distinct":
                 able &= ~(1 << bucket)  # BON-R06, BON-R20
         self.end_of_round()

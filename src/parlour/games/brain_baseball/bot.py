@@ -41,7 +41,7 @@ def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
 
 def pitched(view: BrainBaseball, pick: Pick, dice: Dice) -> Token:
     """The ball that brings most: its points, strikes, and what is kept."""
-    chances = strike_chances(view, pick.seat)
+    chances = strike_chances(view, pick.seat, unseen_cards(view, pick.seat))
     hand = sorted(pick.options, key=VALUE.__getitem__)
     needed = STRIKES - view.streak
     if view.options.three_strike_rule and 0 < needed <= len(hand):
@@ -80,45 +80,51 @@ def swung(view: BrainBaseball, pick: Pick) -> Token:
             return cheapest
     ball = VALUE[view.zones[BALL][0]]
     uncaught = 1.0
-    share = share_of(view, pick.seat, ball)
+    unseen = unseen_cards(view, pick.seat)
+    share = share_of(unseen, ball)
     for seat in view.everyone():
         if seat != pick.seat:
             held = len(view.zones[HAND + seat])
             uncaught *= 1 - EAGER * (1 - without(share, held))
-    gain = uncaught * (ball + pitching(view, pick.seat, cheapest))
+    chances = strike_chances(view, pick.seat, unseen)
+    gain = uncaught * (ball + pitching(view, pick.seat, cheapest, chances))
     return cheapest if gain > KEEP[VALUE[cheapest]] * thrift(view) else PASS
 
 
 def fielded(view: BrainBaseball, pick: Pick) -> Token:
     """Catches a ball that is worth more than the card, or a turn to pitch."""
     ball = VALUE[view.zones[BALL][0]]
+    unseen = unseen_cards(view, pick.seat)
+    chances = strike_chances(view, pick.seat, unseen)
+    left = thrift(view)
     best = PASS
     most = 0.0
     for card in pick.options:
         if card == PASS:
             continue
-        gain = ball + pitching(view, pick.seat, card)
-        share = share_of(view, pick.seat, FIELDING[card] + 1)
+        gain = ball + pitching(view, pick.seat, card, chances)
+        share = share_of(unseen, FIELDING[card] + 1)
         seat = view.left_of(pick.seat)
         while seat != view.hitter:
             held = len(view.zones[HAND + seat])
             gain *= 1 - EAGER * (1 - without(share, held))
             seat = view.left_of(seat)
-        gain -= KEEP[VALUE[card]] * thrift(view)
+        gain -= KEEP[VALUE[card]] * left
         if gain > most:
             most = gain
             best = card
     return best
 
 
-def pitching(view: BrainBaseball, seat: Seat, spent: Piece) -> float:
+def pitching(
+    view: BrainBaseball, seat: Seat, spent: Piece, chances: list[float]
+) -> float:
     """What it is worth to pitch next, once a card is spent."""
     values = sorted([VALUE[card] for card in view.zones[HAND + seat] if card != spent])
     if not values:
         return 0.0
     if len(values) < STRIKES or not view.options.three_strike_rule:
         return 1.0
-    chances = strike_chances(view, seat)
     outlook = GAME_WON
     for value in values[:STRIKES]:
         outlook *= chances[value]
@@ -133,13 +139,12 @@ def thrift(view: BrainBaseball) -> float:
     return min(1.0, others / (3 * view.seats))
 
 
-def strike_chances(view: BrainBaseball, seat: Seat) -> list[float]:
+def strike_chances(view: BrainBaseball, seat: Seat, unseen: list[Piece]) -> list[float]:
     """For a ball of each value the chance that nobody swings at it."""
-    unseen = unseen_cards(view, seat)
     count = max(1, len(unseen))
     low = [0] * 14
     for card in unseen:
-        low[VALUE[card]] += 1
+        low[VALUE[card]] = low[VALUE[card]] + 1
     eager = 1.0 if view.streak == STRIKES - 1 else EAGER
     chances = [1.0] * 14
     able = 0
@@ -148,13 +153,13 @@ def strike_chances(view: BrainBaseball, seat: Seat) -> list[float]:
         for other in view.everyone():
             if other != seat:
                 held = len(view.zones[HAND + other])
-                chances[value] *= 1 - eager * (1 - without(able / count, held))
+                lets_be = 1 - eager * (1 - without(able / count, held))
+                chances[value] = chances[value] * lets_be
     return chances
 
 
-def share_of(view: BrainBaseball, seat: Seat, least: int) -> float:
+def share_of(unseen: list[Piece], least: int) -> float:
     """The share of unseen cards that catch from this value up."""
-    unseen = unseen_cards(view, seat)
     able = 0
     for card in unseen:
         if FIELDING[card] >= least:

@@ -102,8 +102,8 @@ class Unseen:
                 worth = WORTH[faces.ranks[card]]
                 colour = faces.colours[card]
                 self.count -= 1
-                self.sums[colour] -= worth
-                self.squares[colour] -= worth * worth
+                self.sums[colour] = self.sums[colour] - worth
+                self.squares[colour] = self.squares[colour] - worth * worth
 
     def reply(self, colour: int, hand: int) -> tuple[float, float]:
         """Mean and deviation of what so many of them add to a defence."""

@@ -66,9 +66,9 @@ def best_fighter(view: LastManStanding, pick: Pick, dice: Dice) -> Piece:
     mine = table[:]
     for other in view.everyone():
         for card in view.zones[FIGHTERS + other]:
-            table[ranks[card]] += 1
+            table[ranks[card]] = table[ranks[card]] + 1
             if other == seat:
-                mine[ranks[card]] += 1
+                mine[ranks[card]] = mine[ranks[card]] + 1
     last = view.round_number == ROUNDS
     pot = view.chips[POT]
     cards: list[Piece] = []

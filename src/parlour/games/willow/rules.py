@@ -238,8 +238,8 @@ class Willow(State):
         if self.options.bankroll == "table_stakes" and amount >= self.chips[seat]:
             amount = self.chips[seat]
             self.all_in |= 1 << seat  # WIL-23
-        self.paid[seat] += amount
-        self.put_in[seat] += amount
+        self.paid[seat] = self.paid[seat] + amount
+        self.put_in[seat] = self.put_in[seat] + amount
         self.pay(seat, POT, amount, rule)
         if self.events is not None and self.all_in >> seat & 1:
             self.say("all-in", seat=seat, rule="WIL-23")
