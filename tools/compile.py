@@ -3,7 +3,7 @@
     tools/compile.py [--quick] [--report]
 
 The `parlour` command takes it by itself, as long as it is made from exactly the source
-that is there; see parlour/builds.py. PYTHONPATH=build/compiled takes it in any case.
+that is there; see parlour/builds. PYTHONPATH=build/compiled takes it in any case.
 
 Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
 game is a library of its own, what all games share is another, and the C compiler makes

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal
 
-SOURCE: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = Path(__file__).resolve().parents[2]
 COMPILED: Final = SOURCE.parent / "build" / "compiled"
 NOTE: Final = "made-from.json"
 """Beside the compiled modules: which they are, and a hash of their sources."""
