@@ -15,6 +15,7 @@ from parlour.builds import running
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
+from parlour.terminal.book_commands import book
 from parlour.terminal.commands import Options, bench, compare, ladder, simulate
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ app.command(simulate)
 app.command(compare)
 app.command(ladder)
 app.command(bench)
+app.command(book)
 
 
 @app.command

@@ -1,0 +1,46 @@
+"""Strategies as the bytes of a book, and back."""
+
+import numpy as np
+
+from parlour.bots.books.book import ALWAYS, UNKNOWN, Book, Point
+from parlour.bots.books.trees import Floats, Strategy
+
+
+def packed(chances: Floats) -> bytes:
+    """Chances by answer and class in whole parts of 254, the last answer left out.
+
+    Where there are none at all, in sums that were never added to, the class is
+    marked as not in the book.
+    """
+    total = chances.sum(0)
+    there = total > 0
+    scaled = ALWAYS * chances / np.where(there, total, 1.0)
+    parts = np.floor(scaled)
+    short = np.where(there, ALWAYS - parts.sum(0), 0)
+    order = np.argsort(parts - scaled, axis=0, kind="stable")
+    place = np.argsort(order, axis=0, kind="stable")
+    parts += place < short  # the largest rests are rounded up
+    parts = np.where(there, parts, UNKNOWN)
+    return parts[:-1].astype(np.uint8).tobytes()
+
+
+def pages(names: list[str], sums: Strategy) -> tuple[list[Point], bytes]:
+    """All points of a book, and their tables one after the other."""
+    points = [
+        Point(name, amounts.shape[1], amounts.shape[0])
+        for name, amounts in zip(names, sums, strict=True)
+    ]
+    return points, b"".join(packed(amounts) for amounts in sums)
+
+
+def strategy_of(book: Book, names: list[str]) -> Strategy:
+    """What a book says, as chances, at these points."""
+    found: Strategy = []
+    for name in names:
+        point, start = book.places[name]
+        raw = np.frombuffer(book.table, np.uint8, point.size(), start)
+        parts = raw.reshape(point.answers - 1, point.classes).astype(np.float64)
+        chances = np.vstack([parts, ALWAYS - parts.sum(0)]) / ALWAYS
+        chances[:, parts[0] == UNKNOWN] = 1 / point.answers
+        found.append(chances)
+    return found
