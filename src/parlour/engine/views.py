@@ -44,16 +44,19 @@ def blanked(state: State, zone: int, bit: int) -> list[Piece]:
     pile = state.zones[zone]
     known = state.known
     table = state.table
-    hide = table.blend_of[zone] >= 0 and blurred(state, zone, bit)
-    if hide:
+    if table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+        return [HIDDEN] * len(pile)
+    told = 0
+    for piece in pile:
+        if known[piece] & bit:
+            told += 1
+    if not told:
         return [HIDDEN] * len(pile)
     if table.ordered[zone]:
         return [piece if known[piece] & bit else HIDDEN for piece in pile]
-    told = [piece for piece in pile if known[piece] & bit]
-    if not told:
-        return [HIDDEN] * len(pile)
-    told.sort()
-    return told + [HIDDEN] * (len(pile) - len(told))
+    shown = [piece for piece in pile if known[piece] & bit]
+    shown.sort()
+    return shown + [HIDDEN] * (len(pile) - told)
 
 
 def blurred(state: State, zone: int, bit: int) -> bool:

@@ -96,11 +96,16 @@ def worth_of_mark(
 
 def worth(sums: list[float], size: float, left: int) -> float:
     """A hand by its points in each suit, its size and the turns left to play."""
-    best = max(sums)
+    best = 0.0
+    total = 0.0
+    for points in sums:
+        total += points
+        if points > best:
+            best = points
     if not left:
         return best
-    ammunition = AMMUNITION * min(size, left + 1.0)
-    return best + SIDE_SUIT * (sum(sums) - best) + ammunition
+    ammunition = min(size, left + 1.0)
+    return best + SIDE_SUIT * (total - best) + AMMUNITION * ammunition
 
 
 def collected_by_rivals(view: FollowingSuit, me: Seat) -> list[bool]:
@@ -133,8 +138,7 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
         for card in zones[zone]:
             seen[card] = True
     lure = [pool[PREY[kind]] for kind in range(4)]
-    appeal = [1.0 + lure[card & 3] * ((card >> 2) + 1) / 40 for card in PACK]
-    likely = [0.0] * 52
+    likely = [0.0] * 52  # at first how much each card is wanted
     totals: list[float] = []
     hidden: list[int] = []
     known: list[list[Piece]] = []
@@ -145,17 +149,27 @@ def likely_marks(view: FollowingSuit, me: Seat, pool: list[int]) -> list[float]:
                 seen[card] = True
             known.append(told)
             hidden.append(len(zones[HAND + seat]) - len(told))
-            totals.append(sum([appeal[card] for card in told]))
+            totals.append(wanted(told, lure, likely))
     unseen = [card for card in PACK if not seen[card]]
-    average = sum([appeal[card] for card in unseen]) / max(len(unseen), 1)
+    average = wanted(unseen, lure, likely) / max(len(unseen), 1)
     share = 0.0
     for number in range(len(known)):
         total = totals[number] + hidden[number] * average
         for card in known[number]:
-            likely[card] = appeal[card] / total
+            likely[card] = likely[card] / total
         share += hidden[number] / total
     if unseen:
         share /= len(unseen)
         for card in unseen:
-            likely[card] = appeal[card] * share
+            likely[card] = likely[card] * share
     return likely
+
+
+def wanted(cards: list[Piece], lure: list[int], each: list[float]) -> float:
+    """How much some cards are wanted together, noting it of each."""
+    total = 0.0
+    for card in cards:
+        appeal = 1.0 + lure[card & 3] * ((card >> 2) + 1) / 40
+        each[card] = appeal
+        total += appeal
+    return total

@@ -61,8 +61,9 @@ def worth(
     grown = kept[:]
     caught = 0.0
     nothing = 1.0
+    matches = MATCHES[mark]
     for card in view.zones[POOL]:
-        if MATCHES[mark][card]:
+        if matches[card]:
             safe = exp(-expected(rivals, card, mark))
             caught += safe
             nothing *= 1.0 - safe
@@ -77,7 +78,7 @@ def worth(
     if len(kept) < 2:
         return 10.0 * (1.0 - nothing) + now  # LAM-10: stay alive first
     size = len(kept) + caught + fallen
-    cards = min(size, PLENTY) + 0.3 * max(size - PLENTY, 0.0)
+    cards = size if size < PLENTY else PLENTY + 0.3 * (size - PLENTY)
     weight = 0.35 if turns_left >= LATE else 1.5
     return cards + weight * now + 0.2 * longest_suit(grown)
 
@@ -113,21 +114,28 @@ def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
     for card in zones[POOL]:
         for mark in TAKERS[card]:
             lures[mark] = lures[mark] + 1
-    appeal = [1.0 + 2.0 * lure for lure in lures]
     unseen = [card for card in PACK if not seen[card]]
-    average = sum([appeal[card] for card in unseen]) / max(len(unseen), 1)
+    average = appeal(unseen, lures) / max(len(unseen), 1)
     likely = [0.0] * 52
     share = 0.0
     for seat in view.everyone():
         if seat != me and zones[HAND + seat]:
             known = [card for card in zones[HAND + seat] if card != HIDDEN]
             hidden = len(zones[HAND + seat]) - len(known)
-            total = hidden * average + sum([appeal[card] for card in known])
+            total = hidden * average + appeal(known, lures)
             for card in known:
-                likely[card] = appeal[card] / total
+                likely[card] = (1.0 + 2.0 * lures[card]) / total
             share += hidden / total
     if unseen:
         share /= len(unseen)
         for card in unseen:
-            likely[card] = appeal[card] * share
+            likely[card] = (1.0 + 2.0 * lures[card]) * share
     return likely
+
+
+def appeal(marks: list[Piece], lures: list[int]) -> float:
+    """How much some marks together are wanted: each, and twice for all it takes."""
+    taken = 0
+    for mark in marks:
+        taken += lures[mark]
+    return len(marks) + 2.0 * taken

@@ -81,6 +81,10 @@ def outlook(view: SevenHandedPoker, me: Seat) -> list[float]:
 
 def folded(row: list[float], chance: float) -> list[float]:
     """What games are worth by the coins that follow, once the first is decided."""
+    if chance == 0.0:
+        return row[::2]
+    if chance == 1.0:
+        return row[1::2]
     return [row[k] + chance * (row[k + 1] - row[k]) for k in range(0, len(row), 2)]
 
 
@@ -156,15 +160,17 @@ def choose_cards(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
     gains = [with_it[place] - without[place] for place in range(len(spots))]
     left = len(spots) - 1
     price = PRICE * (left + 1) / (len(hand) + CARDS_DRAWN * left)
+    places = [likely_spot(without, gains, sizes, count) for count in range(6)]
+    elsewhere = (1.0 - GUESS) / len(spots)
     best: list[Token] = []
     most = -1000.0
     for cards in candidates(view, hand, pick.most):
         count = len(cards)
-        place = likely_spot(without, gains, sizes, count)
+        place = places[count]
         value = view.value(cards)
         worth = 0.0
         for other in range(len(spots)):
-            share = (1.0 - GUESS) / len(spots) + (GUESS if other == place else 0.0)
+            share = elsewhere + GUESS if other == place else elsewhere
             chance = beats(value, sizes[other])
             worth += share * (without[other] + chance * gains[other])
         if left:  # the last hand need not save anything

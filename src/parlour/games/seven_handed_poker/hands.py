@@ -1,11 +1,7 @@
 """Which cards to lay down: the best hand of each size, for players and bots."""
 
-from typing import Final
-
 from parlour.engine.pieces import JOKER, Piece, rank
 from parlour.kit.poker import ACE, best_five
-
-RANKS_DOWN: Final = range(ACE, 1, -1)
 
 
 def by_rank(cards: list[Piece]) -> list[list[Piece]]:
@@ -34,7 +30,7 @@ def best_few(held: list[list[Piece]], size: int) -> list[Piece]:
     jokers = held[0]
     top = 0
     most = 0
-    for value in RANKS_DOWN:
+    for value in range(ACE, 1, -1):
         count = len(held[value])
         if count or value == ACE:  # Jokers alone are Aces
             count = min(size, count + len(jokers))
@@ -44,10 +40,10 @@ def best_few(held: list[list[Piece]], size: int) -> list[Piece]:
     hand = held[top][:size]
     hand += jokers[: size - len(hand)]
     if size - len(hand) == 2 and most == 2:  # SHP-R11: no more than two pair
-        for value in RANKS_DOWN:
+        for value in range(ACE, 1, -1):
             if value != top and len(held[value]) >= 2:
                 return hand + held[value][:2]
-    for value in RANKS_DOWN:
+    for value in range(ACE, 1, -1):
         if value != top and len(hand) < size:
             hand += held[value][: size - len(hand)]
     return hand
