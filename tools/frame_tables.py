@@ -70,7 +70,7 @@ def written() -> str:
     parts += ["## Over HTTP\n", paths(ROUTES)]
     bodies = [kind for one in ROUTES for kind in reached(one.takes, one.gives)]
     bodies.append(Problem)
-    seen = told | set(reached(wire.Message))
+    seen = told | set(reached(wire.Message, Log))
     parts += [table("body", [one for one in dict.fromkeys(bodies) if one not in seen])]
     parts += ["## Rows of the log\n"]
     parts += [ROWS]

@@ -3,12 +3,13 @@
 tools/http_types.py
 """
 
+import frame_tables
 import msgspec
 import wire_types
 
-from parlour.match import joint
 from parlour.server.api import data as api
 from parlour.server.api import story_data as story_api
+from parlour.server.games import catalogue, replays
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "http.ts"
 HEAD = """\
@@ -24,22 +25,29 @@ ANSWERS = (
     api.Link,
     api.BotToken,
     api.Tables,
-    api.Page,
+    catalogue.Page,
+    catalogue.Games,
+    replays.Replay,
     story_api.Sets,
-    joint.Mix,
 )
-"""Of what the browser asks for, all that has a type; a mix comes in a replay's log."""
+"""What the browser asks for."""
 
 
 def written() -> str:
     """The whole file."""
     _, parts = msgspec.json.schema_components(ANSWERS)
-    sparing = [one.__name__ for one in ANSWERS if one.__struct_config__.omit_defaults]
-    blocks = [
-        wire_types.interface(part, whole=name not in sparing)
+    spared = {kind.__name__ for kind in frame_tables.reached(*ANSWERS) if spares(kind)}
+    blocks = {
+        name: wire_types.interface(part, whole=name not in spared)
         for name, part in parts.items()
-    ]
-    return "\n".join([HEAD, *blocks])
+    }
+    return "\n".join([HEAD, *wire_types.without_known(blocks, parts)])
+
+
+def spares(kind: type[msgspec.Struct]) -> bool:
+    """Whether a type is sent without the fields that say nothing."""
+    unset = msgspec.UNSET in kind.__struct_defaults__
+    return kind.__struct_config__.omit_defaults or unset
 
 
 if __name__ == "__main__":

@@ -3,8 +3,6 @@
 tools/story_types.py
 """
 
-from typing import Any
-
 import msgspec
 import wire_types
 
@@ -26,28 +24,15 @@ def written() -> str:
         name: wire_types.interface(part, whole=name in told)
         for name, part in parts.items()
     }
-    known = wire_types.written()
-    shared = [
-        name
-        for name in sorted(blocks)
-        if all(blocks[one] in known for one in with_parts(name, parts))
-    ]
-    names = "".join(f"  {name},\n" for name in shared)
     return "\n".join(
         [
             HEAD,
-            f'import type {{\n{names}}} from "./table";\n',
-            *(block for name, block in blocks.items() if name not in shared),
+            *wire_types.without_known(blocks, parts),
             wire_types.union("Request", asked),
             wire_types.union("Message", sent),
             "",
         ]
     )
-
-
-def with_parts(name: str, parts: dict[str, Any]) -> set[str]:
-    """A type and all it is made of: a name alone may mean another thing there."""
-    return {name} | wire_types.reached(parts[name], parts)
 
 
 if __name__ == "__main__":

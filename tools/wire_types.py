@@ -68,11 +68,33 @@ def references(schema: Any) -> set[str]:
     return set(re.findall(r"'#/\$defs/(\w+)'", repr(schema)))
 
 
+def without_known(blocks: dict[str, str], parts: dict[str, Any]) -> list[str]:
+    """Types by name, less those that a game's table has too: they come from there.
+
+    All that they are made of must be the same, for a name may mean another thing there.
+    """
+    known = written()
+    shared = [
+        name
+        for name in sorted(blocks)
+        if all(blocks[one] in known for one in {name} | reached(parts[name], parts))
+    ]
+    names = "".join(f"  {name},\n" for name in shared)
+    return [
+        f'import type {{\n{names}}} from "./table";\n',
+        *(block for name, block in blocks.items() if name not in shared),
+    ]
+
+
 def interface(schema: dict[str, Any], *, whole: bool) -> str:
     """What is sent always has all its fields; what is asked may leave some out."""
     lines = []
     if "description" in schema:
         lines.append(f"/** {schema['description'].splitlines()[0]} */")
+    if schema.get("type") == "array":
+        return "\n".join(
+            [*lines, f"export type {schema['title']} = {spelled(schema)};\n"]
+        )
     lines.append(f"export interface {schema['title']} {{")
     required = schema.get("required", [])
     for name, part in schema["properties"].items():

@@ -23,7 +23,7 @@ from parlour.games.domino_knights.rules import DominoKnights
 from parlour.lab.play import play
 from parlour.match import Match
 from parlour.match.match import replay
-from parlour.server.games.catalogue import option_data
+from parlour.server.games.catalogue import game_info
 from parlour.testing.chance import Trial, dealt, laid, random_options, random_trial
 from parlour.testing.contract import PROMISES, bot_plays
 from parlour.words.messages import Messages
@@ -364,7 +364,7 @@ def test_tables_of_people_open_with_fewer_windows() -> None:
 
 
 def option_default(name: str) -> object:
-    return next(one["default"] for one in option_data(GAME) if one["name"] == name)
+    return next(one.default for one in game_info(GAME).options if one.name == name)
 
 
 def test_hints_of_training() -> None:

@@ -22,7 +22,7 @@ from parlour.match import Match
 from parlour.match.seeds import bot_dice
 from parlour.presentation.guide import Guide, Step, guide_of
 from parlour.presentation.hints import Hint, hints_of, preview_of
-from parlour.presentation.layout import Fact, Layout, layout_of, mark_read
+from parlour.presentation.layout import FactLine, Layout, layout_of, mark_read
 from parlour.testing.chance import Walk, random_answer, random_trial
 from parlour.words.messages import Messages
 
@@ -265,7 +265,7 @@ def test_layouts_name_facts_that_fit(slug: str) -> None:
         assert one.on in {zone.name for zone in game.zones.all}
 
 
-def single(game: Game, state: State, fact: Fact) -> object:
+def single(game: Game, state: State, fact: FactLine) -> object:
     """The value of a fact in the rail."""
     kind, _, name = fact.value.partition(":")
     if kind == "count" and name:

@@ -24,6 +24,7 @@ from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Clash, Row, Store, TableRow
+from parlour.server.store.rows import TableState
 from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Held, Item, Size
 from parlour.server.tables import frames as common
@@ -95,7 +96,7 @@ class MemoryStore:
         after: int,
         entries: list[bytes],
         *,
-        state: str | None = None,
+        state: TableState | None = None,
         facts: bytes | None = None,
         persons: list[str] | None = None,
         at: float | None = None,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.dice import scatter
-from parlour.engine.options import read, specs
+from parlour.engine.options import Value, read, specs
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Token
 from parlour.engine.refusals import BadInput, BadOption
@@ -36,8 +36,8 @@ class Game:
     """The editions that its rules can still play, by `table.edition`: whatever was
     begun under one of them is finished under it. Its own comes by itself."""
     options: type[Any]
-    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    at_tables: Mapping[str, object] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    at_tables: Mapping[str, Value] = field(default_factory=dict)
     """Options that tables of people open with, where simulations do not."""
     settle: Callable[[Any, int], Any] | None = None
     """Resolves `auto` values and refuses combinations, given the seats."""

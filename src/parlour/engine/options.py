@@ -9,7 +9,7 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from parlour.engine.refusals import BadInput, BadOption
 
@@ -21,12 +21,16 @@ RANDOM: Final = -3
 """The word `random`: chance decides at the start."""
 
 
+Kind: TypeAlias = Literal["number", "choice", "switch", "text"]
+Value: TypeAlias = str | int | bool
+"""What an option is set to, as people write it."""
+
+
 @dataclass(frozen=True)
 class Spec:
     """What one option may be."""
 
-    kind: str
-    """`number`, `choice`, `switch` or `text`."""
+    kind: Kind
     least: int = 0
     most: int = 0
     words: Mapping[str, int] = dataclasses.field(default_factory=dict)
@@ -165,9 +169,9 @@ def read_value(name: str, spec: Spec, value: object) -> object:
     )
 
 
-def shown(options: Any) -> dict[str, object]:
+def shown(options: Any) -> dict[str, Value]:
     """Options as people write them: the reverse of `read`."""
-    plain: dict[str, object] = {}
+    plain: dict[str, Value] = {}
     for name, spec in specs(type(options)).items():
         value = getattr(options, name)
         for word, stands_for in spec.words.items():

@@ -21,7 +21,7 @@ class Lane(Part):
     heads: list[str] = []
 
 
-class Number(Part):
+class PlateNumber(Part):
     """The big number of a seat plate: `scores`, `chips` or a fact for each seat."""
 
     source: str = field(name="from")
@@ -30,7 +30,7 @@ class Number(Part):
     """A fact on which the words of the unit depend, told as `$by`: Health or Fame."""
 
 
-class Fact(Part):
+class FactLine(Part):
     """A number in the rail, or a column of the score pad."""
 
     label: str
@@ -66,8 +66,8 @@ class Layout(Part):
     own: list[str] = []
     hand: list[str] = []
     quiet: list[str] = []
-    number: Number | None = None
-    facts: list[Fact] = []
+    number: PlateNumber | None = None
+    facts: list[FactLine] = []
     rounds: str = ""
     """The label of the fact that counts the game along, as the game declares it."""
     badges: list[str] = []
@@ -77,7 +77,7 @@ class Layout(Part):
     marks: dict[str, str] = {}
     """Looks, and `FACT` or `FACT:BIT`, where one bit of the fact decides."""
     attached: dict[str, Attached] = {}
-    columns: list[Fact] = []
+    columns: list[FactLine] = []
     clashes: list[str] = []
     """Facts with the pieces of each group: who attacks, and who stands against."""
     pending: Pending | None = None

@@ -1,37 +1,13 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
 import type { Dealt } from "../table/live/fair";
-import type { Mix } from "../wire/http";
-import type { Marks, TableEvent, View } from "../wire/view";
-import type { Line } from "../wire/table";
+import type { Replay, Step as Wired } from "../wire/http";
+import type { TableEvent, View } from "../wire/view";
 
-export type Step = {
-  events: TableEvent[];
-  lines: Line[];
-  /** At the end: who won, and why. */
-  result: Line[];
-  view: View;
-  marks: Marks;
-  phase: string;
-  /** How many rounds are over. */
-  finished: number;
-  actor: number | null;
-};
+/** The server's view and events are these shapes for every game. */
+export type Step = Omit<Wired, "events" | "view"> & { events: TableEvent[]; view: View };
 
-export type Reel = {
-  log: Record<string, unknown> & { mix?: Mix };
-  game: string;
-  names: string[];
-  options: Record<string, unknown>;
-  commitment: string;
-  seed: string;
-  as: string;
-  steps: Step[];
-  /** Where each round begins. */
-  rounds: { round: number; step: number }[];
-  /** What each round brought each seat. */
-  pad: number[][];
-};
+export type Reel = Omit<Replay, "steps"> & { steps: Step[] };
 
 /** How the game was dealt. */
 export function told({ game, commitment, seed, log }: Reel): Dealt {

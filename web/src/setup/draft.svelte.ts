@@ -1,6 +1,7 @@
 /** A table that is being laid: seats, house rules and manners, before anybody sits down. */
 
-import type { GameInfo, OptionSpec, OptionValue } from "../site/catalogue";
+import type { OptionValue } from "../site/catalogue";
+import type { GameInfo, OptionInfo } from "../wire/http";
 import { tidyName } from "../site/session.svelte";
 
 export type SeatPlan =
@@ -89,10 +90,10 @@ export class Draft {
     return this.others.findIndex((one) => one.kind === "here" && !tidyName(one.name));
   }
 
-  changed(spec: OptionSpec): boolean {
+  changed(spec: OptionInfo): boolean {
     return this.options[spec.name] !== spec.default;
   }
-  get changes(): OptionSpec[] {
+  get changes(): OptionInfo[] {
     return this.game.options.filter((one) => this.changed(one));
   }
   set(name: string, value: OptionValue): void {

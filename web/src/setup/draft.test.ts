@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { GameInfo } from "../site/catalogue";
+import type { GameInfo } from "../wire/http";
 import { Draft } from "./draft.svelte";
 
 const GAME: GameInfo = {
@@ -11,7 +11,16 @@ const GAME: GameInfo = {
   minutes: 10,
   pieces: "cards",
   options: [
-    { name: "ante", kind: "number", least: 0, most: 9, words: [], values: [], default: 1 },
+    {
+      name: "ante",
+      kind: "number",
+      least: 0,
+      most: 9,
+      words: [],
+      values: [],
+      typical: [],
+      default: 1,
+    },
     {
       name: "structure",
       kind: "choice",
@@ -19,6 +28,7 @@ const GAME: GameInfo = {
       most: 0,
       words: [],
       values: ["spread", "fixed"],
+      typical: [],
       default: "spread",
     },
     {
@@ -28,12 +38,16 @@ const GAME: GameInfo = {
       most: 0,
       words: [],
       values: [],
+      typical: [],
       default: false,
     },
   ],
   presets: { fixed: { structure: "fixed" } },
   bots: ["random", "regular"],
   windows: false,
+  yields: [],
+  pots: [],
+  layout: {},
   guide: false,
   edition: 1,
 };

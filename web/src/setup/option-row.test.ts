@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../site/api";
-import type { OptionSpec } from "../site/catalogue";
+import type { OptionInfo } from "../wire/http";
 import { Words } from "../words/words";
 import OptionRow from "./OptionRow.svelte";
 import { saidPlainly } from "./options";
@@ -21,13 +21,14 @@ option-check = Checking
 `,
   },
 ]);
-const spec = (more: Partial<OptionSpec>): OptionSpec => ({
+const spec = (more: Partial<OptionInfo>): OptionInfo => ({
   name: "raises",
   kind: "number",
   least: 1,
   most: 5,
   words: ["none"],
   values: [],
+  typical: [],
   default: 3,
   ...more,
 });
@@ -42,7 +43,7 @@ const CHECK = spec({ name: "check", kind: "switch", default: false });
 
 afterEach(cleanup);
 
-function row(one: OptionSpec, value: string | number | boolean, wrong = "") {
+function row(one: OptionInfo, value: string | number | boolean, wrong = "") {
   const onset = vi.fn();
   render(OptionRow, { spec: one, value, words, wrong, onset });
   return onset;

@@ -1,6 +1,7 @@
 /** How options and their values are said. */
 
-import type { GameInfo, OptionSpec, OptionValue } from "../site/catalogue";
+import type { OptionValue } from "../site/catalogue";
+import type { GameInfo, OptionInfo } from "../wire/http";
 import type { ApiError } from "../site/api";
 import { number, row, t } from "../words/t.svelte";
 import type { Speaking } from "../words/words";
@@ -8,7 +9,7 @@ import type { Speaking } from "../words/words";
 /** Words that many games use the same way, where a game says nothing of its own. */
 const COMMON = new Set(["none", "auto", "random"]);
 
-export function valueLabel(words: Speaking, spec: OptionSpec, value: OptionValue): string {
+export function valueLabel(words: Speaking, spec: OptionInfo, value: OptionValue): string {
   if (typeof value === "boolean") return t(value ? "on" : "off");
   if (typeof value === "number") return number(value);
   const id = `option-${spec.name}-${value}`;

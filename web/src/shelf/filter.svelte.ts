@@ -1,6 +1,6 @@
 /** What the shelf shows. Kept while the app is open, so that Back finds it again. */
 
-import type { GameInfo } from "../site/catalogue";
+import type { GameInfo } from "../wire/http";
 
 /** Minutes a short game takes at most. */
 const SHORT = 20;

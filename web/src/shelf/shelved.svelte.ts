@@ -1,13 +1,13 @@
 /** Everything on the shelf: the server's games, and the story table beside them. */
 
 import { type ApiError, asApiError } from "../site/api";
-import { games, type GameInfo } from "../site/catalogue";
+import { type Boxed, games } from "../site/catalogue";
 import { storyBox } from "../site/story-box";
 import { t } from "../words/t.svelte";
 
 export class Shelved {
   /** Null until the server has answered. */
-  all = $state.raw<GameInfo[] | null>(null);
+  all = $state.raw<Boxed[] | null>(null);
   wrong = $state.raw<ApiError | null>(null);
 
   constructor() {

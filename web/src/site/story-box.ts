@@ -1,10 +1,10 @@
 /** The story table on the shelf. It is no game of the engine, so the server's list lacks it. */
 
-import { type GameInfo, evenings } from "./catalogue";
+import { type Boxed, evenings } from "./catalogue";
 
 export const STORY = "fugue";
 
-export function storyBox(title: string): GameInfo {
+export function storyBox(title: string): Boxed {
   return {
     slug: STORY,
     title,
@@ -18,6 +18,9 @@ export function storyBox(title: string): GameInfo {
     presets: {},
     bots: [],
     windows: false,
+    yields: [],
+    pots: [],
+    layout: {},
     guide: false,
     edition: 1,
   };

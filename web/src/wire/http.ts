@@ -1,5 +1,9 @@
 // Made by tools/http_types.py from src/parlour/server/api; do not edit.
 
+import type {
+  Line,
+} from "./table";
+
 export interface Me {
   person: boolean;
   name: string;
@@ -57,7 +61,7 @@ export interface Card {
   id: string;
   code: string | null;
   game: string;
-  state: string;
+  state: "closed" | "gathering" | "over" | "playing";
   host: string;
   names: string[];
   taken: number;
@@ -69,9 +73,166 @@ export interface Card {
   title: string;
 }
 
+/** A page of our own as HTML, with an anchor for each rule. */
 export interface Page {
   html: string;
   rules: Record<string, string>;
+}
+
+/** The shelf. */
+export interface Games {
+  games: GameInfo[];
+  evenings: number[];
+}
+
+/** A game on the shelf: what a client needs to offer it and to lay its table. */
+export interface GameInfo {
+  slug: string;
+  title: string;
+  tagline: string;
+  players: number[];
+  usual_seats: number;
+  minutes: number;
+  pieces: string;
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string | number | boolean>>;
+  bots: string[];
+  windows: boolean;
+  yields: string[];
+  pots: string[];
+  layout: Layout;
+  guide: boolean;
+  edition: number;
+}
+
+/** An option of a game or of a story, and what it may be. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  least: number;
+  most: number;
+  words: string[];
+  values: string[];
+  typical: string[];
+  default: string | number | boolean;
+}
+
+/** How the table lies, in terms of the view. */
+export interface Layout {
+  corners?: string[];
+  bands?: string[][];
+  lanes?: Lane[];
+  own?: string[];
+  hand?: string[];
+  quiet?: string[];
+  number?: PlateNumber | null;
+  facts?: FactLine[];
+  rounds?: string;
+  badges?: string[];
+  active?: string;
+  bets?: string;
+  targets?: Record<string, string>;
+  marks?: Record<string, string>;
+  attached?: Record<string, Attached>;
+  columns?: FactLine[];
+  clashes?: string[];
+  pending?: Pending | null;
+}
+
+/** Zones that face each other, with facts for the total and the head of each. */
+export interface Lane {
+  zones: string[];
+  totals?: string[];
+  heads?: string[];
+}
+
+/** The big number of a seat plate: `scores`, `chips` or a fact for each seat. */
+export interface PlateNumber {
+  from: string;
+  unit: string;
+  by?: string;
+}
+
+/** A number in the rail, or a column of the score pad. */
+export interface FactLine {
+  label: string;
+  value: string;
+  of?: string | number;
+  told?: "number" | "seat" | "words";
+}
+
+/** On which zone's pieces others lie, and the fact that says on which one. */
+export interface Attached {
+  on: string;
+  by: string;
+}
+
+/** The zone of what is announced and may still be answered, and what it aims at. */
+export interface Pending {
+  zone: string;
+  aim?: string;
+}
+
+/** A finished game step by step. */
+export interface Replay {
+  log: Log;
+  game: string;
+  names: string[];
+  options: Record<string, string | number | boolean>;
+  commitment: string;
+  seed: string;
+  as: string;
+  steps: Step[];
+  rounds: Begins[];
+  pad: number[][];
+}
+
+/** A match as it is kept in a file. */
+export interface Log {
+  parlour?: number;
+  game: string;
+  edition: number;
+  seats: number;
+  names: string[];
+  options: Record<string, unknown>;
+  commitment: string;
+  seed?: string | null;
+  mix?: Mix;
+  choices?: Choice[];
+}
+
+/** What the seed of a deal is made from. */
+export interface Mix {
+  server: string;
+  people: Person[];
+}
+
+/** One person's part; several people at one screen are one person here. */
+export interface Person {
+  seats: number[];
+  pledge: string | null;
+  part: string | null;
+}
+
+/** Who chose, and the names of what was chosen. */
+export type Choice = [number | string, string[] | null];
+
+/** One step of a game, and how it is told. */
+export interface Step {
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  marks: Record<string, Record<string, number | string>>;
+  phase: string;
+  lines: Line[];
+  result: Line[];
+  finished: number;
+  actor: number | null;
+}
+
+/** The step with which a round begins. */
+export interface Begins {
+  round: number;
+  step: number;
 }
 
 export interface Sets {
@@ -92,26 +253,4 @@ export interface SetInfo {
   session_hours: number[];
   options: Record<string, string | number | boolean>;
   locked: string[];
-}
-
-export interface OptionInfo {
-  name: string;
-  kind: string;
-  least: number;
-  most: number;
-  values: string[];
-  default: string | number | boolean;
-}
-
-/** What the seed of a deal is made from. */
-export interface Mix {
-  server: string;
-  people: Person[];
-}
-
-/** One person's part; several people at one screen are one person here. */
-export interface Person {
-  seats: number[];
-  pledge: string | null;
-  part: string | null;
 }

@@ -1,4 +1,4 @@
-/** The view, the events and the layout as the server writes them: docs/events.md, docs/clients.md. */
+/** The view and the events as the server writes them: docs/events.md, docs/clients.md. */
 
 import type { Line, Scene } from "./table";
 
@@ -60,49 +60,6 @@ export type TableEvent = {
 );
 
 export type Moved = Extract<TableEvent, { event: "moved" }>;
-
-export type FactLine = {
-  label: string;
-  value: string;
-  of?: string | number;
-  told?: "number" | "seat" | "words";
-};
-
-export type Layout = {
-  corners?: string[];
-  bands?: string[][];
-  lanes?: { zones: string[]; totals?: string[]; heads?: string[] }[];
-  own?: string[];
-  hand?: string[];
-  quiet?: string[];
-  number?: { from: string; unit: string; by?: string } | null;
-  facts?: FactLine[];
-  /** The label of the fact that counts the game along. */
-  rounds?: string;
-  badges?: string[];
-  active?: string;
-  bets?: string;
-  targets?: Record<string, string>;
-  marks?: Record<string, string>;
-  attached?: Record<string, { on: string; by: string }>;
-  columns?: FactLine[];
-  clashes?: string[];
-  pending?: { zone: string; aim?: string } | null;
-};
-
-/** What the table needs to know of a game besides its words. */
-export type GameCard = {
-  slug: string;
-  title: string;
-  pots?: string[];
-  /** Words that give something up, as the game says. */
-  yields?: string[];
-  windows?: boolean;
-  bots?: string[];
-  /** What it is played with: `cards`, `dominoes`, `tarot`. */
-  pieces?: string;
-  layout?: Layout | null;
-};
 
 export type Marks = Scene["marks"];
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from parlour.engine.options import choice, notation, number, switch
+from parlour.engine.options import Value, choice, notation, number, switch
 from parlour.engine.refusals import BadInput
 from parlour.games.contest.cast import (
     DEALER,
@@ -70,7 +70,7 @@ class Options:
     """Points more for each tier above the first, for learning agents."""
 
 
-PRESETS: Final[dict[str, dict[str, object]]] = {
+PRESETS: Final[dict[str, dict[str, Value]]] = {
     "duel": {"cast": "1v1"},
     "brawl-2v1": {"cast": "2v1"},
     "brawl-1v2": {"cast": "1v2"},

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from parlour.engine.options import AUTO, NONE, choice, number, switch
+from parlour.engine.options import AUTO, NONE, Value, choice, number, switch
 from parlour.engine.refusals import BadOption
 
 
@@ -60,7 +60,7 @@ class Options:
     """Safety cap in rounds, or in circles of the table without rounds (AVA-54)."""
 
 
-PRESETS: dict[str, dict[str, object]] = {
+PRESETS: dict[str, dict[str, Value]] = {
     "classic": {},
     "beta_8_1": {"turn_structure": "one_attack_two_turns"},
     "beta_8_2": {"avatars_per_player": 1},

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from parlour.engine.options import AUTO, NONE, choice, number, switch
+from parlour.engine.options import AUTO, NONE, Value, choice, number, switch
 from parlour.engine.refusals import BadOption
 
 TIMED: Final = ("healthiest_at_time", "most_fame_at_time")
@@ -107,7 +107,7 @@ class Options:
         return 13 if self.dominoless else self.domino_set
 
 
-PRESETS: dict[str, dict[str, object]] = {
+PRESETS: dict[str, dict[str, Value]] = {
     "classic_0.9": {},
     "classic_0.8": {"edition": "0.8"},
     "quick": {"reaction_windows": "lean", "train_after_discard": True},

@@ -3,9 +3,9 @@
 `openapi.py` describes it from these classes.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from parlour.server.games.frames import BotName, Hex
 from parlour.server.tables.frames import Name, SeatNumber
@@ -140,34 +140,9 @@ class Tables(Struct, kw_only=True):
     open: list[Card]
 
 
-class Page(Struct, kw_only=True):
-    html: str
-    rules: dict[str, str] = {}
-
-
 class Health(Struct, kw_only=True):
     ok: bool
     database: bool
     version: str
     build: Literal["compiled", "interpreted"]
     """How the engine runs, which tells how fast."""
-
-
-class Games(Struct, kw_only=True):
-    games: list[dict[str, Any]]
-    evenings: list[int]
-    """How many sessions the stories take that come along."""
-
-
-class Replay(Struct, kw_only=True):
-    """A finished game step by step."""
-
-    log: dict[str, Any]
-    game: str
-    names: list[str]
-    options: dict[str, Any]
-    commitment: str
-    seed: str
-    seen_as: str = field(name="as")
-    steps: list[dict[str, Any]]
-    rounds: list[dict[str, Any]]

@@ -35,7 +35,7 @@ from parlour.words.messages import Messages, refused
 route = Routes()
 
 
-@route("GET /api/games", gives=data.Games)
+@route("GET /api/games", gives=catalogue.Games)
 async def games(context: Context, request: Request, who: Asker) -> Response:
     body = await asyncio.to_thread(catalogue.games_json)
     return packed(request, body, "application/json")
@@ -51,7 +51,7 @@ async def words(context: Context, request: Request, who: Asker) -> Response:
     return packed(request, found.encode(), "text/plain")
 
 
-@route("GET /api/pages/{language}/{slug}/{page}", None, data.Page, 200, (404,))
+@route("GET /api/pages/{language}/{slug}/{page}", None, catalogue.Page, 200, (404,))
 async def pages(context: Context, request: Request, who: Asker) -> Response:
     path = request.path_params
     found = None
@@ -62,9 +62,9 @@ async def pages(context: Context, request: Request, who: Asker) -> Response:
     return packed(request, msgspec.json.encode(found), "application/json")
 
 
-@route("GET /api/credits", gives=data.Page)
+@route("GET /api/credits", gives=catalogue.Page)
 async def credits_data(context: Context, request: Request, who: Asker) -> Response:
-    page = data.Page(html=catalogue.html(credits_page()))
+    page = catalogue.Page(html=catalogue.html(credits_page()))
     return packed(request, msgspec.json.encode(page), "application/json")
 
 

@@ -36,7 +36,7 @@ async def import_log(context: Context, request: Request, who: Asker) -> Response
     return answer(data.TableFound(id=id_), 201)
 
 
-@route("GET /api/replays/{id}", None, data.Replay, 200, (404, 422), ("as",))
+@route("GET /api/replays/{id}", None, replays.Replay, 200, (404, 422), ("as",))
 async def show_replay(context: Context, request: Request, who: Asker) -> Response:
     context.limit(limits.REPLAYS, who)
     kept = await context.store.replay(request.path_params["id"])

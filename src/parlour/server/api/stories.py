@@ -1,19 +1,19 @@
 """Stories over HTTP: content-sets and new tables."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.engine.options import shown, specs
+from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
 from parlour.presentation.pages import STORY
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
 from parlour.server.api.tables import of_kind
+from parlour.server.games.catalogue import option_infos
 from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, unread
 from parlour.server.http.context import Asker, Context, given
 from parlour.server.http.files import packed
@@ -45,7 +45,6 @@ async def story_sets(context: Context, request: Request, who: Asker) -> Response
 
 def sets() -> story_data.Sets:
     contents = [read_content(own_source(id_)) for id_ in SETS]
-    defaults: dict[str, Any] = shown(Options())
     return story_data.Sets(
         sets=[
             story_data.SetInfo(
@@ -61,17 +60,7 @@ def sets() -> story_data.Sets:
             )
             for one in contents
         ],
-        options=[
-            story_data.OptionInfo(
-                name=name,
-                kind=spec.kind,
-                least=spec.least,
-                most=spec.most,
-                values=list(spec.values),
-                default=defaults[name],
-            )
-            for name, spec in specs(Options).items()
-        ],
+        options=option_infos(Options, shown(Options())),
         credit=export.CREDIT,
         licence=export.LICENCE,
     )

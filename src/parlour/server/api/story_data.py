@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from parlour.server.api.data import Body, OptionName, OptionValue
+from parlour.server.games.catalogue import OptionInfo
 from parlour.server.tables.frames import Name
 
 
@@ -60,15 +61,6 @@ class SetInfo(Struct, kw_only=True):
     session_hours: list[int]
     options: dict[str, str | int | bool]
     locked: list[str]
-
-
-class OptionInfo(Struct, kw_only=True):
-    name: str
-    kind: str
-    least: int
-    most: int
-    values: list[str]
-    default: str | int | bool
 
 
 class Sets(Struct, kw_only=True):

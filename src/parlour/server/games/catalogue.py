@@ -2,20 +2,20 @@
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from markdown_it import MarkdownIt
+from msgspec import Struct
 
 from parlour import bots
 from parlour.engine.game import Game
-from parlour.engine.options import shown, specs
+from parlour.engine.options import Kind, Settings, Value, shown, specs
 from parlour.games import GAMES, find, listed, shelf
 from parlour.presentation.files import text_beside
 from parlour.presentation.guide import guide_of
-from parlour.presentation.layout import layout_of
+from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
 from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import Messages
@@ -36,56 +36,111 @@ def pieces(game: Game) -> str:
     return "-and-".join(kinds)
 
 
-def option_data(game: Game) -> list[dict[str, Any]]:
-    defaults = {**shown(game.options()), **game.at_tables}
+class OptionInfo(Struct, kw_only=True):
+    """An option of a game or of a story, and what it may be."""
+
+    name: str
+    kind: Kind
+    least: int
+    most: int
+    words: list[str]
+    """Words that may stand in place of a number: `none`, `auto`."""
+    values: list[str]
+    typical: list[str]
+    """Of a text: how it may look."""
+    default: Value
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game on the shelf: what a client needs to offer it and to lay its table."""
+
+    slug: str
+    title: str
+    tagline: str
+    players: list[int]
+    """The numbers of seats it can be played with."""
+    usual_seats: int
+    minutes: int
+    pieces: str
+    """What it is played with: `cards`, `dominoes`, `tarot`, or `cards-and-dominoes`."""
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]]
+    bots: list[str]
+    windows: bool
+    """Whether it has reaction windows, so that pace and candle matter."""
+    yields: list[str]
+    """Words that give something up."""
+    pots: list[str]
+    layout: Layout
+    guide: bool
+    """Whether it has a guided first game."""
+    edition: int
+
+
+class Games(Struct, kw_only=True):
+    """The shelf."""
+
+    games: list[GameInfo]
+    evenings: list[int]
+    """How many sessions the stories take that come along."""
+
+
+class Page(Struct, kw_only=True):
+    """A page of our own as HTML, with an anchor for each rule."""
+
+    html: str
+    rules: dict[str, str] = {}
+
+
+def option_infos(
+    options: type[Settings], defaults: Mapping[str, Value]
+) -> list[OptionInfo]:
     return [
-        {
-            "name": name,
-            "kind": spec.kind,
-            "least": spec.least,
-            "most": spec.most,
-            "words": list(spec.words),
-            "values": list(spec.values),
-            "typical": [str(text) for text in spec.typical if spec.kind == "text"],
-            "default": defaults[name],
-        }
-        for name, spec in specs(game.options).items()
+        OptionInfo(
+            name=name,
+            kind=spec.kind,
+            least=spec.least,
+            most=spec.most,
+            words=list(spec.words),
+            values=list(spec.values),
+            typical=[str(text) for text in spec.typical if spec.kind == "text"],
+            default=defaults[name],
+        )
+        for name, spec in specs(options).items()
     ]
 
 
-def game_data(game: Game) -> dict[str, Any]:
-    words = Messages(game)
-    return {
-        "slug": game.slug,
-        "title": game.title,
-        "tagline": words.text("tagline"),
-        "players": list(game.players),
-        "usual_seats": game.usual_seats,
-        "minutes": game.lasts,
-        "pieces": pieces(game),
-        "options": option_data(game),
-        "presets": {name: dict(preset) for name, preset in game.presets.items()},
-        "bots": list(bots.names(game)),
-        "windows": game.windows,
-        "yields": list(game.yields),
-        "pots": list(game.pots),
-        "layout": msgspec.to_builtins(layout_of(game)),
-        "guide": guide_of(game) is not None,
-        "edition": game.edition,
-    }
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        tagline=Messages(game).text("tagline"),
+        players=list(game.players),
+        usual_seats=game.usual_seats,
+        minutes=game.lasts,
+        pieces=pieces(game),
+        options=option_infos(game.options, {**shown(game.options()), **game.at_tables}),
+        presets={name: dict(preset) for name, preset in game.presets.items()},
+        bots=list(bots.names(game)),
+        windows=game.windows,
+        yields=list(game.yields),
+        pots=list(game.pots),
+        layout=layout_of(game),
+        guide=guide_of(game) is not None,
+        edition=game.edition,
+    )
 
 
 @lru_cache(maxsize=1)
 def games_json() -> bytes:
-    told = {"games": list(described()), "evenings": evenings()}
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(Games(games=list(described()), evenings=evenings()))
 
 
-def described() -> Iterator[dict[str, Any]]:
+def described() -> Iterator[GameInfo]:
     """The shelf; a game of another package that breaks here is left out."""
     for game in listed():
         try:
-            yield game_data(game)
+            yield game_info(game)
         except Exception:
             if game.slug in GAMES:
                 raise
@@ -117,8 +172,7 @@ def words_text(language: str, name: str) -> str | None:
 
 
 @lru_cache(maxsize=128)
-def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
-    """A page of our own as HTML, with an anchor for each rule."""
+def page_data(language: str, slug: str, name: str) -> Page | None:
     if not LANGUAGE.fullmatch(language) or slug not in (*shelf(), STORY):
         return None
     file = name if language == "en" else f"{name}.{language}"
@@ -126,10 +180,10 @@ def page_data(language: str, slug: str, name: str) -> dict[str, Any] | None:
     if not text:
         return None
     rules = {**rules_in(text_beside(*SHARED) or ""), **rules_in(text)}
-    return {
-        "html": html(text),
-        "rules": {rule: inline(said) for rule, said in rules.items()},
-    }
+    return Page(
+        html=html(text),
+        rules={rule: inline(said) for rule, said in rules.items()},
+    )
 
 
 def html(text: str) -> str:

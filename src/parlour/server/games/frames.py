@@ -20,6 +20,7 @@ from parlour.server.tables.frames import (
     SeatNumber,
     Sent,
 )
+from parlour.server.tables.room import TableState
 
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -157,7 +158,7 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     id: str
     code: str
     game: str
-    state: Literal["gathering", "playing", "over", "closed"]
+    state: TableState
     options: dict[str, Any]
     seats: list[SeatInfo]
     locked: bool

@@ -1,25 +1,70 @@
 """Finished games to look at again, and log files that come and go."""
 
 import gzip
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from msgspec import Struct, field
 
 from parlour.engine.events import REFEREE, named
-from parlour.engine.options import shown
+from parlour.engine.options import Value, shown
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.log import Log, read_log
 from parlour.match.match import begun, repeated
-from parlour.narration import Teller, result
+from parlour.narration import Line, Teller, result
 from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.table import Kept
 from parlour.server.tables.match_view import marks, open_data, with_heads
 
 MOST_CHOICES = 20_000
 """A log with more is not one of ours."""
+
+
+class Look(Struct, kw_only=True):
+    """The table after a choice, and what that did."""
+
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    marks: dict[str, dict[str, int | str]]
+    phase: str
+
+
+class Step(Look, kw_only=True):
+    """One step of a game, and how it is told."""
+
+    lines: list[Line]
+    result: list[Line]
+    """At the end: who won, and why."""
+    finished: int
+    """How many rounds are over."""
+    actor: int | None
+
+
+class Begins(Struct, kw_only=True):
+    """The step with which a round begins."""
+
+    round: int
+    step: int
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game step by step."""
+
+    log: Log
+    game: str
+    names: list[str]
+    options: dict[str, Value]
+    commitment: str
+    seed: str
+    seen_as: str = field(name="as")
+    steps: list[Step]
+    rounds: list[Begins]
+    pad: tuple[tuple[int, ...], ...]
+    """What each round brought each seat."""
+
 
 LOOKED_AT = 5
 """Of so many steps of a stranger's game one is looked at, without words, before it is
@@ -60,26 +105,24 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     viewer = viewer_named(log, seen_as)
     match = begun(find(log.game), log)
     made, begins, rounds = reel(match, log, viewer)
-    told = msgspec.json.encode(
-        {
-            "log": log,
-            "game": log.game,
-            "names": log.names,
-            "options": shown(match.table.options),
-            "commitment": log.commitment,
-            "seed": log.seed,
-            "as": seen_as,
-            "steps": made,
-            "rounds": begins,
-            "pad": rounds.gained,
-        }
+    told = Replay(
+        log=log,
+        game=log.game,
+        names=log.names,
+        options=shown(match.table.options),
+        commitment=log.commitment,
+        seed=log.seed or "",
+        seen_as=seen_as,
+        steps=cast("list[Step]", made),  # written already
+        rounds=begins,
+        pad=rounds.gained,
     )
-    return gzip.compress(told, 4, mtime=0)
+    return gzip.compress(msgspec.json.encode(told), 4, mtime=0)
 
 
 def reel(
     match: Match, log: Log, viewer: int
-) -> tuple[list[msgspec.Raw], list[dict[str, int | None]], Rounds]:
+) -> tuple[list[msgspec.Raw], list[Begins], Rounds]:
     """Plays a log; its steps as JSON, where rounds begin, and what they brought.
 
     Each step is written at once: kept as objects, those of a long game fill much room,
@@ -87,15 +130,15 @@ def reel(
     """
     rounds = Rounds.first(match)
     made = [step(match, viewer, rounds, actor=None)]
-    begins: list[dict[str, int | None]] = []
+    begins: list[Begins] = []
     if rounds.number:
-        begins.append({"round": rounds.number, "step": 0})
+        begins.append(Begins(round=rounds.number, step=0))
     for number, choice in enumerate(repeated(match, log.choices), start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         rounds = rounds.after(match)
         made.append(step(match, viewer, rounds, actor))
-        if rounds.opens is not None:
-            begins.append({"round": rounds.number, "step": number})
+        if rounds.opens is not None and rounds.number is not None:
+            begins.append(Begins(round=rounds.number, step=number))
     return made, begins, rounds
 
 
@@ -111,22 +154,27 @@ def viewer_named(log: Log, seen_as: str) -> int:
 
 
 def step(match: Match, viewer: int, rounds: Rounds, actor: int | None) -> msgspec.Raw:
-    made = looked_at(match, viewer)
+    look = looked_at(match, viewer)
     you = AUDIENCE if viewer == REFEREE else viewer
-    made["lines"] = Teller(match.game, match.table, you).lines(made["events"])
-    made["result"] = result(match) if match.over() else []
-    made["finished"] = rounds.finished
-    made["actor"] = actor
+    made = Step(
+        events=look.events,
+        view=look.view,
+        marks=look.marks,
+        phase=look.phase,
+        lines=Teller(match.game, match.table, you).lines(look.events),
+        result=result(match) if match.over() else [],
+        finished=rounds.finished,
+        actor=actor,
+    )
     return msgspec.Raw(msgspec.json.encode(made))
 
 
-def looked_at(match: Match, viewer: int) -> dict[str, Any]:
-    """The table after the last choice, and what that did."""
+def looked_at(match: Match, viewer: int) -> Look:
     seen = open_data(match) if viewer == REFEREE else match.view(viewer)
     view = with_heads(match, seen)
-    return {
-        "events": named(match.game, match.table, match.events[-1], viewer),
-        "view": view,
-        "marks": marks(match, view),
-        "phase": match.state.phase,
-    }
+    return Look(
+        events=named(match.game, match.table, match.events[-1], viewer),
+        view=view,
+        marks=marks(match, view),
+        phase=match.state.phase,
+    )

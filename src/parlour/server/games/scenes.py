@@ -48,7 +48,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
         id=room.id,
         code=room.code,
         game=opened.game,
-        state=cast(Any, room.state),
+        state=room.state,
         options=opened.options,
         seats=[
             common.SeatInfo(

@@ -1,6 +1,10 @@
 """What goes into the store and what comes out of it."""
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
+
+TableState: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 
 class Clash(Exception):
@@ -26,8 +30,7 @@ class TableRow(Struct, kw_only=True):
     id: str
     code: str
     game: str
-    state: str
-    """`gathering`, `playing`, `over` or `closed`."""
+    state: TableState
     public: bool
     seed: str
     created: float

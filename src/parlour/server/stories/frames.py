@@ -21,6 +21,7 @@ from parlour.server.tables.frames import (
     SeatInfo,
     Sent,
 )
+from parlour.server.tables.room import TableState
 from parlour.story import entries
 from parlour.story.views import view
 
@@ -86,7 +87,7 @@ class StoryTable(Struct, kw_only=True, tag_field="kind", tag="story"):
 
     id: str
     code: str
-    state: Literal["gathering", "playing", "over", "closed"]
+    state: TableState
     seats: list[SeatInfo]
     locked: bool
     public: bool

@@ -15,6 +15,7 @@ from parlour.presentation.pages import STORY
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.requests import free_name
+from parlour.server.tables.room import TableState
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
@@ -98,7 +99,7 @@ class StoryRoom:
         return self.journal.story.seq
 
     @property
-    def state(self) -> str:
+    def state(self) -> TableState:
         if self.closed:
             return "closed"
         story = self.journal.story

@@ -31,7 +31,7 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTabl
     return frames.StoryTable(
         id=room.id,
         code=room.code,
-        state=cast(Any, room.state),
+        state=room.state,
         seats=[
             common.SeatInfo(
                 seat=place.seat,

@@ -6,13 +6,14 @@ from msgspec import Struct
 from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
 from parlour.server.store import TableRow
+from parlour.server.store.rows import TableState
 
 
 class Card(Struct, kw_only=True):
     id: str
     code: str | None = None
     game: str
-    state: str
+    state: TableState
     host: str
     names: list[str]
     taken: int

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from parlour.engine.zones import AUDIENCE
+from parlour.server.store.rows import TableState as TableState
 
 
 class Room(Protocol):
@@ -21,7 +22,7 @@ class Room(Protocol):
     """What was answered to each request that was ever applied, by person and id."""
 
     @property
-    def state(self) -> str: ...
+    def state(self) -> TableState: ...
 
     @property
     def slug(self) -> str:

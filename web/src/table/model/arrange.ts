@@ -1,6 +1,7 @@
 /** Where everything lies: a view and a game's layout, as corners, bands, lanes and seats. */
 
-import type { FactLine, Layout, View, ZoneData } from "../../wire/view";
+import type { FactLine, Lane as LaneOf, Layout } from "../../wire/http";
+import type { View, ZoneData } from "../../wire/view";
 
 export type Place = {
   /** `pool`, or `hand 2` for the hand of seat 2: the name that events use. */
@@ -117,7 +118,7 @@ function clashesOf(view: View, facts: readonly string[]): Clash[] {
 }
 
 /** Two shared zones face each other, or the same zone of two seats. */
-function laneOf(lane: NonNullable<Layout["lanes"]>[number], zones: Place[][], view: View): Lane {
+function laneOf(lane: LaneOf, zones: Place[][], view: View): Lane {
   const sides =
     zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
   const fact = (names: string[] | undefined, side: number): unknown =>

@@ -24,7 +24,9 @@ import { capital, nounOf, spoken } from "../telling/faces";
 import { kept } from "../../lib/kept";
 import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
-import type { FactLine, GameCard, Layout, Marks, TableEvent, View } from "../../wire/view";
+import type { GameCard } from "../../site/catalogue";
+import type { FactLine, Layout } from "../../wire/http";
+import type { Marks, TableEvent, View } from "../../wire/view";
 
 /** Where the model gets its table from: a room that is played in, or a replay. */
 export type Source = {

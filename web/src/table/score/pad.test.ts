@@ -5,7 +5,8 @@ import { seat } from "../../testing/tables";
 import type { Source } from "../model/model.svelte";
 import PadHost from "./PadHost.test.svelte";
 import { padded } from "../live/rounds";
-import type { Layout, View } from "../../wire/view";
+import type { Layout } from "../../wire/http";
+import type { View } from "../../wire/view";
 
 const FTL = `
 fact-hand = Hand

@@ -33,6 +33,7 @@ from parlour.server.games.fold.taking_back import came_to_light, rebuilt
 from parlour.server.games.frames import Chat, Note
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
+from parlour.server.tables.room import TableState
 
 AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
 """What happens around a game, whatever its rules are."""
@@ -48,7 +49,7 @@ class Room:
         """The server's part of the deal."""
         self.seq = 0
         self.at = 0.0
-        self.state = "gathering"
+        self.state: TableState = "gathering"
         self.host = ""
         self.locked = False
         self.paused = False
