@@ -78,9 +78,10 @@ def test_copies_carry_every_field(name: str) -> None:
     if name in ("table", "seats", "eyes"):
         assert getattr(state.copy(), name) is old
         return
-    if name == "events":
+    if name in ("events", "opened"):
         state.events = []
-        assert state.copy().events is None
+        state.round_opens()
+        assert (state.copy().events, state.copy().opened) == (None, -1)
         return
     if name == "chips":
         state = dealt(laid(HUSH, Trial(2)), Trial(2))

@@ -22,7 +22,7 @@ from parlour.server.games import frames as wire
 from parlour.server.games import replays, scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
-from parlour.server.games.fold.rounds import Rounds, beginning
+from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.table import GameTable, Kept
 from parlour.server.tables import frames as common
 from parlour.server.tables.room import Company, Reader, fold
@@ -38,8 +38,6 @@ LONGER: dict[str, dict[str, Any]] = {
 UNCOUNTED = ("caribbean-star", "seven-handed-poker")
 UNSCORED = ("boneyard", "lamarckian-poker")
 """Games that count rounds and keep no score by them."""
-SHUFFLED = "domino-avatars"
-"""It tells a deal by the shuffle before it, and that ends the round before."""
 STEPS = 700
 
 
@@ -131,19 +129,15 @@ def test_what_rounds_brought_adds_up(slug: str) -> None:
         assert all(sum(row) == 0 for row in rounds.gained), "the pot was shared out"
 
 
-def test_a_round_begins_with_its_words_or_after_what_ended_the_last() -> None:
-    def event(kind: str, text: str = "", target: int = 0, third: int = 0) -> Event:
-        return (kind, 0, target, third, -1, text, "")
-
-    moved, scored, shuffled = event("moved"), event("scored"), event("shuffled")
-    phase, said = event("phase", "bids"), event("said", "round", third=4)
-    ante, won = event("paid", target=16), event("paid", target=2)
-    assert beginning([scored, moved, said, moved], "round", 4) == 2
-    assert beginning([moved, said], "round", 5) == 2  # another round's words
-    assert beginning([said, scored, moved, ante], "round", 4) == 2
-    assert beginning([won, moved, shuffled, moved, ante], "hand", 4) == 3
-    assert beginning([moved, phase, moved, phase], "round", 4) == 3
-    assert beginning([moved, moved], "round", 4) == 2
+def test_a_game_that_does_not_say_where_begins_its_round_with_the_next_choice() -> None:
+    match = a_match("willow")
+    rounds = Rounds.first(match)
+    dice = Dice(3)
+    while rounds.number == 1:
+        step(match, dice)
+        match.opened = -1
+        rounds = rounds.after(match)
+    assert rounds.opens == len(match.events[-1])
 
 
 # At tables
@@ -339,9 +333,7 @@ async def test_the_log_ends_with_everybodys_standing() -> None:
         assert guest.scene.result == lines[-len(guest.scene.result) :]
 
 
-@pytest.mark.parametrize(
-    "slug", [slug for slug in GAMES if slug not in (*UNCOUNTED, SHUFFLED)]
-)
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug not in UNCOUNTED])
 def test_no_line_is_torn_by_a_new_round(slug: str) -> None:
     """What was dealt is told with the words that announce it."""
     match = a_match(slug)

@@ -49,6 +49,7 @@ class HighWater(State):
             self.finish(self.scores)  # HIW-07
             return
         self.tide += 1
+        self.round_opens()
         self.enter("walk")
         self.say("tide", number=self.tide, of=self.options.tides, rule="HIW-01")
         rows = [STONES + seat for seat in self.everyone()]

@@ -64,7 +64,8 @@ class Game:
     rulebook calls them. For each a number that is another once it is over, and
     -1 while there is none."""
     rounds: str = ""
-    """The span that counts the game along, from 1; 0 before the first."""
+    """The span that counts the game along, from 1; 0 before the first. Where its number
+    goes up, the rules say `round_opens`."""
     deals: Callable[[Any], int] | None = None
     """A number that goes up when all hands are taken in and dealt anew: what was
     hidden before means nothing from then on."""

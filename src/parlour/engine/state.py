@@ -24,7 +24,7 @@ SAID_TARGET: Final = 16
 SAID_OF: Final = 1 << 32
 """The same for the numbers in what is said."""
 
-UNSAVED: Final = ("table", "seats", "eyes", "script", "events")
+UNSAVED: Final = ("table", "seats", "eyes", "script", "events", "opened")
 """Fields of a state that belong to its table or to whoever drives it."""
 
 LOWEST: Final[list[Seat]] = [
@@ -82,6 +82,8 @@ class State:
         """Rolls to come, where a driver chooses them; see `roll`."""
         self.events: list[Event] | None = None
         """Where events are told, if anybody listens."""
+        self.opened = -1
+        """The place among them at which the last round opened, if one did."""
 
     # What a game writes
 
@@ -489,6 +491,14 @@ class State:
         if self.events is not None:
             self.tell("turned", piece, facing, 0, "", rule)
 
+    def round_opens(self) -> None:
+        """The next round, hand or deal begins: what is told from here on is part of it.
+
+        For the span that counts the game along, wherever its number goes up.
+        """
+        if self.events is not None:
+            self.opened = len(self.events)
+
     def say(
         self,
         message: str,
@@ -641,7 +651,12 @@ class State:
         return other
 
     def copy_fields(self, other: "State") -> None:
-        """Copies what the game added; one with very many fields may do it by name."""
+        """Copies what the game added.
+
+        A game with very many fields may write them out: compiled, a copy of a contest
+        or of Domino Knights then takes half as long. The contract holds it against
+        what the game declares.
+        """
         for name in self.table.fields:
             value = getattr(self, name)
             if type(value) is list:

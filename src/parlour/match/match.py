@@ -69,6 +69,8 @@ class Match:
         self.choices: list[Choice] | Branch[Choice] = []
         self.events: list[list[Event]] | Branch[list[Event]] = []
         """What the deal and then each choice brought about."""
+        self.opened = -1
+        """The place among the last of them at which a round opened, if one did."""
         self.state = self.table.blank()
         self.deal()
 
@@ -93,7 +95,8 @@ class Match:
         """Keeps the events told since the last choice, and forgets what is over."""
         told = self.state.events
         self.events.append(told if told is not None else [])
-        self.state.events = []
+        self.opened = self.state.opened
+        self.state.events, self.state.opened = [], -1
         self.forget_ahead()
 
     # Playing

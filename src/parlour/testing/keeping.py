@@ -213,13 +213,17 @@ def recorded(game: Game, trial: Trial) -> Match:
     match = Match(game, trial.seats, trial.options, seed=f"{trial.seed:032x}")
     choices = Choices(trial)
     rings = rings_after(game, trial)
+    number = game.round_in(match.state)
     while not match.over():
         if len(match.choices) == rings:
             match.ring()
-            continue
-        asked = seats_in(match.state.waiting)
-        seat = Seat(asked[choices.roll(len(asked))])
-        match.play_tokens(seat, random_answer(match.state, seat, choices))
+        else:
+            asked = seats_in(match.state.waiting)
+            seat = Seat(asked[choices.roll(len(asked))])
+            match.play_tokens(seat, random_answer(match.state, seat, choices))
+        before, number = number, game.round_in(match.state)
+        said = number == before or match.opened >= 0
+        expect(said, f"{game.rounds} {number} begins without `round_opens`")
     return match
 
 

@@ -872,6 +872,8 @@ export interface ContestHand {
   side: string;
   abilities: string[];
   weapon: boolean;
+  joined: boolean;
+  turn: boolean;
 }
 
 /** One entry as this reader may see it. */

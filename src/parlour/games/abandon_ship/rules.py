@@ -81,6 +81,7 @@ class AbandonShip(State):
 
     def begin_round(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.say("round", self.dealer, number=self.round_number, rule="ABS-02")
         self.enter("act")
         for seat in self.everyone():

@@ -98,6 +98,7 @@ class Barcelona(State):
 
     def deal_hand(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.say("hand", number=self.round_number, rule="BAR-R08")
         self.still_in = self.able_to_play()
         for seat in self.everyone():

@@ -107,6 +107,7 @@ class Boneyard(State):
 
     def next_round(self) -> None:
         self.round_number += 1
+        self.round_opens()
         if self.events is not None:
             self.say("round", number=self.round_number)
             for bucket in range(BUCKETS):

@@ -85,6 +85,7 @@ class BrainBaseball(State):
 
     def begin_inning(self) -> None:
         self.round_number += 1
+        self.round_opens()
         of = self.options.innings
         self.say("inning", number=self.round_number, rule="BBB-01", of=of)
         for seat in self.everyone():

@@ -5,7 +5,7 @@ there is to say. Hands are numbered in turn order, so that the lowest bit of suc
 mask comes first.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
@@ -21,6 +21,11 @@ from parlour.games.contest.cast import (
 from parlour.games.contest.options import Options
 from parlour.games.contest.words import DECK, DISCARD, DOWN, UNSEEN, UP
 from parlour.kit.tarot import MAJORS, evaluate, strength
+
+ACTING: Final = ("turn", "answer", "moment", "effect", "intervene")
+"""Phases in which the actor's hand is what matters."""
+BETWEEN: Final = ("join", "helpless")
+"""Phases in which nobody has joined the next round yet."""
 
 
 class Hands(State):
@@ -234,6 +239,14 @@ class Hands(State):
         raise NotImplementedError
 
     # Who is who
+
+    def acts(self, hand: int) -> bool:
+        """Whether this hand plays, answers or decides now."""
+        return hand == self.actor and self.phase in ACTING
+
+    def takes_part(self, hand: int) -> bool:
+        """Whether this hand is in the round, or one is asked who is."""
+        return self.phase in BETWEEN or bool(self.joined >> hand & 1)
 
     def holder(self, hand: int) -> Seat:
         return self.table.everyone[self.table.holders[hand]]

@@ -116,6 +116,7 @@ class Contest(Hands):
         self.spared = 0
         self.rounds[self.group] = self.rounds[self.group] + 1
         self.round_number += 1
+        self.round_opens()
         self.deal_two(joined)
         self.actor = self.hands - 1
         turns.next_turn(self)

@@ -96,6 +96,7 @@ class DominoAvatars(Exchange):
         self.placing = []
         if self.round == 0:
             self.round = 1
+            self.round_opens()
             self.first = self.highest_avatar()
             level = self.as_high() if self.events is not None else 0
             self.say("first-player", self.first, number=level, rule="AVA-05")
@@ -317,6 +318,7 @@ class DominoAvatars(Exchange):
         if short:
             self.exhausted()
         self.round += 1
+        self.round_opens()
         self.turns = 0
         if self.options.continuous_draw:
             self.begin_turn(self.left_of(self.turn))

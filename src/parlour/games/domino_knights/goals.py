@@ -127,6 +127,7 @@ def deal(state: Kingdoms) -> None:
         state.score(seat, start, "KNI-006")
     state.alive = state.table.all_seats
     state.round_number = 1
+    state.round_opens()
     state.say("round", number=1, rule="KNI-007")
 
 

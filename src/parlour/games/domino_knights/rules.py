@@ -198,6 +198,7 @@ class DominoKnights(Kingdoms):
             goals.finish(self)
             return True
         self.round_number += 1
+        self.round_opens()
         self.say("round", number=self.round_number, rule="KNI-007")
         return False
 

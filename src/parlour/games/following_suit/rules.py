@@ -74,6 +74,7 @@ class FollowingSuit(State):
 
     def next_round(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.turns = 0
         goal = self.options.target_score
         self.say("round", number=self.round_number, of=goal, rule="FOL-01")

@@ -57,6 +57,7 @@ class HeyBartender(State):
 
     def deal_out(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.enter("offer")
         self.shuffle(DECK)
         for seat in self.everyone():

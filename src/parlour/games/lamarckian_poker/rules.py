@@ -64,6 +64,7 @@ class LamarckianPoker(State):
 
     def next_turn(self) -> None:
         self.turns += 1
+        self.round_opens()
         turns = turns_in_all(self.seats)
         self.say("turn", number=self.turns, of=turns, rule="LAM-02")
         self.deal(DECK, POOL, 4)  # LAM-02; LAM-14, LAM-R13: there are always four

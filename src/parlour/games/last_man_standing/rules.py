@@ -106,6 +106,7 @@ class LastManStanding(State):
 
     def open_auction(self) -> None:
         self.game_number += 1
+        self.round_opens()
         self.round_number = 0
         self.purchases = 0
         self.enter("auction")

@@ -97,6 +97,7 @@ class LostPueblo(State):
 
     def deal_hand(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.turns = 0
         self.still_in = self.table.all_seats
         self.cleared = 0

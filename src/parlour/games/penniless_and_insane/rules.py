@@ -73,6 +73,7 @@ class PennilessAndInsane(State):
 
     def deal_round(self) -> None:
         self.round_number += 1
+        self.round_opens()
         goal = self.options.target
         self.say("round", number=self.round_number, of=goal, rule="PEN-20")
         for seat in self.everyone():

@@ -74,6 +74,7 @@ class Spots(State):
 
     def deal_round(self) -> None:
         self.round_number += 1
+        self.round_opens()
         self.enter("play")
         self.shuffle(DECK)  # SPO-02
         goal = self.options.rounds_to_win

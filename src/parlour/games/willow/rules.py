@@ -117,6 +117,7 @@ class Willow(State):
 
     def deal_hand(self) -> None:
         self.hand += 1
+        self.round_opens()
         hands = self.options.hands
         self.say("hand", self.dealer, number=self.hand, of=hands, rule="WIL-24")
         self.still_in = self.playing

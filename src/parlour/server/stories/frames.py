@@ -115,6 +115,10 @@ class ContestHand(Struct, kw_only=True):
     """What its abilities are called, in the order of `ability-1`, `ability-2`, …; of a
     game-character, to all but the Dealer, only those that were declared."""
     weapon: bool
+    joined: bool
+    """Whether it is in the round, or all are asked who will be."""
+    turn: bool
+    """Whether it plays, answers or decides now."""
 
 
 class Contest(Struct, kw_only=True):

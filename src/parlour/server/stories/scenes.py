@@ -116,6 +116,8 @@ def hands(
             side="abcdef"[state.sides[number]] if state.sides[number] >= 0 else "",
             abilities=abilities(room, found, number, seat),
             weapon=bool(state.armed >> number & 1),
+            joined=state.takes_part(number),
+            turn=state.acts(number),
         )
         for number, who in enumerate(found.who)
     ]

@@ -10,15 +10,12 @@ import type { Considered, Hint, Question, SeatInfo } from "../../wire/table";
 import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
 import type { Tale } from "../model/tale.svelte";
+import type { ContestHand } from "../../wire/story";
 import { hasWords, listed, s } from "../../words/story.svelte";
 
-export type HandData = {
+export type HandData = Pick<ContestHand, "who" | "seat" | "group" | "side" | "joined" | "turn"> & {
   /** From 1, as the contest numbers hands. */
   number: number;
-  who: string;
-  seat: number | null;
-  group: number;
-  side: string;
   up: string[];
   down: (string | null)[];
   wild: (string | null)[];
@@ -29,8 +26,6 @@ export type HandData = {
   tier: number;
   bust: boolean;
   leads: boolean;
-  joined: boolean;
-  turn: boolean;
   declared: number;
 };
 
@@ -248,12 +243,7 @@ export class ContestModel {
   }
 }
 
-function handOf(
-  one: { who: string; seat: number | null; group: number; side: string },
-  number: number,
-  view: View,
-  hints: readonly Hint[],
-): HandData {
+function handOf(one: ContestHand, number: number, view: View, hints: readonly Hint[]): HandData {
   const cards = (zone: string): (string | null)[] => {
     const found = view.zones.find((entry) => entry.zone === zone && entry.hand === number);
     const seen = found?.pieces ?? [];
@@ -265,7 +255,6 @@ function handOf(
     ({ hint, values }) => (hint === "total" || hint === "bust") && values.zone === `up ${number}`,
   );
   const declared = (view.facts.declared as number[] | undefined)?.[number - 1] ?? 0;
-  const acts = ["turn", "answer", "moment", "effect", "intervene"].includes(view.phase);
   return {
     number,
     ...one,
@@ -281,8 +270,6 @@ function handOf(
     tier: Number(worth?.values.tier ?? 0),
     bust: worth?.hint === "bust" || bit("stymied"),
     leads: hints.some(({ hint, values }) => hint === "leads" && values.number === number),
-    joined: bit("joined") || view.phase === "join" || view.phase === "helpless",
-    turn: acts && Number(view.facts.actor) === number - 1,
     declared,
   };
 }

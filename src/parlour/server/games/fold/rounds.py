@@ -1,13 +1,12 @@
 """Rounds: where one ends and the next begins, and what each brought every seat.
 
-What a game counts (rounds, hands, deals, innings) it declares itself.
+What a game counts (rounds, hands, deals, innings) it declares itself, and it says where
+the next one begins (`State.round_opens`).
 """
 
 from dataclasses import dataclass, field, replace
 
-from parlour.engine.events import second_number
 from parlour.engine.table import Event
-from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.presentation.layout import layout_of
 
@@ -32,10 +31,8 @@ class Rounds:
     @classmethod
     def first(cls, match: Match) -> "Rounds":
         """The rounds of a match that was just dealt."""
-        events = match.events[-1]
-        return cls(
-            match.game.round_in(match.state), owned(match, events[settled(events) :])
-        )
+        later = match.events[-1][opens(match) :]
+        return cls(match.game.round_in(match.state), owned(match, later))
 
     @property
     def gained(self) -> tuple[tuple[int, ...], ...]:
@@ -59,9 +56,9 @@ class Rounds:
             return self
         rounds = replace(self, opens=None)
         if number is not None and number != self.number:
-            events = match.events[-1]
-            opens = beginning(events, match.game.rounds, number)
-            rounds = rounds.closed(owned(match, events[opens:]), number, opens)
+            place = opens(match)
+            later = match.events[-1][place:]
+            rounds = rounds.closed(owned(match, later), number, place)
         if over:
             rounds = rounds.closed(owned(match, []), number, rounds.opens)
         return rounds
@@ -96,25 +93,6 @@ def owned(match: Match, later: list[Event]) -> tuple[int, ...]:
     return tuple(totals[: match.table.seats])
 
 
-def settled(events: list[Event]) -> int:
-    """The place after the last points, winnings and shuffle: they end a round."""
-    places = [
-        place
-        for place, (kind, _, target, *_) in enumerate(events, start=1)
-        if kind in ("scored", "shuffled") or (kind == "paid" and target < AUDIENCE)
-    ]
-    return places[-1] if places else 0
-
-
-def beginning(events: list[Event], label: str, number: int) -> int:
-    """Where a round begins: with the words that say so, or else after what ended the
-    one before; if nothing did, with a new phase.
-    """
-    end = settled(events)
-    phase = 0
-    for place, (kind, _, _, third, _, text, _) in enumerate(events[end:], start=end):
-        if kind == "said" and text == label and second_number(third)[1] == number:
-            return place
-        if kind == "phase":
-            phase = place
-    return end or phase or len(events)
+def opens(match: Match) -> int:
+    """The event of the last choice with which a round began, as the game says."""
+    return match.opened if match.opened >= 0 else len(match.events[-1])
