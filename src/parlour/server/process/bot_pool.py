@@ -1,15 +1,16 @@
 """Bots beside the tables: they think in other processes, never on the loop."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -22,9 +23,23 @@ from parlour.games import find
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
 
-Found = TypeVar("Found")
-
 logger = logging.getLogger("parlour.bots")
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """What one thought may cost."""
+
+    cpu: float
+    """Seconds of a processor."""
+    wall: float
+    """Seconds, for one that only waits; it must do on a busy machine."""
+
+
+BOUNDS: Final = Bounds(cpu=60, wall=900)
+NO_BOUNDS: Final = Bounds(cpu=0, wall=0)
+DIED: Final = (
+    "the bot %s of %s died thinking, for which it has %g s of a processor; %s plays"
+)
 
 
 class Job(msgspec.Struct):
@@ -81,41 +96,86 @@ def laid(slug: str, seats: int, options: bytes, edition: int) -> Table:
     return find(slug).table(seats, msgspec.json.decode(options), edition)
 
 
-class Thinkers:
-    """A few processes for everything that takes long: bots and replays.
+def bounded(bounds: Bounds, task: bytes) -> list[str]:
+    """Runs in another process, which the kernel ends if the bot comes to no end."""
+    begin_bounds(bounds)
+    try:
+        return think(task)
+    finally:
+        begin_bounds(NO_BOUNDS)
 
-    With no processes the work is done right here, which tests like.
+
+def begin_bounds(bounds: Bounds) -> None:
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, bounds.cpu)
+        signal.setitimer(signal.ITIMER_REAL, bounds.wall)
+
+
+class Thinkers:
+    """A few processes in which bots think.
+
+    Each has its own pool, so that one that dies takes no other thought with it. With no
+    processes the work is done right here, which tests like.
     """
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, bounds: Bounds = BOUNDS) -> None:
         usual = max(1, (os.cpu_count() or 2) // 2)
         self.processes = usual if processes is None else processes
-        self.pool: Executor | None = None
+        self.bounds = bounds
+        self.free = asyncio.Semaphore(max(1, self.processes))
+        self.idle: list[Executor] = []
+        self.busy: set[Executor] = set()
 
-    def start(self) -> Executor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=stay_with_parent
-            )
-        return self.pool
-
-    async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
-        """The result of a function in another process; once more if that died."""
+    async def think(self, task: bytes) -> list[str]:
+        """What a bot answers, by name; a simpler one, if its process died over it."""
         if not self.processes:
-            return work(*arguments)
-        loop = asyncio.get_running_loop()
+            return think(task)
         try:
-            return await loop.run_in_executor(self.start(), work, *arguments)
+            return await self.once(task)
         except BrokenExecutor:
-            self.pool = None
-            return await loop.run_in_executor(self.start(), work, *arguments)
+            work = msgspec.json.decode(task, type=Job)
+        for simpler in simpler_bots(work):
+            logger.error(DIED, work.bot, work.game, self.bounds.cpu, simpler)
+            work.bot = simpler
+            with contextlib.suppress(BrokenExecutor):
+                return await self.once(msgspec.json.encode(work))
+        raise BrokenExecutor(f"no bot can play {work.game} here")
+
+    async def once(self, task: bytes) -> list[str]:
+        """One thought in a process that has nothing else to do."""
+        async with self.free:
+            pool = self.idle.pop() if self.idle else fresh_pool()
+            self.busy.add(pool)
+            loop = asyncio.get_running_loop()
+            try:
+                found = await loop.run_in_executor(pool, bounded, self.bounds, task)
+            except (BrokenExecutor, asyncio.CancelledError):
+                pool.shutdown(wait=False)  # what goes on in it is bounded
+                raise
+            else:
+                self.idle.append(pool)
+                return found
+            finally:
+                self.busy.discard(pool)
 
     async def stop(self) -> None:
         """Waits for what is being worked on, and drops the rest."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
+        pools, self.idle = [*self.idle, *self.busy], []
+        for pool in pools:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def simpler_bots(work: Job) -> list[str]:
+    """Who plays in its place, the best first."""
+    from parlour import bots
+
+    known = bots.own(find(work.game))
+    return [bot for bot in ("regular", "random") if bot in known and bot != work.bot]
+
+
+def fresh_pool() -> Executor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=stay_with_parent)
 
 
 def stay_with_parent() -> None:

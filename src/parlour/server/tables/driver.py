@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.server.process.bot_pool import Thinkers, think
+from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.logs import tag
 from parlour.server.tables.table import Busy, Table
 
@@ -87,7 +87,7 @@ class Driver(ABC):
         at a beat, so that the time it took tells nothing of what it holds."""
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
-            task = asyncio.ensure_future(self.thinkers.run(think, job()))
+            task = asyncio.ensure_future(self.thinkers.think(job()))
             found = self.thoughts[key] = Thought(bot, task)
         beat = LATE if self.tempo.bot_delay else 0.0
         when = at + found.beats * beat

@@ -1,0 +1,74 @@
+"""Bots that come to no end: their process is ended, and somebody else answers."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+
+import pytest
+from tests.patience import PATIENCE
+from tests.test_doors import Elsewhere, elsewhere  # noqa: F401  a fixture
+
+from parlour.engine.pieces import Seat
+from parlour.games import find
+from parlour.match import Match
+from parlour.server.process.bot_pool import Bounds, Thinkers, job
+
+ENDLESS = """
+import time
+def loops(view, pick, dice):
+    while True:
+        pass
+def sleeps(view, pick, dice):
+    time.sleep(86400)
+"""
+LITTLE = Bounds(cpu=3, wall=86_000)
+"""Enough to load a game and to answer; who loops has had it some day."""
+SHORT = Bounds(cpu=80_000, wall=0.5)
+"""Whoever only waits has had that too, and whoever does anything else may."""
+
+
+def endless(elsewhere: Elsewhere, name: str) -> tuple[Match, Seat, bytes]:  # noqa: F811
+    """A game, and the job of a bot that never answers."""
+    elsewhere.lay("my_bots.py", ENDLESS)
+    elsewhere.install("endless", f"[parlour.bots]\nwillow.{name} = my_bots:{name}\n")
+    match = Match(find("willow"), 2, seed="endless")
+    seat = match.state.next_asked()
+    return match, seat, job(match, seat, name)
+
+
+async def test_an_endless_bot_is_ended_and_another_answers(
+    elsewhere: Elsewhere,  # noqa: F811
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match, seat, task = endless(elsewhere, "loops")
+    thinkers = Thinkers(1, LITTLE)
+    async with asyncio.timeout(PATIENCE):
+        match.play(seat, await thinkers.think(task))
+    told = [one.getMessage() for one in caplog.records if one.name == "parlour.bots"]
+    assert len(told) == 1
+    assert told[0].startswith("the bot loops of willow died thinking")
+    assert told[0].endswith("regular plays")
+    seat = match.state.next_asked()
+    async with asyncio.timeout(PATIENCE):
+        match.play(seat, await thinkers.think(job(match, seat, "regular")))
+    await thinkers.stop()
+
+
+async def test_so_is_one_that_only_waits(elsewhere: Elsewhere) -> None:  # noqa: F811
+    _, _, task = endless(elsewhere, "sleeps")
+    thinkers = Thinkers(1, SHORT)
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(BrokenExecutor):
+            await thinkers.once(task)
+    await thinkers.stop()
+
+
+async def test_others_think_on_beside_it(elsewhere: Elsewhere) -> None:  # noqa: F811
+    """Whose process dies takes no other thought with it."""
+    match, seat, task = endless(elsewhere, "loops")
+    thinkers = Thinkers(2, LITTLE)
+    async with asyncio.timeout(PATIENCE):
+        looping = asyncio.ensure_future(thinkers.think(task))
+        for _ in range(3):
+            await thinkers.think(job(match, seat, "random"))
+        match.play(seat, await looping)
+    await thinkers.stop()
