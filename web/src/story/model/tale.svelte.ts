@@ -1,16 +1,10 @@
-/** A story table as this browser knows it: its scene, its journal, the line to the server. */
+/** A story table as this browser knows it: its journal, and what is open on the screen. */
 
 import { getContext, setContext } from "svelte";
 import { announce, hush } from "../../lib/announce.svelte";
 import { STORY } from "../../site/story-box";
-import {
-  Connection,
-  type Line,
-  type Reply as ReplyIn,
-  type Said,
-  type Wanted as WantedIn,
-  socketAddress,
-} from "../../table/live/connection";
+import type { Reply as ReplyIn, Wanted as WantedIn } from "../../table/live/connection";
+import { LiveTable } from "../../table/live/live.svelte";
 import { spelled } from "../../table/live/ranges";
 import type { Considered, Done, No, Oops } from "../../wire/table";
 import { type Letter, handoutOf, judgedNext, letterOf, newest, newestShown } from "./letters";
@@ -40,14 +34,8 @@ type Reply = ReplyIn<Message>;
 const PAGES = [STORY, "contest"];
 export type Place = "table" | "memories" | "journal" | "chapter";
 
-export class Tale {
-  readonly id: string;
-  scene = $state.raw<Scene | null>(null);
+export class Tale extends LiveTable<Wanted, Message, Scene> {
   told = $state.raw<Told[]>([]);
-  line = $state<Line>("opening");
-  dropped = $state(0);
-  nudgedBy = $state("");
-  seq = $state<number | null>(null);
   /** Why the last thing was refused, until something is done or it is put away. */
   wrong = $state.raw<{ text: string; rule: string } | null>(null);
   sending = $state(false);
@@ -61,27 +49,10 @@ export class Tale {
   looked = $state.raw<PictureView | null>(null);
   /** What lies open of the rules, and which of them is shown. */
   rules = $state.raw<{ slug: string; rule: string } | null>(null);
-  #connection: Connection<Wanted, Said<Request>, Message>;
-  #looking: number | null = null;
   /** Behind the curtain: who is to have the screen next. */
   next = $state<number | null>(null);
   /** Who lifted the curtain. */
   #lifted = $state<number | null>(null);
-
-  constructor(id: string) {
-    this.id = id;
-    // The same line as at any table; only what is said over it differs.
-    this.#connection = new Connection(socketAddress(id), {
-      read,
-      message: (message) => this.#hear(message),
-      line: (line, awayFor) => {
-        this.line = line;
-        if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
-        else if (line === "away") this.dropped = 0;
-      },
-      since: () => ({ since: this.seq, seat: this.#looking }),
-    });
-  }
 
   view: View | null = $derived.by(() => this.scene?.story ?? null);
   me = $derived.by(() => this.scene?.looking ?? null);
@@ -125,28 +96,6 @@ export class Tale {
   );
   /** Wide enough for the journal beside the table. */
   side = $derived(this.width >= 1200);
-
-  open(): void {
-    this.#connection.open();
-  }
-  close(): void {
-    this.#connection.close();
-  }
-  hurry(): void {
-    this.#connection.hurry();
-  }
-  lose(): void {
-    this.#connection.lose();
-  }
-
-  ask(wanted: Wanted): Promise<Reply | null> {
-    return this.#connection.ask(wanted);
-  }
-
-  look(seat: number | null): void {
-    this.#looking = seat;
-    this.#connection.tell({ do: "look", seat });
-  }
 
   /** Draws the curtain, and forgets what only the last one might see. */
   pass(seat: number): void {
@@ -314,7 +263,13 @@ export class Tale {
     ...(this.view?.characters ?? []).map((one) => one.who),
   ]);
 
-  #hear(message: Message): void {
+  protected parsed(text: string): Message {
+    const message = JSON.parse(text) as Message;
+    if (message.is === "considered") message.next = spelled(message.next);
+    return message;
+  }
+
+  protected hear(message: Message): void {
     switch (message.is) {
       case "welcome":
         this.seq = message.seq;
@@ -328,7 +283,7 @@ export class Tale {
         this.#draw(message.scene);
         break;
       case "presence":
-        this.#presence(message.here, message.watchers);
+        this.present(message.here, message.watchers);
         break;
       case "nudged":
         this.nudgedBy = message.by;
@@ -352,7 +307,7 @@ export class Tale {
   #draw(scene: Scene): void {
     this.#recall(scene);
     this.scene = scene;
-    this.#looking = scene.looking;
+    this.looking = scene.looking;
   }
 
   #keep(told: readonly Told[], whole: boolean): void {
@@ -360,19 +315,6 @@ export class Tale {
     for (const one of told) found.set(one.seq, one);
     this.told = [...found.values()].sort((a, b) => a.seq - b.seq);
   }
-
-  #presence(here: number[], watchers: number): void {
-    if (!this.scene) return;
-    const { table } = this.scene;
-    const seats = table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
-    this.scene = { ...this.scene, table: { ...table, seats, watchers } };
-  }
-}
-
-function read(text: string): Message {
-  const message = JSON.parse(text) as Message;
-  if (message.is === "considered") message.next = spelled(message.next);
-  return message;
 }
 
 /** Why not, in the reader's language where we have the words. */

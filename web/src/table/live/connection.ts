@@ -8,7 +8,7 @@ export type Wanted<Request> = Request extends { id: string } ? Omit<Request, "id
 /** What has no answer of its own. */
 export type Said<Request> = Exclude<Request, { id: string }>;
 export type Reply<Message> = Extract<Message, { id: string | null }>;
-type Heard = { is: string; id?: string | null; code?: string };
+export type Heard = { is: string; id?: string | null; code?: string };
 
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: ((event: Event) => void) | null;

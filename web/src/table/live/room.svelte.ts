@@ -1,4 +1,4 @@
-/** A table as this browser knows it: the scene that is drawn, the log, the line to the server. */
+/** The table of a game as this browser knows it: what is drawn of it, and its log. */
 
 import { tick } from "svelte";
 import { kept } from "../../lib/kept";
@@ -14,14 +14,8 @@ import type {
   Told,
 } from "../../wire/table";
 import { type Beat, beats, reveal } from "../motion/beats";
-import {
-  Connection,
-  type Line,
-  type Reply as ReplyIn,
-  type Said,
-  type Wanted as WantedIn,
-  socketAddress,
-} from "./connection";
+import type { Reply as ReplyIn, Wanted as WantedIn } from "./connection";
+import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "../motion/flight";
@@ -45,10 +39,7 @@ const BACKLOG = 2500;
 const MANY = 3;
 const KEPT = 400;
 
-export class Room {
-  readonly id: string;
-  /** The last scene that was drawn to its end. */
-  scene = $state.raw<Scene | null>(null);
+export class Room extends LiveTable<Wanted, Message, Scene> {
   /** The table as it is drawn, maybe between two scenes. */
   view = $state.raw<View | null>(null);
   /** What is told now, while the eye follows it. */
@@ -60,12 +51,7 @@ export class Room {
   steps = $state.raw<Beat[]>([]);
   /** The step that is looked at; null for the table as it is. */
   step = $state<number | null>(null);
-  line = $state<Line>("opening");
-  /** Seconds that the line was gone, to be said once. */
-  dropped = $state(0);
-  nudgedBy = $state("");
-  /** How far the log was heard, and how far it is drawn. */
-  seq: number | null = null;
+  /** How far the log is drawn. */
   drawn = $state<number | null>(null);
   /** When the scene came, for clocks and candles. */
   at = $state(Date.now());
@@ -73,7 +59,6 @@ export class Room {
   /** Lets everything find room; true while events are on their way. */
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
-  #connection: Connection<Wanted, Said<Request>, Message>;
   #dealing: Dealing;
   #queue: Turn[] = [];
   /** Since when the eye follows this turn. */
@@ -81,51 +66,21 @@ export class Room {
   #busy = false;
   #skip: (() => void) | null = null;
   #skipping = false;
-  #looking: number | null = null;
   /** What the finished rounds brought, of which an update tells only what is new. */
   #pad: number[][] = [];
 
   constructor(id: string) {
-    this.id = id;
-    this.#connection = new Connection(socketAddress(id), {
-      read: (text) => spread(JSON.parse(text) as Message),
-      message: (message) => this.#hear(message),
-      line: (line, awayFor) => {
-        this.line = line;
-        if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
-        else if (line === "away") this.dropped = 0;
-      },
-      since: () => ({ since: this.seq, seat: this.#looking }),
-    });
+    super(id);
     this.#dealing = new Dealing(id, (wanted) => this.ask(wanted));
   }
 
-  open(): void {
-    this.#connection.open();
-  }
-  close(): void {
-    this.#connection.close();
-  }
-  hurry(): void {
-    this.#connection.hurry();
-  }
-  lose(): void {
-    this.#connection.lose();
-  }
-
-  ask(wanted: Wanted): Promise<Reply | null> {
-    return this.#connection.ask(wanted);
+  protected parsed(text: string): Message {
+    return spread(JSON.parse(text) as Message);
   }
 
   /** Takes a free chair, with a promise of what this browser adds to the deal. */
   sit(name: string | null = null): Promise<Reply | null> {
     return this.ask({ do: "sit", name, pledge: pledgeFor(this.id) });
-  }
-
-  /** Looks from another of one's own seats. */
-  look(seat: number | null): void {
-    this.#looking = seat;
-    this.#connection.tell({ do: "look", seat });
   }
 
   /** Gives an answer; null where it cannot be said what came of it. */
@@ -177,7 +132,7 @@ export class Room {
     return this.#busy;
   }
 
-  #hear(message: Message): void {
+  protected hear(message: Message): void {
     if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
     // What is drawn may come later; the deal does not wait for it.
     if ("scene" in message) {
@@ -201,7 +156,7 @@ export class Room {
         void this.#play();
         break;
       case "presence":
-        this.#presence(message.here, message.watchers);
+        this.present(message.here, message.watchers);
         break;
       case "nudged":
         this.nudgedBy = message.by;
@@ -209,19 +164,12 @@ export class Room {
     }
   }
 
-  #presence(here: number[], watchers: number): void {
-    if (!this.scene) return;
-    const { table } = this.scene;
-    const seats = table.seats.map((seat) => ({ ...seat, here: here.includes(seat.seat) }));
-    this.scene = { ...this.scene, table: { ...table, seats, watchers } };
-  }
-
   #settle({ seq, scene }: Turn): void {
     const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
     // Whoever looks back goes on looking, but not past a question.
     if (asked) this.step = null;
     // Behind the curtain sits somebody else, who must not see what this seat saw.
-    if (scene.looking !== this.#looking) {
+    if (scene.looking !== this.looking) {
       this.steps = [];
       this.step = null;
     }
@@ -233,7 +181,7 @@ export class Room {
       this.view = viewOf(this.scene);
       this.telling = [];
     }
-    this.#looking = scene.looking;
+    this.looking = scene.looking;
   }
 
   #keep(told: readonly Told[]): void {
