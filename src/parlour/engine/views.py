@@ -12,7 +12,7 @@ from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
-TRIES: Final = 50
+TRIES: Final = 200
 """How often `imagine` looks for a world that the game calls plausible."""
 
 
@@ -89,7 +89,8 @@ def imagine(state: State, viewer: int, dice: Dice) -> State:
     """A world that this viewer cannot tell from the real one, playable to the end.
 
     Deals anew what the viewer cannot know, un-answers other seats' sealed
-    choices and redraws the seed.
+    choices and redraws the seed. Pieces are sorted before they are mixed: with the
+    same dice, tables that the viewer cannot tell apart lead to the same world.
     """
     world = imagine_once(state, viewer, dice)
     for _ in range(TRIES):
@@ -116,10 +117,8 @@ def imagine_once(state: State, viewer: int, dice: Dice) -> State:
             if seat != viewer and token < DONE and not known[token] & bit:
                 world.sealed[seat] = []
                 break
-    pool: list[Piece] = []
-    for zone in state.table.live:
-        if not world.eyes[zone] & bit:
-            pool += [piece for piece in world.zones[zone] if not known[piece] & bit]
+    zones = unseen_zones(world, bit)
+    pool = unknown_pieces(world, zones, bit)
     if pool:
         levels = 0
         several = 0
@@ -132,12 +131,52 @@ def imagine_once(state: State, viewer: int, dice: Dice) -> State:
         elif levels & (levels - 1):
             dealt = redealt_apart(world, pool, levels, dice)
         else:
-            dealt = pool[:]
+            dealt = sorted(pool)
             mix(dealt, dice)
-        put_back(world, pool, dealt, bit)
+        put_back(world, zones, pool, dealt, bit)
     for group in state.table.blends:
         stir(world, group, bit, dice)
     return world
+
+
+def unseen_zones(world: State, bit: int) -> list[int]:
+    """The zones that this viewer does not see into, blended groups last."""
+    table = world.table
+    eyes = world.eyes
+    if not table.blends:
+        return [zone for zone in table.live if not eyes[zone] & bit]
+    zones = [
+        zone
+        for zone in table.live
+        if not eyes[zone] & bit
+        and not (table.blend_of[zone] >= 0 and blurred(world, zone, bit))
+    ]
+    for group in table.blends:
+        if blurred(world, group[0], bit):
+            zones += group
+    return zones
+
+
+def unknown_pieces(world: State, zones: list[int], bit: int) -> list[Piece]:
+    """All that this viewer cannot tell, zone by zone.
+
+    Where in a blended group a piece lies is no more than a guess: there they come
+    in an order that all worlds of the viewer share, by last shuffle and who knows.
+    """
+    known = world.known
+    pool: list[Piece] = []
+    blended: list[tuple[int, int, int, Piece]] = []
+    for zone in zones:
+        here = [piece for piece in world.zones[zone] if not known[piece] & bit]
+        group = world.table.blend_of[zone]
+        if group < 0 or not blurred(world, zone, bit):
+            pool += here
+            continue
+        for piece in here:
+            shuffle = world.batch[piece].bit_length()
+            blended.append((group, shuffle, known[piece], piece))
+    blended.sort()
+    return pool + [piece for _, _, _, piece in blended]
 
 
 def mix(pieces: list[Piece], dice: Dice) -> None:
@@ -157,13 +196,13 @@ def redealt_apart(
     level = 1
     while level <= levels:
         if levels & level:
-            places = [k for k in range(len(pool)) if batch[pool[k]] == level]
-            for last in range(len(places) - 1, 0, -1):
-                here = places[last]
-                there = places[dice.roll(last + 1)]
-                piece = dealt[here]
-                dealt[here] = dealt[there]
-                dealt[there] = piece
+            fresh = sorted([piece for piece in pool if batch[piece] == level])
+            mix(fresh, dice)
+            next_one = 0
+            for place in range(len(pool)):
+                if batch[pool[place]] == level:
+                    dealt[place] = fresh[next_one]
+                    next_one += 1
         level <<= 1
     return dealt
 
@@ -174,41 +213,63 @@ def redealt_in_batches(
     """Deals unknown pieces anew so that each shuffle holds what it held.
 
     Batch by batch in the order they were shuffled: a piece keeps the batches it
-    came from, a place keeps those that came after.
+    came from, a place keeps those that came after. Places that are mixed again
+    later are told apart by that later batch alone.
     """
     batch = world.batch[:]
     dealt = pool[:]
     level = 1
     while level <= levels:
         if levels & level:
-            places = [k for k in range(len(dealt)) if batch[dealt[k]] & level]
-            fresh = [dealt[k] for k in places]
-            later = [batch[piece] & ~(level - 1) for piece in fresh]
+            places: list[tuple[int, int]] = []
+            for place in range(len(dealt)):
+                mask = batch[dealt[place]]
+                if mask & level:
+                    after = mask & ~(2 * level - 1)
+                    places.append((after & -after, place))
+            places.sort()
+            later = [batch[dealt[place]] & ~(level - 1) for _, place in places]
+            fresh = sorted([dealt[place] for _, place in places])
             mix(fresh, dice)
             for number in range(len(places)):
                 piece = fresh[number]
-                dealt[places[number]] = piece
+                dealt[places[number][1]] = piece
                 batch[piece] = (batch[piece] & (level - 1)) | later[number]
         level <<= 1
     world.batch = batch
     return dealt
 
 
-def put_back(world: State, pool: list[Piece], dealt: list[Piece], bit: int) -> None:
+def put_back(
+    world: State, zones: list[int], pool: list[Piece], dealt: list[Piece], bit: int
+) -> None:
     """Lays the newly dealt pieces where the old ones lay.
 
-    Who else knows a piece stays with its place.
+    Who else knows a piece stays with its place. A blended group takes its pieces
+    in any order that keeps to their backs, because it is stirred afterwards.
     """
     known = world.known
     who = [known[piece] for piece in pool]
+    table = world.table
+    backs = table.batches
     next_one = 0
-    for zone in world.table.live:
-        if not world.eyes[zone] & bit:
-            pile = world.zones[zone]
-            for place in range(len(pile)):
-                if not known[pile[place]] & bit:
-                    pile[place] = dealt[next_one]
-                    next_one += 1
+    left: list[Piece] = []
+    for zone in zones:
+        pile = world.zones[zone]
+        group = table.blend_of[zone]
+        if group >= 0 and not left and blurred(world, zone, bit):
+            left = dealt[next_one:]  # of all blended groups: they come last
+        for place in range(len(pile)):
+            if known[pile[place]] & bit:
+                continue
+            if not left:
+                pile[place] = dealt[next_one]
+                next_one += 1
+                continue
+            same = 0
+            while backs[left[same]] != backs[pile[place]]:
+                same += 1
+            pile[place] = left.pop(same)
     for number in range(len(dealt)):
         known[dealt[number]] = who[number]
 
@@ -227,6 +288,7 @@ def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
         pieces: list[Piece] = []
         for zone in group:
             pieces += [piece for piece in world.zones[zone] if backs[piece] & back]
+        pieces.sort()
         mix(pieces, dice)
         next_one = 0
         for zone in group:

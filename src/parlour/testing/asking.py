@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour import bots
 from parlour.engine.cursor import Cursor
-from parlour.engine.data import pick_data, seats_in
+from parlour.engine.data import pick_data, save, seats_in
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, token_name, token_named
@@ -133,7 +133,10 @@ def explained(messages: Messages, why: Refusal) -> None:
 
 
 def imagining(game: Game, trial: Trial) -> int:
-    """An imagined world keeps what its viewer knows and can be played to the end."""
+    """An imagined world keeps what its viewer knows and can be played to the end.
+
+    Tables that the viewer cannot tell apart lead to the same world with the same dice.
+    """
     dice = Dice(trial.seed ^ 0x1A6)
     chosen = set(some(dice, range(len(played(game, trial))), LOOKS))
     imagined = 0
@@ -143,8 +146,12 @@ def imagining(game: Game, trial: Trial) -> int:
         before = written(walk.state)
         for viewer in viewers(trial.seats):
             where = f"answer {number}, imagined by {called(viewer)}"
-            world = imagine(walk.state, viewer, dice)
+            luck = dice.seed()
+            world = imagine(walk.state, viewer, Dice(luck))
             keeps_what_is_known(walk.state, world, viewer, where)
+            other = imagine(walk.state, viewer, dice)
+            again = imagine(other, viewer, Dice(luck))
+            same(save(world), save(again), f"{where} from a table like the real one")
             try:
                 decisions(world, dice, walk.bound)
             except Exception as wrong:
