@@ -84,7 +84,7 @@ def test_an_installed_game_is_on_the_shelf(lowest_alone: None) -> None:
     assert [*shelf()] == [*GAMES, "lowest-alone"]
     assert find("Lowest Alone").title == "Lowest Alone"
     assert listed()[-1].slug == "lowest-alone"
-    assert bots.names(find("lowest-alone")) == ("random", "regular", "low")
+    assert bots.names(find("lowest-alone")) == ("random", *bots.LEVELS, "low")
     assert "low" not in bots.names(find("willow"))
     assert not troubles()
 

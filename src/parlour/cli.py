@@ -103,7 +103,8 @@ def play(
     seat
         Where you sit, counted from 0.
     bots
-        Who sits in the other seats: random or regular, or several with commas.
+        Who sits in the other seats: gentle (forgets the rules of thumb now and
+        then), regular, or expert (looks ahead); several with commas.
     name
         Your name.
     seed

@@ -5,7 +5,7 @@ from tests.games.answers import bot_says, reply
 from tests.games.contests import begin, cards, fight, offers
 from tests.games.table import hinted, seen_by
 
-from parlour.bots import find, names
+from parlour.bots import LEVELS, company, find, names
 from parlour.bots.playing import play_bots
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
@@ -179,7 +179,8 @@ def test_bounds_grow_with_the_cast() -> None:
 
 
 def test_further_bots() -> None:
-    assert names(GAME) == ("random", "regular", "naive", "patient")
+    assert names(GAME) == ("random", *LEVELS, "naive", "patient")
+    assert company(GAME) == (*LEVELS, "naive", "patient")
     with pytest.raises(BadInput, match="did you mean 'naive'"):
         find(GAME, "nave")
 

@@ -844,3 +844,10 @@ def test_nobody_is_answered_for_at_any_pace() -> None:
     match.state = lying("2c 3c", "As 5c", "6c 7c", "8c 9c")
     match.play(0, ["ask", "seat-1"])
     assert match.state.asks(1)
+
+
+def test_where_nobody_can_be_the_thief_all_are_as_likely() -> None:
+    """Only in an imagined world that cannot be: who searches may meet one."""
+    state = lying("2c 3c", "4c 5c", "As 6c", "7c")
+    state.cleared = 0b1111
+    assert odds(cast(LostPueblo, view(state, 0)), Seat(0)) == [1 / 4] * 4

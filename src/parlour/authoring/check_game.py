@@ -15,9 +15,8 @@ from parlour import bots
 from parlour.engine.game import Game
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import layout_of
-from parlour.testing.asking import bot_plays
-from parlour.testing.chance import random_trial
-from parlour.testing.contract import PROMISES, Promise
+from parlour.testing.chance import Trial, random_trial
+from parlour.testing.contract import BOT_PROMISES, PROMISES, BotPromise, Promise
 
 SHELF = {
     "en.ftl": "its words in English",
@@ -53,8 +52,13 @@ def findings(game: Game, games: int) -> Iterator[Finding]:
     for name, promise in PROMISES.items():
         yield tried(name, meaning(promise), promise, game, games)
     for name in bots.names(game)[1:]:
-        plays = partial(bot_plays, name=name)
-        yield tried(f"bot {name}", meaning(bot_plays), plays, game, games)
+        for what, kept in BOT_PROMISES.items():
+            promise = partial(of_bot, kept, name)
+            yield tried(f"bot {name} {what}", meaning(kept), promise, game, games)
+
+
+def of_bot(promise: BotPromise, name: str, game: Game, trial: Trial) -> int:
+    return promise(game, trial, name)
 
 
 def meaning(promise: Callable[..., int]) -> str:

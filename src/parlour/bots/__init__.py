@@ -1,12 +1,19 @@
-"""Players without hands. A bot sees a view and its question, nothing else."""
+"""Players without hands. A bot sees what its seat may know, and nothing else."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import Any, Final
 
+from parlour.bots.handed import Bot as Bot
+from parlour.bots.handed import Handed, Thinker, Thought, hand
+from parlour.bots.handed import remembering as remembering
+from parlour.bots.levels import Expert, Gentle
 from parlour.bots.luck import random_answer
+from parlour.bots.moments import Memory as Memory
+from parlour.bots.reasons import told as told_reason
+from parlour.bots.rollouts import Declared
+from parlour.bots.settings import Settings, settings_for
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import suggestion
@@ -17,19 +24,27 @@ from parlour.engine.state import State
 from parlour.engine.views import view
 from parlour.games import imported, thing_at, told
 
-Bot: TypeAlias = Callable[[Any, Pick, Dice], list[Token]]
-"""Given the table as its seat sees it and its question, a legal answer."""
+LEVELS: Final = ("gentle", "regular", "expert")
+"""Company for people, the weakest first. Every game that has a regular has these."""
 
-BOTS = ("random", "regular")
-"""Every game has these; a game's bot module may name others in its own `BOTS`."""
-
+BOTS: Final = ("random", *LEVELS)
+"""Our own names; a game's bot module may name others in its own `BOTS`."""
 
 ENTRY = "parlour.bots"
 """Entry points of other packages: `willow.shark` for one game, `shark` for all."""
 
+BUDGET: Final = "@"
+"""Before a number of rollouts, for programs: `expert@5000`."""
+
+
+# By name
+
 
 def find(game: Game, name: str) -> Bot:
-    """A bot for this game by name."""
+    """A bot for this game by name; `expert@5000` has so many rollouts a decision."""
+    name, at, rollouts = name.partition(BUDGET)
+    if at and not (rollouts.isdecimal() and int(rollouts)):
+        raise BadInput(f"behind {BUDGET} stands a number of rollouts, not {rollouts!r}")
     if name == "random":
         return random_answer
     known = names(game)
@@ -41,6 +56,10 @@ def find(game: Game, name: str) -> Bot:
     brought = brought_for(game.slug)
     if name in brought:
         return bot_at(brought[name])
+    if name == "gentle":
+        return gentle(game)
+    if name == "expert":
+        return expert(game, int(rollouts) if at else 0)
     bot: Bot = getattr(module(game), name)
     return bot
 
@@ -78,6 +97,11 @@ def names(game: Game) -> tuple[str, ...]:
     return (*own(game), *brought_for(game.slug))
 
 
+def company(game: Game) -> tuple[str, ...]:
+    """The bots that people are offered: `random` only where there is no better."""
+    return tuple(name for name in names(game) if name != "random") or BOTS[:1]
+
+
 def own(game: Game) -> tuple[str, ...]:
     """The bots that come with a game; anything can be played at random."""
     if not game.package or find_spec(f"{game.package}.bot") is None:
@@ -101,6 +125,58 @@ def module(game: Game) -> Any:
     return imported(f"{game.package}.bot")
 
 
-def answer(bot: Bot, state: State, seat: Seat, dice: Dice) -> list[Token]:
-    """What the bot says when this seat is asked; it is shown the seat's view."""
+# The levels
+
+
+def declared(game: Game) -> Declared:
+    """What searches need of a game: `value` is a hook that its bots may have."""
+    bots = module(game)
+    value = getattr(bots, "value", None)
+    return Declared(bots.regular, game.deals, game.utility, value)
+
+
+def thumbs(game: Game) -> dict[str, str]:
+    """Rules of thumb that a game's regular says it follows: messages, by prompt."""
+    return dict(getattr(module(game), "THUMBS", {}))
+
+
+def gentle(game: Game, settings: Settings | None = None) -> Gentle:
+    return Gentle(declared(game), settings or settings_for(game.slug), thumbs(game))
+
+
+def expert(game: Game, rollouts: int = 0, settings: Settings | None = None) -> Expert:
+    """The expert of a game, with other settings and as many rollouts, if wanted."""
+    chosen = settings or settings_for(game.slug)
+    return Expert(declared(game), chosen, thumbs(game), rollouts)
+
+
+# Asking
+
+
+def answer(
+    bot: Bot,
+    state: State,
+    seat: Seat,
+    dice: Dice,
+    memory: Memory | None = None,
+    budget: int = 0,
+) -> list[Token]:
+    """What the bot says when this seat is asked; it is handed what the seat may use.
+
+    `memory` is what the driver noted of earlier answers, `budget` the rollouts of a
+    bot that looks ahead, if not its usual ones.
+    """
+    if isinstance(bot, Thinker):
+        return bot.think(hand(state, seat, dice, memory, budget)).answer
     return bot(view(state, seat), state.ask(seat), dice)
+
+
+def thought(game: Game, name: str, given: Handed) -> Thought:
+    """What a bot says and why: for hints, and for whoever asks for its reason."""
+    bot = find(game, name)
+    if isinstance(bot, Thinker):
+        return bot.think(given)
+    level = name if name in BOTS else "other"
+    known = thumbs(game) if level == "regular" else {}
+    reason = told_reason(level, given.pick, known)
+    return Thought(bot(given.view, given.pick, given.dice), reason, reason)

@@ -1,30 +1,32 @@
 """Bots playing by themselves to the end: the loop of every simulation."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from parlour.bots.handed import Bot, Thinker, hand, remembering
 from parlour.engine.dice import Dice
-from parlour.engine.picks import Pick
-from parlour.engine.pieces import Token
 from parlour.engine.state import LOWEST, State
 from parlour.engine.veil import veiled
 
 
-def play_bots(
-    state: State, bots: Sequence[Callable[[Any, Pick, Dice], list[Token]]], dice: Dice
-) -> int:
+def play_bots(state: State, bots: Sequence[Bot], dice: Dice) -> int:
     """Plays on with a bot in each seat; the number of tokens they chose.
 
     Nobody is asked where there is only one thing to say.
     """
+    memory = remembering(bots)
     decisions = 0
     while state.waiting:
         seat = LOWEST[state.waiting]
         pick = state.ask(seat)
+        bot = bots[seat]
         if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
+        elif isinstance(bot, Thinker):
+            tokens = bot.think(hand(state, seat, dice, memory)).answer
         else:
-            tokens = veiled(bots[seat], state, pick, dice)
+            tokens = veiled(bot, state, pick, dice)
+        if memory is not None:
+            memory.note(state, seat, tokens)
         if state.events is not None:
             state.decided(seat, tokens)
         state.take(seat, tokens)

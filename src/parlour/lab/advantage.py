@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.bots import Bot, answer, look_up
+from parlour.bots import Bot, answer, look_up, remembering
 from parlour.bots.playing import play_bots
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -116,6 +116,7 @@ def gained(
     luck = Dice(start ^ JUDGE ^ chair)
     state = table.blank()
     state.begin(start)
+    memory = remembering([guest])
     won = returned = seconds = 0.0
     decisions = different = 0
     while state.waiting:
@@ -123,7 +124,7 @@ def gained(
         tokens = answer(host, state, seat, dice)
         if seat == chair and not forced(state, seat):
             begun = process_time()
-            mine = answer(guest, state, seat, own)
+            mine = answer(guest, state, seat, own, memory)
             seconds += process_time() - begun
             decisions += 1
             if not alike(state, seat, mine, tokens):
@@ -133,6 +134,8 @@ def gained(
                 won += more[0]
                 returned += more[1]
             tokens = mine
+        if memory is not None:
+            memory.note(state, seat, tokens)
         state.take(seat, tokens)
     return Gain(
         deal=deal,

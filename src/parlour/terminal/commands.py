@@ -43,7 +43,8 @@ def simulate(
     seed
         The same seed gives the same games, whatever the number of jobs.
     bots
-        Who plays, by name; several with commas.
+        Who plays, by name: random, gentle, regular, expert, expert@500 for so many
+        rollouts a decision; several with commas.
     balance
         Play each deal with every bot in every chair equally often; otherwise they
         sit as they are named.

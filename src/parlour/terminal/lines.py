@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from parlour.bots import Bot, answer
+from parlour.bots import Bot, answer, remembering
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
@@ -50,6 +50,7 @@ class LineTable:
         self.seat = Seat(seat)
         self.bots = bots
         self.dice = dice
+        self.memory = remembering([bot for bot in bots if bot is not None])
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
@@ -85,8 +86,9 @@ class LineTable:
         for seat in self.match.table.everyone:
             bot = self.bots[seat]
             if bot is not None and self.match.state.asks(seat):
-                chosen = answer(bot, self.match.state, seat, self.dice)
-                self.match.play_tokens(seat, chosen)
+                state = self.match.state
+                chosen = answer(bot, state, seat, self.dice, self.memory)
+                self.give(seat, chosen)
                 return
 
     # Asking
@@ -117,7 +119,13 @@ class LineTable:
             chosen = found.fits
             if found.enough():
                 break
-        self.match.play_tokens(self.seat, chosen)
+        self.give(self.seat, chosen)
+
+    def give(self, seat: Seat, chosen: list[Token]) -> None:
+        """Plays a legal answer; bots that look back remember it."""
+        if self.memory is not None:
+            self.memory.note(self.match.state, seat, chosen)
+        self.match.play_tokens(seat, chosen)
 
     def fitting(self, pick: Pick, chosen: list[Token]) -> Weighed:
         """The selection as far as it goes; a Refusal if any of it does not fit."""

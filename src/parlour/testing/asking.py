@@ -1,10 +1,9 @@
-"""Questions, refusals, imagined worlds, bots and words."""
+"""Questions, refusals, imagined worlds and words."""
 
 import itertools
 from collections.abc import Iterator
 from typing import Final
 
-from parlour import bots
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import pick_data, save, seats_in
 from parlour.engine.dice import Dice
@@ -20,12 +19,9 @@ from parlour.engine.zones import AUDIENCE, ROW
 from parlour.narration import Reading, Teller
 from parlour.presentation.layout import layout_of
 from parlour.testing.chance import (
-    Choices,
     Trial,
-    dealt,
     decisions,
     described,
-    laid,
     moments,
     played,
     random_answer,
@@ -42,7 +38,6 @@ from parlour.testing.checks import (
     viewers,
     written,
 )
-from parlour.testing.veils import under_a_veil
 from parlour.words.messages import Messages
 
 SMALL: Final = 9
@@ -285,41 +280,6 @@ def token_by_token(state: State, dice: Dice) -> None:
         written(whole) == written(cursor.state),
         f"{spelt(state, answer)} token by token is not the same as in one go",
     )
-
-
-# Bots
-
-
-def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
-    """A bot answers every question legally, the same way for what looks the same."""
-    bot = bots.find(game, name)
-    table = laid(game, trial)
-    state = dealt(table, trial)
-    dice = Dice(trial.seed ^ 0xB07)
-    choices = Choices(trial)
-    answers = 0
-    while state.waiting:
-        seat = state.next_asked()
-        if choices.roll(3) == 0:  # now and then somebody plays at random
-            state.take(seat, random_answer(state, seat, choices))
-            continue
-        luck = dice.seed()
-        before = written(state)
-        answer = bots.answer(bot, state, seat, Dice(luck))
-        expect(written(state) == before, f"answer {answers}: thinking changed the game")
-        under_a_veil(bot, state, seat, luck, answer, f"answer {answers}")
-        why = refusal(state, seat, answer)
-        expect(
-            why is None,
-            f"{described(state, state.ask(seat))}: it says {spelt(state, answer)}",
-        )
-        if dice.roll(4) == 0:
-            world = imagine(state, seat, dice)
-            other = bots.answer(bot, world, seat, Dice(luck))
-            same(answer, other, f"answer {answers}: what it says in two equal views")
-        state.play(seat, answer)
-        answers += 1
-    return answers
 
 
 # Words

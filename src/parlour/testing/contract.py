@@ -7,16 +7,17 @@
 
 Each function plays the game of a trial, raises AssertionError where the promise is
 broken, and says how many comparisons it made, so that a test can see to it that
-it was not idle. `PROMISES` lists them all by name.
+it was not idle. `PROMISES` lists them all by name, `BOT_PROMISES` those of bots.
 """
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from parlour.engine.game import Game
-from parlour.testing.asking import bot_plays as bot_plays
 from parlour.testing.asking import imagining, questions, refusals, words
 from parlour.testing.chance import Trial, random_trial
+from parlour.testing.company import bot_plays as bot_plays
+from parlour.testing.company import tells_nothing
 from parlour.testing.keeping import (
     any_order,
     conservation,
@@ -29,6 +30,7 @@ from parlour.testing.keeping import recorded as recorded
 from parlour.testing.secrecy import blind_choices, no_leaks, swaps
 
 Promise: TypeAlias = Callable[[Game, Trial], int]
+BotPromise: TypeAlias = Callable[[Game, Trial, str], int]
 
 PROMISES: Final[dict[str, Promise]] = {
     "conservation": conservation,
@@ -45,6 +47,12 @@ PROMISES: Final[dict[str, Promise]] = {
     "questions": questions,
     "words": words,
 }
+
+BOT_PROMISES: Final[dict[str, BotPromise]] = {
+    "plays": bot_plays,
+    "tells nothing": tells_nothing,
+}
+"""What every bot of every game keeps, by its name."""
 
 
 def check_contract(game: Game, games: int = 20) -> None:

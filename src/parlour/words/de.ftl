@@ -231,3 +231,25 @@ play-passing = Du lässt { $span ->
 } vorbeigehen; was du entscheiden musst, wirst du trotzdem gefragt.
 play-bye = Der Tisch bleibt, wie er ist. Komm bald wieder.
 play-which = Welches Spiel?
+
+# Warum ein Bot so geantwortet hat; solange gespielt wird, sagt er nur die ersten fünf
+reason-random = Ich habe irgendeine Antwort genommen.
+reason-other = Ich spiele auf meine eigene Art.
+reason-gentle = Ich folge einer Faustregel, und manchmal vergesse ich sie.
+reason-regular = { $thumb ->
+    [none] Ich folge den üblichen Faustregeln.
+   *[other] { $thumb }
+}
+reason-expert = Ich stelle mir vor, wie alles Verdeckte liegen könnte, und spiele jede Antwort viele Male durch.
+reason-gentle-erred = Hier habe ich meine Faustregel vergessen und genommen, was auf den ersten Blick gut aussah.
+reason-only-answer = Es gab keine andere Antwort.
+reason-searched-wins = Von { $answers } Antworten gewann diese { $won } von 100 vorgestellten Spielen, die nächstbeste { $next }. { $sure ->
+    [sure] Da bin ich sicher.
+    [fairly] Da bin ich ziemlich sicher.
+   *[barely] Es war knapp.
+}
+reason-searched-chips = Von { $answers } Antworten brachte diese in vorgestellten Spielen im Schnitt { $won }, die nächstbeste { $next }. { $sure ->
+    [sure] Da bin ich sicher.
+    [fairly] Da bin ich ziemlich sicher.
+   *[barely] Es war knapp.
+}

@@ -218,3 +218,25 @@ play-no-passing = { $able ->
 play-passing = You let this { $span } go by; you are still asked what you must decide.
 play-bye = The table is left as it is. Come back soon.
 play-which = Which game?
+
+# Why a bot answered as it did; while a game goes on only the first five are told
+reason-random = I took any answer.
+reason-other = I have my own way to play.
+reason-gentle = I follow a rule of thumb, and sometimes I forget it.
+reason-regular = { $thumb ->
+    [none] I follow the usual rules of thumb.
+   *[other] { $thumb }
+}
+reason-expert = I imagine how the hidden pieces may lie, and play each answer out many times.
+reason-gentle-erred = I forgot my rule of thumb here, and took what looked well at a glance.
+reason-only-answer = There was no other answer.
+reason-searched-wins = Of { $answers } answers this one won { $won } in 100 games that I imagined, the next best { $next }. { $sure ->
+    [sure] I am sure of it.
+    [fairly] I am fairly sure.
+   *[barely] It was a close call.
+}
+reason-searched-chips = Of { $answers } answers this one brought { $won } on average in games that I imagined, the next best { $next }. { $sure ->
+    [sure] I am sure of it.
+    [fairly] I am fairly sure.
+   *[barely] It was a close call.
+}

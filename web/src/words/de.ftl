@@ -132,6 +132,7 @@ bot-random = spielt aufs Geratewohl
 bot-naive = deckt sofort auf
 bot-patient = geduldig
 bot-easy = leicht
+bot-gentle = sanft
 bot-regular = mittel
 bot-strong = stark
 bot-expert = meisterlich

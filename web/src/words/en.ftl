@@ -132,6 +132,7 @@ bot-random = plays at random
 bot-naive = turns its cards first
 bot-patient = patient
 bot-easy = easy
+bot-gentle = gentle
 bot-regular = regular
 bot-strong = strong
 bot-expert = expert

@@ -88,6 +88,8 @@ def odds(view: LostPueblo, seat: Seat) -> list[float]:
             weight *= ASKED ** view.asked[other]
             weights[other] = weight * (LONE_CARD if size(view, other) == 1 else 1.0)
     total = sum(weights)
+    if not total:  # nobody can be: so it looks only in a world that cannot be either
+        return [1.0 / view.seats] * view.seats
     return [weight / total for weight in weights]
 
 

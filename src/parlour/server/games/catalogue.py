@@ -121,7 +121,7 @@ def game_info(game: Game) -> GameInfo:
         pieces=pieces(game),
         options=option_infos(game.options, {**shown(game.options()), **game.at_tables}),
         presets={name: dict(preset) for name, preset in game.presets.items()},
-        bots=list(bots.names(game)),
+        bots=list(bots.company(game)),
         windows=game.windows,
         yields=list(game.yields),
         pots=list(game.pots),

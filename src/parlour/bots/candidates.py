@@ -1,0 +1,73 @@
+"""Answers worth trying: what `regular` says first, then all, or some of very many."""
+
+from typing import Final
+
+from parlour.bots.handed import Bot
+from parlour.bots.luck import random_answer
+from parlour.engine.dice import Dice
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Token
+from parlour.engine.state import State
+
+ASKED: Final = 4
+"""How often `regular` is asked, in case it does not always say the same."""
+
+
+def candidates(
+    view: State, pick: Pick, regular: Bot, most: int, dice: Dice
+) -> list[list[Token]]:
+    """What `regular` says, then every other answer; of more than `most`, some."""
+    found: list[list[Token]] = []
+    for _ in range(ASKED):
+        add(found, view.spelled(pick, regular(view, pick, dice)))
+    every = all_answers(view, pick, most)
+    for answer in every:
+        add(found, view.spelled(pick, answer))
+    for _ in range(0 if every else ASKED * most):
+        if len(found) >= most:
+            break
+        answer = random_answer(view, pick, dice)
+        if dice.roll(2):  # or a neighbour: begun like the usual one
+            begun = found[0][: dice.roll(len(found[0]) + 1)]
+            answer = completed(view, pick, begun, dice)
+        add(found, view.spelled(pick, answer))
+    return found
+
+
+def add(found: list[list[Token]], answer: list[Token]) -> None:
+    if answer not in found:
+        found.append(answer)
+
+
+def all_answers(view: State, pick: Pick, most: int) -> list[list[Token]]:
+    """Every answer, or none of them where there are more than `most`."""
+    if pick.least == 1 and pick.most == 1 and not pick.staged:
+        return [[token] for token in pick.options] if len(pick.options) <= most else []
+    found: list[list[Token]] = []
+    begun: list[list[Token]] = [[]]
+    while begun:
+        chosen = begun.pop()
+        able = view.narrow(pick, chosen)
+        if not able:
+            found.append(chosen)
+        for token in able:
+            if token == DONE:
+                found.append(chosen)
+            else:
+                begun.append([*chosen, token])
+        if len(found) > most or len(begun) > ASKED * most:
+            return []
+    return found
+
+
+def completed(view: State, pick: Pick, begun: list[Token], dice: Dice) -> list[Token]:
+    """An answer that begins like this and ends at random."""
+    chosen = begun[:]
+    able = view.narrow(pick, chosen)
+    while able:
+        token = able[dice.roll(len(able))]
+        if token == DONE:
+            break
+        chosen.append(token)
+        able = view.narrow(pick, chosen)
+    return chosen

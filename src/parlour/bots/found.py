@@ -1,0 +1,83 @@
+"""What a search came to: for each answer it tried how good it is, and how sure."""
+
+from math import sqrt
+
+from parlour.engine.pieces import Token
+
+
+class Tried:
+    """One answer, and what every rollout after it was worth."""
+
+    def __init__(self, answer: list[Token]) -> None:
+        self.answer = answer
+        self.values: list[float] = []
+
+    def count(self) -> int:
+        return len(self.values)
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Found:
+    """Every answer that was tried, the usual one first, and which of them is best.
+
+    Where they are `paired`, the first rollouts of any two answers were in the same
+    worlds with the same dice.
+    """
+
+    def __init__(self, answers: list[list[Token]], paired: bool = True) -> None:
+        self.tried = [Tried(answer) for answer in answers]
+        self.paired = paired
+        self.best = 0
+        self.rollouts = 0
+
+    def answer(self) -> list[Token]:
+        return self.tried[self.best].answer
+
+    def gap(self, one: int, other: int) -> tuple[float, float]:
+        """By how much one answer is better than another, and the standard error."""
+        mine = self.tried[one].values
+        theirs = self.tried[other].values
+        if not self.paired:
+            count = min(len(mine), len(theirs))
+            if count == 0:
+                return 0.0, 0.0
+            gap = self.tried[one].mean() - self.tried[other].mean()
+            spread = variance(mine) / len(mine) + variance(theirs) / len(theirs)
+            return gap, sqrt(spread)
+        count = min(len(mine), len(theirs))
+        gaps = [mine[world] - theirs[world] for world in range(count)]
+        if not gaps:
+            return 0.0, 0.0
+        return sum(gaps) / count, sqrt(variance(gaps) / count)
+
+    def next_best(self) -> int:
+        """The best of the others that were tried; -1 if there is none."""
+        second = -1
+        for number in range(len(self.tried)):
+            if number == self.best or not self.tried[number].values:
+                continue
+            if second < 0 or self.tried[number].mean() > self.tried[second].mean():
+                second = number
+        return second
+
+    def settle(self, number: int, trust: float) -> None:
+        """Takes an answer, if it beats the usual one by so many standard errors."""
+        self.best = 0
+        if number:
+            gap, error = self.gap(number, 0)
+            if gap > trust * error:
+                self.best = number
+
+
+def variance(values: list[float]) -> float:
+    """The variance of what a few values are drawn from; of one nothing is known."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    total = 0.0
+    for value in values:
+        total += (value - mean) * (value - mean)
+    return total / (count - 1)

@@ -1,0 +1,131 @@
+"""The levels that every game has: `gentle`, `regular` and `expert`.
+
+`regular` is a function beside a game's rules. The other two are made of it: a gentle
+player is a regular who errs, an expert one who looks ahead.
+"""
+
+from typing import Final
+
+from parlour.bots.belief import Belief
+from parlour.bots.candidates import all_answers, candidates
+from parlour.bots.flat import flat, play_side_by_side
+from parlour.bots.found import Found
+from parlour.bots.handed import Handed, Thinker, Thought
+from parlour.bots.reasons import Reason, searched, told
+from parlour.bots.rollouts import WIN, Declared
+from parlour.bots.settings import REGULAR, TREE, Settings
+from parlour.bots.tree import tree
+from parlour.engine.pieces import Token
+
+OTHERS: Final = 3
+"""Answers among which a mistake is chosen."""
+POOL: Final = 8
+LEAST_POOL: Final = 24
+"""Of every so many rollouts one goes into weighing a world, and so many at least."""
+
+
+class Gentle(Thinker):
+    """Plays as `regular` does, and now and then gives the second thought that comes.
+
+    A mistake is the best of a few other answers after a very short look, so that it
+    is one a beginner might make.
+    """
+
+    def __init__(
+        self,
+        declared: Declared,
+        settings: Settings,
+        thumbs: dict[str, str],
+    ) -> None:
+        self.declared = declared
+        self.regular = declared.regular
+        self.settings = settings
+        self.thumbs = thumbs
+
+    def think(self, handed: Handed) -> Thought:
+        view = handed.view
+        pick = handed.pick
+        dice = handed.dice
+        reason = told("gentle", pick, self.thumbs)
+        usual = view.spelled(pick, self.regular(view, pick, dice))
+        if not dice.chance(self.settings.mistakes):
+            return Thought(usual, reason, reason)
+        others = self.others(handed, usual)
+        if not others:
+            return Thought(usual, reason, reason)
+        found = Found(others)
+        if len(others) > 1:
+            belief = Belief(handed.worlds, self.regular, 1.0, 0, 0, dice)
+            rollouts = self.declared.rollouts(self.settings, view.table)
+            everyone = list(range(len(others)))
+            for _ in range(self.settings.looks):
+                play_side_by_side(handed, rollouts, belief, found, everyone, dice)
+            for number in everyone:
+                if found.tried[number].mean() > found.tried[found.best].mean():
+                    found.best = number
+        return Thought(found.answer(), reason, Reason("reason-gentle-erred", {}))
+
+    def others(self, handed: Handed, usual: list[Token]) -> list[list[Token]]:
+        """A few answers at random that are not the usual one."""
+        most = self.settings.most
+        every = candidates(handed.view, handed.pick, self.regular, most, handed.dice)
+        left = [answer for answer in every if answer != usual]
+        some: list[list[Token]] = []
+        while left and len(some) < OTHERS:
+            some.append(left.pop(handed.dice.roll(len(left))))
+        return some
+
+
+class Expert(Thinker):
+    """Looks ahead by search, as the settings of its game say."""
+
+    def __init__(
+        self,
+        declared: Declared,
+        settings: Settings,
+        thumbs: dict[str, str],
+        rollouts: int = 0,
+    ) -> None:
+        self.declared = declared
+        self.regular = declared.regular
+        self.settings = settings
+        self.thumbs = thumbs
+        self.budget = rollouts or settings.rollouts
+
+    def think(self, handed: Handed) -> Thought:
+        pick = handed.pick
+        settings = self.settings
+        reason = told("expert", pick, self.thumbs)
+        if settings.way == REGULAR:
+            said = self.regular(handed.view, pick, handed.dice)
+            return Thought(handed.view.spelled(pick, said), reason, reason)
+        only = all_answers(handed.view, pick, 1)
+        if only:
+            alone = Found(only)
+            return Thought(only[0], reason, searched(alone, wins=True), alone)
+        budget = handed.budget or self.budget
+        rollouts = self.declared.rollouts(settings, handed.view.table)
+        belief = Belief(
+            handed.worlds,
+            self.regular,
+            settings.doubt,
+            settings.moments if settings.belief else 0,
+            max(LEAST_POOL, budget // POOL),
+            handed.dice,
+        )
+        if settings.way == TREE:
+            found = tree(
+                handed,
+                rollouts,
+                belief,
+                budget,
+                settings.trust,
+                settings.own,
+                settings.matching,
+            )
+        else:
+            found = flat(
+                handed, rollouts, belief, budget, settings.most, settings.trust
+            )
+        full = searched(found, wins=rollouts.aim == WIN)
+        return Thought(found.answer(), reason, full, found)

@@ -1,0 +1,127 @@
+"""Playing a world on to see what it comes to, as `regular` would all round."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+from parlour.bots.handed import Bot
+from parlour.bots.settings import Settings
+from parlour.engine.dice import Dice
+from parlour.engine.state import LOWEST, State
+from parlour.engine.table import Table
+from parlour.engine.veil import veiled
+
+Value = Callable[[Any], list[float]]
+
+WIN: Final = "win"
+RETURNS: Final = "returns"
+"""What a search is after: its part of the win, or what the game says it won."""
+
+
+class Declared:
+    """What a game declares that searches need."""
+
+    def __init__(
+        self,
+        regular: Bot,
+        deals: Callable[[Any], int] | None = None,
+        utility: Callable[[Any, int], float] | None = None,
+        value: Value | None = None,
+    ) -> None:
+        self.regular = regular
+        self.deals = deals
+        self.utility = utility
+        self.value = value
+
+    def rollouts(self, settings: Settings, table: Table) -> "Rollouts":
+        """Rollouts at this table with these settings."""
+        aim = settings.aim
+        if not aim:
+            most = 1.0
+            if self.utility is not None:
+                most = self.utility(table.options, table.seats)
+            aim = WIN if most == 1.0 else RETURNS
+        return Rollouts(
+            self.regular,
+            aim,
+            self.deals if settings.cut else None,
+            settings.swing,
+            self.value if settings.depth else None,
+            settings.depth,
+        )
+
+
+class Rollouts:
+    """How worlds are played on, where that ends, and what the end is worth."""
+
+    def __init__(
+        self,
+        regular: Bot,
+        aim: str,
+        deals: Callable[[Any], int] | None,
+        swing: float,
+        value: Value | None,
+        depth: int,
+    ) -> None:
+        self.regular = regular
+        self.aim = aim
+        self.deals = deals
+        """Where given, a rollout ends with the deal it began in."""
+        self.swing = swing
+        """By how many points a seat leads that wins about e times as often."""
+        self.value = value
+        self.depth = depth
+        """Where the game has a value: after so many answers it takes its place."""
+
+    def deal(self, state: State) -> int:
+        """The number of the deal that goes on, if rollouts end with it."""
+        return self.deals(state) if self.deals is not None else 0
+
+    def play(self, state: State, deal: int, dice: Dice) -> list[float]:
+        """Plays a world on, at most to the end of this deal.
+
+        Says what each seat may expect of where that ended.
+        """
+        regular = self.regular
+        cut = self.deals is not None
+        shuffles = state.shuffles
+        left = self.depth if self.value is not None else -1
+        if cut and self.deal(state) != deal:
+            return self.worth(state)
+        while state.waiting and left:
+            seat = LOWEST[state.waiting]
+            pick = state.ask(seat)
+            options = pick.options
+            if pick.least == 1 and pick.most == 1 and len(options) == 1:
+                state.take(seat, [options[0]])
+            else:
+                state.take(seat, veiled(regular, state, pick, dice))
+                left -= 1
+            if cut and state.shuffles != shuffles:  # as there is with every deal
+                shuffles = state.shuffles
+                if self.deal(state) != deal:
+                    break
+        return self.worth(state)
+
+    def worth(self, state: State) -> list[float]:
+        """What each seat won, or may expect where the game goes on."""
+        if state.waiting and self.value is not None:
+            return self.value(state)
+        if self.aim == RETURNS:
+            return state.returns()
+        if state.waiting:
+            return standing(state, self.swing)
+        winners = state.ranks.count(1)
+        share = 1.0 / winners if winners else 0.0
+        return [share if rank == 1 else 0.0 for rank in state.ranks]
+
+
+def standing(state: State, swing: float) -> list[float]:
+    """Parts of a win by how far ahead each seat is in points and chips."""
+    held = state.scores
+    if state.chips:
+        held = [held[seat] + state.chips[seat] for seat in state.everyone()]
+    most = max(held)
+    weights = [exp((points - most) / swing) for points in held]
+    total = sum(weights)
+    return [weight / total for weight in weights]

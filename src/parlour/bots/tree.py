@@ -1,0 +1,298 @@
+"""Tree search over what seats may know, one token at a time.
+
+A node is all that the seat to choose may know, so worlds that it cannot tell apart
+meet there. Choices are made by upper confidence bounds; sealed ones, where a best
+answer could be read and beaten, by regret matching if that is wanted.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from parlour.bots.belief import Belief
+from parlour.bots.candidates import completed
+from parlour.bots.found import Found
+from parlour.bots.handed import Handed
+from parlour.bots.regrets import blended, drawn, regretted
+from parlour.bots.rollouts import Rollouts
+from parlour.engine.dice import Dice
+from parlour.engine.picks import DONE, Pick
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.state import LOWEST, State
+from parlour.engine.veil import veiled
+from parlour.engine.views import observe
+
+EXPLORE: Final = 0.7
+PRIOR: Final = 0.5
+"""How much sooner a choice is tried that `regular` would make."""
+UNTRIED: Final = 10.0
+
+Key = tuple[int, ...]
+
+
+class Node:
+    """What one seat may choose where it knows just this, and how that went."""
+
+    def __init__(self, legal: list[Token], sealed: bool) -> None:
+        self.legal = legal
+        self.sealed = sealed
+        self.visits = 0
+        self.counts = [0] * len(legal)
+        self.totals = [0.0] * len(legal)
+        self.usual = -1
+        """What `regular` would choose."""
+        self.regrets = [0.0] * (len(legal) if sealed else 0)
+        self.played = [0.0] * (len(legal) if sealed else 0)
+
+
+class Step:
+    """One choice made on the way down."""
+
+    def __init__(self, node: Node, seat: Seat, place: int, chance: float) -> None:
+        self.node = node
+        self.seat = seat
+        self.place = place
+        self.chance = chance
+
+
+class Tree:
+    """The tree of one question."""
+
+    def __init__(
+        self,
+        handed: Handed,
+        rollouts: Rollouts,
+        belief: Belief,
+        own: bool,
+        matching: bool,
+    ) -> None:
+        self.handed = handed
+        self.rollouts = rollouts
+        self.belief = belief
+        self.own = own
+        """Whether the others answer as `regular` would, and are not searched."""
+        self.matching = matching
+        """Whether sealed answers are chosen by regret matching."""
+        self.seat = handed.pick.seat
+        self.dice = handed.dice
+        self.nodes: dict[Key, Node] = {}
+        self.low = 0.0
+        self.high = 0.0
+        self.path: list[Step] = []
+        self.begun = forced(handed)
+        """How every answer begins, where there is no choice."""
+        self.values: list[list[float]] = []
+        """What each choice of the root was worth, time by time."""
+
+    def simulate(self) -> None:
+        """Plays one world: down the tree, one node further, and on by `regular`."""
+        dice = self.dice
+        state = self.belief.world(dice).copy()
+        state.seed = dice.seed()
+        deal = self.rollouts.deal(state)
+        self.path = []
+        seat = self.seat
+        growing = True
+        while growing and state.waiting and self.rollouts.deal(state) == deal:
+            if self.own and seat != self.seat:
+                pick = state.ask(seat)
+                state.take(seat, veiled(self.rollouts.regular, state, pick, dice))
+            else:
+                growing = self.choose(state, seat)
+            seat = LOWEST[state.waiting]
+        self.learn(self.rollouts.play(state, deal, dice))
+
+    def choose(self, state: State, seat: Seat) -> bool:
+        """One answer, token by token; false once a node was added."""
+        pick = state.ask(seat)
+        known = observe(state, seat)
+        known.append(seat)
+        answer: list[Token] = []
+        said: list[Token] = []
+        growing = True
+        able = state.narrow(pick, answer)
+        while able:
+            token = able[0]
+            if len(able) > 1 and growing:
+                key = key_of(known, answer)
+                node = self.nodes.get(key)
+                if node is None or len(node.legal) != len(able):
+                    node = Node(able[:], self.matching and state.sealing)
+                    self.nodes[key] = node
+                    growing = False
+                    said = self.usual(state, pick, node, len(answer))
+                token = self.step(node, seat)
+            elif len(able) > 1:
+                token = self.rest(able, answer, said)
+            if token == DONE:
+                break
+            answer.append(token)
+            able = state.narrow(pick, answer)
+        state.take(seat, answer)
+        return growing
+
+    def usual(self, state: State, pick: Pick, node: Node, begun: int) -> list[Token]:
+        """What `regular` would say here; its next token is tried first."""
+        said = veiled(self.rollouts.regular, state, pick, self.dice)
+        said = state.spelled(pick, said)
+        token = said[begun] if begun < len(said) else DONE
+        if token in node.legal:
+            node.usual = node.legal.index(token)
+        return said
+
+    def rest(self, able: list[Token], answer: list[Token], said: list[Token]) -> Token:
+        """How an answer goes on below the tree: as `regular` does, else by chance."""
+        begun = len(answer)
+        if said and said[:begun] == answer:
+            token = said[begun] if begun < len(said) else DONE
+            if token in able:
+                return token
+        return able[self.dice.roll(len(able))]
+
+    def step(self, node: Node, seat: Seat) -> Token:
+        chance = 1.0
+        if node.sealed:
+            place, chance = drawn(node.regrets, node.played, self.dice)
+        else:
+            place = self.promising(node)
+        self.path.append(Step(node, seat, place, chance))
+        return node.legal[place]
+
+    def promising(self, node: Node) -> int:
+        """The choice with the highest upper confidence bound."""
+        span = self.high - self.low
+        if span <= 0.0:
+            span = 1.0
+        visits = log(node.visits + 1.0)
+        best = -1.0e18
+        place = 0
+        for number in range(len(node.legal)):
+            count = node.counts[number]
+            if count:
+                mean = (node.totals[number] / count - self.low) / span
+                value = mean + EXPLORE * sqrt(visits / count)
+                if number == node.usual:
+                    value += PRIOR / sqrt(float(count))
+            else:
+                value = UNTRIED + self.dice.roll(1000) / 1000.0
+                if number == node.usual:
+                    value += UNTRIED
+            if value > best:
+                best = value
+                place = number
+        return place
+
+    def learn(self, values: list[float]) -> None:
+        """Notes what came of it, all the way up."""
+        for value in values:
+            self.low = min(self.low, value)
+            self.high = max(self.high, value)
+        span = self.high - self.low
+        for step in self.path:
+            node = step.node
+            value = values[step.seat]
+            node.visits += 1
+            node.counts[step.place] += 1
+            node.totals[step.place] += value
+            if node.sealed and span > 0.0:
+                scaled = (value - self.low) / span
+                regretted(node.regrets, step.place, scaled, step.chance)
+        if self.path and self.path[0].seat == self.seat:
+            place = self.path[0].place
+            while len(self.values) < len(self.path[0].node.legal):
+                self.values.append([])
+            self.values[place].append(values[self.seat])
+
+    # What it came to
+
+    def found(self, trust: float) -> Found:
+        """The root's choices, the usual one first, each with the rest of its answer.
+
+        The most visited is best, unless it does not beat the usual one by `trust`
+        standard errors; a sealed answer is drawn from the average strategy.
+        """
+        view = self.handed.view
+        pick = self.handed.pick
+        said = view.spelled(pick, self.rollouts.regular(view, pick, self.dice))
+        known = observed(self.belief, self.seat, self.dice)
+        begun = self.begun
+        root = self.nodes.get(key_of(known, begun))
+        if root is None:
+            return Found([said])
+        usual = said[len(begun)] if len(begun) < len(said) else DONE
+        places = [n for n in range(len(root.legal)) if root.legal[n] == usual]
+        places += [n for n in range(len(root.legal)) if root.legal[n] != usual]
+        answers = [
+            said if root.legal[n] == usual else self.whole(known, root.legal[n])
+            for n in places
+        ]
+        found = Found(answers, paired=False)
+        most = 0
+        for number in range(len(places)):
+            place = places[number]
+            found.tried[number].values = self.values[place]
+            found.rollouts += root.counts[place]
+            if root.counts[place] > root.counts[places[most]]:
+                most = number
+        if root.sealed:
+            found.best = places.index(blended(root.played, self.dice))
+        else:
+            found.settle(most, trust)
+        return found
+
+    def whole(self, known: list[int], token: Token) -> list[Token]:
+        """The answer that begins with this token: its most visited continuation."""
+        if token == DONE:
+            return self.begun
+        view = self.handed.view
+        pick = self.handed.pick
+        answer = [*self.begun, token]
+        able = view.narrow(pick, answer)
+        while able:
+            token = able[0]
+            if len(able) > 1:
+                node = self.nodes.get(key_of(known, answer))
+                if node is None or not node.visits:
+                    return view.spelled(pick, completed(view, pick, answer, self.dice))
+                token = node.legal[node.counts.index(max(node.counts))]
+            if token == DONE:
+                break
+            answer.append(token)
+            able = view.narrow(pick, answer)
+        return view.spelled(pick, answer)
+
+
+def forced(handed: Handed) -> list[Token]:
+    """The tokens that every answer to this question begins with."""
+    begun: list[Token] = []
+    able = handed.view.narrow(handed.pick, begun)
+    while len(able) == 1 and able[0] != DONE:
+        begun.append(able[0])
+        able = handed.view.narrow(handed.pick, begun)
+    return begun
+
+
+def key_of(known: list[int], begun: list[Token]) -> Key:
+    return (*known, *begun)
+
+
+def observed(belief: Belief, seat: Seat, dice: Dice) -> list[int]:
+    """What the seat knows at the root, which is the same in all of its worlds."""
+    known = observe(belief.world(dice), seat)
+    known.append(seat)
+    return known
+
+
+def tree(
+    handed: Handed,
+    rollouts: Rollouts,
+    belief: Belief,
+    budget: int,
+    trust: float,
+    own: bool,
+    matching: bool,
+) -> Found:
+    """Searches with so many rollouts."""
+    search = Tree(handed, rollouts, belief, own, matching)
+    for _ in range(budget):
+        search.simulate()
+    return search.found(trust)

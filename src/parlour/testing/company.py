@@ -1,0 +1,143 @@
+"""Bots: they answer legally, keep to what their seat knows, and give nothing away."""
+
+from typing import Any, Final
+
+from parlour import bots
+from parlour.bots.handed import Handed, Thinker, hand
+from parlour.bots.reasons import NONE, Reason
+from parlour.engine.dice import Dice
+from parlour.engine.game import Game
+from parlour.engine.pieces import Seat
+from parlour.engine.state import State
+from parlour.engine.views import imagine, view
+from parlour.testing.chance import (
+    Choices,
+    Trial,
+    dealt,
+    described,
+    laid,
+    random_answer,
+)
+from parlour.testing.checks import (
+    called,
+    expect,
+    refusal,
+    same,
+    spelt,
+    viewers,
+    written,
+)
+from parlour.testing.veils import under_a_veil
+from parlour.words.messages import Messages, languages
+
+BUDGET: Final = 6
+"""Rollouts of a bot that looks ahead; few, for it is not to play well here."""
+SELDOM: Final = 16
+"""One in so many questions goes to a bot that looks ahead, the others to `regular`."""
+
+
+def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
+    """A bot answers every question legally, the same way for what looks the same.
+
+    When the true table is exchanged for one that its seat cannot tell from it, its
+    past included, the bot says the same with the same dice, for the same reason.
+    """
+    bot = bots.find(game, name)
+    looks_ahead = isinstance(bot, Thinker)
+    table = laid(game, trial)
+    state = dealt(table, trial)
+    dice = Dice(trial.seed ^ 0xB07)
+    choices = Choices(trial)
+    memory = bots.Memory()
+    answers = 0
+    while state.waiting:
+        seat = state.next_asked()
+        if choices.roll(3) == 0:  # now and then somebody plays at random
+            tokens = random_answer(state, seat, choices)
+        elif looks_ahead and answers and dice.roll(SELDOM):
+            tokens = bots.answer(bots.find(game, "regular"), state, seat, dice)
+        else:
+            tokens = said(game, name, state, seat, memory, dice, answers)
+            answers += 1
+        memory.note(state, seat, tokens)
+        state.play(seat, tokens)
+    return answers
+
+
+def said(
+    game: Game,
+    name: str,
+    state: State,
+    seat: Seat,
+    memory: bots.Memory,
+    dice: Dice,
+    number: int,
+) -> list[Any]:
+    """What a bot answers, checked; now and then at a table that looks the same."""
+    luck = dice.seed()
+    before = written(state)
+    given = hand(state, seat, Dice(luck), memory, BUDGET)
+    thought = bots.thought(game, name, given)
+    expect(written(state) == before, f"answer {number}: thinking changed the game")
+    bot = bots.find(game, name)
+    if not isinstance(bot, Thinker):
+        under_a_veil(bot, state, seat, luck, thought.answer, f"answer {number}")
+    why = refusal(state, seat, thought.answer)
+    expect(
+        why is None,
+        f"{described(state, given.pick)}: it says {spelt(state, thought.answer)}",
+    )
+    if dice.roll(4) == 0:
+        worlds = given.worlds.exchanged(dice)
+        other = worlds.state
+        pick = other.ask(seat)
+        again = Handed(view(other, seat), pick, Dice(luck), worlds, BUDGET)
+        instead = bots.thought(game, name, again)
+        where = f"answer {number}: in two tables that look the same"
+        same(thought.answer, instead.answer, f"{where}, what it says")
+        same(as_data(thought.reason), as_data(instead.reason), f"{where}, why")
+    return thought.answer
+
+
+def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
+    """The reason a bot gives at once is the same whatever it holds.
+
+    It is the same for every table that somebody else cannot tell from the true one,
+    and it can be read out.
+    """
+    table = laid(game, trial)
+    state = dealt(table, trial)
+    dice = Dice(trial.seed ^ 0x7E11)
+    choices = Choices(trial)
+    compared = 0
+    while state.waiting:
+        seat = state.next_asked()
+        if dice.roll(SELDOM) == 0 or not compared:
+            given = hand(state, seat, dice, None, BUDGET)
+            told = bots.thought(game, name, given).told
+            readable(game, told)
+            for viewer in viewers(trial.seats):
+                world = imagine(state, viewer, dice)
+                if viewer == seat or not world.asks(seat):
+                    continue
+                given = hand(world, seat, dice, None, BUDGET)
+                instead = bots.thought(game, name, given).told
+                same(as_data(told), as_data(instead), f"to {called(viewer)} its reason")
+                compared += 1
+        state.take(seat, random_answer(state, seat, choices))
+    return compared
+
+
+def as_data(reason: Reason) -> dict[str, Any]:
+    return {"message": reason.message, **reason.values}
+
+
+def readable(game: Game, reason: Reason) -> None:
+    """A reason can be read out in every language."""
+    for language in languages():
+        words = Messages(game, language)
+        thumb = str(reason.values.get("thumb", NONE))
+        for name in (reason.message, *([] if thumb == NONE else [thumb])):
+            expect(words.has(name), f"no message is called {name}")
+        values: dict[str, Any] = {**reason.values, "thumb": words.text(thumb)}
+        expect(bool(words.text(reason.message, **values)), f"{reason.message} is mute")

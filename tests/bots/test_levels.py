@@ -1,0 +1,127 @@
+"""Every game has a gentle, a regular and an expert player, found by name."""
+
+import pytest
+from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
+
+from parlour import bots
+from parlour.bots.handed import Thinker, hand
+from parlour.bots.reasons import Reason
+from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import Seat
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, YARDSTICKS, find
+from parlour.games.yardsticks.leduc import CALL
+from parlour.testing.company import readable
+
+SEAT = Seat(0)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_people_are_offered_the_levels(slug: str) -> None:
+    game = find(slug)
+    assert bots.company(game)[:3] == bots.LEVELS
+    assert "random" not in bots.company(game)
+    assert bots.names(game)[:4] == ("random", *bots.LEVELS)
+    for name in bots.LEVELS:
+        assert isinstance(bots.find(game, name), Thinker) == (name != "regular")
+
+
+@pytest.mark.parametrize("slug", YARDSTICKS)
+def test_where_nobody_plays_well_chance_is_company(slug: str) -> None:
+    assert bots.company(find(slug)) == ("random",)
+
+
+def test_every_game_has_measured_settings() -> None:
+    assert [*EXPERTS] == [*GAMES]
+    assert all(settings.why for settings in EXPERTS.values())
+    assert settings_for("of-another-package").trust > Settings().trust
+
+
+def test_a_budget_by_name() -> None:
+    game = find("willow")
+    state = game.new(3, seed=3)
+    seat = state.next_asked()
+    for name, least, most in (("expert@30", 20, 60), ("expert@300", 250, 340)):
+        thought = bots.thought(game, name, hand(state, seat, Dice(1)))
+        assert thought.found is not None
+        assert least <= thought.found.rollouts <= most
+    given = hand(state, seat, Dice(1), budget=40)
+    thought = bots.thought(game, "expert", given)
+    assert thought.found is not None
+    assert thought.found.rollouts <= 70
+
+
+@pytest.mark.parametrize("name", ["expert@", "expert@0", "expert@-3", "expert@fast"])
+def test_a_budget_is_a_number(name: str) -> None:
+    with pytest.raises(BadInput, match="a number of rollouts"):
+        bots.find(find("willow"), name)
+
+
+def test_whoever_looks_ahead_is_asked_through_the_door() -> None:
+    game = find("willow")
+    state = game.new(3, seed=3)
+    seat = state.next_asked()
+    bot = bots.find(game, "expert")
+    with pytest.raises(TypeError, match=r"parlour\.bots\.answer"):
+        bot(state, state.ask(seat), Dice(1))
+
+
+def test_a_gentle_player_errs_as_often_as_it_should() -> None:
+    state = dealt(QUEEN, JACK, KING)
+    never = gentle(caller, Settings(mistakes=0))
+    always = gentle(caller, Settings(mistakes=100))
+    for seed in range(10):
+        assert bots.answer(never, state, SEAT, Dice(seed)) == [CALL]
+        assert bots.answer(always, state, SEAT, Dice(seed)) != [CALL]
+
+
+def test_an_expert_may_be_no_better_than_a_regular() -> None:
+    state = dealt(QUEEN, JACK, KING)
+    thought = expert(caller, Settings(way=REGULAR)).think(hand(state, SEAT, Dice(1)))
+    assert thought.answer == [CALL]
+    assert thought.found is None
+
+
+# Reasons
+
+
+def test_reasons_can_be_read_in_full() -> None:
+    game = find("willow")
+    state = game.new(3, seed=3)
+    given = hand(state, state.next_asked(), Dice(1), budget=40)
+    thought = bots.thought(game, "expert", given)
+    assert thought.told.message == "reason-expert"
+    assert thought.reason.message == "reason-searched-chips"
+    readable(game, thought.reason)
+    for wins in ("reason-searched-wins", "reason-searched-chips"):
+        for sure in ("sure", "fairly", "barely"):
+            values: dict[str, str | int] = {
+                "answers": 3, "rollouts": 40, "won": 41, "next": 36, "sure": sure,
+            }  # fmt: skip
+            readable(game, Reason(wins, values))
+    for message in ("reason-gentle-erred", "reason-only-answer", "reason-other"):
+        readable(game, Reason(message, {}))
+
+
+def test_a_win_is_told_in_hundreds() -> None:
+    game = find("lost-pueblo")
+    state = game.new(4, seed=3)
+    given = hand(state, state.next_asked(), Dice(1), budget=60)
+    reason = bots.thought(game, "expert", given).reason
+    assert reason.message == "reason-searched-wins"
+    won, second = reason.values["won"], reason.values["next"]
+    assert isinstance(won, int)
+    assert isinstance(second, int)
+    assert 0 <= second <= 100
+    assert 0 <= won <= 100
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_every_level_says_how_it_plays(name: str) -> None:
+    game = find("willow")
+    state = game.new(3, seed=3)
+    given = hand(state, state.next_asked(), Dice(1), budget=6)
+    thought = bots.thought(game, name, given)
+    assert thought.told.message == f"reason-{name}"
+    readable(game, thought.told)

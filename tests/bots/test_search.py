@@ -1,0 +1,207 @@
+"""Searches find the better answer, within their budget, and always the same one."""
+
+import pytest
+from tests.bots.leduc import (
+    JACK,
+    KING,
+    OTHER_KING,
+    QUEEN,
+    caller,
+    dealt,
+    expert,
+    folder,
+)
+
+from parlour import bots
+from parlour.bots.found import Found
+from parlour.bots.handed import hand
+from parlour.bots.regrets import drawn, regretted
+from parlour.bots.rollouts import RETURNS, WIN, Rollouts, standing
+from parlour.bots.settings import FLAT, TREE, Settings
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import Seat, Token
+from parlour.engine.state import State
+from parlour.games import find
+from parlour.games.yardsticks.leduc import CALL, FOLD, RAISE
+
+pytestmark = pytest.mark.both_ways
+
+FIRST, SECOND = Seat(0), Seat(1)
+
+MEANS = [-6.0909, -2.0, -15.8333, -52.6667, -24.0, -1.4545, -88.0, -89.0]
+MEANS += [-90.0, -91.0, -92.0]
+ROLLOUTS = 50
+
+WAYS = [
+    Settings(way=FLAT),
+    Settings(way=TREE),
+    Settings(way=TREE, own=True),
+]
+
+
+def paired() -> State:
+    """The second round; seat 0 has a pair of Kings, which nothing beats."""
+    state = dealt(KING, JACK, OTHER_KING)
+    for seat in (FIRST, SECOND):
+        state.take(seat, [CALL])
+    assert state.phase == "second"
+    return state
+
+
+@pytest.mark.parametrize("settings", [WAYS[0], WAYS[2]], ids=["flat", "own"])
+def test_a_pair_is_raised_where_others_call(settings: Settings) -> None:
+    bot = expert(caller, settings)
+    for seed in range(5):
+        assert bots.answer(bot, paired(), FIRST, Dice(seed)) == [RAISE]
+
+
+@pytest.mark.parametrize("settings", WAYS, ids=["flat", "tree", "own"])
+def test_nobody_folds_what_cannot_lose(settings: Settings) -> None:
+    state = paired()
+    state.take(FIRST, [CALL])
+    state.take(SECOND, [RAISE])
+    bot = expert(folder, settings)
+    for seed in range(5):
+        assert bots.answer(bot, state, FIRST, Dice(seed)) != [FOLD]
+
+
+def test_what_the_usual_player_says_is_taken_unless_something_is_clearly_better() -> (
+    None
+):
+    state = dealt(QUEEN, JACK, KING)
+    trusting = expert(caller, Settings(trust=50.0))
+    assert bots.answer(trusting, state, FIRST, Dice(1)) == [CALL]
+
+
+@pytest.mark.parametrize("settings", WAYS, ids=["flat", "tree", "own"])
+def test_the_same_dice_give_the_same_search(settings: Settings) -> None:
+    state = dealt(QUEEN, JACK, KING)
+    bot = expert(caller, settings)
+    first, again = (bot.think(hand(state, FIRST, Dice(3))).found for _ in range(2))
+    assert first is not None
+    assert again is not None
+    assert [one.values for one in first.tried] == [one.values for one in again.tried]
+    assert first.best == again.best
+    assert 50 <= first.rollouts <= 62
+
+
+def test_a_search_is_the_same_on_any_machine() -> None:
+    """Compiled or not: these figures were written down once."""
+    willow = find("willow")
+    state = willow.new(5, seed=4)
+    bot = bots.expert(willow, 60, Settings(cut=True))
+    found = bot.think(hand(state, state.next_asked(), Dice(9))).found
+    assert found is not None
+    assert [round(one.mean(), 4) for one in found.tried] == MEANS
+    assert found.rollouts == ROLLOUTS
+
+
+def test_only_one_answer_needs_no_search() -> None:
+    poker = find("seven-handed-poker")
+    state = poker.new(2, seed=1)
+    bot = bots.expert(poker, 10, Settings())
+    asked = 0
+    while state.waiting and asked < 30:
+        seat = state.next_asked()
+        given = hand(state, seat, Dice(asked))
+        if len(given.pick.options) == 1 and given.pick.most == 1:
+            thought = bot.think(given)
+            assert thought.found is not None
+            assert thought.found.rollouts == 0
+            assert thought.reason.message == "reason-only-answer"
+        state.take(seat, bots.answer(bots.find(poker, "regular"), state, seat, Dice(1)))
+        asked += 1
+
+
+# What was found
+
+
+def tried(*rows: list[float], paired: bool = True) -> Found:
+    found = Found([[Token(number)] for number in range(len(rows))], paired)
+    for number, row in enumerate(rows):
+        found.tried[number].values = row
+    return found
+
+
+def test_gaps_are_paired_over_the_worlds_that_both_were_played_in() -> None:
+    found = tried([1.0, 0.0, 1.0, 0.0], [1.0, 1.0, 1.0])
+    gap, error = found.gap(1, 0)
+    assert gap == pytest.approx(1 / 3)
+    assert error == pytest.approx(1 / 3)
+    assert found.gap(0, 0) == (0.0, 0.0)
+
+
+def test_gaps_of_answers_in_different_worlds() -> None:
+    found = tried([0.0, 1.0], [1.0, 1.0, 0.0, 1.0], paired=False)
+    gap, error = found.gap(1, 0)
+    assert gap == pytest.approx(0.25)
+    assert error == pytest.approx((0.5 / 2 + 0.25 / 4) ** 0.5)
+
+
+@pytest.mark.parametrize(("trust", "best"), [(0.5, 1), (2.0, 0)])
+def test_trust(trust: float, best: int) -> None:
+    found = tried([1.0, 0.0, 1.0, 0.0], [1.0, 1.0, 1.0])
+    found.settle(1, trust)
+    assert found.best == best
+    assert found.next_best() == 1 - best
+
+
+# Sealed answers
+
+
+def test_regret_matching_learns_to_be_unreadable() -> None:
+    """Paper, scissors, stone, where scissors win double: half paper, a quarter each."""
+    wins = [[0, -2, 1], [2, 0, -1], [-1, 1, 0]]
+    dice = Dice(5)
+    regrets = [[0.0] * 3 for _ in range(2)]
+    played = [[0.0] * 3 for _ in range(2)]
+    for _ in range(60_000):
+        (one, mine), (two, theirs) = (
+            drawn(regrets[seat], played[seat], dice) for seat in range(2)
+        )
+        regretted(regrets[0], one, (wins[one][two] + 2) / 4, mine)
+        regretted(regrets[1], two, (wins[two][one] + 2) / 4, theirs)
+    total = sum(played[0])
+    assert [part / total for part in played[0]] == pytest.approx(
+        [0.25, 0.25, 0.5], abs=0.06
+    )
+
+
+# Rollouts
+
+
+def test_a_rollout_ends_with_the_deal_where_it_should() -> None:
+    willow = find("willow")
+    regular = bots.find(willow, "regular")
+    rollouts = Rollouts(regular, RETURNS, willow.deals, 0.0, None, 0)
+    state = willow.new(4, seed=2)
+    deal = rollouts.deal(state)
+    worth = rollouts.play(state, deal, Dice(1))
+    assert rollouts.deal(state) == deal + 1
+    assert worth == state.returns()
+    assert rollouts.play(state, deal, Dice(1)) == worth  # it is over already
+
+
+def test_a_rollout_ends_with_a_value_where_the_game_has_one() -> None:
+    willow = find("willow")
+    seen: list[int] = []
+
+    def value(state: object) -> list[float]:
+        seen.append(1)
+        return [0.5, 0.5, 0.0, 0.0]
+
+    regular = bots.find(willow, "regular")
+    rollouts = Rollouts(regular, WIN, None, 0.0, value, 3)
+    state = willow.new(4, seed=2)
+    assert rollouts.play(state, 0, Dice(1)) == [0.5, 0.5, 0.0, 0.0]
+    assert seen == [1]
+    assert state.waiting
+
+
+def test_standings_are_parts_of_a_win() -> None:
+    state = find("hey-bartender").new(3, seed=1)
+    assert standing(state, 5.0) == pytest.approx([1 / 3] * 3)
+    state.score(Seat(1), 5)
+    shares = standing(state, 5.0)
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[1] / shares[0] == pytest.approx(2.718, abs=0.001)
