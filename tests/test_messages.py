@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from parlour.bots import answer
+from parlour.bots import answer, thumbs
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -34,6 +34,7 @@ KINDS = (
     "fact",
     "unit",
     "guide",
+    "thumb",
 )
 
 
@@ -116,7 +117,7 @@ def test_no_words_are_left_over(slug: str) -> None:
     own = files(game.state.__module__.rpartition(".")[0]).joinpath("en.ftl")
     text = own.read_text(encoding="utf-8")
     code = source(game)
-    known = set(declared(game)) | tellable(game)
+    known = {*declared(game), *thumbs(game).values()} | tellable(game)
     for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
         if Messages().has(name):
             continue  # a shared message in the game's own words

@@ -30,6 +30,10 @@ WASTE: Final = 0.15
 """How much a point counts that others will probably score."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: AbandonShip, pick: Pick, dice: Dice) -> list[Token]:
     """Does what leaves the best prospects of a full lifeboat."""
     outlook = Outlook(view, pick.seat)

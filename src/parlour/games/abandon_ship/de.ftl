@@ -263,3 +263,6 @@ guide-again = Schon wieder ein Angriff, und eine Dame schlägt nur ein König. D
 guide-ten = Eine 10 ist vielleicht noch zu überbieten. Aber was vor dir ausliegt, nimmt dir niemand mehr, also lohnt sich ein wahrscheinlicher Sieg.
 guide-last = Der Stapel ist fast leer, und mit seiner letzten Karte geht das Schiff unter. Noch ein König, noch eine Karte für deine Auslage.
 guide-run = Jetzt laufen alle, und zwar heimlich. Deine 6 öffnet dir das Herz-Boot: mit der 7 auf der Hand und der 4 in deiner Auslage bist du dort 17 stark. Lauf.
+
+# Warum seine Bots so antworten
+thumb = Ich suche mir eine Farbe, in der ich vorn sein kann, behalte eine Karte davon und kämpfe nur mit hohen.

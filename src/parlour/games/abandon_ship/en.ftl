@@ -238,3 +238,6 @@ guide-again = Attacked again, and only a King would beat a Queen. You have none:
 guide-ten = A 10 may still be outdone. But a card on your board cannot be taken from you, so a likely win is worth the try.
 guide-last = The deck is nearly empty, and with its last card the ship goes down. One more King, one more card for your board.
 guide-run = Now everybody runs in secret. Your 6 is a key to the hearts lifeboat: with the 7 in your hand and the 4 on your board you are 17 strong there. Run.
+
+# Why its bots answer as they do
+thumb = I pick a suit in which I may come out on top, keep a card of it, and fight with high cards only.

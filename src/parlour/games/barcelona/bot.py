@@ -25,6 +25,10 @@ AVERAGE: Final = 85 / 13
 DEAR: Final = 10
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: Barcelona, pick: Pick, dice: Dice) -> list[Token]:
     """Shows strength or plays for time; then forces where it pays."""
     if view.phase == "reveal":

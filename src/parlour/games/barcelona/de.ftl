@@ -176,3 +176,6 @@ guide-weak = Da musste jemand 10 für eine rote Karte zahlen. Nun hast du eine t
 guide-drop = Es ist nur noch eine Karte gegen dich, und die 6 dort schlägt deine 5 sicher. Ein Showdown würde dich 10 kosten. Steig aus; der Grundeinsatz ist alles, was du verlierst.
 guide-risk = Wieder eine teure rote Karte und eine mittelmäßige schwarze. Was du auch zeigst, jemand mit einer niedrigeren Karte kann den Showdown erzwingen, bevor du aussteigst. Das ist das Risiko, wenn man hoch zeigt.
 guide-last = Das kommt vor. Dies ist die letzte Hand, und dein Pik-Bube ist wieder stark. Zeig die rote 6 und lass die anderen denken, was sie wollen.
+
+# Warum seine Bots so antworten
+thumb = Ich wäge ab, was das Aufdecken bringen kann und was meine rote Karte kosten würde.

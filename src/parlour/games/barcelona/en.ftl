@@ -166,3 +166,6 @@ guide-weak = One of your rivals had to pay 10 for a red card. Now you hold a dea
 guide-drop = The only rival left shows a 6, which beats your 5 for certain. A showdown would cost you 10. Drop out; the ante is all you lose.
 guide-risk = Again a dear red card and a middling black one. Whatever you show, somebody with a lower card may force a showdown before you can drop. That is the risk of showing high.
 guide-last = It happens. This is the last hand, and your Jack of spades is strong again. Show the red 6 and let the others think what they like.
+
+# Why its bots answer as they do
+thumb = I weigh what a showdown may win against what my red card may cost.

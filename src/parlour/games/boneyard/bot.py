@@ -42,6 +42,10 @@ RUIN: Final = 12.0
 """Dollars that being out costs."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: Boneyard, pick: Pick, dice: Dice) -> list[Token]:
     if view.phase == "claims":
         return [richest(view, pick)]

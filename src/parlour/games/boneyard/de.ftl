@@ -178,3 +178,6 @@ guide-nearly = Du hast 31, und 34 gewinnen. Jeder Eimer tut es, der drei mehr br
 guide-enough = Sechs Dollar für drei bringen dich auf 34, genau genug.
 points = { $count } Dollar
 unit-dollars = { $count } Dollar
+
+# Warum seine Bots so antworten
+thumb = Ich biete Summen, auf die andere selten kommen, und nie mehr, als es einbringt.

@@ -207,3 +207,6 @@ unit-dollars = { $count ->
     [one] { $count } dollar
    *[other] { $count } dollars
 }
+
+# Why its bots answer as they do
+thumb = I bid totals that others seldom bid, and never more than they bring in.

@@ -29,6 +29,10 @@ EAGER: Final = 0.6
 """How often players swing, or field, who can."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: BrainBaseball, pick: Pick, dice: Dice) -> list[Token]:
     match view.phase:
         case "pitch":

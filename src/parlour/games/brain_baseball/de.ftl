@@ -192,3 +192,6 @@ guide-catch = Er wurde getroffen, und mit einem König will ihn zurückfangen, w
 guide-pitch = Jetzt wirfst du, mit 12 Punkten in der Tasche. Ein mittlerer Ball verlockt die anderen, eine Karte auszugeben, und du behältst einen Buben, um ihn zurückzufangen.
 guide-own-ball = Auch wer wirft, darf fangen. Nach dir wird niemand mehr gefragt: der Bube bringt deinen eigenen Ball nach Hause.
 guide-last = Eine Karte ist übrig. Ein Ass kann nur von einem Ass getroffen werden, also ist dieser Ball fast sicher.
+
+# Warum seine Bots so antworten
+thumb = Ich gebe Karten aus, die ich kaum brauche, und behalte Asse und Zweien für das, was zählt.

@@ -192,3 +192,6 @@ guide-catch = It was hit, and the pitcher holds up a King to catch it. Only a de
 guide-pitch = Now you pitch, with 12 points in hand. A middling ball tempts the batters to spend a card, and you keep a Jack to catch it back.
 guide-own-ball = The pitcher may catch too. Nobody is asked after you: the Jack brings your own ball home.
 guide-last = One card is left. An Ace can only be hit by an Ace, so this ball is nearly safe.
+
+# Why its bots answer as they do
+thumb = I spend cards that I hardly need, and keep Aces and deuces for what matters.

@@ -30,6 +30,10 @@ UNKNOWN: Final = 1.5
 """What a card not seen is worth in a hand."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: CaribbeanStar, pick: Pick, dice: Dice) -> list[Token]:
     """Plays the card that does most for the own show and against the other."""
     if not pick.options:

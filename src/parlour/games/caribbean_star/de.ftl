@@ -195,3 +195,6 @@ guide-stop = Ein König würde diese Show länger und besser machen. Halt ihn mi
 guide-free = Ab hier sagen die Schildchen unter deinen Karten, was jede gerade bewirken würde. Bau eine Show von 15 Minuten und führ sie mit einer 7 oder 9 deiner Farbe auf, oder lass dein Gegenüber auftreten, solange die Show dort noch schlecht ist.
 guide-queen = Eine Dame für die Show gegenüber. Ein Trick von fünf Minuten ist noch kein Ass wert.
 guide-spoilt = Genau das wolltest du. Lass es geschehen.
+
+# Warum seine Bots so antworten
+thumb = Ich rechne aus, was jede Karte für beide Shows ändert, und verhindere, was mich am meisten kosten würde.

@@ -192,3 +192,6 @@ guide-stop = A King would make that show longer and better. Stop it with your Ac
 guide-free = From here the tags under your cards tell what each would do as things lie. Build a show of 15 minutes, then perform it with a 7 or a 9 of your colour, or make your rival perform while that show is still bad.
 guide-queen = A Queen for your rival's show. One trick of five minutes is not worth an Ace yet.
 guide-spoilt = This is just what you wanted. Let it happen.
+
+# Why its bots answer as they do
+thumb = I reckon what each card changes in both shows, and stop what would cost me most.

@@ -84,6 +84,10 @@ def patient(view: Hands, pick: Pick, dice: Dice) -> list[Token]:
     return press_on(view, pick, able)
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 regular = patient
 
 

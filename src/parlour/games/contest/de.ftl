@@ -480,3 +480,6 @@ guide-wait = Du könntest das Ass schon eintauschen, aber dann läge da nur eine
 guide-second = Nur eine Karte je Zug. Deck die Vier auf: nicht ihretwegen, sondern wegen ihres Platzes.
 guide-swap = Jetzt tausch das Ass gegen die Vier: erst die freie Karte, dann die, die sie ersetzt. Bube und Ass sind 21 mit zwei Karten, eine der besten Hände überhaupt.
 guide-effect = Niemand hatte eine bessere Antwort, also sagst du, was geschieht. Zwei Karten sind eine starke Hand: mit der Waffe, die du hältst, könntest du sogar töten. Bewusstlos schlagen genügt für einen ersten Abend. Zieh beim nächsten Mal früh und halt deine verdeckten Karten zurück: was nie aufgedeckt wird, zählt nie gegen dich.
+
+# Warum seine Bots so antworten
+thumb = Ich will auf 21 kommen, halte still, solange ich vorn liege, und nehme eine Karte, wo das nicht schaden kann.

@@ -460,3 +460,6 @@ guide-wait = You could swap the ace in already, but then one card would lie ther
 guide-second = Only one card a turn. Turn up the Four: not for what it is, but for its place.
 guide-swap = Now swap the ace for the Four: first the wild card, then the card it replaces. The Page and the ace are 21 with two cards, one of the best hands there are.
 guide-effect = Nobody had a better answer, so you say what happens. Two cards are a strong hand: with the weapon in your hand you might even kill. Knocking somebody out is enough for a first evening. Next time try to twist early and to keep your hole cards in reserve: what is never turned up never counts against you.
+
+# Why its bots answer as they do
+thumb = I go for 21, stand while I lead, and take a card where that cannot hurt.

@@ -35,6 +35,10 @@ SLOPE: Final = 1.7
 """Makes the logistic curve follow the normal distribution."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: DominoAvatars, pick: Pick, dice: Dice) -> list[Token]:
     """A legal answer to any question of the game."""
     me = pick.seat

@@ -400,3 +400,6 @@ bad-endless = Das Spiel braucht ein Ende: zum Beispiel { $option } oder { $other
 bad-tiles = Ein Doppel-{ $set }-Satz hat { $tiles } Steine, aber { $seats } Personen brauchen { $avatars }. Bei { $option } hilft ein größerer, bei { $other } die 1.
 bad-deal = Die Blätter brauchen { $dealt } Karten, und es gibt { $cards }. { $option } muss kleiner oder { $other } größer werden.
 bad-counter = { $option } braucht { $other }.
+
+# Warum seine Bots so antworten
+thumb = Ich greife an, was viel wert ist und wohl kaum verteidigt wird, mit so wenigen Karten wie möglich.

@@ -334,3 +334,6 @@ bad-endless = The game needs an end: for instance { $option } or { $other }.
 bad-tiles = A double-{ $set } set has { $tiles } tiles, but { $seats } players need { $avatars }. Take a larger one for { $option }, or 1 for { $other }.
 bad-deal = The hands need { $dealt } cards, and there are { $cards }. Make { $option } smaller or { $other } larger.
 bad-counter = { $option } needs { $other }.
+
+# Why its bots answer as they do
+thumb = I attack what is worth much and hardly defended, with as few cards as will do.

@@ -19,6 +19,9 @@ from parlour.games.domino_knights.tactics import might
 from parlour.games.domino_knights.train import training_cards
 from parlour.games.domino_knights.warfare import aid_attack, aid_defence, attack, block
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
 
 def regular(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:
     """A legal answer to any question of the game."""

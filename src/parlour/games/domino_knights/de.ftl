@@ -797,3 +797,6 @@ bad-tiles = Ein Doppel-{ $set }-Satz hat { $tiles } Steine, und { $seats } Perso
 bad-loot = { $option } findet nichts, wo { $other } Gräber nur auf dem Schlachtfeld lässt.
 bad-endless = Ein Ziel nach Zeit braucht ein Ende: { $option } oder { $other }.
 bad-fame = { $option } muss kleiner sein als { $other }.
+
+# Warum seine Bots so antworten
+thumb = Ich bilde aus, wen ich mir leisten kann, greife an, wo mehr durchkommt, als ich wage, und verteidige, um zu schlagen oder zu überleben.

@@ -762,3 +762,6 @@ bad-tiles = A double-{ $set } set has { $tiles } tiles, and { $seats } players d
 bad-loot = { $option } finds nothing where { $other } leaves graves on the battlefield only.
 bad-endless = A goal that goes by time needs an end: { $option } or { $other }.
 bad-fame = { $option } must be less than { $other }.
+
+# Why its bots answer as they do
+thumb = I train the best that I can pay for, attack where more comes through than I risk, and block to kill or to survive.

@@ -28,6 +28,10 @@ RICH: Final = 15
 """Points of a suit that make somebody known to collect it."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: FollowingSuit, pick: Pick, dice: Dice) -> list[Token]:
     """Weighs what each mark may capture against what is left in the hand."""
     hand = pick.options

@@ -153,3 +153,6 @@ option-show_known_cards = Bekannte Karten zeigen
     .help = Zeigt die Karten, die vor aller Augen gefangen wurden und noch auf der Hand sind. Sonst müsst ihr sie euch merken.
 option-max_rounds = Höchstens so viele Runden
     .help = Nach so vielen Runden ist Schluss, und die höchste Punktzahl gewinnt.
+
+# Warum seine Bots so antworten
+thumb = Ich sammle eine Farbe und spiele Karten, die wohl die höchsten ihrer Farbe sind.

@@ -153,3 +153,6 @@ option-show_known_cards = Show known cards
     .help = Shows the cards that everybody saw a rival capture and that are still in hand. Otherwise you have to remember them.
 option-max_rounds = Most rounds
     .help = The game is cut off after this many rounds, and the highest total wins.
+
+# Why its bots answer as they do
+thumb = I collect one suit, and play cards that are likely the highest of theirs.

@@ -27,6 +27,10 @@ REPLY: Final = 0.5
 """How much the next player's chances count against one's own points."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: HeyBartender, pick: Pick, dice: Dice) -> list[Token]:
     """Offers the card that scores best against what its value usually does."""
     hand = pick.options

@@ -113,3 +113,6 @@ option-deck_out-reshuffle = die Ablage wird zum Stapel
 option-deck_out-short = er gibt alles, was er hat, ohne Punkte
 option-deals = Zahl der Spiele
     .help = So oft wird gegeben. Die Punkte werden zusammengezählt.
+
+# Warum seine Bots so antworten
+thumb = Ich zahle, wo am meisten herauskommt, und lasse denen nach mir wenig übrig.

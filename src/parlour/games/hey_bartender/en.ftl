@@ -116,3 +116,6 @@ option-deck_out-reshuffle = the discards become the deck
 option-deck_out-short = he gives all he has, for no points
 option-deals = Deals
     .help = How many deals are played. Their scores are added.
+
+# Why its bots answer as they do
+thumb = I pay where I get most back, and leave little to whoever is next.

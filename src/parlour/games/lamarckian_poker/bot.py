@@ -31,6 +31,10 @@ ONE_CATEGORY: Final = 1 << 20
 """The step from one poker category to the next."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: LamarckianPoker, pick: Pick, dice: Dice) -> list[Token]:
     """Weighs what each mark may capture against what the hand is then worth."""
     hand = pick.options

@@ -147,3 +147,6 @@ guide-fives = Du hast genug Karten, um mit dem Züchten anzufangen. Behalte, was
 guide-last-turns = Noch drei Züge, und das Blatt zählt mehr als die Zahl der Karten. Eine dritte 6 und eine zweite 10 liegen in der Auslage, und deine Dame erreicht beide.
 guide-keep = Ein Full House. Spiel jetzt nur noch, was deinen besten fünf nicht fehlt, und nimm unterwegs mit, was geht.
 guide-showdown = Der letzte Fänger. Danach werden alle Blätter gezeigt, und die besten fünf Karten gewinnen.
+
+# Warum seine Bots so antworten
+thumb = Erst viele Karten, dann die richtigen: Ich spiele, was am meisten fangen kann.

@@ -150,3 +150,6 @@ guide-fives = You hold cards enough to begin breeding. Keep what makes pairs, su
 guide-last-turns = Three turns are left, and the hand counts more than the number of cards. A third 6 and a second 10 lie in the pool, and both are within reach of your Queen.
 guide-keep = A full house. Now play only what your best five will not miss, and take what you can along the way.
 guide-showdown = The last mark. After it all hands are shown, and the best five cards win.
+
+# Why its bots answer as they do
+thumb = First many cards, then the right ones: I play what may catch most.

@@ -30,6 +30,10 @@ TWIN: Final = 0.5
 """What a second card of a rank one already holds is still worth."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: LastManStanding, pick: Pick, dice: Dice) -> list[Token]:
     """Buys what will last, and sends out what earns most in imagined rounds."""
     if len(pick.options) == 1:

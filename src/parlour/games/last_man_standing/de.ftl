@@ -289,3 +289,6 @@ option-games = Zahl der Spiele
     .help = So viele Spiele hintereinander; die Ergebnisse werden zusammengezählt.
 
 bad-bankroll = { $option } ist mindestens der Grundeinsatz von { $ante } oder offen; { $given } reicht nicht.
+
+# Warum seine Bots so antworten
+thumb = Ich will knapp unter dem Höchsten stehen.

@@ -283,3 +283,6 @@ option-games = Games
     .help = Games in a session; results are added up.
 
 bad-bankroll = { $option } is at least the ante of { $ante }, or open; { $given } is not enough.
+
+# Why its bots answer as they do
+thumb = I try to stand just below the highest.

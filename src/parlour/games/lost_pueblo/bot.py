@@ -40,6 +40,10 @@ PATIENCE: Final = 0.02
 """How much lower they get each time round, so that nobody asks for ever."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: LostPueblo, pick: Pick, dice: Dice) -> list[Token]:
     """Asks for cards and accuses the likeliest, or sheds cards if it is the thief."""
     seat = pick.seat

@@ -256,3 +256,6 @@ option-turn_cap = Höchstens so viele Züge
 option-turn_cap-auto = fünfzig je Person
 option-hands = Hände
     .help = So viele Hände werden gespielt; jede gewonnene bringt einen Punkt.
+
+# Warum seine Bots so antworten
+thumb = Ich achte darauf, wer Karten weggibt und wer beschuldigt, und sammle derweil.

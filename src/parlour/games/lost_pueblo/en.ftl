@@ -214,3 +214,6 @@ option-turn_cap = Turn limit
 option-turn_cap-auto = fifty for each player
 option-hands = Hands
     .help = Hands in a session, with a point for each hand won.
+
+# Why its bots answer as they do
+thumb = I watch who gives cards away and who accuses, and collect meanwhile.

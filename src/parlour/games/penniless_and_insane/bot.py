@@ -26,6 +26,10 @@ SPREAD: Final = 3.0
 """How far off such guesses are."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: PennilessAndInsane, pick: Pick, dice: Dice) -> list[Token]:
     """Bids for the best hand on average, the bonus included; buys the best card."""
     if view.phase == "purchases":

@@ -177,3 +177,6 @@ option-target_tie-extra_round = alle spielen noch eine Runde
 option-target_tie-shared = sie teilen sich den Sieg
 option-max_rounds = Höchstens so viele Runden
     .help = Nach so vielen Runden ist Schluss, und die höchste Punktzahl gewinnt.
+
+# Warum seine Bots so antworten
+thumb = Ich teile mein Geld auf drei Gebote ein und wähle gern früh und billig.

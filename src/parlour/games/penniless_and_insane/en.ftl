@@ -177,3 +177,6 @@ option-target_tie-extra_round = everybody plays another round
 option-target_tie-shared = they share the win
 option-max_rounds = Most rounds
     .help = The game is cut off after this many rounds, and the highest total wins.
+
+# Why its bots answer as they do
+thumb = I plan my money over the three bids, and like to choose early and cheaply.

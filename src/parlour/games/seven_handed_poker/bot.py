@@ -51,6 +51,10 @@ GUESS: Final = 0.7
 """How often the other sends my cards where I expect it."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: SevenHandedPoker, pick: Pick, dice: Dice) -> list[Token]:
     """Lays down what gains most; sends the other's cards where they harm least."""
     if pick.prompt == "choose-spot":

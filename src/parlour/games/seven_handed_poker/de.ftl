@@ -236,3 +236,6 @@ option-wild_flush-any_card = darf eine Karte verdoppeln
 option-wild_flush-missing_only = muss ein fehlender Rang sein
 option-reveal_at_end = Verdecktes am Ende zeigen
     .help = Deckt nach dem Spiel die Blätter auf, denen keines gegenüberlag. Keine Regel hängt davon ab.
+
+# Warum seine Bots so antworten
+thumb = Ich baue Blätter, die mit wenigen Karten viel ausrichten, und lasse große auf meine schwächsten treffen.

@@ -240,3 +240,6 @@ option-wild_flush-any_card = may double a card
 option-wild_flush-missing_only = must be a missing rank
 option-reveal_at_end = Show hidden hands at the end
     .help = Turns up the hands that met no other when the game is over. No rule depends on it.
+
+# Why its bots answer as they do
+thumb = I build hands that do much with few cards, and have large ones meet my weakest.

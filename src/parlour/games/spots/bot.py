@@ -24,6 +24,10 @@ REPLY: Final = 0.6
 """How much an only rival's best excess counts against one's own."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: Spots, pick: Pick, dice: Dice) -> list[Token]:
     """Pays the card that does best against what its value usually fetches."""
     if view.phase == "change":

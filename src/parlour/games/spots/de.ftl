@@ -215,3 +215,6 @@ option-start_tie = Mehrere kleinste Hände
     .help = Wer beginnt, wenn mehrere die kleinste Hand haben.
 option-start_tie-fewest_starts = wer am seltensten begonnen hat
 option-start_tie-random = der Zufall entscheidet
+
+# Warum seine Bots so antworten
+thumb = Ich zahle mit der Karte, die am meisten über ihren Preis hinaus bringt, und lasse denen nach mir wenig übrig.

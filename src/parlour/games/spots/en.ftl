@@ -212,3 +212,6 @@ option-start_tie = Tied smallest hands
     .help = Who begins when several players have the smallest hand.
 option-start_tie-fewest_starts = who has begun least often
 option-start_tie-random = chance decides
+
+# Why its bots answer as they do
+thumb = I pay with the card that brings most beyond its price, and leave little to whoever is next.

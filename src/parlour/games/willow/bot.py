@@ -58,6 +58,10 @@ LIKELY: Final = [round(100 * chances[2]) for chances in FIRST_CARD]
 """How likely a rival is to have stayed in with each first card, as weights."""
 
 
+THUMBS: Final = {"": "thumb"}
+"""What it says it goes by, whatever is asked: a message of the game's words."""
+
+
 def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
     """Folds, calls by pot odds, raises with the better hands, and seldom bluffs."""
     seat = pick.seat

@@ -289,3 +289,6 @@ guide-odds = Das ist die Rechnung aller Pokerspieler. Mitgehen kostet 4 für ein
 
 bad-range = { $option } ist { $least }, { $other } aber nur { $most }. Das eine muss kleiner oder das andere größer werden.
 bad-unbounded = Ohne eine Zahl bei { $option } muss etwas anderes die Einsätze begrenzen: bei { $other } „nur Chips auf dem Tisch“ wählen.
+
+# Warum seine Bots so antworten
+thumb = Ich zähle Karten und rechne mit dem Pott, und ab und zu bluffe ich.

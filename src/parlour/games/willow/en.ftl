@@ -286,3 +286,6 @@ guide-odds = Here is the sum that poker players do. A call costs 4 for a pot of 
 
 bad-range = { $option } is { $least }, but { $other } only { $most }. Lower the one or raise the other.
 bad-unbounded = Without a number for { $option }, something else must bound the bets: choose table stakes for { $other }.
+
+# Why its bots answer as they do
+thumb = I count cards and pot odds, and bluff now and then.
