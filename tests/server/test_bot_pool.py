@@ -7,10 +7,12 @@ import pytest
 from tests.patience import PATIENCE
 from tests.test_doors import Elsewhere, elsewhere  # noqa: F401  a fixture
 
+from parlour import bots
+from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
-from parlour.server.process.bot_pool import Bounds, Thinkers, job
+from parlour.server.process.bot_pool import Bounds, Thinkers, job, remember, think
 
 ENDLESS = """
 import time
@@ -72,3 +74,22 @@ async def test_others_think_on_beside_it(elsewhere: Elsewhere) -> None:  # noqa:
             await thinkers.think(job(match, seat, "random"))
         match.play(seat, await looping)
     await thinkers.stop()
+
+
+def test_who_looks_ahead_remembers_what_was_answered() -> None:
+    game = find("boneyard")
+    match = Match(game, 4, seed="remembered")
+    regular = bots.find(game, "regular")
+    noted = bots.Memory()
+    for number in range(9):
+        seat = match.state.next_asked()
+        tokens = bots.answer(regular, match.state, seat, Dice(number))
+        noted.note(match.state, seat, tokens)
+        match.play_tokens(seat, tokens)
+    memory = bots.Memory()
+    remember(memory, game, match.log(reveal=True))
+    assert [(one.seat, one.answer) for one in memory.moments] == [
+        (one.seat, one.answer) for one in noted.moments
+    ]
+    seat = match.state.next_asked()
+    match.play(seat, think(job(match, seat, "expert@8")))

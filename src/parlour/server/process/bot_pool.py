@@ -10,20 +10,28 @@ import sys
 import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from parlour.engine.data import load, save
+from parlour.engine.data import load, save, tokens_named
 from parlour.engine.dice import Dice
-from parlour.engine.game import token_name
+from parlour.engine.game import Game, token_name
 from parlour.engine.pieces import Seat
 from parlour.engine.table import Table
 from parlour.games import find
 from parlour.match import Match
+from parlour.match.log import Log
+from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
 
+if TYPE_CHECKING:
+    from parlour.bots import Memory
+
 logger = logging.getLogger("parlour.bots")
+
+PLAIN = ("random", "regular")
+"""Bots that do not look back, and need no log."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -43,7 +51,10 @@ DIED: Final = (
 
 
 class Job(msgspec.Struct):
-    """What a bot needs to answer: a saved state, of which it is shown its view."""
+    """What a bot needs to answer: a saved state, of which it is shown its view.
+
+    For a bot that looks ahead the log is there too: it is told what its seat saw of it.
+    """
 
     game: str
     seats: int
@@ -53,6 +64,7 @@ class Job(msgspec.Struct):
     seat: int
     bot: str
     dice: int
+    log: Log | None = None
 
 
 def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
@@ -69,6 +81,7 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
         seat=seat,
         bot=bot,
         dice=bot_dice(seed, len(match.choices)),
+        log=None if lesson or bot in PLAIN else match.log(reveal=True),
     )
     return msgspec.json.encode(made)
 
@@ -84,11 +97,28 @@ def think(task: bytes) -> list[str]:
     state = load(table, work.state)
     seat, dice = Seat(work.seat), Dice(work.dice)
     try:
-        answer = bots.answer(bots.find(game, work.bot), state, seat, dice)
+        bot = bots.find(game, work.bot)
+        memory = bots.remembering([bot])
+        if memory is not None and work.log is not None:
+            remember(memory, game, work.log)
+        answer = bots.answer(bot, state, seat, dice, memory)
     except Exception:  # the others at the table should not have to wait for ever
         logger.exception("the bot %s fails and plays at random", work.bot)
         answer = bots.answer(bots.find(game, "random"), state, seat, dice)
     return [token_name(table, token) for token in answer]
+
+
+def remember(memory: "Memory", game: Game, log: Log) -> None:
+    """Notes the answers of a game so far, by playing it again."""
+    match = begun(game, log)
+    for choice in log.choices:
+        if isinstance(choice.seat, int) and 0 <= choice.seat < log.seats:
+            if choice.chosen is None:
+                memory.retract(Seat(choice.seat))
+            else:
+                tokens = tokens_named(match.table, choice.chosen)
+                memory.note(match.state, Seat(choice.seat), tokens)
+        repeat(match, choice)
 
 
 @lru_cache(maxsize=64)
