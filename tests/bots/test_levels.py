@@ -39,8 +39,8 @@ def test_every_game_has_measured_settings() -> None:
 
 
 def test_a_budget_by_name() -> None:
-    game = find("willow")
-    state = game.new(3, seed=3)
+    game = find("lost-pueblo")
+    state = game.new(4, seed=3)
     seat = state.next_asked()
     for name, least, most in (("expert@30", 20, 60), ("expert@300", 250, 340)):
         thought = bots.thought(game, name, hand(state, seat, Dice(1)))
@@ -88,7 +88,7 @@ def test_an_expert_may_be_no_better_than_a_regular() -> None:
 
 def test_reasons_can_be_read_in_full() -> None:
     game = find("willow")
-    state = game.new(3, seed=3)
+    state = game.new(3, {"structure": "pot_limit"}, seed=3)
     given = hand(state, state.next_asked(), Dice(1), budget=40)
     thought = bots.thought(game, "expert", given)
     assert thought.told.message == "reason-expert"
@@ -100,8 +100,20 @@ def test_reasons_can_be_read_in_full() -> None:
                 "answers": 3, "rollouts": 40, "won": 41, "next": 36, "sure": sure,
             }  # fmt: skip
             readable(game, Reason(wins, values))
+    readable(game, Reason("reason-booked", {"often": 37}))
     for message in ("reason-gentle-erred", "reason-only-answer", "reason-other"):
         readable(game, Reason(message, {}))
+
+
+@pytest.mark.parametrize("slug", ["willow", "barcelona"])
+def test_an_expert_plays_by_the_book_where_there_is_one(slug: str) -> None:
+    game = find(slug)
+    state = game.new(2, seed=3)
+    seat = state.next_asked()
+    thought = bots.thought(game, "expert", hand(state, seat, Dice(1), budget=20))
+    assert thought.reason.message == "reason-booked"
+    assert thought.found is None
+    state.checked(seat, thought.answer)
 
 
 def test_a_win_is_told_in_hundreds() -> None:

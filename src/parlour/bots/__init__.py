@@ -1,10 +1,12 @@
 """Players without hands. A bot sees what its seat may know, and nothing else."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any, Final
 
+from parlour.bots.books.book import Policy
+from parlour.bots.books.shelf import book_for
 from parlour.bots.handed import Bot as Bot
 from parlour.bots.handed import Handed, Thinker, Thought, hand
 from parlour.bots.handed import remembering as remembering
@@ -21,6 +23,7 @@ from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.state import State
+from parlour.engine.table import Table
 from parlour.engine.views import view
 from parlour.games import imported, thing_at, told
 
@@ -147,7 +150,14 @@ def gentle(game: Game, settings: Settings | None = None) -> Gentle:
 def expert(game: Game, rollouts: int = 0, settings: Settings | None = None) -> Expert:
     """The expert of a game, with other settings and as many rollouts, if wanted."""
     chosen = settings or settings_for(game.slug)
-    return Expert(declared(game), chosen, thumbs(game), rollouts)
+    book = partial(book_at, game) if chosen.book else None
+    return Expert(declared(game), chosen, thumbs(game), rollouts, book)
+
+
+@lru_cache(maxsize=64)
+def book_at(game: Game, table: Table) -> Policy | None:
+    """The book of a table, if there is one."""
+    return book_for(game, table.options, table.seats)
 
 
 # Asking

@@ -4,7 +4,8 @@
 player is a regular who errs, an expert one who looks ahead.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from parlour.bots.belief import Belief
 from parlour.bots.candidates import all_answers, candidates
@@ -16,6 +17,7 @@ from parlour.bots.rollouts import WIN, Declared
 from parlour.bots.settings import REGULAR, TREE, Settings
 from parlour.bots.tree import tree
 from parlour.engine.pieces import Token
+from parlour.engine.table import Table
 
 OTHERS: Final = 3
 """Answers among which a mistake is chosen."""
@@ -85,17 +87,23 @@ class Expert(Thinker):
         settings: Settings,
         thumbs: dict[str, str],
         rollouts: int = 0,
+        book: Callable[[Table], Any] | None = None,
     ) -> None:
         self.declared = declared
         self.regular = declared.regular
         self.settings = settings
         self.thumbs = thumbs
         self.budget = rollouts or settings.rollouts
+        self.book = book
+        """Finds the book for a table, if there is one; see `parlour.bots.books`."""
 
     def think(self, handed: Handed) -> Thought:
         pick = handed.pick
         settings = self.settings
         reason = told("expert", pick, self.thumbs)
+        booked = self.booked(handed, reason)
+        if booked is not None:
+            return booked
         if settings.way == REGULAR:
             said = self.regular(handed.view, pick, handed.dice)
             return Thought(handed.view.spelled(pick, said), reason, reason)
@@ -129,3 +137,20 @@ class Expert(Thinker):
             )
         full = searched(found, wins=rollouts.aim == WIN)
         return Thought(found.answer(), reason, full, found)
+
+    def booked(self, handed: Handed, reason: Reason) -> Thought | None:
+        """What the book says, with how often it does; None where it is silent."""
+        policy = self.book(handed.view.table) if self.book is not None else None
+        if policy is None:
+            return None
+        view = handed.view
+        pick = handed.pick
+        said: list[Token] | None = policy.answer(view, pick, handed.dice)
+        if said is None:
+            return None
+        answer = view.spelled(pick, said)
+        often = 100
+        for other, chance in policy.odds(view, pick) or []:
+            if view.spelled(pick, other) == answer:
+                often = round(100 * chance)
+        return Thought(answer, reason, Reason("reason-booked", {"often": often}))
