@@ -93,7 +93,7 @@ def test_it_is_played_simulated_and_served(
     lowest_alone: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(["simulate", "lowest-alone", "--games", "4", "--bots", "low,random"])
-    assert "lowest-alone: 4 games" in capsys.readouterr().out
+    assert "lowest-alone: 6 games" in capsys.readouterr().out
     with TestClient(house()) as client:
         told = client.get("/api/games").json()["games"]
         assert "lowest-alone" in [one["slug"] for one in told]
