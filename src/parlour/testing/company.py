@@ -19,6 +19,7 @@ from parlour.testing.chance import (
     random_answer,
 )
 from parlour.testing.checks import (
+    LOOKS,
     called,
     expect,
     refusal,
@@ -34,6 +35,8 @@ BUDGET: Final = 6
 """Rollouts of a bot that looks ahead; few, for it is not to play well here."""
 SELDOM: Final = 16
 """One in so many questions goes to a bot that looks ahead, the others to `regular`."""
+THOUGHTS: Final = 12
+"""After so many thoughts of one that looks ahead a game has told enough."""
 
 
 def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
@@ -50,7 +53,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     choices = Choices(trial)
     memory = bots.Memory()
     answers = 0
-    while state.waiting:
+    while state.waiting and not (looks_ahead and answers == THOUGHTS):
         seat = state.next_asked()
         if choices.roll(3) == 0:  # now and then somebody plays at random
             tokens = random_answer(state, seat, choices)
@@ -110,9 +113,11 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
     dice = Dice(trial.seed ^ 0x7E11)
     choices = Choices(trial)
     compared = 0
-    while state.waiting:
+    asked = 0
+    while state.waiting and asked < LOOKS:
         seat = state.next_asked()
         if dice.roll(SELDOM) == 0 or not compared:
+            asked += 1
             given = hand(state, seat, dice, None, BUDGET)
             told = bots.thought(game, name, given).told
             readable(game, told)
