@@ -89,9 +89,13 @@ def worth(
 
 def longest_suit(hand: list[Piece]) -> int:
     held = [0, 0, 0, 0]
+    most = 0
     for card in hand:
-        held[suit(card)] = held[suit(card)] + 1
-    return max(held)
+        many = held[suit(card)] + 1
+        held[suit(card)] = many
+        if many > most:
+            most = many
+    return most
 
 
 def expected(rivals: list[float], card: Piece, mark: Piece) -> float:
@@ -108,9 +112,11 @@ def likely_marks(view: LamarckianPoker, me: Seat) -> list[float]:
     """For each card, how likely a rival plays it now; what takes more lures more."""
     zones = view.zones
     seen = [False] * 52
-    for card in zones[HAND + me] + zones[POOL] + zones[DISCARD]:
+    for card in zones[POOL]:
         seen[card] = True
-    for seat in view.everyone():
+    for card in zones[DISCARD]:
+        seen[card] = True
+    for seat in view.everyone():  # one's own hand too
         for card in zones[HAND + seat]:
             if card != HIDDEN:
                 seen[card] = True
