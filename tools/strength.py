@@ -125,10 +125,11 @@ def on_ladder(game: Game, bots: tuple[str, ...], asked: argparse.Namespace) -> D
 
 
 def plain(figure: Mean | Share) -> list[float]:
-    """A value and half its interval."""
+    """A value and the ends of its interval."""
+    low, high = figure.low, figure.high
     if isinstance(figure, Mean):
-        return [round(figure.value, 5), round(figure.half, 5)]
-    return [round(figure.value, 5), round((figure.high - figure.low) / 2, 5)]
+        low, high = figure.value - figure.half, figure.value + figure.half
+    return [round(number, 5) for number in (figure.value, low, high)]
 
 
 # Tables
@@ -157,7 +158,9 @@ def tables(stored: Data) -> str:
     ]
     for slug, found in sorted(stored.items()):
         if find(slug).utility:
-            lines.append(row(slug, *[result(found, label) for label in labels]))
+            zero_sum = find(slug).zero_sum
+            cells = [result(found, label, zero_sum) for label in labels]
+            lines.append(row(slug, *cells))
     return "\n".join(lines) + "\n"
 
 
@@ -182,22 +185,28 @@ def cell(found: Data, label: str) -> str:
     if guest is None:
         return "–"
     fair = 1 / found["seats"]
-    (won, half), (raw, raw_half) = guest["won"], guest["raw_won"]
-    value = fair + won
-    if raw_half < half:
-        value, half = raw, raw_half
-    told = f"{100 * value:.1f} ± {100 * half:.1f}"
-    return f"**{told}**" if abs(value - fair) > half else told
+    value, low, high = guest["raw_won"]
+    if guest["won"][2] - guest["won"][1] < high - low:
+        value, low, high = (fair + more for more in guest["won"])
+    told = f"{100 * value:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+    return told if low < fair < high else f"**{told}**"
 
 
-def result(found: Data, label: str) -> str:
-    """What a guest wins or loses in a game more than `regular` would."""
+def result(found: Data, label: str, zero_sum: bool) -> str:
+    """What a guest wins or loses in a game more than `regular` would.
+
+    Where all that is won is lost by others, `regular` among its like has nothing, and
+    the bare result says the same if it is surer.
+    """
     guest = found.get("guests", {}).get(label)
     if guest is None:
         return "–"
-    value, half = guest["returned"]
-    told = f"{value:+.2f} ± {half:.2f}"
-    return f"**{told}**" if abs(value) > half else told
+    value, low, high = guest["returned"]
+    raw = guest["raw_returned"]
+    if zero_sum and raw[2] - raw[1] < high - low:
+        value, low, high = raw
+    told = f"{value:+.2f} ({low:+.2f} to {high:+.2f})"
+    return told if low < 0 < high else f"**{told}**"
 
 
 def steps(found: Data) -> str:

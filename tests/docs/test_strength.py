@@ -38,13 +38,25 @@ def test_what_is_stored_is_of_these_rules() -> None:
 
 
 def test_cells(tool: ModuleType) -> None:
-    weak = {"won": [-0.3, 0.2], "raw_won": [0.01, 0.02], "returned": [-2.0, 0.5]}
-    even = {"won": [0.01, 0.02], "raw_won": [0.3, 0.1], "returned": [0.1, 0.5]}
+    weak = {
+        "won": [-0.3, -0.5, -0.1],
+        "raw_won": [0.01, 0.0, 0.04],
+        "returned": [-2.0, -2.5, -1.5],
+        "raw_returned": [-2.1, -2.2, -2.0],
+    }
+    even = {
+        "won": [0.01, -0.01, 0.03],
+        "raw_won": [0.3, 0.2, 0.4],
+        "returned": [0.1, -0.4, 0.6],
+        "raw_returned": [0.5, -1.4, 2.4],
+    }
     found = {"seats": 4, "guests": {"weak": weak, "even": even}}
-    assert tool.cell(found, "weak") == "**1.0 ± 2.0**"
-    assert tool.cell(found, "even") == "26.0 ± 2.0"
+    assert tool.cell(found, "weak") == "**1.0 (0.0 to 4.0)**"
+    assert tool.cell(found, "even") == "26.0 (24.0 to 28.0)"
     assert tool.cell(found, "absent") == "–"
-    assert tool.result(found, "weak") == "**-2.00 ± 0.50**"
+    assert tool.result(found, "weak", False) == "**-2.00 (-2.50 to -1.50)**"
+    assert tool.result(found, "weak", True) == "**-2.10 (-2.20 to -2.00)**"
+    assert tool.result(found, "even", True) == "+0.10 (-0.40 to +0.60)"
 
 
 def test_a_small_run(
