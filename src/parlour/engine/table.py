@@ -43,7 +43,6 @@ class Table:
         self.all_seats = (1 << seats) - 1
         self.all_viewers = self.all_seats | 1 << AUDIENCE
         self.eyes: list[int] = zones.eyes(seats, holders)
-        self.zone_count = zones.size
         self.live: list[int] = [
             number
             for zone in zones.all

@@ -10,7 +10,6 @@ from parlour.engine.pieces import Piece
 
 MAJORS: Final = 22
 FOOL: Final = Piece(0)
-WHEEL: Final = Piece(10)
 WORLD: Final = Piece(21)
 
 GOAL: Final = 21

@@ -5,8 +5,6 @@ import re
 from parlour.narration.reading import joker_name
 from parlour.words.messages import Messages
 
-STYLES = ("symbols", "letters", "words")
-
 SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 COLOURS = {"c": "green", "d": "blue", "h": "red", "s": "default"}
 CARD = re.compile(r"([2-9TJQKA])([cdhs])(?:/\d+)?")

@@ -123,9 +123,6 @@ class ContentSet(Table):
             **self.options,
         }
 
-    def chapter_of(self, number: int) -> Chapter | None:
-        return self.chapter[number - 1] if 0 < number <= len(self.chapter) else None
-
     def character_of(self, id_: str) -> Character | None:
         return next((one for one in self.character if one.id == id_), None)
 
