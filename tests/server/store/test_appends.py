@@ -108,7 +108,7 @@ async def test_a_clash_fails_nobody_else_in_the_batch(
 async def test_one_commit_for_all_that_is_pending(store: Store) -> None:
     tables = [await started(store) for _ in range(50)]
     commits: list[object] = []
-    event.listen(store.engine, "commit", commits.append)
+    event.listen(store.engine, "checkout", lambda *line: commits.append(line))
     results = await in_one_batch(store, [(table, 1, [b"x"]) for table in tables])
     assert all(isinstance(result, float) for result in results)
     # The first may have left alone, before the others came.
@@ -140,24 +140,33 @@ class Breaking:
 
     def __init__(self, store: Store, breaks: set[int], after_commit: bool) -> None:
         self.engine = store.engine
+        self.dialect = store.engine.dialect
         self.breaks = breaks
         """Which of its transactions break, counted from 0."""
         self.after_commit = after_commit
         self.begun = 0
 
-    @contextmanager
-    def begin(self) -> Iterator[Any]:
+    def raw_connection(self) -> Any:
         breaks = self.begun in self.breaks
         self.begun += 1
-        with self.engine.begin() as connection:
-            yield connection
-            if breaks and not self.after_commit:
-                raise self.broken()
-        if breaks:
-            raise self.broken()
+        line = self.engine.raw_connection()
+        return Broken(line, self.after_commit) if breaks else line
 
-    def broken(self) -> OperationalError:
-        return OperationalError("COMMIT", {}, Exception("the line went dead"))
+
+class Broken:
+    """A connection that dies with its commit."""
+
+    def __init__(self, line: Any, after_commit: bool) -> None:
+        self.line = line
+        self.after_commit = after_commit
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.line, name)
+
+    def commit(self) -> None:
+        if self.after_commit:
+            self.line.commit()
+        raise OperationalError("COMMIT", {}, Exception("the line went dead"))
 
 
 @pytest.mark.parametrize("clash", [False, True])

@@ -1,30 +1,33 @@
-"""The statements that add entries to logs, the same for both databases."""
+"""The statements that add entries to logs, the same for both databases.
 
-from collections.abc import Iterable
+They go to the driver as they stand: what is written with every move is written in two
+statements, each for all tables that move, without anything between us and the driver.
+"""
+
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
-from sqlalchemy import (
-    Connection,
-    bindparam,
-    delete,
-    func,
-    select,
-    text,
-    tuple_,
-    update,
-)
-from sqlalchemy.exc import DataError, IntegrityError
 
+from parlour.server.store.engine import Errors
 from parlour.server.store.rows import Clash
-from parlour.server.store.schema import ENTRIES, SITTINGS, TABLES
 
 CHANNEL: Final = "parlour"
 """Where PostgreSQL tells the other workers what was appended."""
 UNFIT: Final = "the database cannot store this text"
 ROWS: Final = 1_000
 """Rows in one statement, at most: databases limit its parameters."""
+
+
+class Cursor(Protocol):
+    """What both drivers have."""
+
+    rowcount: int
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> object: ...
+
+    def fetchall(self) -> list[Any]: ...
 
 
 class Append(Struct, kw_only=True):
@@ -45,133 +48,132 @@ class Append(Struct, kw_only=True):
         return self.after + len(self.entries)
 
 
-def put(connection: Connection, batch: list[Append], me: str) -> None:
-    """Write all of a batch, or raise Clash or IntegrityError.
+class Appends:
+    """Writes appends over one cursor of a database of this kind."""
 
-    The news carry the worker's own name: ids of PostgreSQL's processes come back
-    after a restart, as somebody else's.
-    """
-    if not all_follow(connection, batch):
-        raise Clash
-    insert_entries(connection, batch)
-    change_tables(connection, batch)
-    for append in batch:
-        if append.persons is not None:
-            seat_persons(connection, append.table, append.persons)
-    if connection.dialect.name == "postgresql":
-        news = [f"{a.table}:{a.last}" for a in batch]
-        connection.execute(NOTIFY, {"me": me, "all": news})
+    def __init__(self, cursor: Cursor, dialect: str, errors: Errors) -> None:
+        self.cursor = cursor
+        self.dialect = dialect
+        self.errors = errors
+
+    def execute(self, statement: str, values: Sequence[Any]) -> int:
+        """How many rows it was about. Questions are marked as SQLite does."""
+        self.cursor.execute(spelled(self.dialect, statement), values)
+        return self.cursor.rowcount
+
+    def put(self, batch: list[Append], me: str) -> None:
+        """Write all of a batch, or raise Clash or what the driver calls one.
+
+        The news carry the worker's own name: ids of PostgreSQL's processes come back
+        after a restart, as somebody else's.
+        """
+        self.insert(batch)
+        self.change(batch)
+        for append in batch:
+            if append.persons is not None:
+                self.seat(append.table, append.persons)
+        if self.dialect == "postgresql":
+            self.execute(NOTIFY, (me, [f"{a.table}:{a.last}" for a in batch]))
+
+    def put_each(self, batch: list[Append], me: str) -> list[Exception | None]:
+        """Write what can be written; None, or the reason, for each append."""
+        results: list[Exception | None] = []
+        for append in batch:
+            self.execute("SAVEPOINT one", ())
+            try:
+                self.put([append], me)
+                results.append(None)
+            except (Clash, *self.errors.clash):
+                self.execute("ROLLBACK TO SAVEPOINT one", ())
+                kept = append.doubtful and self.is_kept(append)
+                results.append(None if kept else Clash())
+            except self.errors.unfit:
+                self.execute("ROLLBACK TO SAVEPOINT one", ())
+                results.append(ValueError(UNFIT))
+            self.execute("RELEASE SAVEPOINT one", ())
+        return results
+
+    def insert(self, batch: Iterable[Append]) -> None:
+        """Entries after those they follow, or a Clash: no log ever gets a gap."""
+        rows = [
+            (append.table, seq, append.at, body, append.after)
+            for append in batch
+            for seq, body in enumerate(append.entries, append.after + 1)
+        ]
+        for start in range(0, len(rows), ROWS):
+            part = rows[start : start + ROWS]
+            values = [value for row in part for value in row]
+            if self.execute(insertion(self.dialect, len(part)), values) != len(part):
+                raise Clash
+
+    def change(self, batch: list[Append]) -> None:
+        values: list[object] = []
+        for append in batch:
+            values += (append.table, append.at, append.state, append.facts)
+        self.execute(changing(self.dialect, len(batch)), values)
+
+    def seat(self, table: str, persons: list[str]) -> None:
+        """Make a table these persons' own, and nobody else's."""
+        self.execute("DELETE FROM sittings WHERE table_id = ?", (table,))
+        for person in set(persons):
+            self.execute(
+                "INSERT INTO sittings (person, table_id) VALUES (?, ?)", (person, table)
+            )
+
+    def is_kept(self, append: Append) -> bool:
+        """Whether the log holds exactly what this append wanted to add."""
+        self.execute(
+            "SELECT at, body FROM entries WHERE table_id = ? AND seq BETWEEN ? AND ?"
+            " ORDER BY seq",
+            (append.table, append.after + 1, append.last),
+        )
+        found = [(at, bytes(body)) for at, body in self.cursor.fetchall()]
+        return found == [(append.at, body) for body in append.entries]
 
 
-def put_each(
-    connection: Connection, batch: list[Append], me: str
-) -> list[Exception | None]:
-    """Write what can be written of a batch; None, or the reason, for each append."""
-    results: list[Exception | None] = []
-    for append in batch:
-        try:
-            with connection.begin_nested():
-                put(connection, [append], me)
-            results.append(None)
-        except (Clash, IntegrityError):
-            kept = append.doubtful and is_kept(connection, append)
-            results.append(None if kept else Clash())
-        except (DataError, ValueError):
-            results.append(ValueError(UNFIT))
-    return results
-
-
-NOTIFY: Final = text(
-    f"SELECT pg_notify('{CHANNEL}', CAST(:me AS text) || ' ' || one) "
-    "FROM unnest(CAST(:all AS text[])) AS one"
+NOTIFY: Final = (
+    f"SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || one)"
+    " FROM unnest(CAST(? AS text[])) AS one"
 )
 
 
-def all_follow(connection: Connection, batch: list[Append]) -> bool:
-    """Whether each append has the entry it follows: no log ever gets a gap."""
-    before = [(append.table, append.after) for append in batch]
-    key = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
-    found = select(func.count()).select_from(ENTRIES).where(key.in_(before))
-    return connection.execute(found).scalar_one() == len(batch)
-
-
-def insert_entries(connection: Connection, batch: Iterable[Append]) -> None:
-    rows: list[tuple[str, int, float, bytes]] = [
-        (append.table, seq, append.at, body)
-        for append in batch
-        for seq, body in enumerate(append.entries, append.after + 1)
-    ]
-    for start in range(0, len(rows), ROWS):
-        part = rows[start : start + ROWS]
-        statement = insert_text(connection.dialect.name, len(part))
-        connection.exec_driver_sql(
-            statement, tuple(value for row in part for value in row)
-        )
-
-
 @cache
-def insert_text(dialect: str, rows: int) -> str:
-    """One statement for many rows.
+def insertion(dialect: str, rows: int) -> str:
+    """One statement for many rows, of which only those are kept that follow another.
 
     The driver's executemany lets go of the interpreter at each row, and beside a
     busy event loop waits for it each time.
     """
-    row = "(?, ?, ?, ?)" if dialect == "sqlite" else "(%s, %s, %s, %s)"
-    values = ", ".join([row] * rows)
-    return f"INSERT INTO entries (table_id, seq, at, body) VALUES {values}"
-
-
-CHANGE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        touched=bindparam("at"),
-        state=func.coalesce(bindparam("new_state"), TABLES.c.state),
-        facts=func.coalesce(bindparam("new_facts"), TABLES.c.facts),
+    kinds = ("text", "integer", "float8", "bytea", "integer")
+    return (
+        "INSERT INTO entries (table_id, seq, at, body)"
+        f" WITH fresh (table_id, seq, at, body, prior) AS ({listed(dialect, kinds, rows)})"
+        " SELECT fresh.table_id, fresh.seq, fresh.at, fresh.body FROM fresh"
+        " WHERE fresh.prior = 0 OR EXISTS (SELECT 1 FROM entries AS kept"
+        " WHERE kept.table_id = fresh.table_id AND kept.seq = fresh.prior)"
     )
-)
 
 
-def change_tables(connection: Connection, batch: list[Append]) -> None:
-    changed = [a for a in batch if a.state is not None or a.facts is not None]
-    plain = [a for a in batch if a.state is None and a.facts is None]
-    if plain:
-        touched = max(append.at for append in plain)
-        ids = [append.table for append in plain]
-        connection.execute(
-            update(TABLES).where(TABLES.c.id.in_(ids)).values(touched=touched)
-        )
-    if changed:
-        connection.execute(
-            CHANGE,
-            [
-                {
-                    "table": append.table,
-                    "at": append.at,
-                    "new_state": append.state,
-                    "new_facts": append.facts,
-                }
-                for append in changed
-            ],
-        )
-
-
-def seat_persons(connection: Connection, table: str, persons: list[str]) -> None:
-    """Make a table these persons' own, and nobody else's."""
-    connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == table))
-    if persons:
-        rows = [{"person": person, "table_id": table} for person in set(persons)]
-        connection.execute(SITTINGS.insert(), rows)
-
-
-def is_kept(connection: Connection, append: Append) -> bool:
-    """Whether the log holds exactly what this append wanted to add."""
-    found = connection.execute(
-        select(ENTRIES.c.at, ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == append.table)
-        .where(ENTRIES.c.seq.between(append.after + 1, append.last))
-        .order_by(ENTRIES.c.seq)
+@cache
+def changing(dialect: str, rows: int) -> str:
+    """Tables that were touched, and what is new about them besides."""
+    kinds = ("text", "float8", "text", "bytea")
+    return (
+        f"WITH fresh (id, at, state, facts) AS ({listed(dialect, kinds, rows)})"
+        " UPDATE tables SET touched = fresh.at,"
+        " state = coalesce(fresh.state, tables.state),"
+        " facts = coalesce(fresh.facts, tables.facts)"
+        " FROM fresh WHERE tables.id = fresh.id"
     )
-    return [tuple(row) for row in found] == [
-        (append.at, body) for body in append.entries
-    ]
+
+
+def listed(dialect: str, kinds: Sequence[str], rows: int) -> str:
+    """Places for so many rows; PostgreSQL wants to know what nothing would be."""
+    casts = dialect == "postgresql"
+    row = ", ".join(f"CAST(? AS {kind})" if casts else "?" for kind in kinds)
+    return "VALUES " + ", ".join([f"({row})"] * rows)
+
+
+@cache
+def spelled(dialect: str, statement: str) -> str:
+    return statement.replace("?", "%s") if dialect == "postgresql" else statement

@@ -4,8 +4,10 @@ import os
 import sqlite3
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
@@ -15,6 +17,8 @@ from parlour.server.process.database_url import read_url
 
 if sys.platform != "win32":
     import fcntl
+
+Kinds: TypeAlias = tuple[type[Exception], ...]
 
 READERS: Final = 4
 """Threads that read, beside the one that writes."""
@@ -26,6 +30,16 @@ LETTING_GO: Final = 5.0
 
 FAILED: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 """What is raised when the database does not answer."""
+
+
+class Errors:
+    """What goes wrong, as SQLAlchemy and as the driver below it call it."""
+
+    def __init__(self, engine: Engine) -> None:
+        driver: Any = engine.dialect.loaded_dbapi
+        self.clash: Kinds = (exc.IntegrityError, driver.IntegrityError)
+        self.unfit: Kinds = (exc.DataError, driver.DataError, ValueError)
+        self.failed: Kinds = (*FAILED, driver.OperationalError, driver.InterfaceError)
 
 
 def cause(wrong: BaseException) -> str:
@@ -84,6 +98,30 @@ def begin_sqlite(connection: Connection) -> None:
     """Writers queue up at the start: nobody meets a lock in the middle."""
     reads = connection.get_execution_options().get("reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+@contextmanager
+def transaction(engine: Engine, errors: Errors) -> Iterator[Any]:
+    """The driver's own cursor in a transaction, for what is written all the time.
+
+    A connection that broke is not used again; after any other mishap the pool rolls it
+    back.
+    """
+    line = engine.raw_connection()
+    try:
+        cursor = line.cursor()
+        if engine.dialect.name == "sqlite":
+            cursor.execute("BEGIN IMMEDIATE")
+        yield cursor
+        line.commit()
+    except errors.failed:
+        try:
+            line.rollback()
+        except errors.failed:
+            line.invalidate()
+        raise
+    finally:
+        line.close()
 
 
 def claim(database: Path) -> int | None:

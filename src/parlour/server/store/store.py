@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from parlour.server.process.clock import steady
 from parlour.server.store import storage
-from parlour.server.store.appends import Append, insert_entries, seat_persons
+from parlour.server.store.appends import Append, Appends
 from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
@@ -91,8 +91,10 @@ class Store:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(TABLES), row)
-            insert_entries(connection, [first])
-            seat_persons(connection, table.id, persons or [])
+            cursor: Any = connection.connection.cursor()
+            line = Appends(cursor, self.engine.dialect.name, self.writer.errors)
+            line.insert([first])
+            line.seat(table.id, persons or [])
 
         await self.writer.run(write)
 

@@ -9,15 +9,14 @@ import asyncio
 import logging
 import time
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, IntegrityError
 
-from parlour.server.store.appends import UNFIT, Append, put, put_each
-from parlour.server.store.engine import FAILED, cause
+from parlour.server.store.appends import UNFIT, Append, Appends
+from parlour.server.store.engine import Errors, cause, transaction
 from parlour.server.store.rows import Clash, Unavailable
 
 TICK: Final = 0.004
@@ -29,6 +28,7 @@ PAUSES: Final = (0.0, 0.1, 0.3, 1.0)
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+Pending: TypeAlias = "tuple[Append, Future[float]]"
 
 
 class Writer:
@@ -36,63 +36,73 @@ class Writer:
         self, engine: Engine, told: Callable[[str, int], None], me: str
     ) -> None:
         self.engine = engine
+        self.errors = Errors(engine)
         self.me = me
         """Stands before the news that other workers hear."""
         self.told = told
         """Called with table and seq after each commit, on the event loop."""
-        self.pending: list[tuple[Append, Future[float]]] = []
-        self.wake = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        self.pending: list[Pending] = []
+        self.busy = False
+        """Whether a batch is being written, or about to be."""
+        self.began = 0.0
+        """When the last one was."""
+        self.rest = asyncio.Event()
+        """Set while there is nothing to write."""
+        self.rest.set()
         self.thread = ThreadPoolExecutor(1, "parlour-writer")
         self.closing = False
-        self.task = asyncio.create_task(self.work(), name="parlour-writer")
 
     async def append(self, append: Append) -> float:
         if self.closing:
             raise Unavailable("the store is closed")
-        done: Future[float] = asyncio.get_running_loop().create_future()
+        done: Future[float] = self.loop.create_future()
         self.pending.append((append, done))
-        self.wake.set()
+        self.go_on()
         # A caller that gives up does not take its entries out of the batch.
-        return await asyncio.shield(done)
+        return await done
 
     async def run(self, write: Callable[[Connection], T]) -> T:
         """Any other write, in a transaction of its own."""
         if self.closing:
             raise Unavailable("the store is closed")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.attempt, write)
+        return await self.loop.run_in_executor(self.thread, self.attempt, write)
 
     async def close(self) -> None:
         """Write what is pending, then stop."""
         self.closing = True
-        self.wake.set()
-        await self.task
+        await self.rest.wait()
         await asyncio.to_thread(self.thread.shutdown)
 
-    async def work(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self.pending or not self.closing:
-            if not self.pending:
-                self.wake.clear()
-                await self.wake.wait()
-                continue
-            began = loop.time()
-            batch = self.next_batch()
-            appends = [append for append, _ in batch]
-            results: list[Exception | None]
-            try:
-                results = await loop.run_in_executor(self.thread, self.write, appends)
-            except Exception as wrong:
-                LOG.exception("a batch of %d appends failed", len(batch))
-                results = [Unavailable(type(wrong).__name__) for _ in batch]
-            for (append, done), result in zip(batch, results, strict=True):
-                self.answer(append, done, result)
-            if not self.closing:
-                await asyncio.sleep(max(0.0, TICK - (loop.time() - began)))
+    # On the event loop: one batch after the other
 
-    def next_batch(self) -> list[tuple[Append, "Future[float]"]]:
+    def go_on(self) -> None:
+        """Has what is pending written soon, unless something is being written."""
+        if self.busy or not self.pending:
+            return
+        self.busy = True
+        self.rest.clear()
+        wait = self.began + TICK - self.loop.time()
+        if wait > 0 and not self.closing:
+            self.loop.call_later(wait, self.start)
+        else:
+            self.loop.call_soon(self.start)
+
+    def start(self) -> None:
+        self.began = self.loop.time()
+        self.thread.submit(self.commit, self.next_batch())
+
+    def finish(self, batch: list[Pending], results: list[Exception | None]) -> None:
+        self.busy = False
+        for (append, done), result in zip(batch, results, strict=True):
+            self.answer(append, done, result)
+        self.go_on()
+        if not self.busy:
+            self.rest.set()
+
+    def next_batch(self) -> list[Pending]:
         """At most one append of each table, so that a second one sees the first."""
-        batch: dict[str, tuple[Append, Future[float]]] = {}
+        batch: dict[str, Pending] = {}
         rest = []
         for append, done in self.pending:
             if append.table in batch or len(batch) == MOST:
@@ -106,11 +116,14 @@ class Writer:
     def answer(
         self, append: Append, done: "Future[float]", wrong: Exception | None
     ) -> None:
-        if wrong is not None:
+        if done.cancelled():
+            pass  # its caller has given up
+        elif wrong is not None:
             done.set_exception(wrong)
-            done.exception()  # no complaint if its caller has given up
+        else:
+            done.set_result(append.at)
+        if wrong is not None:
             return
-        done.set_result(append.at)
         try:
             self.told(append.table, append.last)
         except Exception:
@@ -118,34 +131,57 @@ class Writer:
 
     # In the writer's thread
 
+    def commit(self, batch: list[Pending]) -> None:
+        """Writes a batch, and has the event loop tell what came of it."""
+        results: list[Exception | None]
+        try:
+            results = self.write([append for append, _ in batch])
+        except Exception as wrong:
+            LOG.exception("a batch of %d appends failed", len(batch))
+            results = [Unavailable(type(wrong).__name__) for _ in batch]
+        self.loop.call_soon_threadsafe(self.finish, batch, results)
+
     def write(self, batch: list[Append]) -> list[Exception | None]:
         """None for each append that is on the disk now, else why it is not."""
         try:
             try:
-                self.attempt(lambda connection: put(connection, batch, self.me), batch)
+                self.add(batch, lambda line: line.put(batch, self.me))
             except (Clash, ValueError):
-                return self.attempt(
-                    lambda connection: put_each(connection, batch, self.me), batch
-                )
+                return self.add(batch, lambda line: line.put_each(batch, self.me))
         except Unavailable as wrong:
             return [Unavailable(*wrong.args) for _ in batch]
         return [None] * len(batch)
 
-    def attempt(
-        self, write: Callable[[Connection], T], batch: list[Append] | None = None
-    ) -> T:
-        """One transaction; another try where the database failed."""
+    def add(self, batch: list[Append], write: Callable[[Appends], T]) -> T:
+        """One transaction of appends, by the driver alone."""
+
+        def attempt() -> T:
+            with transaction(self.engine, self.errors) as cursor:
+                return write(Appends(cursor, self.engine.dialect.name, self.errors))
+
+        return self.insist(attempt, batch)
+
+    def attempt(self, write: Callable[[Connection], T]) -> T:
+        """One transaction of anything else."""
+
+        def attempt() -> T:
+            with self.engine.begin() as connection:
+                return write(connection)
+
+        return self.insist(attempt)
+
+    def insist(self, attempt: Callable[[], T], batch: Iterable[Append] = ()) -> T:
+        """Tries again where the database failed."""
         for pause in (*PAUSES, None):
             try:
-                with self.engine.begin() as connection:
-                    return write(connection)
-            except IntegrityError:
+                return attempt()
+            except self.errors.clash:
                 raise Clash from None  # its text shows the row, seed and all
-            except DataError:
+            except self.errors.unfit:
                 raise ValueError(UNFIT) from None
-            except FAILED as wrong:
+            except self.errors.failed as wrong:
                 # The commit may have gone through before the connection broke.
-                for append in batch or ():
+                for append in batch:
                     append.doubtful = True
                 LOG.warning("the database failed", extra={"cause": cause(wrong)})
                 if pause is None:
