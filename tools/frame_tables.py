@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 from msgspec import inspect as types
 
@@ -36,6 +36,7 @@ JSON's own kinds; `≤` tells how long or how large something may be. A field wi
 be left out of what goes to the server, which may have no fields besides these; of what
 comes from it, skip what you do not know.
 """
+CHANGE = "Those fields that are different: [what changed](protocol.md#what-changed)."
 ROWS = """\
 What the server keeps of a table: one row for each entry, with `seq` (from 1, without
 gaps), `at` (seconds since 1970) and this as its body. `by` is the person, `id` the
@@ -114,7 +115,7 @@ def reached(*wanted: Any) -> list[type]:
     found: dict[type, None] = {}
 
     def walk(info: Any) -> None:
-        if isinstance(info, types.StructType):
+        if isinstance(info, types.StructType | types.TypedDictType):
             if info.cls in found:
                 return
             found[info.cls] = None
@@ -134,7 +135,7 @@ def reached(*wanted: Any) -> list[type]:
 
 
 def tag(kind: type) -> str:
-    return str(kind.__struct_config__.tag or "")  # type: ignore[attr-defined]
+    return "" if is_typeddict(kind) else str(kind.__struct_config__.tag or "")  # type: ignore[attr-defined]
 
 
 @lru_cache
@@ -167,8 +168,12 @@ def line(text: str) -> str:
 def table(label: str, kinds: Iterable[type]) -> str:
     rows = [f"| {label} | fields | meaning |", "|---|---|---|"]
     for kind in kinds:
+        whole = getattr(kind, "of", None) if is_typeddict(kind) else None
+        if whole is not None:
+            rows.append(f"| `{kind.__name__}` | any of `{whole.__name__}` | {CHANGE} |")
+            continue
         info = types.type_info(kind)
-        assert isinstance(info, types.StructType)
+        assert isinstance(info, types.StructType | types.TypedDictType)
         notes = explained(kind)
         meaning = [line(vars(kind).get("__doc__") or "")]
         meaning += [
@@ -177,7 +182,7 @@ def table(label: str, kinds: Iterable[type]) -> str:
             if field.name in notes
         ]
         fields = ", ".join(named(field) for field in info.fields)
-        if info.array_like:
+        if isinstance(info, types.StructType) and info.array_like:
             fields = f"a list of {fields}"
         told = " ".join(part for part in meaning if part)
         rows.append(f"| `{tag(kind) or kind.__name__}` | {fields} | {told} |")
@@ -214,7 +219,7 @@ def carried(kind: Any) -> str:
 def spelled(info: Any) -> str:
     """A type in words."""
     match info:
-        case types.StructType():
+        case types.StructType() | types.TypedDictType():
             return f"`{tag(info.cls) or info.cls.__name__}`"
         case types.UnionType():
             if len([one for one in info.types if tagged(one)]) > 3:

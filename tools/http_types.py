@@ -3,6 +3,8 @@
 tools/http_types.py
 """
 
+from typing import is_typeddict
+
 import frame_tables
 import msgspec
 import wire_types
@@ -46,6 +48,8 @@ def written() -> str:
 
 def spares(kind: type[msgspec.Struct]) -> bool:
     """Whether a type is sent without the fields that say nothing."""
+    if is_typeddict(kind):
+        return True
     unset = msgspec.UNSET in kind.__struct_defaults__
     return kind.__struct_config__.omit_defaults or unset
 

@@ -6,6 +6,7 @@ tools/story_types.py
 import msgspec
 import wire_types
 
+from parlour.engine import shown
 from parlour.server.stories import frames
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
@@ -21,18 +22,14 @@ def written() -> str:
     )
     told = wire_types.reached(sent, parts)
     blocks = {
-        name: wire_types.interface(part, whole=name in told)
+        name: wire_types.interface(
+            part, whole=name in told and not hasattr(shown, name)
+        )
         for name, part in parts.items()
     }
-    return "\n".join(
-        [
-            HEAD,
-            *wire_types.without_known(blocks, parts),
-            wire_types.union("Request", asked),
-            wire_types.union("Message", sent),
-            "",
-        ]
-    )
+    unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]
+    own = wire_types.without_known(blocks, parts, unions)
+    return "\n".join([HEAD, *own, *unions, ""])
 
 
 if __name__ == "__main__":

@@ -5,14 +5,16 @@ tools/wire_types.py
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from parlour.engine import shown  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.tables import frames as common  # noqa: E402
 
@@ -60,7 +62,9 @@ def reached(schema: Any, parts: dict[str, Any]) -> set[str]:
 
 def sparing(name: str) -> bool:
     """Whether a type is sent without the fields that say nothing."""
-    kind = getattr(wire, name, None)
+    kind = getattr(wire, name, getattr(shown, name, None))
+    if is_typeddict(kind):
+        return True
     return kind is not None and bool(kind.__struct_config__.omit_defaults)
 
 
@@ -68,10 +72,13 @@ def references(schema: Any) -> set[str]:
     return set(re.findall(r"'#/\$defs/(\w+)'", repr(schema)))
 
 
-def without_known(blocks: dict[str, str], parts: dict[str, Any]) -> list[str]:
+def without_known(
+    blocks: dict[str, str], parts: dict[str, Any], more: Iterable[str] = ()
+) -> list[str]:
     """Types by name, less those that a game's table has too: they come from there.
 
     All that they are made of must be the same, for a name may mean another thing there.
+    `more` is what else is written there.
     """
     known = written()
     shared = [
@@ -79,11 +86,10 @@ def without_known(blocks: dict[str, str], parts: dict[str, Any]) -> list[str]:
         for name in sorted(blocks)
         if all(blocks[one] in known for one in {name} | reached(parts[name], parts))
     ]
-    names = "".join(f"  {name},\n" for name in shared)
-    return [
-        f'import type {{\n{names}}} from "./table";\n',
-        *(block for name, block in blocks.items() if name not in shared),
-    ]
+    own = [block for name, block in blocks.items() if name not in shared]
+    words = set(re.findall(r"\w+", "".join([*own, *more])))
+    names = "".join(f"  {name},\n" for name in shared if name in words)
+    return [f'import type {{\n{names}}} from "./table";\n', *own]
 
 
 def interface(schema: dict[str, Any], *, whole: bool) -> str:

@@ -1,9 +1,10 @@
 """Live tables on this machine, beside a boardgame.io server; see `make bench`.
 
     python -m benchmarks.load [--tables N] [--seconds S] [--rates R,R,...]
-                              [--without PART] [--strict]
+                              [--without PART] [--interpreted] [--strict]
 
-Parts are `ours`, `theirs` and `page`. The figures are also written to
+Parts are `ours`, `theirs`, `updates` and `page`. Our server runs from a fresh compiled
+build if there is one, unless --interpreted is given. The figures are also written to
 build/load.json. With --strict a bar that is not met makes the exit code 1.
 """
 
@@ -26,6 +27,8 @@ from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
 from benchmarks.load import ours, page, theirs
 from benchmarks.load.sides import LIMIT, QUIET, Side, measured
+from benchmarks.load.updates import update_bytes
+from parlour import builds
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = ROOT / "build"
@@ -37,6 +40,13 @@ DOMINOES: Final = "domino-avatars"
 EVERY: Final = 5.0
 """Seconds between two moves of a table where people play: the ordinary rate."""
 STEPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24)
+MOVES_TIMES: Final = 2.0
+"""So many times their moves a second."""
+CPU_PART: Final = 0.5
+"""At most so much of their CPU time a move."""
+UPDATE: Final = 1_000.0
+"""Bytes that a seat is told of a move, in the median over all games."""
+PARTS: Final = ("ours", "theirs", "updates", "page")
 """Times the ordinary rate, until it is too much."""
 
 
@@ -45,9 +55,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500, help="of four people each")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each step")
     parser.add_argument("--rates", help="moves a second of all tables, with commas")
-    parser.add_argument(
-        "--without", action="append", default=[], choices=("ours", "theirs", "page")
-    )
+    parser.add_argument("--without", action="append", default=[], choices=PARTS)
+    parser.add_argument("--interpreted", action="store_true", help="our server, plain")
     parser.add_argument("--strict", action="store_true", help="fail below a bar")
     given = parser.parse_args()
     ordinary = given.tables / EVERY
@@ -57,19 +66,24 @@ def main() -> int:
     console = Console(width=max(110, Console().width))
     sides: list[Side] = []
     pages: list[page.Page] = []
+    plain = given.interpreted or not builds.fresh()
+    note(f"{OURS} runs {'interpreted' if plain else 'compiled'}")
+    whole: list[float] = []
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="load-") as folder:
         here = Path(folder)
         if "ours" not in given.without:
-            sides.append(run_ours(here, GAME, given.tables, rates, given.seconds))
-            sides.append(
-                run_ours(here, DOMINOES, given.tables, [ordinary], given.seconds)
-            )
+            for game, some in ((GAME, rates), (DOMINOES, [ordinary])):
+                side = run_ours(
+                    here, game, given.tables, some, given.seconds, plain, whole
+                )
+                sides.append(side)
         if "theirs" not in given.without:
-            size = sides[0].steps[0].bytes if sides else theirs.BARE
+            size = whole[0] if whole else theirs.BARE
             sides += run_theirs(here, size, given.tables, rates, given.seconds)
         if "page" not in given.without:
-            pages = run_pages(here)
+            pages = run_pages(here, plain)
+    told = update_bytes() if "updates" not in given.without else None
     for side in sides:
         console.print(step_table(side, given.tables))
     if [side.name for side in sides[::2]] == [OURS, THEIRS]:
@@ -82,14 +96,20 @@ def main() -> int:
             )
     for one in pages:
         console.print(one.told())
+    if told is not None:
+        console.print(update_table(*told))
     figures = {
         "tables": given.tables,
         "cores": os.cpu_count(),
+        "compiled": not plain,
+        "updates": told,
         "sides": [side.data() for side in sides],
         "pages": [asdict(one) for one in pages],
     }
     RESULTS.write_text(json.dumps(figures, indent=1) + "\n")
-    checked = list(bars(sides, pages, ordinary))
+    checked = [*bars(sides, pages, ordinary), *contest_bars(sides, ordinary)]
+    if told is not None:
+        checked.append(Bar("an update, all games", UPDATE, told[0], "bytes", True))
     console.print(bar_table(checked))
     short = sum(not bar.met for bar in checked)
     console.print(f"{len(checked) - short} of {len(checked)} bars met; {RESULTS}")
@@ -97,10 +117,20 @@ def main() -> int:
 
 
 def run_ours(
-    here: Path, game: str, tables: int, rates: list[float], seconds: float
+    here: Path,
+    game: str,
+    tables: int,
+    rates: list[float],
+    seconds: float,
+    interpreted: bool,
+    whole: list[float],
 ) -> Side:
-    server = ours.start(fresh(here, game))
+    server = ours.start(fresh(here, game), interpreted=interpreted)
     name = OURS if game == GAME else f"{OURS}, {game}"
+
+    async def begin(laid: list[ours.Ours]) -> None:
+        await ours.begin(laid)
+        whole.append(await ours.whole_scene(laid))
 
     async def run() -> Side:
         return await measured(
@@ -108,7 +138,7 @@ def run_ours(
             server,
             lambda: ours.lay(server, tables, game),
             lambda laid, crowd: ours.join(server, laid, crowd),
-            ours.begin,
+            begin,
             rates,
             seconds,
             note,
@@ -148,11 +178,11 @@ def run_theirs(
         server.stop()
 
 
-def run_pages(here: Path) -> list[page.Page]:
+def run_pages(here: Path, interpreted: bool) -> list[page.Page]:
     if chromium.program() is None:
         note("the pages are left out: run tools/setup browser")
         return []
-    server = ours.start(fresh(here, "page"))
+    server = ours.start(fresh(here, "page"), interpreted=interpreted)
     try:
         return page.pages(f"http://127.0.0.1:{server.port}")
     finally:
@@ -219,6 +249,28 @@ def bars(sides: list[Side], pages: list[page.Page], ordinary: float) -> Iterator
     for one in pages:
         yield Bar(f"{one.name}: first load", 300.0, one.kilobytes, "kB", at_most=True)
         yield Bar(f"{one.name}: first paint", 1000.0, one.paint, "ms", at_most=True)
+
+
+def contest_bars(sides: list[Side], ordinary: float) -> Iterator[Bar]:
+    """Beside them in the same run, on the same machine."""
+    if [side.name for side in sides[::2]] != [OURS, THEIRS]:
+        return
+    mine, other = sides[0], sides[2]
+    if mine.knee is not None and other.knee is not None:
+        times = mine.knee.rate / other.knee.rate
+        yield Bar("moves/s, to boardgame.io", MOVES_TIMES, times, "×")
+    part = mine.at(ordinary).cost / other.at(ordinary).cost
+    yield Bar("CPU of a move, to boardgame.io", CPU_PART, part, "×", at_most=True)
+
+
+def update_table(every: float, games: dict[str, float]) -> Table:
+    """What one seat is told of one move, in bytes, in the median."""
+    table = Table(title=f"bytes of an update: {every:,.0f}", title_justify="left")
+    for name in ("game", "median"):
+        table.add_column(name, justify="left" if name == "game" else "right")
+    for slug, size in sorted(games.items(), key=lambda one: one[1]):
+        table.add_row(slug, f"{size:,.0f}")
+    return table
 
 
 def note(text: str) -> None:

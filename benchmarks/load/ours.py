@@ -13,6 +13,7 @@ import msgspec
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
 from benchmarks.load.process import Process, free_port
+from parlour.builds import VARIABLE
 
 SEATS: Final = 4
 EVERYONE: Final = (1 << SEATS) - 1
@@ -32,7 +33,7 @@ class Question(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    question: Question | None
+    question: Question | None = None
 
 
 class Frame(msgspec.Struct):
@@ -41,6 +42,13 @@ class Frame(msgspec.Struct):
     scene: Scene
 
 
+class Whole(msgspec.Struct):
+    """A welcome, of whose scene only the size is read."""
+
+    scene: msgspec.Raw
+
+
+read_whole = msgspec.json.Decoder(Whole).decode
 read_frame = msgspec.json.Decoder(Frame).decode
 
 
@@ -53,8 +61,10 @@ class Ours:
         self.watch = Watch()
         self.lines: list[Line] = []
         self.seqs = [0] * SEATS
+        self.whole = [0] * SEATS
+        """Bytes of the scene that each was welcomed with."""
         self.before = 0
-        self.question: Question | None = None
+        self.questions: list[Question | None] = [None] * SEATS
         self.numbers = count()
 
     def seated(self, line: Line, seat: int, crowd: Crowd) -> None:
@@ -67,12 +77,14 @@ class Ours:
                 tally.size += len(body)
                 seq = int(body[SEQ_AT : body.index(b",", SEQ_AT)])
                 self.seqs[seat] = seq
-                if b'"question":{' in body:
-                    self.question = read_frame(body).scene.question
+                if b'"question":' in body:
+                    self.questions[seat] = read_frame(body).scene.question
                 if self.watch.since and seq > self.before:
                     crowd.told(self, seat, EVERYONE)
                 else:
                     crowd.tend(self)
+            elif body.startswith(b'{"is":"welcome"'):
+                self.whole[seat] = len(bytes(read_whole(body).scene))
             elif body.startswith((b'{"is":"no"', b'{"is":"oops"')):
                 tally.refused += 1
                 tally.complain(body.decode())
@@ -91,12 +103,11 @@ class Ours:
 
     def ready(self) -> bool:
         """Whether somebody is asked, and all have heard the same."""
-        return self.question is not None and len(set(self.seqs)) == 1
+        return any(self.questions) and len(set(self.seqs)) == 1
 
     def move(self) -> None:
-        asked = self.question
-        assert asked is not None
-        self.question = None
+        asked = next(asked for asked in self.questions if asked is not None)
+        self.questions[asked.seat] = None
         self.before = self.seqs[0]
         mild = [token for token in MILD if token in asked.next]
         able = [token for token in asked.next if token not in ("done", "fold")]
@@ -105,11 +116,12 @@ class Ours:
         self.ask(asked.seat, do="play", seat=asked.seat, at=asked.at, chosen=chosen)
 
 
-def start(folder: Path) -> Process:
-    """The server as it comes, with its limits for one address lifted."""
+def start(folder: Path, *, interpreted: bool = False) -> Process:
+    """The server as it comes, with its limits for one address lifted: it takes a fresh
+    compiled build by itself, unless it is told not to."""
     port = free_port()
     return Process(
-        [sys.executable, "-m", "parlour.cli", "serve"],
+        [sys.executable, "-m", "parlour", "serve"],
         folder / "log",
         "/health",
         {
@@ -119,6 +131,7 @@ def start(folder: Path) -> Process:
             "PARLOUR_DATABASE_URL": f"sqlite:///{folder / 'parlour.db'}",
             "PARLOUR_RATE_FACTOR": "1000",
             "PARLOUR_LOG_LEVEL": "warning",
+            **({VARIABLE: "interpreted"} if interpreted else {}),
         },
     )
 
@@ -164,3 +177,15 @@ async def begin(tables: list[Ours]) -> None:
         table.ask(0, do="begin")
     while not all(table.ready() for table in tables):
         await asyncio.sleep(0.05)
+
+
+async def whole_scene(tables: list[Ours]) -> float:
+    """Bytes of a whole scene, as somebody who comes is told it."""
+    some = tables[:10]
+    for table in some:
+        table.whole = [0] * SEATS
+        for seat, line in enumerate(table.lines):
+            line.send(msgspec.json.encode({"do": "look", "seat": seat}))
+    while not all(all(table.whole) for table in some):
+        await asyncio.sleep(0.01)
+    return sum(sum(table.whole) for table in some) / (len(some) * SEATS)

@@ -79,7 +79,9 @@ function play() {
       awaited.get(told.id)?.(told);
       awaited.delete(told.id);
       if (!told.scene) return;
-      scene = told.scene;
+      // An update tells only what is different, of the table too.
+      const table = { ...scene?.table, ...told.scene.table };
+      scene = { ...scene, ...told.scene, table };
       const own = scene.table.seats.find((seat) => seat.yours);
       if (told.is === "welcome" && own.keeps) void ask({ do: "sit" }); // a bot kept the chair
       if (["over", "closed"].includes(scene.table.state)) {

@@ -88,7 +88,11 @@ class Bot:
 
     def read(self) -> Any:
         told = json.loads(self.line.recv())
-        self.scene = told.get("scene", self.scene)
+        if told["is"] == "welcome":
+            self.scene = told["scene"]
+        elif told["is"] == "update":  # only what is different, of the table too
+            table = {**self.scene["table"], **told["scene"].get("table", {})}
+            self.scene = {**self.scene, **told["scene"], "table": table}
         return told
 
 

@@ -2,6 +2,12 @@
 // The luck is the same each time: `luck` is what its dice begin with.
 ({ table, luck }) => {
   const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null };
+  // Of a view it is only known here whether there is one.
+  const changed = (scene, told) => ({
+    ...scene,
+    ...told,
+    table: { ...scene.table, ...told.table },
+  });
   const open = () => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
     hand.socket = socket;
@@ -13,7 +19,7 @@
     socket.onmessage = (event) => {
       const told = JSON.parse(event.data);
       if (told.scene) {
-        hand.scene = told.scene;
+        hand.scene = told.is === "welcome" ? told.scene : changed(hand.scene, told.scene);
         hand.seq = told.seq;
       }
       const heard = hand.waiting.get(told.id);

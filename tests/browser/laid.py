@@ -77,8 +77,8 @@ class Moment:
     @property
     def fullness(self) -> int:
         """How much there is to see: pieces in sight and things to choose from."""
-        view = self.scene.view or {"zones": []}
-        seen = sum(len(zone.get("pieces", ())) for zone in view["zones"])
+        zones = self.scene.view["zones"] if self.scene.view else []
+        seen = sum(len(zone.get("pieces", ())) for zone in zones)
         asked = self.scene.question
         return 2 * seen + (len(asked.options) if asked else 0)
 
@@ -162,6 +162,8 @@ class Show:
         self.text = text
         """The size of letters that the reader's browser is set to."""
         self.moment: Moment | None = None
+        self.scene: wire.Scene | None = None
+        """What the page was told last."""
         self.line: WebSocketRoute | None = None
         self.shown = 0
         self.played: list[list[str]] = []
@@ -195,6 +197,7 @@ class Show:
     def welcome(self) -> None:
         assert self.moment is not None
         made = self.moment
+        self.scene = made.scene
         self.send(
             wire.Welcome(seq=self.shown, scene=made.scene, told=made.told, whole=True)
         )

@@ -11,11 +11,13 @@ from tests.browser.player import DESK, PHONE
 
 from parlour import bots
 from parlour.engine.dice import Dice
+from parlour.engine.shown import Zone
 from parlour.games import find
 from parlour.match import Match
 from parlour.match.seeds import bot_dice
 from parlour.server.games import frames as wire
 from parlour.server.games import scenes
+from parlour.server.games.changes import changed
 
 pytestmark = pytest.mark.browser
 
@@ -86,9 +88,11 @@ def go_on(show: Show, laid: Laid, seat: int = 0) -> None:
     laid.step()
     now = Moment(laid.room, [], seat)
     told = scenes.since(laid.room, now.reader, since)
-    show.moment = laid.look(seat)
+    assert show.scene is not None
+    change = changed(show.scene, now.scene)
+    show.moment, show.scene = laid.look(seat), now.scene
     show.shown += 1
-    show.send(wire.Update(seq=show.shown, told=told, scene=now.scene))
+    show.send(wire.Update(seq=show.shown, told=told, scene=change))
     expect(show.page.locator(f'[data-seq="{show.shown}"]')).to_be_attached()
 
 
@@ -284,7 +288,9 @@ def test_nobody_looks_back_from_another_seat(opened: Open) -> None:
     expect(own.first).to_be_visible()
     show.shown += 1
     there = Moment(laid.room, [], 1)
-    show.send(wire.Update(seq=show.shown, told=[], scene=there.scene))
+    assert show.scene is not None
+    change = changed(show.scene, there.scene)
+    show.send(wire.Update(seq=show.shown, told=[], scene=change))
     expect(show.page.locator(f'[data-seq="{show.shown}"]')).to_be_attached()
     expect(steps).to_have_count(0)
     first = [piece["pieces"] for piece in laid_hands(there) if piece["seat"] == 1]
@@ -292,7 +298,7 @@ def test_nobody_looks_back_from_another_seat(opened: Open) -> None:
     expect(shown).to_have_count(len(first[0]))
 
 
-def laid_hands(moment: Moment) -> list[dict[str, Any]]:
+def laid_hands(moment: Moment) -> list[Zone]:
     view = moment.scene.view
     assert view is not None
     return [zone for zone in view["zones"] if zone["zone"] == "hand"]

@@ -15,6 +15,7 @@ from parlour.engine.dice import Dice, scatter
 from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
+from parlour.engine.shown import Zone
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.boneyard import GAME, rules
@@ -629,7 +630,7 @@ def test_max_rounds() -> None:
 # What can be seen
 
 
-def hand_of(state: Boneyard, viewer: int, seat: int) -> dict[str, Any]:
+def hand_of(state: Boneyard, viewer: int, seat: int) -> Zone:
     zones = view_data(GAME, state, viewer)["zones"]
     return next(z for z in zones if z["zone"] == "hand" and z["seat"] == seat)
 

@@ -378,7 +378,7 @@ def test_all_decide_in_secret_which_half_attacks() -> None:
     assert offered(state, seat=1) == "6-1 done"  # nor for the double of seat 1
     before = view_data(GAME, state, 1)
     say(state, 0, "7-4")
-    after = view_data(GAME, state, 1)
+    after: dict[str, Any] = {**view_data(GAME, state, 1)}
     assert after.pop("answered") == [0]
     assert after.pop("waiting") == [1]
     assert {k: v for k, v in before.items() if k in after} == after

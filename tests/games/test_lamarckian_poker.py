@@ -275,7 +275,7 @@ def test_a_chosen_mark_tells_nothing() -> None:
         state = choosing(hands, "9s Ts Js Qs", "2d 3d 4d 5d")
         for known in cards("8c 8d"):
             state.known[known] = state.table.all_viewers  # captured in the open
-        before = view_data(GAME, state, 1)
+        before: dict[str, Any] = {**view_data(GAME, state, 1)}
         state.events = []
         play(state, mark)
         assert same_cards(state.zones[HAND], hands[0])
@@ -283,7 +283,7 @@ def test_a_chosen_mark_tells_nothing() -> None:
         told_to = [all_told(state, v) for v in (1, 2, AUDIENCE)]
         seen.append((views, told_to))
         # that the seat has chosen is all that changed
-        after = views[0]
+        after: dict[str, Any] = {**views[0]}
         assert after.pop("answered") == [0]
         assert before.pop("answered") == []
         assert after.pop("waiting") == [1, 2]

@@ -86,7 +86,7 @@ def test_a_refusal_changes_nothing() -> None:
     match = Match(find("lamarckian-poker"), 4, seed="s")
     before = final(match)
     hand = match.view(0)["zones"]
-    other = next(z for z in hand if z["zone"] == "pool")["pieces"][0]
+    other = str(next(z for z in hand if z["zone"] == "pool")["pieces"][0])
     for seat, chosen in ((0, [other]), (9, ["2c"]), (-1, ["2c"]), (0, [])):
         with pytest.raises(Refusal):
             match.play(seat, chosen)

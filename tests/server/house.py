@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
+from tests.server.drawn import Drawn
 
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
@@ -184,6 +185,8 @@ class Guest:
         self.requests = GameRequests(live, self.conn, house.buckets, house.tables)
         self.sent: list[bytes] = []
         self.heard: list[Any] = []
+        self.drawn = Drawn()
+        """The scene as JSON."""
         self.scene: wire.Scene | None = None
 
     def join(self, since: int | None = None, seat: int | None = None) -> "Guest":
@@ -198,18 +201,16 @@ class Guest:
             data = self.conn.out.popleft()
             self.sent.append(data)
             fresh.append(msgspec.json.decode(data, type=wire.Message))
-        for message in fresh:
-            if isinstance(message, wire.Update | wire.Welcome):
-                self.draw(message.scene)
+            self.draw(msgspec.json.decode(data))
         self.heard += fresh
         return fresh
 
-    def draw(self, scene: wire.Scene) -> None:
-        """Keeps the scene, with the rounds on the pad that were told before."""
-        kept = self.scene.pad[: scene.finished - len(scene.pad)] if self.scene else ()
-        scene.pad = (*kept, *scene.pad)
-        assert len(scene.pad) == scene.finished
-        self.scene = scene
+    def draw(self, message: dict[str, Any]) -> None:
+        """Keeps the scene: all of it, or what is different."""
+        scene = self.drawn.hear(message)
+        if scene is not None:
+            self.scene = msgspec.convert(scene, wire.Scene)
+            assert len(self.scene.pad) == self.scene.finished
 
     async def ask(self, request: wire.Request) -> Any:
         """Sends a request and returns its answer."""

@@ -18,6 +18,7 @@ from typing import Any
 
 import websockets
 from tests.patience import PATIENCE
+from tests.server.drawn import Drawn
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -131,6 +132,7 @@ class Guest:
         self.name = name
         self.table = ""
         self.seq: int | None = None
+        self.drawn = Drawn()
         self.scene: dict[str, Any] | None = None
         self.scenes: dict[int, Any] = {}
         """The view and question after each seq, as they were told."""
@@ -172,8 +174,8 @@ class Guest:
         kind = told["is"]
         if kind in ("welcome", "update"):
             self.seq = told["seq"]
-            self.scene = told["scene"]
-            seen = (told["scene"]["view"], plain(told["scene"]["question"]))
+            scene = self.scene = self.drawn.hear(told)
+            seen = (scene["view"], plain(scene["question"]))
             before = self.scenes.setdefault(told["seq"], seen)
             assert before == seen, f"{self.name} saw seq {told['seq']} differently"
             if kind == "welcome":

@@ -12,7 +12,7 @@ from parlour.server.process import bot_pool
 from parlour.server.tables.driver import Tempo
 
 Item = TypeVar("Item")
-EARLY, LATE = 20, 1_000
+EARLY, LATE = 20, 2_000
 SHORTEST = 0.8
 
 
@@ -66,8 +66,9 @@ def items_read(live: GameTable) -> int:
 async def long_game() -> tuple[GameTable, list[Guest]]:
     house = House()
     options = {"hands": 1_000, "bankroll": "open"}
-    live = await house.open("willow", "ann bob cat", candle=0, options=options)
-    return live, house.guests(live)
+    people = "ann bob cat dot"
+    live = await house.open("willow", people, candle=0, options=options)
+    return live, house.guests(live, people)
 
 
 async def test_to_try_a_move_nothing_is_read_but_the_end_of_the_log() -> None:
@@ -81,13 +82,13 @@ async def test_to_try_a_move_nothing_is_read_but_the_end_of_the_log() -> None:
 async def test_an_update_is_as_short_late_as_early() -> None:
     live, guests = await long_game()
     play_to(live, guests, EARLY)
-    early = [sum(map(len, guest.sent[-4:])) for guest in guests]
+    early = [sum(map(len, guest.sent[-6:])) for guest in guests]
     play_to(live, guests, LATE)
-    late = [sum(map(len, guest.sent[-4:])) for guest in guests]
+    late = [sum(map(len, guest.sent[-6:])) for guest in guests]
     for before, after in zip(early, late, strict=True):
         assert SHORTEST * after < before
     assert guests[0].scene is not None
-    assert len(guests[0].scene.pad) == live.room.rounds[-1].finished > LATE / 3
+    assert len(guests[0].scene.pad) == live.room.rounds[-1].finished > LATE / 4
 
 
 async def test_who_was_not_told_of_rounds_gets_all_of_them_when_they_may_see() -> None:

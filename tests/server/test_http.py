@@ -12,6 +12,7 @@ from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+from tests.server.drawn import Drawn
 from tests.server.house import Clock, MemoryStore
 
 from parlour.builds import running
@@ -260,9 +261,10 @@ def play_out(client: TestClient, id_: str) -> dict[str, Any]:
         socket.send_json({"do": "hello"})
         number = 0
         answered = None
+        drawn = Drawn()
         while True:
             message = socket.receive_json()
-            scene = message.get("scene")
+            scene = drawn.hear(message)
             if not scene:
                 assert message["is"] in ("presence", "done"), message
                 continue
@@ -274,7 +276,7 @@ def play_out(client: TestClient, id_: str) -> dict[str, Any]:
             if asked and asked["at"] != answered:
                 answered = asked["at"]
                 number += 1
-                chosen = asked["suggested"] or first_answer(socket, asked)
+                chosen = asked["suggested"] or first_answer(socket, asked, drawn)
                 socket.send_json(
                     {
                         "do": "play",
@@ -286,7 +288,9 @@ def play_out(client: TestClient, id_: str) -> dict[str, Any]:
                 )
 
 
-def first_answer(socket: WebSocketTestSession, asked: dict[str, Any]) -> list[str]:
+def first_answer(
+    socket: WebSocketTestSession, asked: dict[str, Any], drawn: Drawn
+) -> list[str]:
     """The first legal answer, asking what may follow where order matters."""
     able = asked["next"]
     if "done" in able:
@@ -299,6 +303,7 @@ def first_answer(socket: WebSocketTestSession, asked: dict[str, Any]) -> list[st
         socket.send_json({"do": "consider", "id": "c", **frame})
         answer = socket.receive_json()
         while answer["is"] in ("presence", "done", "update"):
+            drawn.hear(answer)
             answer = socket.receive_json()
         assert answer["is"] == "considered", answer
         if answer["enough"]:

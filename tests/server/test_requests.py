@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from tests.server.house import Clock, Guest, House, MemoryStore, any_answer
 
-from parlour.engine.data import tokens_named
+from parlour.engine.data import named_tokens, tokens_named
 from parlour.engine.dice import Dice
+from parlour.engine.shown import TableView
 from parlour.games import find
 from parlour.server.access.limits import LOOKS
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import named_tokens
 
 
 def refused(answer: object) -> str:
@@ -320,9 +320,9 @@ async def test_looks_are_counted() -> None:
         assert isinstance(guest.heard[-1], common.Oops)
 
 
-def hand(view: dict, seat: int) -> list[str]:  # type: ignore[type-arg]
+def hand(view: TableView, seat: int) -> Any:
     zones = [z for z in view["zones"] if z["zone"] == "hand" and z["seat"] == seat]
-    return zones[0].get("pieces")  # type: ignore[no-any-return]
+    return zones[0].get("pieces")
 
 
 async def test_a_slow_reader_is_let_go_and_comes_back() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
+from tests.server.drawn import Drawn
 from tests.server.served import Served
 from tests.server.test_leaks import played
 from websockets.asyncio.client import connect
@@ -51,9 +52,10 @@ async def test_a_server_that_stops_tells_everybody_to_come_again(
             await line.send('{"do":"begin","id":"b"}')
             # Bots think in another process, and the game goes on.
             answered = ""
+            drawn = Drawn()
             while True:
-                message = json.loads(await asyncio.wait_for(line.recv(), 20))
-                scene = message.get("scene") or {"table": {"state": ""}}
+                drawn.hear(json.loads(await asyncio.wait_for(line.recv(), 20)))
+                scene = drawn.scene
                 if scene["table"]["state"] == "over":
                     break
                 asked = scene.get("question")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.server.drawn import Drawn
 from tests.server.served import Served
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -17,6 +18,7 @@ SECRET = "a secret that both workers share, long enough"
 async def play_out(served: Served, table: str, cookie: str, seat: int) -> list[Any]:
     """Sits down, begins once all are there, and plays; all that was told."""
     told: list[Any] = []
+    drawn = Drawn()
     answered = None
     address = f"ws://127.0.0.1:{served.port}/ws/{table}"
     async with connect(address, additional_headers={"Cookie": cookie}) as line:
@@ -30,9 +32,9 @@ async def play_out(served: Served, table: str, cookie: str, seat: int) -> list[A
         while True:
             message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
             assert message["is"] not in ("no", "oops"), message
-            if "scene" not in message:
+            scene = drawn.hear(message)
+            if scene is None:
                 continue
-            scene = message["scene"]
             told += message["told"]
             table_now = scene["table"]
             full = all(one["name"] for one in table_now["seats"])
@@ -96,6 +98,7 @@ class Visitor:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
+        self.drawn = Drawn()
         self.company: tuple[list[int], int] = ([], 0)
         self.answers: dict[str, Any] = {}
         self.nudged: list[Any] = []
@@ -111,8 +114,8 @@ class Visitor:
                 self.hear(json.loads(await self.line.recv()))
 
     def hear(self, told: Any) -> None:
-        if "scene" in told:
-            table = told["scene"]["table"]
+        if self.drawn.hear(told) is not None:
+            table = self.drawn.scene["table"]
             here = [one["seat"] for one in table["seats"] if one["here"]]
             self.company = here, table["watchers"]
         elif told["is"] == "presence":

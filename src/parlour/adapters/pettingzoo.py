@@ -195,7 +195,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
 
 def drawn(game: Game, cursor: Cursor, viewer: int) -> str:
     """The table in plain lines, as this viewer sees it."""
-    data = view_data(game, cursor.state, viewer)
+    data: dict[str, Any] = {**view_data(game, cursor.state, viewer)}
     lines = [f"{game.title}: {data['phase']}"]
     for zone in data["zones"]:
         name = f"{zone['zone']} {zone.get('seat', '')}".strip()

@@ -1,16 +1,21 @@
 """States and views as plain data: what is saved, sent and compared."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
+from parlour.engine.shown import TableView, Zone
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import suspected, view
 from parlour.engine.weighing import addable
 from parlour.engine.zones import AUDIENCE
+
+LONG_ROW = 20
+"""Numbers in a row beyond which only the ends are told."""
 
 
 def save(state: State) -> dict[str, Any]:
@@ -86,40 +91,83 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(AUDIENCE) if mask >> seat & 1]
 
 
+class Place:
+    """A zone of one table by its number, and what is always told of it."""
+
+    def __init__(self, number: int, ordered: bool, told: Zone) -> None:
+        self.number = number
+        self.ordered = ordered
+        self.told = told
+
+
+@lru_cache(maxsize=256)
+def places(game: Game, seats: int, holders: tuple[int, ...]) -> list[Place]:
+    """The zones of a table in the order they are told."""
+    found = []
+    for zone in game.zones.all:
+        for number in game.zones.numbers(zone, seats, len(holders)):
+            told: Zone = {"zone": zone.name, "count": 0}
+            if zone.hands:
+                told["seat"] = holders[number - zone.first]
+                told["hand"] = number - zone.first + 1
+            elif not zone.shared:
+                told["seat"] = number - zone.first
+            found.append(Place(number, zone.ordered, told))
+    return found
+
+
+@lru_cache(maxsize=256)
+def zone_owners(game: Game, seats: int, holders: tuple[int, ...]) -> dict[int, int]:
+    """The seat that each zone belongs to, by number; shared ones are nobody's."""
+    told = [(place.number, place.told) for place in places(game, seats, holders)]
+    return {number: zone["seat"] for number, zone in told if "seat" in zone}
+
+
+class Kept:
+    """The zones that a viewer was told last: those that lie as before are the same."""
+
+    def __init__(self) -> None:
+        self.piles: list[list[Piece]] = []
+        self.zones: list[Zone] = []
+
+
 def zone_data(
-    game: Game, table: Table, state: State, seen: State
-) -> list[dict[str, Any]]:
+    game: Game, table: Table, state: State, seen: State, kept: Kept
+) -> list[Zone]:
     """The zones of a view: how many pieces lie in each, and those it shows.
 
     Of the others the backs are told, where a game has several.
     """
-    data = []
+    data: list[Zone] = []
     names = table.pieces.names
     backs = table.pieces.backs
-    mixed = len(set(backs)) > 1
-    for zone in game.zones.all:
-        for number in game.zones.numbers(zone, table.seats, len(table.holders)):
-            pile = seen.zones[number]
-            entry: dict[str, Any] = {"zone": zone.name, "count": len(pile)}
-            if zone.hands:
-                entry["seat"] = table.holders[number - zone.first]
-                entry["hand"] = number - zone.first + 1
-            elif not zone.shared:
-                entry["seat"] = number - zone.first
-            data.append(entry)
-            if not pile:
-                continue
-            shown: list[str | None] = [
-                names[piece] for piece in pile if piece != HIDDEN
-            ]
-            if shown and zone.ordered and len(shown) < len(pile):
-                shown = [names[p] if p != HIDDEN else None for p in pile]
-            if shown:
-                entry["pieces"] = shown
-            if mixed and HIDDEN in pile:
-                hidden = set(state.zones[number]) - set(pile)
-                kinds = sorted(backs[piece] for piece in hidden)
-                entry["backs"] = {back: kinds.count(back) for back in kinds}
+    mixed = len(table.back_counts) > 1
+    piles = seen.zones
+    before = kept.piles
+    told = kept.zones
+    for place in places(game, table.seats, tuple(table.holders)):
+        number = place.number
+        pile = piles[number]
+        veiled = mixed and HIDDEN in pile
+        if before and not veiled and pile == before[number]:
+            data.append(told[len(data)])
+            continue
+        entry = place.told.copy()
+        entry["count"] = len(pile)
+        data.append(entry)
+        if not pile:
+            continue
+        shown: list[str | None] = [names[piece] for piece in pile if piece != HIDDEN]
+        if shown and place.ordered and len(shown) < len(pile):
+            shown = [names[p] if p != HIDDEN else None for p in pile]
+        if shown:
+            entry["pieces"] = shown
+        if veiled:
+            hidden = set(state.zones[number]) - set(pile)
+            kinds = sorted(backs[piece] for piece in hidden)
+            entry["backs"] = {back: kinds.count(back) for back in kinds}
+    kept.piles = piles
+    kept.zones = data
     return data
 
 
@@ -131,11 +179,16 @@ def forget(seen: State, eyes: list[int], viewer: int) -> None:
 
 
 def view_data(
-    game: Game, state: State, viewer: int, seen: State | None = None
-) -> dict[str, Any]:
+    game: Game,
+    state: State,
+    viewer: int,
+    seen: State | None = None,
+    kept: Kept | None = None,
+) -> TableView:
     """What a viewer may know of the table, for JSON.
 
-    Whoever has made the view already may give it; it stays as it is.
+    Whoever has made the view already may give it; it stays as it is. `kept` is what
+    the same viewer was told last.
     """
     table = state.table
     if seen is None:
@@ -145,7 +198,7 @@ def view_data(
         seen = seen.copy()
         forget(seen, state.eyes, viewer)
         hints = []
-    data: dict[str, Any] = {
+    data: TableView = {
         "game": game.slug,
         "seats": table.seats,
         "you": viewer if viewer < AUDIENCE else None,
@@ -153,8 +206,9 @@ def view_data(
         "turn": seen.turn,
         "waiting": seats_in(seen.waiting),
         "answered": seats_in(seen.shut),
-        "zones": zone_data(game, table, state, seen),
+        "zones": zone_data(game, table, state, seen, kept or Kept()),
         "scores": seen.scores,
+        "facts": {name: getattr(seen, name) for name in table.fields},
     }
     if game.cast is not None:
         data["cast"] = table.holders
@@ -174,7 +228,6 @@ def view_data(
     if seen.ranks:
         data["ranks"] = seen.ranks
         data["capped"] = seen.capped
-    data["facts"] = {name: getattr(seen, name) for name in table.fields}
     return data
 
 
@@ -264,3 +317,21 @@ def position(
 
 def tokens_named(table: Table, names: list[str]) -> list[Token]:
     return [token_named(table, name) for name in names]
+
+
+def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
+    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
+    names: list[str] = []
+    start = 0
+    while start < len(tokens):
+        end = start + 1
+        while end < len(tokens) and tokens[end] == tokens[end - 1] + 1:
+            end += 1
+        for place in range(start, end):
+            name = token_name(table, tokens[place])
+            if end - place > LONG_ROW and name.isdigit():  # then all that follow are
+                names.append(f"{name}..{token_name(table, tokens[end - 1])}")
+                break
+            names.append(name)
+        start = end
+    return names

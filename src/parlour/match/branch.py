@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 Item = TypeVar("Item")
 
@@ -20,6 +20,13 @@ class Branch(Sequence[Item]):
 
     def append(self, item: Item) -> None:
         self.own.append(item)
+
+    def grown(self) -> Sequence[Item]:
+        """The other list, with what was added here."""
+        assert isinstance(self.trunk, list)
+        assert len(self.trunk) == self.fork, "both went on"
+        self.trunk += self.own
+        return self.trunk
 
     def __len__(self) -> int:
         return self.fork + len(self.own)
@@ -40,3 +47,11 @@ class Branch(Sequence[Item]):
         if number < 0:
             raise IndexError(place)
         return self.trunk[number]
+
+
+def grown(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields of a twin, with what it added to lists put behind the lists."""
+    return {
+        name: value.grown() if isinstance(value, Branch) else value
+        for name, value in fields.items()
+    }

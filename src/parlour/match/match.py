@@ -1,6 +1,5 @@
 """Match: one game in progress, the only door through which people play."""
 
-import copy
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -12,11 +11,12 @@ from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.shown import TableView
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import joint, seeds
-from parlour.match.branch import Branch
+from parlour.match.branch import Branch, grown
 from parlour.match.joint import Mix
 from parlour.match.log import ALONE, CLOCK, JOINT, NEWS, Choice, Log
 
@@ -76,7 +76,8 @@ class Match:
 
     def twin(self) -> "Match":
         """A copy to try things out on; what was played so far is shared with it."""
-        other = copy.copy(self)
+        other = Match.__new__(Match)
+        vars(other).update(vars(self))
         other.state = self.state.copy()
         other.state.events = []
         other.choices = Branch(self.choices)
@@ -84,6 +85,10 @@ class Match:
         other.ahead = dict(self.ahead)
         other.begun = dict(self.begun)
         return other
+
+    def become(self, twin: "Match") -> None:
+        """Goes on as a twin did, which is not used any more."""
+        vars(self).update(grown(vars(twin)))
 
     def deal(self) -> None:
         self.state.events = []
@@ -224,7 +229,7 @@ class Match:
     def over(self) -> bool:
         return not self.state.waiting
 
-    def view(self, viewer: int = AUDIENCE) -> dict[str, Any]:
+    def view(self, viewer: int = AUDIENCE) -> TableView:
         """What a viewer may know of the table."""
         return view_data(self.game, self.state, viewer)
 

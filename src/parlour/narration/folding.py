@@ -30,7 +30,8 @@ def echoes(last: Group, message: str, event: dict[str, Any]) -> bool:
     seats = [one.get("seat") for one in last.events]
     own = {name: value for name, value in event.items() if name != "seat"}
     before = {name: value for name, value in last.events[0].items() if name != "seat"}
-    return own == before and event.get("seat") not in (None, *seats)
+    seat = event.get("seat")
+    return own == before and seat is not None and seat not in seats
 
 
 def sums(line: Line, group: Group, teller: "Teller") -> None:

@@ -1,6 +1,7 @@
 """Lines: a message with its values, and the lines that it sums up."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -36,13 +37,15 @@ class Line(Struct, omit_defaults=True, kw_only=True):
 
     def keep(self, wanted: frozenset[str]) -> None:
         """Forgets what its sentence does not ask for; who acts is always known."""
-        unsaid = dict.fromkeys((one for one in wanted if one.startswith("said-")), 0)
-        self.values = {**unsaid, **kept(self.values, wanted)}
+        unsaid, unmoved = silent(wanted)
+        self.values = kept(self.values, wanted)
+        if unsaid:
+            self.values = {**dict.fromkeys(unsaid, 0), **self.values}
         self.tokens = kept(self.tokens, wanted)
         self.zones = kept(self.zones, wanted)
-        ways = [name for name in wanted if name.startswith(("moved-", "named-"))]
-        none: dict[str, Row] = {name.removesuffix("-count"): [] for name in ways}
-        self.pieces = none | kept(self.pieces, wanted)
+        self.pieces = kept(self.pieces, wanted)
+        if unmoved:
+            self.pieces = {**{name: [] for name in unmoved}, **self.pieces}
         if not wanted & {"shares", "shares-count"}:
             self.shares = []
 
@@ -50,7 +53,20 @@ class Line(Struct, omit_defaults=True, kw_only=True):
 Kept = TypeVar("Kept")
 
 
+@lru_cache(maxsize=4096)
+def silent(wanted: frozenset[str]) -> tuple[list[str], list[str]]:
+    """What a sentence asks for although it may not have happened: what was said and its
+    number, and pieces that went some way or were named."""
+    ways = [name for name in wanted if name.startswith(("moved-", "named-"))]
+    return (
+        [name for name in wanted if name.startswith("said-")],
+        [name.removesuffix("-count") for name in ways],
+    )
+
+
 def kept(values: dict[str, Kept], wanted: frozenset[str]) -> dict[str, Kept]:
+    if not values:
+        return values
     return {
         name: value
         for name, value in values.items()

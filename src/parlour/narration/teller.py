@@ -4,10 +4,12 @@ What is told of an event is a sentence of the game, found by its id: docs/client
 "The log". Nothing is known here that the viewer's own events do not tell.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from parlour.engine.game import Game
 from parlour.engine.table import Table
+from parlour.engine.zones import AUDIENCE
 from parlour.narration.folding import Group, echoes, sums
 from parlour.narration.lines import Line, joined
 from parlour.narration.sentences import Shape, sentences
@@ -21,6 +23,33 @@ SPEAKING = ("decided", "said", "scored")
 """What happens by itself; pieces and chips come together with others."""
 
 
+class Named:
+    """What the name of a zone says: `hand 2` is the hand of seat 2."""
+
+    def __init__(self, kind: str, owner: int | None = None, hand: int = 0) -> None:
+        self.kind = kind
+        self.owner = owner
+        """The seat that it belongs to, if it is not shared."""
+        self.hand = hand
+        """The hand of a cast that it belongs to, or 0."""
+
+
+@lru_cache(maxsize=256)
+def zones_named(game: Game, holders: tuple[int, ...]) -> dict[str, Named]:
+    """All zones of a game by the names that events call them by."""
+    found: dict[str, Named] = {}
+    for zone in game.zones.all:
+        if zone.hands:
+            for hand, holder in enumerate(holders, start=1):
+                found[f"{zone.name} {hand}"] = Named(zone.name, holder, hand)
+        elif zone.shared:
+            found[zone.name] = Named(zone.name)
+        else:
+            for seat in range(AUDIENCE):
+                found[f"{zone.name} {seat}"] = Named(zone.name, seat)
+    return found
+
+
 class Teller:
     """Tells the events of one game to one viewer."""
 
@@ -28,7 +57,7 @@ class Teller:
         self.table = table
         self.viewer = viewer
         self.sentences = sentences(game)
-        self.zones = {zone.name: zone for zone in game.zones.all}
+        self.zones = zones_named(game, tuple(table.holders))
 
     def lines(self, events: list[Happened], start: int = 0) -> list[Line]:
         """Events as lines, those of several people who do the same as one.
@@ -293,25 +322,18 @@ class Teller:
 
     def kind(self, zone: str) -> str:
         """`hand` for `hand 2`."""
-        kind, _, number = zone.rpartition(" ")
-        return kind if number.isdecimal() and kind in self.zones else zone
+        found = self.zones.get(zone)
+        return found.kind if found is not None else zone
 
     def owner(self, zone: str | None) -> int | None:
         """The seat that a zone belongs to, or None."""
-        if zone is None:
-            return None
-        kind, _, number = zone.rpartition(" ")
-        if not number.isdecimal() or kind not in self.zones:
-            return None
-        if self.zones[kind].hands:
-            return self.table.holders[int(number) - 1]
-        return int(number)
+        found = self.zones.get(zone) if zone is not None else None
+        return found.owner if found is not None else None
 
     def hand(self, zone: str) -> int:
         """The hand of a cast that a zone belongs to, or 0."""
-        kind, _, number = zone.rpartition(" ")
-        cast = kind in self.zones and self.zones[kind].hands
-        return int(number) if cast else 0
+        found = self.zones.get(zone)
+        return found.hand if found is not None else 0
 
     def doer(self, move: Happened) -> int | None:
         """Whom a move is told of: who has or had the piece."""

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from parlour.engine.shown import TableView
 from parlour.match.log import Log as GameLog
 
 PROTOCOL = 1
@@ -170,7 +171,7 @@ class Position(Reply, tag="position"):
 
 
 class Seen(Reply, tag="view"):
-    view: dict[str, Any]
+    view: TableView
 
 
 class Asked(Reply, tag="question"):

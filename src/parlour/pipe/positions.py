@@ -9,6 +9,7 @@ from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.shown import TableView
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import imagine
@@ -67,7 +68,7 @@ class Held:
     def waiting(self) -> list[int]:
         return seats_in(self.state.waiting)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TableView:
         return view_data(self.game, self.state, self.viewer(seat))
 
     def question(self, seat: int) -> dict[str, Any] | None:

@@ -1,9 +1,9 @@
 """Tells the table and what happens on it in sentences."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from parlour.engine.game import Game
+from parlour.engine.shown import TableView, Zone
 from parlour.match import Match
 from parlour.narration import Line, Reading, Teller, joined, result
 from parlour.narration.lines import SEALED
@@ -57,7 +57,7 @@ class Narrator:
 
     # The table
 
-    def table(self, view: dict[str, Any]) -> list[str]:
+    def table(self, view: TableView) -> list[str]:
         """The table as lines of text: shared zones first, then each seat."""
         lines: list[str] = []
         shared = [zone for zone in view["zones"] if "seat" not in zone]
@@ -72,11 +72,11 @@ class Narrator:
         return lines
 
     @staticmethod
-    def has_chips(view: dict[str, Any]) -> bool:
+    def has_chips(view: TableView) -> bool:
         """Whether chips are on the table; some games play with and without."""
         return any(view.get("chips", [])) or any(view.get("pots", []))
 
-    def seat(self, view: dict[str, Any], seat: int) -> str:
+    def seat(self, view: TableView, seat: int) -> str:
         parts = []
         if self.has_chips(view):
             parts.append(self.words.text("chips", count=view["chips"][seat]))
@@ -91,7 +91,7 @@ class Narrator:
             name = self.words.text("seat-yours", name=name)
         return f"{mark} {name}: {'; '.join(parts)}"
 
-    def contents(self, zone: dict[str, Any]) -> str:
+    def contents(self, zone: Zone) -> str:
         label = self.words.text(f"zone-{zone['zone']}")
         if "hand" in zone:
             message = f"zone-{zone['zone']}"

@@ -75,7 +75,7 @@ def look(
     game: Game, state: State, viewer: int, tries: Sequence[list[Token]]
 ) -> dict[str, Any]:
     """All that a viewer gets to see and hear at one moment, as data."""
-    data = view_data(game, state, viewer)
+    data: dict[str, Any] = {**view_data(game, state, viewer)}
     asked = state.waiting | state.shut & ~(1 << viewer)  # asked again if imagined
     seen: dict[str, Any] = {
         "asked": seats_in(asked),

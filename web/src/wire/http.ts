@@ -2,6 +2,7 @@
 
 import type {
   Line,
+  TableView,
 } from "./table";
 
 export interface Me {
@@ -220,7 +221,7 @@ export type Choice = [number | string, string[] | null];
 /** One step of a game, and how it is told. */
 export interface Step {
   events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  view: TableView;
   marks: Record<string, Record<string, number | string>>;
   phase: string;
   lines: Line[];

@@ -18,6 +18,7 @@ import type {
   Question,
   SeatInfo,
   Stand,
+  TableView,
 } from "./table";
 
 /** Writes an entry into the journal. */
@@ -855,7 +856,7 @@ export interface Contest {
   seats: number[];
   hands: ContestHand[];
   you: number | null;
-  view: Record<string, unknown>;
+  view: TableView;
   marks: Record<string, Record<string, number | string>>;
   question: Question | null;
   hints: Hint[];

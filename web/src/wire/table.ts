@@ -203,7 +203,7 @@ export interface Welcome {
 export interface Scene {
   table: TableInfo;
   looking: number | null;
-  view: Record<string, unknown> | null;
+  view: TableView | null;
   marks: Record<string, Record<string, number | string>>;
   finished: number;
   pad: number[][];
@@ -272,6 +272,43 @@ export interface PartInfo {
   part: string | null;
 }
 
+/** What a viewer may know of the table. */
+export interface TableView {
+  answered: number[];
+  capped?: boolean;
+  cast?: number[];
+  chips?: number[];
+  facts: Record<string, number | string | boolean | (number | string | (number | string)[])[]>;
+  game: string;
+  phase: string;
+  pots?: number[];
+  ranks?: number[];
+  scores: number[];
+  sealed?: string[];
+  seats: number;
+  somewhere?: Somewhere[];
+  turn: number;
+  waiting: number[];
+  you: number | null;
+  zones: Zone[];
+}
+
+/** Pieces that lie in one of these zones, nobody knows which. */
+export interface Somewhere {
+  pieces: string[];
+  zones: string[];
+}
+
+/** Where pieces lie, and what is seen of them. */
+export interface Zone {
+  backs?: Record<string, number>;
+  count: number;
+  hand?: number;
+  pieces?: (string | null)[];
+  seat?: number;
+  zone: string;
+}
+
 /** What the seat that is looked from is asked. */
 export interface Question {
   seat: number;
@@ -319,12 +356,12 @@ export interface Line {
 export interface Told {
   seq: number;
   at: number;
-  events: Record<string, unknown>[];
-  lines: Line[];
-  round: number | null;
-  opens: number | null;
-  chat: Chat | null;
-  note: Note | null;
+  events?: Record<string, unknown>[];
+  lines?: Line[];
+  round?: number | null;
+  opens?: number | null;
+  chat?: Chat | null;
+  note?: Note | null;
 }
 
 export interface Chat {
@@ -342,11 +379,81 @@ export interface Note {
   values: Record<string, string | number>;
 }
 
+/** What is new, and what of the scene is different: docs/protocol.md. */
 export interface Update {
   is: "update";
   seq: number;
   told: Told[];
-  scene: Scene;
+  scene: SceneChange;
+}
+
+export interface SceneChange {
+  ahead?: string;
+  clocks?: Clocks | null;
+  final?: boolean;
+  finished?: number;
+  hints?: (number | Hint)[];
+  looking?: number | null;
+  marks?: Record<string, Record<string, number | string>>;
+  may_take_back?: "" | "at-once" | "by-asking";
+  pad?: number[][];
+  question?: Question | null;
+  result?: Line[];
+  retractable?: boolean;
+  spans?: string[];
+  table?: TableChange;
+  view?: ViewChange | null;
+  wish?: number | null;
+}
+
+export interface TableChange {
+  calling?: boolean;
+  candle?: number;
+  clock?: [number, number] | null;
+  code?: string;
+  commitment?: string;
+  delay?: number;
+  game?: string;
+  guided?: boolean;
+  id?: string;
+  joint?: boolean;
+  left_out?: number[];
+  locked?: boolean;
+  next?: string | null;
+  options?: Record<string, unknown>;
+  outdated?: boolean;
+  pace?: "fast" | "sealed";
+  parts?: PartInfo[];
+  paused?: boolean;
+  public?: boolean;
+  replay?: string | null;
+  seats?: SeatInfo[];
+  seed?: string | null;
+  server_part?: string | null;
+  state?: "closed" | "gathering" | "over" | "playing";
+  watch?: "delayed" | "none" | "public";
+  watchers?: number;
+  you_host?: boolean;
+}
+
+export interface ViewChange {
+  answered?: number[];
+  capped?: boolean;
+  cast?: number[];
+  chips?: number[];
+  facts?: Record<string, number | string | boolean | (number | string | (number | string)[])[]>;
+  game?: string;
+  phase?: string;
+  pots?: number[];
+  ranks?: number[];
+  scores?: number[];
+  sealed?: string[] | null;
+  seats?: number;
+  somewhere?: Somewhere[] | null;
+  turn?: number;
+  waiting?: number[];
+  you?: number | null;
+  zones?: Zone[];
 }
 
 export type Request =

@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 
 from parlour.server.access.addresses import among, network_of
-from parlour.server.access.limits import Buckets, Rate
+from parlour.server.access.limits import HELD, Buckets, Rate
 from parlour.server.process.settings import Settings, read_settings
 
 HEAD: Final = 32_768
@@ -51,6 +51,9 @@ BESIDE: Final = 262_144
 chunks, trailers, and what small pieces count."""
 PART: Final = 65_536
 """Bytes of a body that are read before it is looked at what came beside it."""
+
+AT_ONCE: Final = "parlour.at-once"
+"""The ASGI extension that writes a text frame without a word to anybody."""
 
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -289,9 +292,40 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.write(UNREADABLE)
                 self.transport.close()  # or it would stay for ever
 
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[AT_ONCE] = self.write_text
+        await super().run_asgi()
+
+    def write_text(self, text: bytes) -> bool:
+        """Sends a text frame; false if too much waits for whoever reads it.
+
+        What several are told is written to all of them before anybody else's turn.
+        """
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return True  # nobody is there to read it
+        if transport.get_write_buffer_size() > HELD:
+            return False
+        transport.write(frame_head(len(text)) + text)
+        return True
+
     def handle_events(self) -> None:
         many = max(1, len(self.conn.events))  # half a frame is work too
         if not self.door.frames(self, self.address, many):
             self.transport.abort()
             return
         super().handle_events()
+
+
+def frame_head(size: int) -> bytes:
+    """What stands before the text of a whole, unmasked frame of so many bytes.
+
+    >>> frame_head(5).hex(), frame_head(500).hex(), frame_head(70_000).hex()
+    ('8105', '817e01f4', '817f0000000000011170')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 FRAME = 8_192
 """Bytes of one frame."""
@@ -18,13 +18,13 @@ SOCKETS = 6
 LINES = 400
 """Sockets of one address."""
 QUEUE = 64
-"""Messages that wait for a slow reader before it is let go."""
+HELD = QUEUE * 4_096
+"""Messages, and bytes, that wait for a slow reader before it is let go."""
 KEPT = 20_000
 """Buckets that are remembered at once."""
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(NamedTuple):
     """So many at once, then so many a second."""
 
     burst: float
@@ -69,6 +69,8 @@ class Buckets:
         self.factor = factor
         """How many times more an address may ask for than is usual."""
         self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+        self.shared: dict[Rate, Rate] = {}
+        """What all at one address have of each rate."""
 
     def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
         """Takes so many tokens of this name's bucket; false if there are fewer."""
@@ -91,6 +93,11 @@ class Buckets:
         """
         if not self.allow(rate, person, many):
             return False
-        times = SHARED * self.factor
-        shared = Rate(rate.burst * times, rate.each_second * times)
-        return not address or self.allow(shared, f"at {address}", many)
+        if not address:
+            return True
+        shared = self.shared.get(rate)
+        if shared is None:
+            times = SHARED * self.factor
+            shared = Rate(rate.burst * times, rate.each_second * times)
+            self.shared[rate] = shared
+        return self.allow(shared, f"at {address}", many)

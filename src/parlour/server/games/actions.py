@@ -8,8 +8,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from parlour import bots
-from parlour.engine.data import tokens_named
-from parlour.engine.pieces import Seat
 from parlour.engine.refusals import Refusal
 from parlour.server.games import frames
 from parlour.server.games.fold import dealing
@@ -82,15 +80,7 @@ def play(room: Room, by: str, name: str, request: common.Play) -> Made:
     playing(room)
     own_seat(room, by, request.seat)
     at_question(room, request.seat, request.at)
-    return [log.Chose(seat=request.seat, chosen=checked(room, request))]
-
-
-def checked(room: Room, request: common.Play) -> list[str]:
-    """The answer as asked, found legal."""
-    assert room.match is not None
-    tokens = tokens_named(room.match.table, request.chosen)
-    room.match.state.checked(Seat(request.seat), tokens)
-    return request.chosen
+    return [log.Chose(seat=request.seat, chosen=request.chosen)]
 
 
 def retract(room: Room, by: str, name: str, request: frames.Retract) -> Made:

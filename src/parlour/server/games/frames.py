@@ -3,10 +3,19 @@
 The browser's types are made from these classes.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    TypeAlias,
+    TypedDict,
+    get_type_hints,
+)
 
 from msgspec import Meta, Struct
 
+from parlour.engine.shown import Somewhere, TableView
 from parlour.narration import Line
 from parlour.server.tables.frames import (
     Asked,
@@ -196,8 +205,11 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     """The table that plays it again, once there is one."""
 
 
-class Told(Struct, kw_only=True):
-    """One entry of the table's log, as this reader may see it."""
+class Told(Struct, kw_only=True, omit_defaults=True):
+    """One entry of the table's log, as this reader may see it.
+
+    What says nothing is left out.
+    """
 
     seq: int
     at: float
@@ -238,7 +250,7 @@ class Scene(Struct, kw_only=True):
     table: TableInfo
     looking: int | None
     """The seat that is looked from; None for those who watch."""
-    view: dict[str, Any] | None
+    view: TableView | None
     """None until the cards are dealt, or where watching is not allowed."""
     marks: dict[str, dict[str, int | str]]
     """Piece name to the marks its layout asks for."""
@@ -264,6 +276,36 @@ class Scene(Struct, kw_only=True):
     """Once it is over: who won, and why."""
 
 
+def sparing(name: str, kind: type, **fields: object) -> Any:
+    """The same fields, of which any may be missing, and some are of other kinds."""
+    make: Any = TypedDict
+    made = make(
+        name, {**get_type_hints(kind, include_extras=True), **fields}, total=False
+    )
+    made.of = kind
+    return made
+
+
+if TYPE_CHECKING:
+    SceneChange: TypeAlias = dict[str, Any]
+else:
+    TableChange = sparing("TableChange", TableInfo)
+    ViewChange = sparing(
+        "ViewChange",
+        TableView,
+        sealed=list[str] | None,
+        somewhere=list[Somewhere] | None,
+    )
+    SceneChange = sparing(
+        "SceneChange",
+        Scene,
+        table=TableChange,
+        view=ViewChange | None,
+        hints=list[Hint | int],
+    )
+"""Of a scene, its table and its view what is different; the rest is as it was."""
+
+
 class Welcome(Sent, tag="welcome"):
     seq: int
     scene: Scene
@@ -274,9 +316,11 @@ class Welcome(Sent, tag="welcome"):
 
 
 class Update(Sent, tag="update"):
+    """What is new, and what of the scene is different: docs/protocol.md."""
+
     seq: int
     told: list[Told]
-    scene: Scene
+    scene: SceneChange
 
 
 Message: TypeAlias = EveryMessage | Welcome | Update

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from parlour.engine.events import REFEREE, named
 from parlour.engine.options import Value, shown
 from parlour.engine.refusals import BadInput
+from parlour.engine.shown import TableView
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
@@ -27,7 +28,7 @@ class Look(Struct, kw_only=True):
     """The table after a choice, and what that did."""
 
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: TableView
     marks: dict[str, dict[str, int | str]]
     phase: str
 

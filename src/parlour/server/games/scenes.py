@@ -3,16 +3,17 @@
 Everything about cards goes through a view of the seat that is looked from.
 """
 
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
-from parlour.engine.data import tokens_named, view_data
+from parlour.engine.data import Kept, tokens_named, view_data, zone_owners
 from parlour.engine.events import REFEREE, named
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
+from parlour.engine.table import Event
 from parlour.engine.views import view
 from parlour.engine.weighing import weighed
 from parlour.match import Match
-from parlour.narration import Teller, result
+from parlour.narration import Line, Teller, result
 from parlour.presentation.guide import guide_of
 from parlour.presentation.hints import hints_of
 from parlour.server.games import frames
@@ -36,6 +37,31 @@ GAP = 400
 """The longest gap that is filled entry by entry."""
 
 TakingBack = Literal["", "at-once", "by-asking"]
+Happened: TypeAlias = tuple[list[dict[str, Any]], list[Line]]
+"""Events, and the lines that tell them."""
+
+
+class Memory:
+    """What was told of a table last, so that what is as it was is not made again."""
+
+    def __init__(self) -> None:
+        self.arrangement: tuple[object, ...] = ()
+        self.infos: dict[Reader, frames.TableInfo] = {}
+        """What each reader was told of the table, arranged so."""
+        self.zones: dict[int, Kept] = {}
+        """By viewer."""
+        self.seq = 0
+        self.happened: dict[tuple[object, ...], Happened] = {}
+        """What those were told at that seq who saw the same."""
+
+    def info(self, room: Room, reader: Reader, company: Company) -> frames.TableInfo:
+        now = (room.arranged, company.here, company.watchers)
+        if now != self.arrangement:
+            self.arrangement = now
+            self.infos = {}
+        if reader not in self.infos:
+            self.infos[reader] = table_info(room, reader, company)
+        return self.infos[reader]
 
 
 # The table
@@ -131,6 +157,7 @@ def scene(
     now: float,
     past: Room | None = None,
     finished: int = 0,
+    memory: Memory | None = None,
 ) -> frames.Scene:
     """Everything this reader needs to draw the table now, but for the finished rounds
     they have on their pad.
@@ -138,11 +165,12 @@ def scene(
     Those who watch with a delay get the cards of a `past` room, face up only if the
     deal of then is over now: any seconds can be sat out by pausing.
     """
+    memory = memory or Memory()
     shown = past if past is not None else room
     match = shown.match
     seat = reader.looking
     made = frames.Scene(
-        table=table_info(room, reader, company),
+        table=memory.info(room, reader, company),
         looking=seat,
         view=None,
         marks={},
@@ -161,12 +189,12 @@ def scene(
     if match is None or not may_see(room, reader):
         return made
     seen = view(match.state, reader.viewer)
-    made.view = with_heads(
-        match,
-        open_data(match)
-        if reader.open and room.uncovered(shown.deal)
-        else view_data(match.game, match.state, reader.viewer, seen),
-    )
+    if reader.open and room.uncovered(shown.deal):
+        made.view = with_heads(match, open_data(match))
+    else:
+        kept = Kept() if past else memory.zones.setdefault(reader.viewer, Kept())
+        data = view_data(match.game, match.state, reader.viewer, seen, kept)
+        made.view = with_heads(match, data)
     made.marks = marks(match, made.view)
     made.finished = shown.rounds[-1].finished
     made.pad = shown.rounds[-1].gained_since(finished)
@@ -247,17 +275,24 @@ def guided(room: Room, match: Match, made: common.Question) -> None:
 # The log
 
 
-def told(
-    room: Room, records: list[Record], reader: Reader, now: Room, *, events: bool
+def since(
+    room: Room,
+    reader: Reader,
+    seq: int,
+    now: Room | None = None,
+    memory: Memory | None = None,
 ) -> list[frames.Told]:
-    """Entries as this reader may see them, with the table as it is `now`."""
-    game = room.game
-    table = room.match.table if room.match else None
-    teller = Teller(game, table, reader.viewer) if table is not None else None
+    """What was written down after a seq, as this reader may see it, with the table as
+    it is `now`."""
+    records = room.records[seq:]  # entries are numbered from 1 without gaps
+    sees = may_see(room, reader)
+    if not sees:
+        records = [record for record in records if record.note is not None]
+    memory = memory or Memory()
+    if memory.seq != room.seq:
+        memory.seq, memory.happened = room.seq, {}
     found = []
     for record in records:
-        open_ = reader.open and now.uncovered(record.deal)
-        viewer = REFEREE if open_ else reader.viewer
         made = frames.Told(
             seq=record.seq,
             at=record.at,
@@ -265,24 +300,65 @@ def told(
             chat=record.chat,
             note=record.note,
         )
-        if events and table is not None and teller is not None and record.events:
-            made.events = named(game, table, record.events[: record.opens], viewer)
-            made.lines = teller.lines(made.events)
-            if record.opens is not None:
-                made.opens = len(made.events)
-                later = named(game, table, record.events[record.opens :], viewer)
-                made.events += later
-                made.lines += teller.lines(later, made.opens)
-            made.lines += record.result
+        if sees and record.events:
+            open_ = reader.open and (now or room).uncovered(record.deal)
+            tell(room, record, reader, made, memory, open_)
         found.append(made)
     return found
 
 
-def since(
-    room: Room, reader: Reader, seq: int, now: Room | None = None
-) -> list[frames.Told]:
-    """What was written down after a seq, as this reader may see it."""
-    records = room.records[seq:]  # entries are numbered from 1 without gaps
-    if not may_see(room, reader):
-        records = [record for record in records if record.note is not None]
-    return told(room, records, reader, now or room, events=may_see(room, reader))
+def tell(
+    room: Room,
+    record: Record,
+    reader: Reader,
+    made: frames.Told,
+    memory: Memory,
+    open_: bool,
+) -> None:
+    """Tells what happened, and apart from it what happened in the next round."""
+    events = record.events
+    ends = len(events) if record.opens is None else record.opens
+    made.events, made.lines = happened(room, events[:ends], reader, memory, open_)
+    if record.opens is not None:
+        made.opens = len(made.events)
+        later = happened(room, events[ends:], reader, memory, open_, made.opens)
+        made.events = made.events + later[0]
+        made.lines = made.lines + later[1]
+    if record.result:
+        made.lines = made.lines + record.result
+
+
+def happened(
+    room: Room,
+    events: list[Event],
+    reader: Reader,
+    memory: Memory,
+    open_: bool,
+    start: int = 0,
+) -> Happened:
+    """Events as a reader may see them, and the lines they make. Those who saw the same
+    share them."""
+    assert room.match is not None
+    table = room.match.table
+    key = (id(events[0]) if events else 0, open_, *sight(room, events, reader.viewer))
+    if key not in memory.happened:
+        viewer = REFEREE if open_ else reader.viewer
+        seen = named(room.game, table, events, viewer)
+        lines = Teller(room.game, table, reader.viewer).lines(seen, start)
+        memory.happened[key] = seen, lines
+    return memory.happened[key]
+
+
+def sight(room: Room, events: list[Event], viewer: int) -> tuple[int, int]:
+    """What a viewer saw of some events, as a bitmask; and who they are, if pieces came
+    to them or left them."""
+    assert room.match is not None
+    table = room.match.table
+    owners = zone_owners(room.game, table.seats, tuple(table.holders))
+    seen, involved = 0, -1
+    for number, (kind, _, source, target, eyes, _, _) in enumerate(events):
+        if eyes >> viewer & 1:
+            seen |= 1 << number
+        if kind == "moved" and viewer in (owners.get(source), owners.get(target)):
+            involved = viewer
+    return seen, involved

@@ -45,7 +45,7 @@ def may_pass(room: Room, seat: int) -> bool:
     match = room.match
     if match is None or seat not in room.asked:
         return False
-    pick = match.state.ask(Seat(seat))
+    pick = room.asked[seat].pick
     return pick.window and weighed(match.state, pick, []).whole()
 
 
@@ -74,6 +74,19 @@ def spared(room: Room, seat: int) -> bool:
     return match.forced(Seat(seat)) == []
 
 
+def quiet(room: Room) -> bool:
+    """Whether nothing will ever be due unless somebody does something: people play,
+    nobody is in a window, and no clock runs."""
+    if room.match is None or room.state != "playing" or room.opened.pace == "fast":
+        return False
+    if room.clocks is not None or game_minutes(room) is not None:
+        return False
+    return not any(
+        room.sitters[seat].bot or asked.pick.window
+        for seat, asked in room.asked.items()
+    )
+
+
 def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
     """All that the table will do by itself if nobody does anything, soonest first.
 
@@ -91,16 +104,17 @@ def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
         sitter = room.sitters[seat]
-        beat = natural(room, seat, tempo.bot_delay)
         if fast and match.forced(Seat(seat)) is not None:
             found.append(Due(begun, "forced", seat))
         elif sitter.bot:
+            beat = natural(room, seat, tempo.bot_delay)
             found.append(Due(begun + beat, "bot", seat))
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(Due(burning[seat], "pass", seat))
             elif passes_ahead(room, seat) or spared(room, seat):
-                found.append(Due(begun if fast else begun + beat, "pass", seat))
+                beat = 0.0 if fast else natural(room, seat, tempo.bot_delay)
+                found.append(Due(begun + beat, "pass", seat))
     found += clocks_due(room)
     return sorted(found, key=lambda due: (due.at, due.seat))
 

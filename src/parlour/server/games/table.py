@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
 
 from parlour.match.log import Log
 from parlour.server.games import frames, scenes, schedule
+from parlour.server.games.changes import changed
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.process.logs import tag
@@ -49,6 +49,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         self.backlog: list[Line] = []
         self.over = room.state == "over"
         """Whether the end was told."""
+        self.memory = scenes.Memory()
 
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room
@@ -86,17 +87,24 @@ class GameTable(Table[Room, log.AnyEntry]):
             twin.apply(*line)
         return twin
 
+    def apply(self, lines: list[Line], trial: Room | None) -> None:
+        if trial is None:
+            super().apply(lines, trial)
+        else:
+            self.room.become(trial)
+
+    def restless(self) -> bool:
+        return self.past is not None or not schedule.quiet(self.room)
+
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
     def news(self, lines: list[Line]) -> None:
         asked = self.room.asked
-        self.passing = {
-            seat: at
-            for seat, at in self.passing.items()
-            if seat in asked and asked[seat].seq == at
-        }
+        for seat, at in list(self.passing.items()):
+            if seat not in asked or asked[seat].seq != at:
+                del self.passing[seat]
         if self.room.state == "over" and not self.over:
             self.over = True
             self.past = None
@@ -141,49 +149,56 @@ class GameTable(Table[Room, log.AnyEntry]):
     def reader_for(self, person: str, looking: int | None = None) -> Reader:
         found = super().reader_for(person, looking)
         open_ = not found.seats and self.room.opened.watch == "delayed"
-        return replace(found, open=open_)
+        return found._replace(open=open_)
 
     def shown(self, reader: Reader) -> Room | None:
         """The past room, for those who watch with a delay."""
         return self.past if reader.open else None
 
     def since(self, source: Room, reader: Reader, seq: int) -> list[frames.Told]:
-        return scenes.since(source, reader, seq, self.room) if source.seq else []
+        if not source.seq:
+            return []
+        return scenes.since(source, reader, seq, self.room, self.memory)
 
     def company(self) -> Company:
         found, room = super().company(), self.room
         ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
-        return Company(
-            found.here,
-            found.watchers,
-            frozenset(
-                {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
-            ),
-            schedule.candles(room, self.loaded),
-        )
+        passing = {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
+        candles = schedule.candles(room, self.loaded)
+        if not passing and not candles:
+            return found
+        return found._replace(passing=frozenset(passing), candles=candles)
+
+    def scene(
+        self, reader: Reader, company: Company, past: Room | None, finished: int = 0
+    ) -> frames.Scene:
+        now, memory = self.clock(), self.memory
+        return scenes.scene(self.room, reader, company, now, past, finished, memory)
 
     def update(
-        self, reader: Reader, company: Company, since: int, finished: int
+        self, reader: Reader, company: Company, since: int, shown: frames.Scene
     ) -> Shown:
         past = self.shown(reader)
         source = past or self.room
-        known = min(finished, standing(source, since))
-        told = self.since(source, reader, since)
-        scene = scenes.scene(self.room, reader, company, self.clock(), past, known)
+        known = min(shown.finished, standing(source, since))
+        scene = self.scene(reader, company, past, known)
         seq = max(source.seq, since)
-        return Shown(
-            frames.Update(seq=seq, told=told, scene=scene), seq, scene.finished
+        update = frames.Update(
+            seq=seq,
+            told=self.since(source, reader, since),
+            scene=changed(shown, scene),
         )
+        return Shown(update, seq, scene)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         past = self.shown(reader)
         source = past or self.room
         fits = since is not None and 0 <= source.seq - since <= scenes.GAP
         start = since if fits and since is not None else source.seq - scenes.LAST_PART
-        scene = scenes.scene(self.room, reader, self.company(), self.clock(), past)
+        scene = self.scene(reader, self.company(), past)
         told = self.since(source, reader, max(0, start))
         welcome = frames.Welcome(seq=source.seq, scene=scene, told=told, whole=not fits)
-        return Shown(welcome, source.seq, scene.finished)
+        return Shown(welcome, source.seq, scene)
 
     def info(self, reader: Reader) -> frames.TableInfo:
         return scenes.table_info(self.room, reader, self.company())

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from parlour.server.access.connection_limits import AT_ONCE
 from parlour.server.access.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
 from parlour.server.access.tokens import bearer_in
 from parlour.server.http.answers import UNREADABLE, HttpProblem
@@ -90,7 +91,8 @@ class Line:
         if self.person in table.room.banned:
             await self.close(common.KICKED)
             return
-        conn = Conn(self.person, name or "", self.address, self.device)
+        at_once = self.socket.scope.get("extensions", {}).get(AT_ONCE)
+        conn = Conn(self.person, name or "", self.address, self.device, at_once)
         writer = asyncio.ensure_future(self.write(conn))
         reader = asyncio.ensure_future(self.read(table, kind, conn))
         try:
@@ -146,7 +148,7 @@ class Line:
             )
             while conn.closing is None:
                 await self.frame(conn, requests, kind)
-                await asyncio.sleep(0)  # lets the answers go out before the next one
+                await asyncio.sleep(0)  # others have their turn before the next one
 
     async def hello(self, conn: Conn) -> common.Hello | None:
         """The first frame, if it is a hello and comes in time."""

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from parlour.server.store.engine import Errors
+from parlour.server.store.engine import Errors, Kinds
 from parlour.server.store.rows import Clash
 
 CHANNEL: Final = "parlour"
@@ -54,7 +54,8 @@ class Appends:
     def __init__(self, cursor: Cursor, dialect: str, errors: Errors) -> None:
         self.cursor = cursor
         self.dialect = dialect
-        self.errors = errors
+        self.clashes: Kinds = (Clash, *errors.clash)
+        self.unfit = errors.unfit
 
     def execute(self, statement: str, values: Sequence[Any]) -> int:
         """How many rows it was about. Questions are marked as SQLite does."""
@@ -83,11 +84,11 @@ class Appends:
             try:
                 self.put([append], me)
                 results.append(None)
-            except (Clash, *self.errors.clash):
+            except self.clashes:
                 self.execute("ROLLBACK TO SAVEPOINT one", ())
                 kept = append.doubtful and self.is_kept(append)
                 results.append(None if kept else Clash())
-            except self.errors.unfit:
+            except self.unfit:
                 self.execute("ROLLBACK TO SAVEPOINT one", ())
                 results.append(ValueError(UNFIT))
             self.execute("RELEASE SAVEPOINT one", ())
@@ -144,10 +145,10 @@ def insertion(dialect: str, rows: int) -> str:
     The driver's executemany lets go of the interpreter at each row, and beside a
     busy event loop waits for it each time.
     """
-    kinds = ("text", "integer", "float8", "bytea", "integer")
+    values = listed(dialect, ("text", "integer", "float8", "bytea", "integer"), rows)
     return (
         "INSERT INTO entries (table_id, seq, at, body)"
-        f" WITH fresh (table_id, seq, at, body, prior) AS ({listed(dialect, kinds, rows)})"
+        f" WITH fresh (table_id, seq, at, body, prior) AS ({values})"
         " SELECT fresh.table_id, fresh.seq, fresh.at, fresh.body FROM fresh"
         " WHERE fresh.prior = 0 OR EXISTS (SELECT 1 FROM entries AS kept"
         " WHERE kept.table_id = fresh.table_id AND kept.seq = fresh.prior)"

@@ -6,10 +6,11 @@ progress is shown as any game is (`contest`), and is played with `play`.
 The browser's types are made from these classes.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from parlour.engine.shown import TableView
 from parlour.server.tables.frames import (
     Asked,
     EveryMessage,
@@ -137,7 +138,7 @@ class Contest(Struct, kw_only=True):
     hands: list[ContestHand]
     you: int | None
     """Your seat in the contest."""
-    view: dict[str, Any]
+    view: TableView
     marks: dict[str, dict[str, int | str]]
     question: Question | None
     hints: list[Hint]

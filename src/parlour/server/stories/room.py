@@ -99,6 +99,10 @@ class StoryRoom:
         return self.journal.story.seq
 
     @property
+    def arranged(self) -> int:
+        return self.seq
+
+    @property
     def state(self) -> TableState:
         if self.closed:
             return "closed"

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import Any
 
 from parlour.server.process.sandbox import OWN, Confined
 from parlour.server.store import Store, Unavailable
@@ -72,8 +73,9 @@ class StoryTable(Table[StoryRoom, AnyRow]):
             trial.apply(*line)
         return trial
 
-    def kept(self, trial: StoryRoom) -> None:
-        self.trial = trial
+    def apply(self, lines: list[StoryRow], trial: StoryRoom | None) -> None:
+        super().apply(lines, trial)
+        self.trial = trial or self.trial
 
     async def read_anew(self, upto: int) -> StoryRoom:
         row = await answered(self.store.table(self.room.id))
@@ -121,8 +123,8 @@ class StoryTable(Table[StoryRoom, AnyRow]):
         return Company(found.here | {*self.room.bots()}, found.watchers)
 
     def presence(self) -> None:
-        self.attendance.note(self.company().here)
         super().presence()
+        self.attendance.note(self.company().here)
 
     def gone(self, seat: int) -> bool:
         """Whether nobody has been at this seat for minutes."""
@@ -132,15 +134,13 @@ class StoryTable(Table[StoryRoom, AnyRow]):
     def may_look(self, reader: Reader) -> bool:
         return may_see(self.room, reader)
 
-    def update(
-        self, reader: Reader, company: Company, since: int, finished: int
-    ) -> Shown:
+    def update(self, reader: Reader, company: Company, since: int, shown: Any) -> Shown:
         made = frames.Update(
             seq=self.room.told,
             told=told(self.room, reader, since),
             scene=scene(self.room, reader, company),
         )
-        return Shown(made, made.seq)
+        return Shown(made, made.seq, made.scene)
 
     def first(self, reader: Reader, since: int | None) -> Shown:
         """What a reader missed, or all of the journal that they may see."""
@@ -152,7 +152,7 @@ class StoryTable(Table[StoryRoom, AnyRow]):
             told=told(self.room, reader, start),
             whole=not fits,
         )
-        return Shown(made, made.seq)
+        return Shown(made, made.seq, made.scene)
 
     def info(self, reader: Reader) -> frames.StoryTable:
         return table(self.room, reader, self.company())

@@ -2,10 +2,13 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from parlour.server.access.limits import QUEUE
+from parlour.server.tables.room import Reader
 
 SLOW = 1013
 """Close code for a reader that does not keep up: it may come again."""
@@ -14,25 +17,40 @@ encode = msgspec.json.Encoder().encode
 
 
 class Conn:
-    """Who it is, and a short queue."""
+    """Who it is, and the way to them."""
 
     def __init__(
-        self, person: str, name: str, address: str = "", device: str = ""
+        self,
+        person: str,
+        name: str,
+        address: str = "",
+        device: str = "",
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.person = person
         self.name = name
         self.address = address
         self.device = device
         self.looking: int | None = None
+        self.reader: Reader | None = None
+        """All that decides what they are shown; None until somebody asks."""
         self.seats: list[int] = []
         """Their seats when something was last told."""
         self.seq = 0
         """The last entry this reader was told."""
-        self.finished = 0
-        """Finished rounds that this reader has on the pad."""
+        self.shown: Any = None
+        """The scene this reader was told last; equal readers share it."""
+        self.write = write
+        """Sends a frame at once; false if too much of what was sent waits already."""
         self.out: deque[bytes] = deque()
+        """A short queue, where a server has no such way."""
         self.ready = asyncio.Event()
         self.closing: int | None = None
+
+    def look(self, seat: int | None) -> None:
+        """Looks from a seat from now on."""
+        self.looking = seat
+        self.reader = None
 
     def send(self, message: msgspec.Struct) -> None:
         self.send_bytes(encode(message))
@@ -40,12 +58,15 @@ class Conn:
     def send_bytes(self, data: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self.out) >= QUEUE:
+        if self.write is not None:
+            if not self.write(data):
+                self.close(SLOW)
+        elif len(self.out) >= QUEUE:
             self.out.clear()
             self.close(SLOW)
-            return
-        self.out.append(data)
-        self.ready.set()
+        else:
+            self.out.append(data)
+            self.ready.set()
 
     def close(self, code: int) -> None:
         if self.closing is None:

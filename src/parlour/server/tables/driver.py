@@ -1,7 +1,6 @@
 """Driver: lets a table go on by itself, and bots think meanwhile."""
 
 import asyncio
-import contextlib
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable
@@ -65,9 +64,20 @@ class Driver(ABC):
             except Exception:
                 logger.exception("a table stopped", extra={"table": tag(table.room.id)})
                 next_at = table.clock() + BROKEN
-            timeout = None if next_at is None else max(0.0, next_at - table.clock())
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.wake.wait(), timeout)
+            await self.sleep(next_at)
+
+    async def sleep(self, until: float | None) -> None:
+        """Until something has changed, or until that time."""
+        wake = self.table.wake
+        if until is None:
+            await wake.wait()
+            return
+        seconds = max(0.0, until - self.table.clock())
+        alarm = asyncio.get_running_loop().call_later(seconds, wake.set)
+        try:
+            await wake.wait()
+        finally:
+            alarm.cancel()
 
     async def beat(self) -> float | None:
         """Does all that is due; returns when to look again. The lock must be held."""

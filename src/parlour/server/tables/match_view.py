@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.engine.data import tokens_named, view_data
+from parlour.engine.data import named_tokens, tokens_named, view_data
 from parlour.engine.game import token_name
+from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
+from parlour.engine.shown import TableView
 from parlour.engine.state import State
-from parlour.engine.table import Table
 from parlour.engine.views import view
 from parlour.engine.weighing import addable, weighed
 from parlour.engine.zones import AUDIENCE
@@ -21,25 +22,21 @@ from parlour.presentation.hints import Hint, preview_of
 from parlour.presentation.layout import layout_of, mark_read
 from parlour.server.tables import frames as common
 
-LONG_ROW = 20
-"""Numbers in a row beyond which only the ends are sent."""
-
-
 # The view
 
 
-def open_data(match: Match) -> dict[str, Any]:
+def open_data(match: Match) -> TableView:
     """The whole table face up: for finished games, and for what is long past."""
     twin = match.state.copy()
     twin.eyes = [eyes | 1 << AUDIENCE for eyes in match.table.eyes]
     return view_data(match.game, twin, AUDIENCE, twin)  # all of it may be seen
 
 
-def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
+def with_heads(match: Match, shown: TableView) -> TableView:
     """The view with heads of lanes, clashes and aims by their names."""
     names = match.table.pieces.names
     layout = layout_of(match.game)
-    facts = shown["facts"]
+    facts: dict[str, Any] = shown["facts"]
     for lane in layout.lanes:
         for fact in lane.heads:
             piece = facts.get(fact, -1)
@@ -56,12 +53,12 @@ def with_heads(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def marks(match: Match, shown: dict[str, Any]) -> dict[str, dict[str, int | str]]:
+def marks(match: Match, shown: TableView) -> dict[str, dict[str, int | str]]:
     """By name of the pieces in sight, what their looks depend on."""
     layout = layout_of(match.game)
     if not layout.marks and not layout.attached:
         return {}
-    facts = shown["facts"]
+    facts: dict[str, Any] = shown["facts"]
     names = match.table.pieces.names
     marked: dict[str, dict[str, int | str]] = {}  # few are, of all that lie there
     for mark, fact in layout.marks.items():
@@ -100,7 +97,9 @@ class Asked:
 
     seq: int
     at: float
-    key: tuple[Any, ...]
+    pick: Pick
+    options: list[Token]
+    """Those of the pick as they were: they may lie in the state itself."""
 
 
 def asked_since(
@@ -115,12 +114,22 @@ def asked_since(
     for seat in match.table.everyone:
         if match.state.asks(seat):
             pick = match.state.ask(seat)
-            key = (pick.prompt, pick.least, pick.most, pick.options[:])
             old = before.get(seat)
-            if old is None or old.key != key or anew(seat):
-                old = Asked(*now, key)
-            found[seat] = old
+            since = now
+            if old is not None and not anew(seat) and same(old, pick):
+                since = (old.seq, old.at)
+            found[seat] = Asked(*since, pick, pick.options[:])
     return found
+
+
+def same(before: Asked, pick: Pick) -> bool:
+    """Whether the same is asked as before."""
+    return (
+        before.pick.prompt == pick.prompt
+        and before.pick.least == pick.least
+        and before.pick.most == pick.most
+        and before.options == pick.options
+    )
 
 
 def asked(match: Match, seat: int, at: int, seen: State) -> common.Question:
@@ -159,22 +168,3 @@ def considered(
         hints=hints(preview_of(match.game)(seen, Seat(seat), meant)),
         no=None if found.wrong is None else refusal(found.wrong),
     )
-
-
-def named_tokens(table: Table, tokens: list[Token]) -> list[str]:
-    """Tokens by name; of a long row of numbers only its ends, as `1..200`."""
-    names: list[str] = []
-    place = 0
-    while place < len(tokens):
-        end = place
-        if token_name(table, tokens[place]).isdigit():
-            while end + 1 < len(tokens) and tokens[end + 1] == tokens[end] + 1:
-                end += 1
-        first, last = (token_name(table, tokens[at]) for at in (place, end))
-        if end - place >= LONG_ROW:
-            names.append(f"{first}..{last}")
-            place = end + 1
-        else:
-            names.append(first)
-            place += 1
-    return names

@@ -122,7 +122,7 @@ class Requests(ABC):
         if request.seat not in (None, *self.table.room.seats_of(self.conn.person)):
             self.oops(None, "not-yours", "That is not your seat.")
             return
-        self.conn.looking = request.seat
+        self.conn.look(request.seat)
         self.table.welcome(self.conn, None)
 
     def nudge(self, request: common.Nudge) -> None:

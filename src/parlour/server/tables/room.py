@@ -1,8 +1,7 @@
 """What every table has, whatever is played at it: a room, readers and company."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from parlour.engine.zones import AUDIENCE
 from parlour.server.store.rows import TableState as TableState
@@ -34,6 +33,10 @@ class Room(Protocol):
     @property
     def told(self) -> int:
         """The last number that readers are told."""
+
+    @property
+    def arranged(self) -> int:
+        """Another number once anybody may sit elsewhere, host, or be shown out."""
 
     def apply(self, seq: int, at: float, entry: Any) -> object:
         """Goes on by one entry, which was found good before it was written."""
@@ -67,8 +70,7 @@ def fold(
     return room
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """All that decides what somebody is shown; equal readers share their bytes."""
 
     looking: int | None
@@ -82,8 +84,7 @@ class Reader:
         return AUDIENCE if self.looking is None else self.looking
 
 
-@dataclass(frozen=True)
-class Company:
+class Company(NamedTuple):
     """Who is connected, and what is known beside the log."""
 
     here: frozenset[int] = frozenset()

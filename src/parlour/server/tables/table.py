@@ -42,8 +42,7 @@ class Shown(NamedTuple):
 
     frame: Struct
     seq: int
-    finished: int = 0
-    """Finished rounds on the pad."""
+    scene: Struct
 
 
 class Table(ABC, Generic[AnyRoom, Entry]):
@@ -67,6 +66,10 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         self.wake = asyncio.Event()
         """Set when the table has changed, or somebody came: something may be due."""
         self.conns: list[Conn] = []
+        self.present: Company | None = None
+        """Who is connected; None when that has to be looked up anew."""
+        self.arranged = room.arranged
+        """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.kept_facts = room.facts()
         self.loaded = self.clock()
@@ -98,10 +101,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """A welcome: what somebody missed, or the table anew."""
 
     @abstractmethod
-    def update(
-        self, reader: Reader, company: Company, since: int, finished: int
-    ) -> Shown:
-        """What is new to somebody who has seen so much."""
+    def update(self, reader: Reader, company: Company, since: int, shown: Any) -> Shown:
+        """What is new to somebody who was told so much, and shown this scene."""
 
     @abstractmethod
     def info(self, reader: Reader) -> Struct:
@@ -111,8 +112,16 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """Whether somebody is shown anything at all."""
         return True
 
-    def kept(self, trial: AnyRoom) -> None:
-        """What was tried out is durable now, and about to be applied."""
+    def apply(
+        self, lines: list[tuple[int, float, Entry]], trial: AnyRoom | None
+    ) -> None:
+        """Lets the room go on. `trial` is what it becomes, where that was tried."""
+        for line in lines:
+            self.room.apply(*line)
+
+    def restless(self) -> bool:
+        """Whether anything may be due by itself."""
+        return True
 
     def followed(self, seq: int, at: float, entry: Entry) -> None:
         """An entry was applied just now."""
@@ -149,8 +158,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """
         for _ in range(TRIES):
             after = self.room.seq
+            at = self.clock()
             try:
                 made = make(self.room)
+                lines = [(after + n, at, one) for n, one in enumerate(made, start=1)]
+                trial = await self.tried(lines) if made else self.room
             except Refusal:
                 await self.catch_up()
                 if self.room.seq == after:
@@ -158,9 +170,6 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                 continue  # it may be right at the table as it is kept
             if not made:
                 return self.room.told
-            at = self.clock()
-            lines = [(after + n, at, entry) for n, entry in enumerate(made, start=1)]
-            trial = await self.tried(lines)
             facts, owners = trial.facts(), trial.owners()
             try:
                 await self.store.append(
@@ -178,8 +187,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             except Unavailable as wrong:
                 raise Busy from wrong
             self.kept_facts = facts
-            self.kept(trial)
-            self.follow(lines)
+            self.follow(lines, trial)
             return self.room.told
         raise Busy
 
@@ -190,17 +198,25 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             self.follow((row.seq, row.at, self.read_entry(row.body)) for row in rows)
             self.kept_facts = self.room.facts()
 
-    def follow(self, lines: Iterable[tuple[int, float, Entry]]) -> None:
+    def follow(
+        self,
+        lines: Iterable[tuple[int, float, Entry]],
+        trial: AnyRoom | None = None,
+    ) -> None:
         """Goes on by entries that are durable, and tells everybody."""
         lines = list(lines)
+        self.apply(lines, trial)
         for seq, at, entry in lines:
-            self.room.apply(seq, at, entry)
             self.noted(at)
             self.followed(seq, at, entry)
-        for conn in self.conns[:]:
-            self.reseat(conn)
+        if self.arranged != self.room.arranged:
+            self.arranged = self.room.arranged
+            self.present = None
+            for conn in self.conns[:]:
+                self.reseat(conn)
         self.news(lines)
-        self.wake.set()
+        if self.restless():
+            self.wake.set()
 
     def reseat(self, conn: Conn) -> None:
         """Turns somebody to the seat they got, and away from the one they lost.
@@ -209,8 +225,9 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """
         seats = self.room.seats_of(conn.person)
         lost = conn.looking is not None and conn.looking not in seats
+        conn.look(conn.looking)
         if lost or set(seats) - set(conn.seats):
-            conn.looking = seats[0] if len(seats) == 1 else None
+            conn.look(seats[0] if len(seats) == 1 else None)
         conn.seats = seats
         gone = is_program(conn.person) and not seats
         if gone or conn.person in self.room.banned:
@@ -252,9 +269,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
 
     def company(self) -> Company:
         """The seats whose people are here, and how many others watch."""
-        seats = [self.room.seats_of(person) for person in self.around()]
-        here = frozenset(seat for own in seats for seat in own)
-        return Company(here, sum(not own for own in seats))
+        if self.present is None:
+            seats = [self.room.seats_of(person) for person in self.around()]
+            here = frozenset(seat for own in seats for seat in own)
+            self.present = Company(here, sum(not own for own in seats))
+        return self.present
 
     def attended(self) -> bool:
         """Whether the table goes on by itself: somebody who plays looks at it, or
@@ -265,6 +284,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         return bool(looking & people if people else looking)
 
     def presence(self) -> None:
+        """Somebody came or went: tells everybody who is here."""
+        self.present = None
         company = self.company()
         data = encode(
             common.Presence(here=sorted(company.here), watchers=company.watchers)
@@ -288,10 +309,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def join(self, conn: Conn, since: int | None, seat: int | None) -> None:
         conn.seats = self.room.seats_of(conn.person)
         only = conn.seats[0] if len(conn.seats) == 1 else None
-        conn.looking = seat if seat in conn.seats else only
+        conn.look(seat if seat in conn.seats else only)
         if not self.attended():
             self.met = self.clock()
         self.conns.append(conn)
+        self.present = None
         self.welcome(conn, since)
         self.tell_neighbours()
         self.presence()
@@ -308,13 +330,16 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     def turn_out(self, conn: Conn) -> None:
         """Closes the door behind somebody who was sent away."""
         self.conns.remove(conn)
+        self.present = None
         conn.close(common.KICKED)
         self.tell_neighbours()
 
     # Looking
 
     def reader(self, conn: Conn) -> Reader:
-        return self.reader_for(conn.person, conn.looking)
+        if conn.reader is None:
+            conn.reader = self.reader_for(conn.person, conn.looking)
+        return conn.reader
 
     def reader_for(self, person: str, looking: int | None = None) -> Reader:
         seats = tuple(self.room.seats_of(person)) if person else ()
@@ -327,23 +352,26 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         if not self.may_look(reader):
             conn.close(common.GONE)
             return
-        frame, conn.seq, conn.finished = self.first(reader, since)
+        frame, conn.seq, conn.shown = self.first(reader, since)
         conn.send(frame)
 
     def tell_all(self, only: Callable[[Conn], bool] = lambda conn: True) -> None:
         """Tells each reader what is new to them; equal readers share the bytes."""
         company = self.company()
         made: dict[tuple[Reader, int, int], tuple[bytes, Shown]] = {}
+        scenes: dict[Reader, Struct] = {}
         for conn in filter(only, self.conns):
             reader = self.reader(conn)
             if not self.may_look(reader):
                 continue
-            key = (reader, conn.seq, conn.finished)
+            key = (reader, conn.seq, id(conn.shown))
             if key not in made:
-                shown = self.update(reader, company, conn.seq, conn.finished)
+                shown = self.update(reader, company, conn.seq, conn.shown)
+                first = scenes.setdefault(reader, shown.scene)
+                if first is not shown.scene and first == shown.scene:
+                    shown = shown._replace(scene=first)  # from now on they are equal
                 made[key] = encode(shown.frame), shown
-            data, shown = made[key]
-            conn.seq, conn.finished = shown.seq, shown.finished
+            data, (_, conn.seq, conn.shown) = made[key]
             conn.send_bytes(data)
 
 

@@ -5,7 +5,7 @@ import { words as wordsOf, Words } from "../../words/words";
 import { language } from "../../words/t.svelte";
 import { Choosing } from "../../table/model/choosing.svelte";
 import { TableModel, type Source } from "../../table/model/model.svelte";
-import { type View, viewOf } from "../../wire/view";
+import type { View } from "../../wire/view";
 import type { Considered, Hint, Question, SeatInfo } from "../../wire/table";
 import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
@@ -52,7 +52,7 @@ export class ContestModel {
     });
     const source: Source = {
       get view() {
-        return tale.scene?.contest ? viewOf(tale.scene.contest) : null;
+        return tale.scene?.contest?.view ?? null;
       },
       get seats() {
         return (tale.scene?.contest?.seats ?? []).map((seat, number): SeatInfo => ({
@@ -206,10 +206,11 @@ export class ContestModel {
 
   hands: HandData[] = $derived.by(() => {
     const contest = this.tale.scene?.contest;
-    const view = contest ? viewOf(contest) : null;
-    if (!contest || !view) return [];
+    if (!contest) return [];
     const base = Math.min(...contest.hands.map((one) => one.hand));
-    return contest.hands.map((one) => handOf(one, one.hand - base + 1, view, contest.hints));
+    return contest.hands.map((one) =>
+      handOf(one, one.hand - base + 1, contest.view, contest.hints),
+    );
   });
 
   /** The hand you act for now, or your first. */
@@ -220,9 +221,7 @@ export class ContestModel {
   });
 
   /** The group whose round is played. */
-  group = $derived.by(() =>
-    Number(viewOf(this.tale.scene?.contest ?? { view: null })?.facts.group ?? 0),
-  );
+  group = $derived.by(() => Number(this.tale.scene?.contest?.view.facts.group ?? 0));
 
   sides: Side[] = $derived.by(() =>
     sidesOf(this.hands, this.own, this.tale.scene?.contest?.aims ?? [], this.group),

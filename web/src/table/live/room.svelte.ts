@@ -14,25 +14,33 @@ import type {
   Told,
 } from "../../wire/table";
 import { type Beat, beats, reveal } from "../motion/beats";
+import { folded } from "./changes";
 import type { Reply as ReplyIn, Wanted as WantedIn } from "./connection";
 import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "../motion/flight";
-import { padded } from "./rounds";
 import { linked } from "../telling/storyteller";
-import { type TableEvent, type View, viewOf } from "../../wire/view";
+import type { TableEvent, View } from "../../wire/view";
 
 /** An entry of the log; in a replay it is named by its step in place of its round. */
-export type Entry = Told & { label?: string };
+export type Entry = Required<Told> & { label?: string };
 
 export type Wanted = WantedIn<Request>;
 export type Reply = ReplyIn<Message>;
 
-type Turn = { seq: number; told: Told[]; scene: Scene };
+type Turn = { seq: number; told: Entry[]; scene: Scene };
 
 const pieces = (events: readonly TableEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
+
+/** What is told of an entry, with what was left out because it says nothing. */
+function entryOf(told: Told): Entry {
+  const none = { events: [], lines: [], round: null, opens: null, chat: null, note: null };
+  const entry = { ...none, ...told };
+  linked(entry);
+  return entry;
+}
 
 const BACKLOG = 2500;
 /** Turns the eye can catch up with; of more than that only the last are followed. */
@@ -66,8 +74,8 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   #busy = false;
   #skip: (() => void) | null = null;
   #skipping = false;
-  /** What the finished rounds brought, of which an update tells only what is new. */
-  #pad: number[][] = [];
+  /** The scene as it was told last, from which an update tells what is different. */
+  #heard: Scene | null = null;
 
   constructor(id: string) {
     super(id);
@@ -104,7 +112,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   async walk(to: number | null): Promise<void> {
     const beat = to === null ? null : (this.steps[to] ?? null);
     this.step = beat ? to : null;
-    this.view = beat?.view ?? (this.scene ? viewOf(this.scene) : null);
+    this.view = beat?.view ?? this.scene?.view ?? null;
     this.telling = beat?.events ?? [];
     await tick();
     if (this.root && beat) trace(this.root, beat.events);
@@ -133,26 +141,26 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   protected hear(message: Message): void {
-    if (message.is === "welcome" || message.is === "update") message.told.forEach(linked);
-    // What is drawn may come later; the deal does not wait for it.
-    if ("scene" in message) {
-      this.#dealing.follow(message.scene.table);
-      this.#pad = padded(this.#pad, message.scene);
-      message.scene.pad = this.#pad;
-    }
     switch (message.is) {
       case "welcome":
+        this.#follows(message.scene);
         this.#queue = [];
         this.steps = [];
         this.step = null;
         this.seq = message.seq;
         if (message.whole) this.entries = [];
-        this.#keep(message.told);
+        this.#keep(message.told.map(entryOf));
         this.#settle(message);
         break;
       case "update":
+        if (!this.#heard) break;
         this.seq = message.seq;
-        this.#queue.push(message);
+        this.#follows(folded(this.#heard, message.scene));
+        this.#queue.push({
+          seq: message.seq,
+          told: message.told.map(entryOf),
+          scene: this.#heard,
+        });
         void this.#play();
         break;
       case "presence":
@@ -164,7 +172,13 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     }
   }
 
-  #settle({ seq, scene }: Turn): void {
+  /** What is drawn may come later; the deal does not wait for it. */
+  #follows(scene: Scene): void {
+    this.#heard = scene;
+    this.#dealing.follow(scene.table);
+  }
+
+  #settle({ seq, scene }: Pick<Turn, "seq" | "scene">): void {
     const asked = scene.question !== null && scene.question.at !== this.scene?.question?.at;
     // Whoever looks back goes on looking, but not past a question.
     if (asked) this.step = null;
@@ -178,13 +192,13 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     this.scene = kept(this.scene, scene);
     this.moved = new Set();
     if (this.step === null) {
-      this.view = viewOf(this.scene);
+      this.view = this.scene.view;
       this.telling = [];
     }
     this.looking = scene.looking;
   }
 
-  #keep(told: readonly Told[]): void {
+  #keep(told: readonly Entry[]): void {
     this.entries = [...this.entries, ...told].slice(-KEPT);
   }
 
@@ -214,12 +228,12 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   #sameSeat(turn: Turn): boolean {
-    return viewOf(turn.scene)?.you === this.view?.you;
+    return turn.scene.view?.you === this.view?.you;
   }
 
   /** What would have turned and been told one after the other can still be looked at. */
   #remember(turn: Turn, events: TableEvent[]): void {
-    const before = this.scene && viewOf(this.scene);
+    const before = this.scene?.view;
     if (!before || !this.#sameSeat(turn)) return;
     const steps = reveal(before, beats(before, events, this.pots));
     if (!steps.length) return;

@@ -1,5 +1,6 @@
 """What only hosts do: lock, show out, seat bots, pause, close."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from parlour.server.games.fold import entries as log
@@ -31,7 +32,7 @@ def hosted(room: "Room", entry: log.Hosted, record: Record) -> None:
         case "bot" if seat is not None:
             bot = entry.bot or WARM
             if playing and sitter.person:
-                sitter.bot = bot
+                room.sitters[seat] = replace(sitter, bot=bot)
             else:
                 room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
                 record.note = room.note(entry.act, seat)

@@ -15,7 +15,7 @@ from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match, seeds
-from parlour.match.branch import Branch
+from parlour.match.branch import Branch, grown
 from parlour.narration import result
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
@@ -35,6 +35,8 @@ from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
 
+IN_PLAY = (log.Chose, log.Retracted, log.Rang, log.Said)
+"""What leaves everybody where they are."""
 AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
 """What happens around a game, whatever its rules are."""
 
@@ -88,14 +90,18 @@ class Room:
         self.outdated = False
         """It began under an edition of its rules that is no longer known: it is closed,
         and its log is kept as it is."""
+        self.arranged = 0
+        """The last entry after which anybody may sit elsewhere, or the table's terms
+        differ."""
         self.records: list[Record] = []
         self.done: dict[tuple[str, str], int] = {}
         """The seq of each request that was ever applied, by person and id."""
 
     def twin(self) -> "Room":
         """A copy on which entries are tried out before they are written down."""
-        other = copy.copy(self)
-        other.sitters = [replace(sitter) for sitter in self.sitters]
+        other = Room.__new__(Room)
+        vars(other).update(vars(self))
+        other.sitters = self.sitters[:]
         other.banned = set(self.banned)
         other.pledges = dict(self.pledges)
         other.parts = dict(self.parts)
@@ -110,6 +116,17 @@ class Room:
         other.done = {}
         other.match = self.match and self.match.twin()
         return other
+
+    def become(self, twin: "Room") -> None:
+        """Goes on as a twin did, which is not used any more."""
+        self.records += twin.records
+        self.done |= twin.done
+        records, done, match = self.records, self.done, self.match
+        vars(self).update(grown(vars(twin)))
+        self.records, self.done = records, done
+        if match is not None and self.match is not None:
+            match.become(self.match)
+            self.match = match
 
     # What follows from the entries
 
@@ -220,6 +237,7 @@ class Room:
         self.seq, self.at = seq, at
         if entry.id:
             self.done[entry.by, entry.id] = seq
+        before = self.state
         match entry:
             case log.Opened():
                 self.open(entry)
@@ -266,6 +284,8 @@ class Room:
             case log.Followed():
                 self.next = entry.next
                 record.note = Note(note="again")
+        if self.state != before or not isinstance(entry, IN_PLAY):
+            self.arranged = seq
         if self.clocks is not None:
             self.clocks.go(at, self.ticking())
         record.deal = self.deal
@@ -303,7 +323,8 @@ class Room:
     def stand(self, entry: log.Stood, record: Record) -> None:
         record.note = self.note("stood", entry.seat)
         if self.state == "playing":
-            self.sitters[entry.seat].bot = WARM
+            sitter = self.sitters[entry.seat]
+            self.sitters[entry.seat] = replace(sitter, bot=WARM)
         else:
             self.sitters[entry.seat] = Sitter()
         self.pass_on()
@@ -449,7 +470,7 @@ class Room:
         sitter = self.sitters[seat]
         record.note = self.note(f"clock-{what}", seat)
         if what == "bot":
-            sitter.bot = WARM
+            self.sitters[seat] = replace(sitter, bot=WARM)
         elif what == "remove":
             self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
             self.pass_on()

@@ -24,7 +24,7 @@ WARM = "regular"
 """The bot that plays on where somebody left."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Sitter:
     """Who has a seat: a person, a bot, or a bot that keeps it for a person.
 

@@ -1,0 +1,119 @@
+"""What is different between two scenes of one reader, and how a client takes it in.
+
+An update tells only that: docs/protocol.md, "What changed". Both scenes are what the
+reader is shown, so nothing is compared that they may not see. `folded` is the rule for
+clients, which browsers follow in web/src/table/live/changes.ts.
+"""
+
+from typing import Any
+
+from parlour.engine.shown import TableView, Zone
+from parlour.server.games.frames import Scene, TableInfo
+
+APART = ("table", "view", "pad", "hints")
+REPLACED = tuple(name for name in Scene.__struct_fields__ if name not in APART)
+"""What is told anew where anything of it is different."""
+
+
+def changed(before: Scene, now: Scene) -> dict[str, Any]:
+    """What a reader who was shown the one scene has to know to have the other.
+
+    `now.pad` holds the rows that they do not have yet.
+    """
+    told: dict[str, Any] = {}
+    if now.table is not before.table:
+        table = table_changed(before.table, now.table)
+        if table:
+            told["table"] = table
+    if now.view is None or before.view is None:
+        if now.view is not before.view:
+            told["view"] = now.view
+    else:
+        view = view_changed(before.view, now.view)
+        if view:
+            told["view"] = view
+    for name in REPLACED:
+        value = getattr(now, name)
+        if value != getattr(before, name):
+            told[name] = value
+    if now.pad:
+        told["pad"] = now.pad
+    if now.hints != before.hints:
+        told["hints"] = [
+            before.hints.index(hint) if hint in before.hints else hint
+            for hint in now.hints
+        ]
+    return told
+
+
+def table_changed(before: TableInfo, now: TableInfo) -> dict[str, Any]:
+    return {
+        name: value
+        for name in TableInfo.__struct_fields__
+        if (value := getattr(now, name)) != getattr(before, name)
+    }
+
+
+def view_changed(before: TableView, now: TableView) -> dict[str, Any]:
+    """Fields that differ; of zones and facts those that do. What is gone is None."""
+    then: Any = before
+    told: dict[str, Any] = {}
+    for name, value in now.items():
+        if name not in then:
+            told[name] = value
+        elif name == "zones":
+            both = zip(now["zones"], before["zones"], strict=True)
+            zones = [one for one, old in both if one is not old and one != old]
+            if zones:
+                told[name] = zones
+        elif name == "facts":
+            old_facts = before["facts"]
+            facts = {
+                fact: value
+                for fact, value in now["facts"].items()
+                if old_facts[fact] != value
+            }
+            if facts:
+                told[name] = facts
+        elif value != then[name]:
+            told[name] = value
+    for name in then:
+        if name not in now:
+            told[name] = None
+    return told
+
+
+# For clients in Python: the tests', mostly
+
+
+def folded(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A scene as JSON after a change."""
+    made = {**scene, **change}
+    if "table" in change:
+        made["table"] = {**scene["table"], **change["table"]}
+    if change.get("view") and scene["view"]:
+        made["view"] = folded_view(scene["view"], change["view"])
+    if "hints" in change:
+        made["hints"] = [
+            scene["hints"][hint] if isinstance(hint, int) else hint
+            for hint in change["hints"]
+        ]
+    rows = change.get("pad", [])
+    made["pad"] = [*scene["pad"][: made["finished"] - len(rows)], *rows]
+    return made
+
+
+def folded_view(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    made = {**view, **change}
+    made["facts"] = {**view["facts"], **change.get("facts", {})}
+    fresh = {lies(zone): zone for zone in change.get("zones", ())}
+    made["zones"] = [fresh.get(lies(zone), zone) for zone in view["zones"]]
+    for name in ("sealed", "somewhere"):
+        if made.get(name, ()) is None:
+            del made[name]
+    return made
+
+
+def lies(zone: Zone) -> tuple[object, ...]:
+    """Which zone it is."""
+    return zone["zone"], zone.get("seat"), zone.get("hand")

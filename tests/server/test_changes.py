@@ -1,0 +1,97 @@
+"""An update tells what changed: nobody has less by it, nobody learns more, and it is
+small however long a game goes on."""
+
+import statistics
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import Guest, House, any_answer
+from tests.server.told import by_chance
+
+from parlour.engine.dice import Dice
+from parlour.games import listed
+from parlour.server.games import frames as wire
+from parlour.server.games import scenes
+from parlour.server.games.changes import changed
+from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
+
+GAMES = [game.slug for game in listed()]
+MOVES = 60
+SMALL = 1_000
+"""Bytes of an update to one seat, in the median."""
+
+
+def from_scratch(live: GameTable, guest: Guest) -> dict[str, Any]:
+    """The scene that somebody would be shown who came now."""
+    reader = live.reader_for(guest.conn.person, guest.conn.looking)
+    company, now = live.company(), live.clock()
+    made = scenes.scene(live.room, reader, company, now, live.shown(reader))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(made))
+    return plain
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_changes_add_up_to_the_whole_scene(slug: str) -> None:
+    async for heard in by_chance(slug, MOVES):
+        for guest in heard.all:
+            assert guest.drawn.scene == from_scratch(heard.live, guest)
+
+
+async def test_an_update_is_small_in_all_games_taken_together() -> None:
+    sizes: list[int] = []
+    for slug in GAMES:
+        async for heard in by_chance(slug, MOVES):
+            sizes += heard.sizes()
+    assert statistics.median(sizes) <= SMALL
+
+
+@pytest.mark.parametrize("watch", ["none", "public", "delayed"])
+async def test_changes_add_up_whatever_happens_around_the_table(watch: str) -> None:
+    house = House()
+    live = await house.open(
+        "following-suit", "ann bob", seats=3, begin=False, watch=watch, delay=60
+    )
+    ann, bob = house.guests(live, "ann bob")
+    zed, yes = house.guests(live, "zed yes")
+    dice = Dice(3)
+
+    async def then(guest: Guest, request: wire.Request) -> None:
+        await guest.ask(request)
+        await house.beat(live, 20)
+        for reader in (ann, bob, zed, yes):
+            reader.read()
+            if reader.conn.closing is None:
+                assert reader.drawn.scene == from_scratch(live, reader)
+
+    id_ = house.id
+    await then(bob, common.Stand(id=id_(), seat=1))
+    await then(zed, wire.Sit(id=id_(), seat=1))
+    await then(bob, wire.Sit(id=id_(), seat=2))
+    await then(ann, wire.Begin(id=id_()))
+    people = {0: ann, 1: zed, 2: bob}
+    for _ in range(8):
+        for seat in sorted(live.room.asked):
+            at = live.room.asked[seat].seq
+            chosen = any_answer(live, seat, dice)
+            play = common.Play(id=id_(), seat=seat, at=at, chosen=chosen)
+            await then(people[seat], play)
+    await then(bob, wire.TakeBack(id=id_(), seat=2))
+    for guest, seat in ((ann, 0), (zed, 1)):
+        consent = wire.Consent(id=id_(), seat=seat, to="take-back", answer="yes")
+        await then(guest, consent)
+    assert "took-back" in [r.note.note for r in live.room.records if r.note]
+    await then(ann, wire.Say(id=id_(), text="Back again"))
+    await then(ann, wire.Host(id=id_(), act="pause"))
+    await then(ann, wire.Host(id=id_(), act="kick", seat=1))
+    assert zed.conn.closing == common.KICKED
+    await then(ann, wire.Host(id=id_(), act="close"))
+
+
+async def test_who_sees_no_difference_is_told_none() -> None:
+    async for heard in by_chance("following-suit", 3):
+        for guest in heard.all:
+            assert changed(guest.conn.shown, guest.conn.shown) == {}
+            again = msgspec.structs.replace(guest.conn.shown)
+            assert changed(guest.conn.shown, again) == {}
