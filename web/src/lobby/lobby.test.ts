@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameInfo } from "../wire/http";
-import type { Card } from "../wire/http";
+import type { Card, GameInfo } from "../wire/http";
 import { filter } from "../shelf/filter.svelte";
 import { lobby } from "./lobby.svelte";
 
