@@ -75,7 +75,7 @@ def test_simulate_regular_against_random(
         "--json",
     )  # fmt: skip
     found = json.loads(out)["summary"]
-    assert found["games"] >= 200
+    assert found["games"] >= 100  # whole deals, each in all seatings that differ
     better = found["returns"]["regular"]["value"]
     assert better > found["returns"]["random"]["value"]
 

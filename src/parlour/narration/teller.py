@@ -133,8 +133,8 @@ class Teller:
                 crossing = giver is not None and taker not in (None, giver)
                 return (message, id(head), (giver, taker) if crossing else None)
             case "paid":
-                taker = event["to"] if isinstance(event["from"], int) else None
-                return (message, id(head), event["amount"], taker, event.get("rule"))
+                to = event["to"] if isinstance(event["from"], int) else None
+                return (message, id(head), event["amount"], to, event.get("rule"))
             case "turned" | "shuffled":
                 return (message, id(head))
         return None
