@@ -2,11 +2,19 @@
 // The luck is the same each time: `luck` is what its dice begin with.
 ({ table, luck }) => {
   const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null };
-  // Of a view it is only known here whether there is one.
+  // What changed, put over what was: docs/protocol.md, "What changed".
+  const key = (zone) => [zone.zone, zone.seat, zone.hand].join();
+  const seen = (view, { zones = [], facts, ...rest }) => ({
+    ...view,
+    ...rest,
+    facts: { ...view.facts, ...facts },
+    zones: view.zones.map((zone) => zones.find((one) => key(one) === key(zone)) ?? zone),
+  });
   const changed = (scene, told) => ({
     ...scene,
     ...told,
     table: { ...scene.table, ...told.table },
+    view: scene.view && told.view ? seen(scene.view, told.view) : (told.view ?? scene.view),
   });
   const open = () => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
