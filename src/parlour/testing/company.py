@@ -51,7 +51,7 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
     state = dealt(table, trial)
     dice = Dice(trial.seed ^ 0xB07)
     choices = Choices(trial)
-    memory = bots.Memory()
+    memory = bots.remembering([bot])
     answers = 0
     while state.waiting and not (looks_ahead and answers == THOUGHTS):
         seat = state.next_asked()
@@ -62,7 +62,8 @@ def bot_plays(game: Game, trial: Trial, name: str = "regular") -> int:
         else:
             tokens = said(game, name, state, seat, memory, dice, answers)
             answers += 1
-        memory.note(state, seat, tokens)
+        if memory is not None:
+            memory.note(state, seat, tokens)
         state.play(seat, tokens)
     return answers
 
@@ -72,7 +73,7 @@ def said(
     name: str,
     state: State,
     seat: Seat,
-    memory: bots.Memory,
+    memory: bots.Memory | None,
     dice: Dice,
     number: int,
 ) -> list[Any]:

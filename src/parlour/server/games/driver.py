@@ -1,4 +1,4 @@
-"""What a game's table does by itself, at the times that `pace` names."""
+"""What a game's table does by itself, at the times that `schedule` names."""
 
 from parlour.engine.game import token_name
 from parlour.engine.pieces import Seat

@@ -1,6 +1,6 @@
 """Dealing: everybody promises a part of the deal, then all tell theirs.
 
-Pure, like the room: what is due follows from the entries. `pace` says how long the
+Pure, like the room: what is due follows from the entries. `schedule` says how long the
 table waits for somebody who has promised and does not tell.
 """
 
