@@ -7,6 +7,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.games import GAMES, find
+from parlour.lab.seatings import most_seatings
 from parlour.match import Match
 
 
@@ -74,8 +75,12 @@ def test_simulate_regular_against_random(
         capsys, "simulate", slug, "--games", "200", "--bots", "regular,random",
         "--json",
     )  # fmt: skip
-    found = json.loads(out)["summary"]
-    assert found["games"] >= 100  # whole deals, each in all seatings that differ
+    told = json.loads(out)
+    found = told["summary"]
+    # whole deals, each in all seatings that differ
+    most = most_seatings(("regular", "random"), told["series"]["seats"])
+    assert found["deals"] == -(-200 // most)
+    assert found["deals"] <= found["games"] <= found["deals"] * most
     better = found["returns"]["regular"]["value"]
     assert better > found["returns"]["random"]["value"]
 
