@@ -141,6 +141,7 @@ def test_rules_lie_one_key_away_and_questions_lead_to_theirs(come: Come) -> None
     yola.look("the rules")
     # Another time without a rule the crib lies on top again.
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.keyboard.press("?")
     expect(sheet.get_by_role("heading", name="Crib sheet")).to_be_visible()
 
