@@ -5,7 +5,11 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 LOCKS := pyproject.toml requirements/setup.txt requirements/play.txt
+INTERPRETED := PARLOUR_BUILD=interpreted
 COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
+# Tests that wait leave room for these; what they say comes whole, when they are done.
+CHECKS := $(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check & web=$$!; \
+    $(BIN)/python tools/compile.py --quick && wait $$types && wait $$web
 # Servers and databases are waited for, so there are more tests at once than cores.
 PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
 # Where nothing is waited for, more than the cores would only be in each other's way.
@@ -32,11 +36,11 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { \
 	    echo "not formatted; run $(BIN)/ruff format"; exit 1; }
-	@echo "== types; compiling; browser client: types and tests"
-	@$(BIN)/mypy & types=$$!; $(BIN)/python tools/compile.py --quick & compiled=$$!; \
-	    $(BIN)/python tools/build_web.py check && wait $$types && wait $$compiled
-	@echo "== tests, interpreted"
-	@$(PYTEST) -m "not (rules or in_bulk or soak or browser)"
+	@echo "== tests, interpreted; beside them types, compiling, the browser client's tests"
+	@{ said=$$({ $(CHECKS); } 2>&1); ended=$$?; echo "$$said"; exit $$ended; } & \
+	    checks=$$!; \
+	    $(INTERPRETED) $(PYTEST) -m "not (rules or in_bulk or soak or browser)"; \
+	    passed=$$?; wait $$checks && exit $$passed
 	@echo "== tests, compiled"
 	@$(COMPILED) $(PYTEST_BUSY) -m "(both_ways or rules or in_bulk) and not soak"
 	@echo "== tests, in a browser"
