@@ -15,8 +15,9 @@ from parlour.builds import running
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
+from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
-from parlour.terminal.commands import Options, bench, compare, ladder, simulate
+from parlour.terminal.commands import bench, compare, ladder, simulate
 
 if TYPE_CHECKING:
     from parlour.match.joint import Person

@@ -60,6 +60,16 @@ class Series:
         return equals and not self.random_options
 
 
+def at_table(name: str, seats: int | None) -> tuple[Game, str, int]:
+    """A game as somebody named it, the name to keep, and how many sit down.
+
+    A game at a place, as in `my_game.rules:GAME`, keeps it: nothing else finds it.
+    """
+    game = look_up(name)
+    many = game.usual_seats if seats is None else seats
+    return game, name if ":" in name else game.slug, many
+
+
 def check(series: Series) -> Game:
     """The game of a series; BadInput for anything that cannot be played."""
     game = look_up(series.game)

@@ -6,7 +6,7 @@ from cyclopts import App
 
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
-from parlour.terminal.commands import Options
+from parlour.terminal.asked import Options
 
 book = App(name="book", help="Books: ways to play that were worked out before.")
 

@@ -4,31 +4,19 @@ What they need is imported when they run, so that every other command starts at 
 """
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
-
-from parlour.engine.options import read_pairs
-
-Options = Annotated[
-    list[str],
-    Parameter(name=["--option", "-o"], help="name=value; may be given again."),
-]
+from parlour.terminal.asked import AS_USUAL, KEEPING_NOTHING, Asked, AskedToKeep
 
 
 def simulate(
     game: str,
     *,
-    seats: int | None = None,
     games: int = 1000,
-    seed: int = 1,
-    option: Options = [],  # noqa: B006
     bots: str = "random",
     balance: bool = True,
     random_options: bool = False,
-    jobs: int = 1,
     events: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
+    asked: Asked = AS_USUAL,
 ) -> None:
     """Play many games between bots and report who won, how long it took, how sure.
 
@@ -36,12 +24,8 @@ def simulate(
     ----------
     game
         The game's name.
-    seats
-        Number of players; the game's usual number if left out.
     games
         How many games; a few more where the last deal takes them.
-    seed
-        The same seed gives the same games, whatever the number of jobs.
     bots
         Who plays, by name: random, gentle, regular, expert, expert@500 for so many
         rollouts a decision; several with commas.
@@ -50,8 +34,6 @@ def simulate(
         sit as they are named.
     random_options
         Draw seats and options anew for each game.
-    jobs
-        Processes to use; -1 for all cores.
     events
         Write every event of every game to this file, one JSON object a line.
     """
@@ -59,16 +41,12 @@ def simulate(
 
     run_series(
         game,
-        seats=seats,
+        asked,
         games=games,
-        seed=seed,
-        options=read_pairs(option),
         bots=tuple(bots.split(",")),
         balance=balance,
         random_options=random_options,
-        jobs=jobs,
         events=events,
-        as_json=json_,
     )
 
 
@@ -77,14 +55,9 @@ def compare(
     bot: str,
     *,
     among: str = "regular",
-    seats: int | None = None,
     games: int = 200,
     rollouts: int = 16,
-    seed: int = 1,
-    option: Options = [],  # noqa: B006
-    jobs: int = 1,
-    file: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
+    asked: AskedToKeep = KEEPING_NOTHING,
 ) -> None:
     """Measure what a bot wins more than another in its chair, with little luck.
 
@@ -96,47 +69,22 @@ def compare(
         The bot to measure; it plays each deal in every chair.
     among
         The bot that all others are, and that it is compared with.
-    seats
-        Number of players; the game's usual number if left out.
     games
         How many games; a few more where the last deal takes them.
     rollouts
         How often each answer that the other bot would not have given is played on.
-    seed
-        The same seed gives the same games, whatever the number of jobs.
-    jobs
-        Processes to use; -1 for all cores.
-    file
-        Keep what was played here, and go on from there next time.
     """
     from parlour.terminal.strength import show_comparison
 
-    show_comparison(
-        game,
-        bot,
-        hosts=among,
-        seats=seats,
-        games=games,
-        rollouts=rollouts,
-        seed=seed,
-        options=read_pairs(option),
-        jobs=jobs,
-        file=file,
-        as_json=json_,
-    )
+    show_comparison(game, bot, asked, hosts=among, games=games, rollouts=rollouts)
 
 
 def ladder(
     game: str,
     *,
     bots: str | None = None,
-    seats: int | None = None,
     games: int = 400,
-    seed: int = 1,
-    option: Options = [],  # noqa: B006
-    jobs: int = 1,
-    file: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
+    asked: AskedToKeep = KEEPING_NOTHING,
 ) -> None:
     """Let all bots of a game play against each other, and rate them.
 
@@ -146,30 +94,12 @@ def ladder(
         The game's name.
     bots
         Who plays, with commas; all that the game has if left out.
-    seats
-        Number of players; the game's usual number if left out.
     games
         How many games; a few more where the last deal takes them.
-    seed
-        The same seed gives the same games, whatever the number of jobs.
-    jobs
-        Processes to use; -1 for all cores.
-    file
-        Keep what was played here, and go on from there next time.
     """
     from parlour.terminal.strength import show_ladder
 
-    show_ladder(
-        game,
-        bots=tuple(bots.split(",")) if bots else (),
-        seats=seats,
-        games=games,
-        seed=seed,
-        options=read_pairs(option),
-        jobs=jobs,
-        file=file,
-        as_json=json_,
-    )
+    show_ladder(game, tuple(bots.split(",")) if bots else (), asked, games=games)
 
 
 def bench(*, rounds: int = 5) -> None:

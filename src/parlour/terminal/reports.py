@@ -3,7 +3,6 @@
 import dataclasses
 import json
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,14 @@ from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
-from parlour.games import find, listed, look_up
+from parlour.games import find, listed
 from parlour.lab.play import Outcome
-from parlour.lab.simulate import Series, check, chunks, run
+from parlour.lab.simulate import Series, at_table, check, chunks, run
 from parlour.lab.summary import Summary, summary
 from parlour.match.log import read_file
 from parlour.match.match import referee
 from parlour.match.match import replay as replay_log
+from parlour.terminal.asked import Asked
 from parlour.terminal.narrator import Narrator
 from parlour.terminal.progress import check_jobs, watched
 from parlour.words.messages import ENGLISH, known
@@ -29,36 +29,32 @@ from parlour.words.messages import ENGLISH, known
 
 def run_series(
     name: str,
+    asked: Asked,
     *,
-    seats: int | None,
     games: int,
-    seed: int,
-    options: Mapping[str, object],
     bots: tuple[str, ...],
     balance: bool,
     random_options: bool,
-    jobs: int,
     events: Path | None,
-    as_json: bool,
 ) -> None:
-    game = look_up(name)
+    _, kept_as, seats = at_table(name, asked.seats)
     series = Series(
-        game=name if ":" in name else game.slug,
-        seats=seats if seats is not None else game.usual_seats,
+        game=kept_as,
+        seats=seats,
         games=games,
-        seed=seed,
-        options=options,
+        seed=asked.seed,
+        options=asked.options,
         bots=bots,
         balanced=balance,
         random_options=random_options,
         tell=events is not None,
     )
     check(series)
-    check_jobs(jobs)
+    check_jobs(asked.jobs)
     started = time.perf_counter()
-    outcomes = play_all(series, jobs, events)
+    outcomes = play_all(series, asked.jobs, events)
     found = summary(series, outcomes)
-    if as_json:
+    if asked.json:
         print(json.dumps(summary_data(series, found), indent=1))
     else:
         show_summary(series, found, time.perf_counter() - started)

@@ -2,18 +2,16 @@
 
 import dataclasses
 import json
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from parlour.engine.refusals import BadInput
-from parlour.games import look_up
 from parlour.lab.advantage import Advantage, Comparison, advantage, compared
-from parlour.lab.simulate import Series
+from parlour.lab.simulate import Series, at_table
 from parlour.lab.summary import Summary, summary
+from parlour.terminal.asked import AskedToKeep
 from parlour.terminal.progress import check_jobs, watched
 
 if TYPE_CHECKING:
@@ -21,38 +19,29 @@ if TYPE_CHECKING:
 
 
 def show_ladder(
-    name: str,
-    *,
-    bots: tuple[str, ...],
-    seats: int | None,
-    games: int,
-    seed: int,
-    options: Mapping[str, object],
-    jobs: int,
-    file: Path | None,
-    as_json: bool,
+    name: str, bots: tuple[str, ...], asked: AskedToKeep, *, games: int
 ) -> None:
     """Plays all bots of a game against each other and rates them."""
-    check_jobs(jobs)
+    check_jobs(asked.jobs)
     try:
         from parlour.lab.ladder import climb, entrants, ratings
     except ImportError:
         raise BadInput(
             "ratings need openskill: pip install parlour[research]"
         ) from None
-    game = look_up(name)
+    game, kept_as, seats = at_table(name, asked.seats)
     series = Series(
-        game=name if ":" in name else game.slug,
-        seats=seats if seats is not None else game.usual_seats,
+        game=kept_as,
+        seats=seats,
         games=games,
-        seed=seed,
-        options=options,
+        seed=asked.seed,
+        options=asked.options,
         bots=entrants(game, bots),
     )
-    deals = climb(series, jobs, file)
+    deals = climb(series, asked.jobs, asked.file)
     outcomes = [one for deal in watched(name, series.deals, deals) for one in deal]
     found, rated = summary(series, outcomes), ratings(series.bots, outcomes)
-    if as_json:
+    if asked.json:
         data = {
             "series": dataclasses.asdict(series),
             "ratings": {bot: dataclasses.asdict(rated[bot]) for bot in rated},
@@ -81,36 +70,25 @@ def told(found: Summary, bot: str) -> str:
 
 
 def show_comparison(
-    name: str,
-    guest: str,
-    *,
-    hosts: str,
-    seats: int | None,
-    games: int,
-    rollouts: int,
-    seed: int,
-    options: Mapping[str, object],
-    jobs: int,
-    file: Path | None,
-    as_json: bool,
+    name: str, guest: str, asked: AskedToKeep, *, hosts: str, games: int, rollouts: int
 ) -> None:
     """Compares a bot with the one that all others are."""
-    check_jobs(jobs)
-    game = look_up(name)
+    check_jobs(asked.jobs)
+    _, kept_as, seats = at_table(name, asked.seats)
     wanted = Comparison(
-        game=name if ":" in name else game.slug,
-        seats=seats if seats is not None else game.usual_seats,
+        game=kept_as,
+        seats=seats,
         games=games,
         guest=guest,
         hosts=hosts,
         rollouts=rollouts,
-        seed=seed,
-        options=options,
+        seed=asked.seed,
+        options=asked.options,
     )
-    deals = compared(wanted, jobs, file)
+    deals = compared(wanted, asked.jobs, asked.file)
     gains = [one for deal in watched(name, wanted.deals, deals) for one in deal]
     found = advantage(wanted, gains)
-    if as_json:
+    if asked.json:
         data = {
             "comparison": dataclasses.asdict(wanted),
             "advantage": dataclasses.asdict(found),
