@@ -1,14 +1,21 @@
 """Bots playing by themselves to the end: the loop of every simulation."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from parlour.bots.handed import Bot, Thinker, hand, remembering
 from parlour.engine.dice import Dice
+from parlour.engine.picks import Pick
 from parlour.engine.state import LOWEST, State
 from parlour.engine.veil import veiled
 
+Watch: TypeAlias = Callable[[State, Pick], None]
+"""Somebody who is shown each question before it is answered, and changes nothing."""
 
-def play_bots(state: State, bots: Sequence[Bot], dice: Dice) -> int:
+
+def play_bots(
+    state: State, bots: Sequence[Bot], dice: Dice, watch: Watch | None = None
+) -> int:
     """Plays on with a bot in each seat; the number of tokens they chose.
 
     Nobody is asked where there is only one thing to say.
@@ -19,6 +26,8 @@ def play_bots(state: State, bots: Sequence[Bot], dice: Dice) -> int:
         seat = LOWEST[state.waiting]
         pick = state.ask(seat)
         bot = bots[seat]
+        if watch is not None:
+            watch(state, pick)
         if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
         elif isinstance(bot, Thinker):

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from parlour.bots import look_up
-from parlour.bots.playing import play_bots
+from parlour.bots.playing import Watch, play_bots
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import Game
 from parlour.engine.options import shown
+from parlour.engine.state import State
 from parlour.engine.table import Table
 
 
@@ -38,17 +39,32 @@ def play(
     table: Table, game: Game, seed: int, deal: int, names: Sequence[str], tell: bool
 ) -> tuple[Outcome, list[dict[str, Any]]]:
     """Plays a deal of a series with these bots, telling its events if wanted."""
+    state, outcome = played(table, game, seed, deal, names, tell)
+    events = named(game, table, state.events) if state.events is not None else []
+    return outcome, events
+
+
+def played(
+    table: Table,
+    game: Game,
+    seed: int,
+    deal: int,
+    names: Sequence[str],
+    tell: bool,
+    watch: Watch | None = None,
+) -> tuple[State, Outcome]:
+    """The table as a game left it, and what it came to."""
     state = table.blank()
     if tell:
         state.events = []
     start = game_seed(seed, deal)
     state.begin(start)
     dice = Dice(start)
-    if not tell and all(name == "random" for name in names):
+    if not tell and watch is None and all(name == "random" for name in names):
         decisions = playout(state, dice)
     else:
         bots = [look_up(game, name) for name in names]
-        decisions = play_bots(state, bots, dice)
+        decisions = play_bots(state, bots, dice, watch)
     outcome = Outcome(
         deal=deal,
         seats=table.seats,
@@ -58,8 +74,7 @@ def play(
         capped=state.capped,
         bots=list(names),
     )
-    events = named(game, table, state.events) if state.events is not None else []
-    return outcome, events
+    return state, outcome
 
 
 def header(game: Game, table: Table, seed: int, outcome: Outcome) -> dict[str, Any]:

@@ -1,0 +1,72 @@
+"""What Barcelona tells about its hands: what is shown, how they end, what it costs."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.zones import ROW
+from parlour.games.barcelona.rules import POT, RED, SHOWN
+from parlour.kit.values import ORDER
+
+
+def showdowns(game: Told) -> float | None:
+    return ratio(game.count("takes"), game.count("hand"))
+
+
+def coins(game: Told) -> float | None:
+    """What winners took, the antes included."""
+    won = [one.amount for one in game.payments if one.target != POT]
+    return ratio(sum(won), game.count("hand"))
+
+
+def antes(game: Told) -> float | None:
+    won = [one.amount for one in game.payments if one.target != POT]
+    pots = [one.amount for one in game.payments if one.source == POT]
+    return ratio(sum(pots), sum(won))
+
+
+def red_shown(game: Told) -> float | None:
+    reds = 0
+    shown = 0
+    for kind, _, source, target, _, _, _ in game.events:
+        if kind == "moved" and SHOWN <= target < SHOWN + ROW and source != target:
+            shown += 1
+            reds += int(RED <= source < RED + ROW)
+    return ratio(reds, shown)
+
+
+def highest_wins(game: Told) -> float | None:
+    return ratio(won_by(game, 1), game.count("hand"))
+
+
+def lowest_wins(game: Told) -> float | None:
+    return ratio(won_by(game, -1), game.count("hand"))
+
+
+def won_by(game: Told, sign: int) -> int:
+    """Hands won by who showed the highest card, or with -1 the lowest.
+
+    No two cards are equal in the order of showing (BAR-05).
+    """
+    wins = 0
+    seat = -1
+    best = -1000
+    for kind, first, source, target, _, text, _ in game.events:
+        if kind == "moved" and SHOWN <= target < SHOWN + ROW and source != target:
+            place = sign * ORDER[first]
+            if place > best:
+                best = place
+                seat = target - SHOWN
+        elif kind == "said" and text in ("takes", "survives"):
+            wins += int(first == seat)
+            best = -1000
+    return wins
+
+
+MEASURES: Final = (
+    Measure("showdowns", "hands that end in a showdown", showdowns),
+    Measure("coins", "coins that the winner of a hand takes", coins, share=False),
+    Measure("antes", "part of what is won that was antes", antes),
+    Measure("red-shown", "cards shown that are red", red_shown),
+    Measure("highest-wins", "hands won by the highest card shown", highest_wins),
+    Measure("lowest-wins", "hands won by the lowest card shown", lowest_wins),
+)

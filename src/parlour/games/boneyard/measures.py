@@ -1,0 +1,88 @@
+"""What Boneyard tells about its bids: which cancel, which pay, who goes out."""
+
+from typing import Final, cast
+
+from parlour.engine.measures import Measure, Told, ratio
+from parlour.games.boneyard.rules import Options
+
+BUCKETS: Final = ("in-a", "in-b", "in-c", "in-d", "in-e")
+
+
+class Bid:
+    """What was bid in a round, what the richest bucket held, and what it brought."""
+
+    def __init__(self, dollars: int, richest: int) -> None:
+        self.dollars = dollars
+        self.richest = richest
+        self.gained = 0
+
+
+def bids(game: Told) -> list[Bid]:
+    found: list[Bid] = []
+    latest: dict[int, Bid] = {}
+    richest = 0
+    for one in game.said("round", *BUCKETS, "bids", "worth", "cancelled"):
+        if one.message == "round":
+            richest = 0
+        elif one.message in BUCKETS:
+            richest = max(richest, one.number)
+        elif one.message == "bids":
+            latest[one.seat] = Bid(one.number, richest)
+            found.append(latest[one.seat])
+        elif one.message == "worth":
+            bid = latest[one.seat]
+            bid.gained = one.number - bid.dollars
+        else:
+            latest[one.seat].gained = -one.number
+    return found
+
+
+def overbids(game: Told) -> float | None:
+    made = bids(game)
+    return ratio(len([bid for bid in made if bid.dollars > bid.richest]), len(made))
+
+
+def overbid_gains(game: Told) -> float | None:
+    over = [bid.gained for bid in bids(game) if bid.dollars > bid.richest]
+    return ratio(sum(over), len(over))
+
+
+def other_gains(game: Told) -> float | None:
+    others = [bid.gained for bid in bids(game) if bid.dollars <= bid.richest]
+    return ratio(sum(others), len(others))
+
+
+def cancelled(game: Told) -> float | None:
+    return ratio(game.count("cancelled"), game.count("bids"))
+
+
+def out(game: Told) -> float:
+    return float(game.count("out"))
+
+
+def overtime(game: Told) -> float:
+    return float(game.count("overtime") > 0)
+
+
+def below_target(game: Told) -> float:
+    """Whether overtime was won with less than the target (BON-16)."""
+    target = cast(Options, game.table.options).target
+    return float(game.count("decided") > 0 and max(game.state.scores) < target)
+
+
+MEASURES: Final = (
+    Measure("cancelled", "bids that cancel out", cancelled),
+    Measure("overbids", "bids above the richest bucket", overbids),
+    Measure(
+        "overbid-gains",
+        "dollars that a bid above the richest bucket brings",
+        overbid_gains,
+        share=False,
+    ),
+    Measure(
+        "other-gains", "dollars that any other bid brings", other_gains, share=False
+    ),
+    Measure("out", "players who go out", out, share=False),
+    Measure("overtime", "games with overtime", overtime),
+    Measure("below-target", "games won in overtime, below the target", below_target),
+)

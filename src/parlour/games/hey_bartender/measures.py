@@ -1,0 +1,45 @@
+"""What Hey, Bartender! tells: the change he makes, and who is served best."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Told, ratio
+from parlour.games.hey_bartender.rules import BARTENDER, BARTENDER_CARDS, DECK
+
+
+def points(game: Told) -> float | None:
+    return ratio(sum(game.state.scores), game.count("begins") * game.seats)
+
+
+def exact(game: Told) -> float | None:
+    answers = [event for event in game.events if event[0] == "decided"]
+    return ratio(game.count("exact"), len(answers))
+
+
+def drawn(game: Told) -> float | None:
+    """Cards drawn to make change; he opens each deal with some that are not."""
+    cards = 0
+    for kind, _, source, target, _, _, _ in game.events:
+        cards += int(kind == "moved" and source == DECK and target == BARTENDER)
+    deals = game.count("begins")
+    return ratio(cards - deals * BARTENDER_CARDS, deals)
+
+
+def starter_wins(game: Told) -> float | None:
+    """None over several deals, which different players start."""
+    first = game.said("begins")
+    return game.part_won(first[0].seat) if len(first) == 1 else None
+
+
+def dealer_wins(game: Told) -> float | None:
+    first = game.said("begins")
+    dealer = (first[0].seat - 1) % game.seats
+    return game.part_won(dealer) if len(first) == 1 else None
+
+
+MEASURES: Final = (
+    Measure("points", "points of a player in a deal", points, share=False),
+    Measure("exact", "offers for which change is exact", exact),
+    Measure("drawn", "cards he draws in a deal to make change", drawn, share=False),
+    Measure("starter-wins", "games of one deal won by who starts", starter_wins),
+    Measure("dealer-wins", "games of one deal won by the dealer", dealer_wins),
+)

@@ -1,0 +1,99 @@
+"""What Spots tells about its rounds: who wins them, and how much change is too much."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.pieces import Piece
+from parlour.games.spots.rules import DECK, MIDDLE
+
+CHANGES: Final = ("exact", "excess", "short")
+TALLIES: Final = ("tally", "tally-half")
+WINS: Final = ("wins-round", "wins-round-half", "wins-round-below-zero")
+
+
+class Round:
+    """One round as it was told: who began, what handicaps were, who won it."""
+
+    def __init__(self, starter: int, lowest: int) -> None:
+        self.starter = starter
+        self.lowest = lowest
+        """What the smallest hand was worth."""
+        self.handicaps: dict[int, float] = {}
+        self.winners: list[int] = []
+
+    def richest(self) -> list[int]:
+        """The seats with the largest handicap, which had the largest hands."""
+        most = max(self.handicaps.values())
+        return [seat for seat in self.handicaps if self.handicaps[seat] == most]
+
+
+def rounds(game: Told) -> list[Round]:
+    """The rounds that somebody won."""
+    found: list[Round] = []
+    for one in game.said("begins", *TALLIES, *WINS):
+        if one.message == "begins":
+            found.append(Round(one.seat, one.number))
+        elif one.message in TALLIES:
+            half = 0.5 if one.message == "tally-half" else 0.0
+            found[-1].handicaps[one.seat] = one.of + half
+        else:
+            found[-1].winners.append(one.seat)
+    return [one for one in found if one.winners]
+
+
+def won(chosen: list[int], winners: list[int]) -> float:
+    """What these seats won of a round, each of them on average."""
+    held = len([seat for seat in winners if seat in chosen])
+    return held / len(winners) / len(chosen)
+
+
+def starter_wins(game: Told) -> float | None:
+    played = rounds(game)
+    return ratio(sum([won([one.starter], one.winners) for one in played]), len(played))
+
+
+def rich_wins(game: Told) -> float | None:
+    played = rounds(game)
+    return ratio(sum([won(one.richest(), one.winners) for one in played]), len(played))
+
+
+def largest_handicap(game: Told) -> float | None:
+    played = rounds(game)
+    return ratio(sum([max(one.handicaps.values()) for one in played]), len(played))
+
+
+def excess(game: Told) -> float | None:
+    return ratio(game.numbers("excess"), game.count(*CHANGES))
+
+
+def exact(game: Told) -> float | None:
+    return ratio(game.count("exact"), game.count(*CHANGES))
+
+
+def run_out(game: Told) -> float | None:
+    return ratio(game.count("points-noted", "short"), game.count("begins"))
+
+
+def turned_up(game: Told) -> float | None:
+    """Cards turned up to make change; each round opens with one that is not."""
+    cards: list[Piece] = []
+    for kind, piece, source, target, _, _, _ in game.events:
+        if kind == "moved" and source == DECK and target == MIDDLE:
+            cards.append(Piece(piece))
+    deals = game.count("begins")
+    return ratio(len(cards) - deals, deals)
+
+
+MEASURES: Final = (
+    Measure(
+        "starter-wins", "rounds won by the smallest hand, who begins", starter_wins
+    ),
+    Measure("rich-wins", "rounds won by the largest hand", rich_wins),
+    Measure(
+        "largest-handicap", "points off the largest hand", largest_handicap, share=False
+    ),
+    Measure("excess", "points too much that change gives, a turn", excess, share=False),
+    Measure("exact", "turns in which change was exact", exact),
+    Measure("run-out", "times a round that the deck ran out", run_out, share=False),
+    Measure("turned-up", "cards turned up a round", turned_up, share=False),
+)

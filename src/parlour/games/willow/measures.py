@@ -1,0 +1,79 @@
+"""What Willow tells about its hands: how they end, what is in the pot, who takes it."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Said, Told, ratio
+from parlour.games.willow.rules import POT
+
+TAKEN: Final = ("WIL-09", "WIL-18", "WIL-34")
+"""Rules by which a pot is taken; what nobody matched only goes back (WIL-43)."""
+WIDE: Final = 9
+"""The smallest of the wide gaps: with the Ace, nine, ten and eleven."""
+
+
+def pot(game: Told) -> float | None:
+    taken = [one.amount for one in game.payments if one.rule in TAKEN]
+    return ratio(sum(taken), game.count("hand"))
+
+
+def folded(game: Told) -> float | None:
+    return ratio(game.count("alone"), game.count("hand"))
+
+
+def second_card(game: Told) -> float | None:
+    return ratio(game.count("pot"), game.count("hand"))
+
+
+def is_split(game: Told) -> float | None:
+    """Hands whose pot was shared; every pot that is, two or more share."""
+    split = 0
+    open_hand = False
+    for one in game.said("hand", "shares"):
+        split += int(one.message == "shares" and open_hand)
+        open_hand = one.message == "hand"
+    return ratio(split, game.count("hand"))
+
+
+def pairs_hold(game: Told) -> float | None:
+    return ratio(game.count("wins-pair"), game.count("shows-pair"))
+
+
+def wide_gaps_hold(game: Told) -> float | None:
+    shown = wide(game.said("shows-gap"))
+    return ratio(wide(game.said("wins-gap", "wins-high")), shown)
+
+
+def wide(hands: list[Said]) -> int:
+    return len([one for one in hands if one.number >= WIDE])
+
+
+def pair_wins(game: Told) -> float | None:
+    wins = game.count("wins-pair", "wins-gap", "wins-high")
+    return ratio(game.count("wins-pair"), wins)
+
+
+def dealer_takes(game: Told) -> float | None:
+    """What the dealers took of all pots."""
+    dealers = [one.seat for one in game.said("hand")]
+    hand = 0
+    by_dealer = 0
+    taken = 0
+    for kind, source, target, amount, _, text, rule in game.events:
+        if kind == "said" and text == "hand":
+            hand += 1
+        elif kind == "paid" and source == POT and rule in TAKEN:
+            taken += amount
+            by_dealer += amount if target == dealers[hand - 1] else 0
+    return ratio(by_dealer, taken)
+
+
+MEASURES: Final = (
+    Measure("pot", "chips in a pot that is taken", pot, share=False),
+    Measure("folded", "hands that end because all others folded", folded),
+    Measure("second-card", "hands that see the second card", second_card),
+    Measure("split", "hands whose pot is split", is_split),
+    Measure("pair-wins", "showdowns won by a pair", pair_wins),
+    Measure("pairs-hold", "pairs shown that win", pairs_hold),
+    Measure("wide-gaps-hold", "gaps of nine or more shown that win", wide_gaps_hold),
+    Measure("dealer-takes", "part of all pots that the dealer takes", dealer_takes),
+)
