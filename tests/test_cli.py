@@ -10,6 +10,8 @@ from parlour.games import GAMES, find
 from parlour.lab.seatings import most_seatings
 from parlour.match import Match
 
+README = str(Path(__file__).parents[1] / "README.md")
+
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     try:
@@ -129,6 +131,36 @@ def test_seats_that_cannot_be_compared_are_not_told(
     assert "seat 1" not in run(capsys, *asked, "--games", "12", "--no-balance")
 
 
+def test_a_study_from_beginning_to_end(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    study, kept = tmp_path / "study.toml", tmp_path / "lab.sqlite"
+    assert "lab run" in run(capsys, "lab", "new", "barcelona", "--into", str(study))
+    text = study.read_text(encoding="utf-8").replace("games = 1000", "games = 4")
+    study.write_text(text, encoding="utf-8")
+    files = [str(study), "--file", str(kept)]
+    assert "lab run" in refused(capsys, "lab", "show", *files)
+    out = run(capsys, "lab", "run", *files)
+    assert "What does this rule do?" in out
+    assert "4 deals" in out
+    assert "hands that end in a showdown" in out
+    assert run(capsys, "lab", "show", *files) == out
+    found = json.loads(run(capsys, "lab", "show", *files, "--json"))
+    assert found["games"] == {"as-it-is": 4, "changed": 4}
+    assert found["finished"]
+    assert {one["measure"] for one in found["findings"]} == {
+        "rounds",
+        "showdowns",
+        "coins",
+    }
+
+
+def test_what_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "lab", "measures", "spots")
+    assert "rich-wins" in out
+    assert "changes of leader" in out
+
+
 BAD = [
     (["rules", "wilow"], "did you mean 'willow'"),
     (["play", "chess"], "no game is called"),
@@ -154,6 +186,11 @@ BAD = [
     (["ladder", "willow", "--bots", "random,genius"], "no bot is called"),
     (["ladder", "willow", "--games", "0"], "at least one game"),
     (["ladder", "willow", "--file", "/dev/null/x"], "cannot use"),
+    (["lab", "run", "no-such-study.toml"], "cannot read"),
+    (["lab", "run", README], "README.md: this is not TOML"),
+    (["lab", "new", "wilow"], "did you mean"),
+    (["lab", "new", "willow", "--into", README], "is there already"),
+    (["lab", "measures", "wilow"], "did you mean"),
     (["replay", "no-such-file.json"], "cannot read"),
     (["shuffle"], "shuffle"),
     (["play", "willow", "--seat", "12"], "seats are 0 to"),

@@ -18,6 +18,7 @@ from parlour.odds.command import odds
 from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
+from parlour.terminal.lab_commands import lab
 
 if TYPE_CHECKING:
     from parlour.match.joint import Person
@@ -36,6 +37,7 @@ app.command(compare)
 app.command(ladder)
 app.command(bench)
 app.command(book)
+app.command(lab)
 
 
 @app.command

@@ -1,0 +1,192 @@
+"""A study: a question about a game, and what is played to answer it.
+
+Written as a short TOML file; `docs/lab.md` says how. Everything that cannot be played
+or measured is refused in one line before the first card is dealt.
+"""
+
+import math
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from parlour.engine.game import Game
+from parlour.engine.options import suggestion
+from parlour.engine.refusals import BadInput
+from parlour.lab.measures import Figure, figure
+from parlour.lab.results import about
+from parlour.lab.simulate import Series, at_table, check
+from parlour.words.messages import explained
+
+FIRST: Final = 100
+"""Deals before the first look; each further look comes at twice as many."""
+MOST_GAMES: Final = 100_000
+"""Games of an arm at most, where a study does not say."""
+DOUBT: Final = 0.05
+"""How often chance may fool a whole study, whatever it compares and when it stops."""
+
+
+class ArmText(msgspec.Struct, forbid_unknown_fields=True):
+    """An arm as it is written: what is different in it."""
+
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    bots: tuple[str, ...] | None = None
+    balanced: bool | None = None
+
+
+class StudyText(msgspec.Struct, forbid_unknown_fields=True):
+    """A study as it is written."""
+
+    question: str
+    game: str
+    arms: dict[str, ArmText]
+    measures: list[str]
+    options: dict[str, Any] = {}
+    """Of all arms; an arm may say otherwise."""
+    seats: int | None = None
+    bots: tuple[str, ...] = ("regular",)
+    balanced: bool = True
+    seed: int = 1
+    games: int | None = None
+    half_widths: dict[str, float] = {}
+
+
+@dataclass(frozen=True)
+class Study:
+    """What to play, what to measure, how sure to be."""
+
+    question: str
+    game: Game
+    arms: Mapping[str, Series]
+    figures: Sequence[Figure]
+    half_widths: Mapping[str, float]
+    """How wide half of an interval may be at most, by measure."""
+    games: int
+    """Games of each arm, or with half-widths so many at most."""
+
+    @property
+    def deals(self) -> int:
+        """The deals that all arms have in common."""
+        return -(-self.games // max(arm.a_deal for arm in self.arms.values()))
+
+    @property
+    def looks(self) -> list[int]:
+        """The numbers of deals at which it may stop, fixed before the first."""
+        found = [self.deals]
+        if self.half_widths:
+            doublings = range(math.ceil(math.log2(max(1, self.deals / FIRST))))
+            found = [*(FIRST << step for step in doublings), self.deals]
+        return found
+
+    @property
+    def comparisons(self) -> int:
+        """Each further arm with the first, in each measure; one arm alone has none."""
+        return max(1, len(self.arms) - 1) * len(self.figures)
+
+    @property
+    def chances(self) -> int:
+        """How often chance could fool it: all comparisons at all looks."""
+        return self.comparisons * len(self.looks)
+
+    @property
+    def level(self) -> float:
+        return 1 - DOUBT / self.chances
+
+
+def read_study(file: Path) -> Study:
+    """A study from its file; BadInput says in one line what is wrong."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise BadInput(f"cannot read {file}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is not UTF-8 text") from None
+    try:
+        return study_in(text)
+    except BadInput as wrong:
+        raise BadInput(f"{file}: {explained(wrong)}") from None
+
+
+def study_in(text: str) -> Study:
+    written = parsed(text)
+    if not written.arms:
+        raise BadInput("name at least one arm: [arms.as-it-is]")
+    if not written.measures:
+        raise BadInput("name at least one measure; parlour lab measures lists them")
+    repeated = {one for one in written.measures if written.measures.count(one) > 1}
+    if repeated:
+        raise BadInput(f"{min(repeated)!r} is measured twice")
+    check_goals(written)
+    game, name, seats = at_table(written.game, written.seats)
+    arms: dict[str, Series] = {}
+    played: dict[str, str] = {}
+    for title, arm in written.arms.items():
+        series = Series(
+            game=name,
+            seats=arm.seats if arm.seats is not None else seats,
+            games=written.games or MOST_GAMES,
+            seed=written.seed,
+            options={**written.options, **arm.options},
+            bots=arm.bots if arm.bots is not None else written.bots,
+            balanced=written.balanced if arm.balanced is None else arm.balanced,
+        )
+        try:
+            check(series)
+        except BadInput as wrong:
+            raise BadInput(f"arm {title!r}: {explained(wrong)}") from None
+        content = about(game, series)
+        if content in played:
+            raise BadInput(f"arms {played[content]!r} and {title!r} are the same")
+        arms[title], played[content] = series, title
+    return Study(
+        question=written.question,
+        game=game,
+        arms=arms,
+        figures=[figure(game, one, [*arms.values()]) for one in written.measures],
+        half_widths=written.half_widths,
+        games=written.games or MOST_GAMES,
+    )
+
+
+def parsed(text: str) -> StudyText:
+    """The text with every key known and every value of its kind."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadInput(f"this is not TOML: {wrong}") from None
+    keys(raw, StudyText, "a study")
+    arms = raw.get("arms", {})
+    for title, arm in arms.items() if isinstance(arms, dict) else ():
+        keys(arm if isinstance(arm, dict) else {}, ArmText, f"arm {title!r}")
+    try:
+        return msgspec.convert(raw, StudyText)
+    except msgspec.ValidationError as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> None:
+    """Refuses what nothing is called, and asks for what is missing."""
+    fields = {one.name: one for one in msgspec.structs.fields(kind)}
+    for name in raw:
+        if name not in fields:
+            near = suggestion(name, fields) or f"; there are: {', '.join(fields)}"
+            raise BadInput(f"{where} has no {name!r}{near}")
+    for name, one in fields.items():
+        if one.required and name not in raw:
+            raise BadInput(f"{where} needs {name!r}")
+
+
+def check_goals(written: StudyText) -> None:
+    if written.games is None and not written.half_widths:
+        raise BadInput("say how sure to be: games = 4000, or a table [half_widths]")
+    if written.games is not None and written.games < 1:
+        raise BadInput("play at least one game")
+    for name, half in written.half_widths.items():
+        if name not in written.measures:
+            raise BadInput(f"a half-width for {name!r}, which is not measured")
+        if not 0 < half < math.inf:
+            raise BadInput(f"the half-width of {name!r} is a number above 0")

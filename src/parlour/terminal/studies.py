@@ -1,0 +1,127 @@
+"""Studies in the terminal: begun, run and reported."""
+
+import math
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from parlour.engine.refusals import BadInput
+from parlour.lab.measures import Deal
+from parlour.lab.new_study import measure_lines, new_study
+from parlour.lab.simulate import at_table
+from parlour.terminal.progress import check_jobs, watched
+
+try:
+    from parlour.lab.estimates import Estimate
+    from parlour.lab.results import opened
+    from parlour.lab.study import read_study
+    from parlour.lab.studying import Finding, Report, so_far
+    from parlour.lab.studying import run as run_study
+except ModuleNotFoundError as missing:
+    if missing.name != "scipy":
+        raise
+    raise BadInput("studies need scipy: pip install parlour[research]") from None
+
+
+def run(file: Path, kept: Path, jobs: int, *, as_json: bool) -> None:
+    """Plays a study, with a progress bar for each look."""
+    check_jobs(jobs)
+    study = read_study(file)
+
+    def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
+        return watched(study.game.slug, many, deals)
+
+    with opened(kept) as results:
+        report = run_study(study, results, jobs, watching)
+    tell(report, as_json=as_json)
+
+
+def show(file: Path, kept: Path, *, as_json: bool) -> None:
+    study = read_study(file)
+    if not kept.is_file():
+        raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
+    with opened(kept) as results:
+        report = so_far(study, results)
+    if not report.deals:
+        raise BadInput(f"nothing of this study is in {kept}: parlour lab run {file}")
+    tell(report, as_json=as_json)
+
+
+def write_new(name: str, into: Path) -> None:
+    game, kept_as, _ = at_table(name, None)
+    try:
+        with into.open("x", encoding="utf-8") as file:
+            file.write(new_study(game, kept_as))
+    except FileExistsError:
+        raise BadInput(f"{into} is there already: name another file") from None
+    except OSError as wrong:
+        raise BadInput(f"cannot write {into}: {wrong.strerror}") from None
+    print(f"{into} has a study that runs: parlour lab run {into}")
+
+
+def measures_listed(name: str) -> list[str]:
+    return measure_lines(at_table(name, None)[0])
+
+
+# Reports
+
+
+def tell(report: Report, *, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(report.question)
+    console.print(played(report))
+    for one in report.findings:
+        console.print(grid_of(one))
+    console.print(how_sure(report))
+
+
+def played(report: Report) -> str:
+    many = ", ".join(f"{arm} {games:,}" for arm, games in report.games.items())
+    return f"{report.deals:,} deals, the same for every arm; games: {many}"
+
+
+def grid_of(found: Finding) -> Grid:
+    """A measure in every arm, and how much it differs from the first."""
+    grid = Grid("arm", found.measure, title=found.says, title_justify="left")
+    if found.effects:
+        grid.add_column("differs by")
+        grid.add_column("p")
+    for arm, value in found.arms.items():
+        row = [arm, figure(value, share=found.share)]
+        if arm in found.effects:
+            effect = found.effects[arm]
+            row += [figure(effect, share=found.share, signed=True), chance(effect.p)]
+        grid.add_row(*row)
+    return grid
+
+
+def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
+    """A figure with the ends of its interval, as percent where it is a share."""
+    if math.isnan(found.value):
+        return "never"
+    sign = "+" if signed else ""
+    form = f"{{:{sign}.1%}}" if share else f"{{:{sign}.2f}}"
+    middle, low, high = (form.format(n) for n in (found.value, found.low, found.high))
+    if low == high:
+        return f"{middle} in every deal"
+    return f"{middle} ({low} to {high})"
+
+
+def chance(p: float) -> str:
+    return "< 0.0001" if p < 0.0001 else f"{p:.4f}"
+
+
+def how_sure(report: Report) -> str:
+    lines = [f"Intervals are {report.level:.2%} ones, p-values fit them:"]
+    lines.append(f"{report.chances} chances to be fooled share 5 %.")
+    if not report.finished:
+        lines.append("Not finished: parlour lab run goes on.")
+    elif report.looks > 1 and not report.sure:
+        lines.append("Not as sure as asked for: it takes more games.")
+    return " ".join(lines)

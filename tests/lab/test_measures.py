@@ -1,0 +1,151 @@
+"""Measures: what games say of themselves, and what is measured of all of them."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, find
+from parlour.lab.measures import (
+    GENERAL,
+    Deal,
+    Record,
+    figure,
+    known,
+    leader,
+    luck,
+    measured,
+    own,
+    skill_of,
+    won_by,
+)
+from parlour.lab.play import Outcome
+from parlour.lab.simulate import Series
+
+DECLARE = ("spots", "willow", "barcelona", "boneyard", "hey-bartender")
+
+
+def mean(series: Series, name: str, deals: int) -> float:
+    wanted = figure(find(series.game), name, [series])
+    values = [wanted.of_deal(deal) for deal in measured(series, range(deals))]
+    known_values = [value for value in values if value is not None]
+    return sum(known_values) / len(known_values)
+
+
+@pytest.mark.in_bulk
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_is_measured(slug: str) -> None:
+    game = find(slug)
+    series = Series(slug, game.usual_seats, 2, bots=("regular",))
+    for (record,) in measured(series, range(2)):
+        assert {*record.values} == {*known(game)}
+        for one in known(game).values():
+            value = record.values[one.name]
+            assert value is None or not one.share or 0 <= value <= 1, one.name
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize("slug", DECLARE)
+def test_games_say_something_of_themselves(slug: str) -> None:
+    game = find(slug)
+    series = Series(slug, game.usual_seats, 4)
+    records = [record for deal in measured(series, range(4)) for record in deal]
+    for one in own(game):
+        assert any(record.values[one.name] is not None for record in records) or (
+            one.name in ("split", "wide-gaps-hold", "pairs-hold")
+        )
+        assert one.says[0].islower()
+        assert one.says[-1] != "."
+
+
+def test_names_are_taken_once() -> None:
+    names = [one.name for one in GENERAL]
+    assert len(set(names)) == len(names)
+    for slug in GAMES:
+        assert len(known(find(slug))) == len(GENERAL) + len(own(find(slug)))
+
+
+# Figures that are known from elsewhere
+
+
+@pytest.mark.both_ways
+def test_of_two_cards_shown_one_is_the_highest() -> None:
+    series = Series("barcelona", 2, 10, bots=("random",))
+    for (record,) in measured(series, range(10)):
+        high, low = record.values["highest-wins"], record.values["lowest-wins"]
+        assert high is not None
+        assert low is not None
+        assert high + low == pytest.approx(1)
+
+
+@pytest.mark.both_ways
+def test_a_hand_is_folded_or_shown() -> None:
+    series = Series("willow", 3, 10, options={"hands": 8}, bots=("random",))
+    for (record,) in measured(series, range(10)):
+        folded, seen = record.values["folded"], record.values["second-card"]
+        assert folded is not None
+        assert seen is not None
+        assert folded + seen >= 1  # who sees the second card may still fold
+        assert record.values["rounds"] == 8
+
+
+@pytest.mark.both_ways
+@pytest.mark.parametrize(
+    ("slug", "seats", "name", "least", "most"),
+    [
+        # what prototypes with random play found, and some room for chance
+        ("hey-bartender", 4, "exact", 0.33, 0.50),
+        ("hey-bartender", 4, "points", 8.0, 13.0),
+        ("hey-bartender", 2, "drawn", 0.0, 0.4),
+        ("boneyard", 4, "rounds", 5.0, 9.0),
+    ],
+)
+def test_random_play_is_as_it_was_elsewhere(
+    slug: str, seats: int, name: str, least: float, most: float
+) -> None:
+    assert least <= mean(Series(slug, seats, 60), name, 60) <= most
+
+
+# Of a whole deal
+
+
+def deal(*games: tuple[Sequence[str], Sequence[int]]) -> Deal:
+    return [
+        Record(Outcome(0, len(bots), [*ranks], [0.0] * 2, 1, False, [*bots]), {})
+        for bots, ranks in games
+    ]
+
+
+def test_a_deal_that_goes_to_a_chair_is_luck() -> None:
+    lucky = deal(("ab", [1, 2]), ("ba", [1, 2]))
+    skilled = deal(("ab", [1, 2]), ("ba", [2, 1]))
+    assert (luck(lucky), luck(skilled)) == (1.0, 0.0)
+    assert (won_by("a")(lucky), won_by("a")(skilled)) == (0.5, 1.0)
+    assert (skill_of("a")(lucky), skill_of("a")(skilled)) == (0.0, 0.5)
+    assert luck(deal(("aa", [1, 2]))) is None
+
+
+def test_a_leader_leads_alone() -> None:
+    assert [leader(values) for values in ([3, 1], [2, 2], [0, 1, 1], [])] == [
+        0,
+        -1,
+        -1,
+        -1,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("exat", "did you mean 'exact'"),
+        ("beauty", "there are: rounds"),
+        ("won:expert", "no 'expert' plays in every arm"),
+        ("seat:2", "counted from 0"),
+        ("seat:left", "counted from 0"),
+        ("luck", "two bots"),
+    ],
+)
+def test_unknown_measures_are_refused(name: str, reason: str) -> None:
+    series = Series("spots", 2, 1, bots=("regular",))
+    with pytest.raises(BadInput, match=reason):
+        figure(find("spots"), name, [series])
