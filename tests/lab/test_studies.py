@@ -311,6 +311,14 @@ def test_who_stops_when_it_looks_good_is_seldom_fooled() -> None:
     assert fooled <= 0.05 * 150
 
 
+def test_others_may_play_it() -> None:
+    study = study_in(BARTENDER, ["regular", "random"])
+    assert [arm.bots for arm in study.arms.values()] == [("regular", "random")] * 2
+    own = BARTENDER.replace("[arms.one]", '[arms.one]\nbots = ["gentle"]')
+    with pytest.raises(BadInput, match="bots of its own"):
+        study_in(own, ["regular"])
+
+
 # Studies that are no good
 
 

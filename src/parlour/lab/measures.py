@@ -91,8 +91,12 @@ def rounds(told: Told, seen: Watched) -> float | None:
 
 
 def leads(told: Told, seen: Watched) -> float | None:
-    ahead = [seat for seat, _ in groupby(s for s in seen.leaders(told.state) if s >= 0)]
-    return float(len(ahead) - 1) if ahead else None
+    """None where nobody led before the end, as where hands are only counted then."""
+    *before, last = seen.leaders(told.state)
+    ahead = [seat for seat in before if seat >= 0]
+    if not ahead:
+        return None
+    return float(len([*groupby([*ahead, last] if last >= 0 else ahead)]) - 1)
 
 
 def half_time(told: Told, seen: Watched) -> float | None:

@@ -97,8 +97,11 @@ class Study:
         return 1 - DOUBT / self.chances
 
 
-def read_study(file: Path) -> Study:
-    """A study from its file; BadInput says in one line what is wrong."""
+def read_study(file: Path, bots: Sequence[str] = ()) -> Study:
+    """A study from its file; BadInput says in one line what is wrong.
+
+    With `bots`, these play, whatever it names.
+    """
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as wrong:
@@ -106,13 +109,18 @@ def read_study(file: Path) -> Study:
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not UTF-8 text") from None
     try:
-        return study_in(text)
+        return study_in(text, bots)
     except BadInput as wrong:
         raise BadInput(f"{file}: {explained(wrong)}") from None
 
 
-def study_in(text: str) -> Study:
+def study_in(text: str, bots: Sequence[str] = ()) -> Study:
     written = parsed(text)
+    if bots:
+        written.bots = tuple(bots)
+        for title, arm in written.arms.items():
+            if arm.bots is not None:
+                raise BadInput(f"arm {title!r} names bots of its own")
     if not written.arms:
         raise BadInput("name at least one arm: [arms.as-it-is]")
     if not written.measures:

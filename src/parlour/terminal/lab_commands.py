@@ -4,9 +4,9 @@ What they need is imported when they run, so that every other command starts at 
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from parlour.terminal.asked import Jobs, Json
 
@@ -14,10 +14,24 @@ lab = App(name="lab", help="The lab: studies of what a rule does.")
 
 FILE: Final = Path("lab.sqlite")
 
+Bots = Annotated[
+    str | None,
+    Parameter(help="Who plays instead of those that the study names, with commas."),
+]
+
+
+def split(bots: str | None) -> tuple[str, ...]:
+    return tuple(bots.split(",")) if bots else ()
+
 
 @lab.command(name="run")
 def run_study(
-    study: Path, *, jobs: Jobs = 1, file: Path = FILE, json: Json = False
+    study: Path,
+    *,
+    bots: Bots = None,
+    jobs: Jobs = 1,
+    file: Path = FILE,
+    json: Json = False,
 ) -> None:
     """Play a study until it is sure enough, and report what came out.
 
@@ -32,11 +46,13 @@ def run_study(
     """
     from parlour.terminal.studies import run
 
-    run(study, file, jobs, as_json=json)
+    run(study, split(bots), file, jobs, as_json=json)
 
 
 @lab.command(name="show")
-def show_study(study: Path, *, file: Path = FILE, json: Json = False) -> None:
+def show_study(
+    study: Path, *, bots: Bots = None, file: Path = FILE, json: Json = False
+) -> None:
     """Report what is there of a study, and play nothing.
 
     Parameters
@@ -48,7 +64,7 @@ def show_study(study: Path, *, file: Path = FILE, json: Json = False) -> None:
     """
     from parlour.terminal.studies import show
 
-    show(study, file, as_json=json)
+    show(study, split(bots), file, as_json=json)
 
 
 @lab.command(name="new")

@@ -1,7 +1,7 @@
 """Studies in the terminal: begun, run and reported."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -26,10 +26,12 @@ except ModuleNotFoundError as missing:
     raise BadInput("studies need scipy: pip install parlour[research]") from None
 
 
-def run(file: Path, kept: Path, jobs: int, *, as_json: bool) -> None:
+def run(
+    file: Path, bots: Sequence[str], kept: Path, jobs: int, *, as_json: bool
+) -> None:
     """Plays a study, with a progress bar for each look."""
     check_jobs(jobs)
-    study = read_study(file)
+    study = read_study(file, bots)
 
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
         return watched(study.game.slug, many, deals)
@@ -39,8 +41,8 @@ def run(file: Path, kept: Path, jobs: int, *, as_json: bool) -> None:
     tell(report, as_json=as_json)
 
 
-def show(file: Path, kept: Path, *, as_json: bool) -> None:
-    study = read_study(file)
+def show(file: Path, bots: Sequence[str], kept: Path, *, as_json: bool) -> None:
+    study = read_study(file, bots)
     if not kept.is_file():
         raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
     with opened(kept) as results:

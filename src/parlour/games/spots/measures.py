@@ -19,6 +19,7 @@ class Round:
         self.lowest = lowest
         """What the smallest hand was worth."""
         self.handicaps: dict[int, float] = {}
+        self.points: dict[int, int] = {}
         self.winners: list[int] = []
 
     def richest(self) -> list[int]:
@@ -36,6 +37,7 @@ def rounds(game: Told) -> list[Round]:
         elif one.message in TALLIES:
             half = 0.5 if one.message == "tally-half" else 0.0
             found[-1].handicaps[one.seat] = one.of + half
+            found[-1].points[one.seat] = one.number
         else:
             found[-1].winners.append(one.seat)
     return [one for one in found if one.winners]
@@ -55,6 +57,20 @@ def starter_wins(game: Told) -> float | None:
 def rich_wins(game: Told) -> float | None:
     played = rounds(game)
     return ratio(sum([won(one.richest(), one.winners) for one in played]), len(played))
+
+
+def hand_worth(game: Told) -> float | None:
+    """What the largest hands took more than the smallest, for what they held more.
+
+    A handicap is half of what a hand holds more, so that half is fair.
+    """
+    more = 0.0
+    held = 0.0
+    for one in rounds(game):
+        taken = [one.points[seat] for seat in one.richest()]
+        more += sum(taken) / len(taken) - one.points[one.starter]
+        held += 2 * max(one.handicaps.values())
+    return ratio(more, held)
 
 
 def largest_handicap(game: Told) -> float | None:
@@ -89,6 +105,12 @@ MEASURES: Final = (
         "starter-wins", "rounds won by the smallest hand, who begins", starter_wins
     ),
     Measure("rich-wins", "rounds won by the largest hand", rich_wins),
+    Measure(
+        "hand-worth",
+        "points that a point more in hand brings; 0.5 makes the handicap fair",
+        hand_worth,
+        share=False,
+    ),
     Measure(
         "largest-handicap", "points off the largest hand", largest_handicap, share=False
     ),
