@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-PATIENCE: Final = 30.0
-"""Seconds in which the server has to start."""
+PATIENCE: Final = 300
+"""Seconds in which the server has to start, to answer and to stop."""
 OWNER: Final = "parlour"
 SETTINGS: Final = {
     "listen_addresses": "",
@@ -39,7 +39,8 @@ class Postgres:
     def __init__(self, folder: Path, *, own_ids: bool = False) -> None:
         self.folder = folder
         self.data = folder / "data"
-        self.address = f"postgresql://{OWNER}@/{{database}}?host={folder}"
+        where = f"host={folder}&connect_timeout={PATIENCE}"
+        self.address = f"postgresql://{OWNER}@/{{database}}?{where}"
         """To be completed with the name of a database."""
         self.around: tuple[str, ...] = NAMESPACE if own_ids and has_namespaces() else ()
         self.programs = find_programs(folder)

@@ -58,7 +58,10 @@ def connect(text: str) -> Engine:
             pool_timeout=PATIENCE,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": PATIENCE, "application_name": "parlour"},
+            connect_args={
+                "connect_timeout": url.query.get("connect_timeout", PATIENCE),
+                "application_name": "parlour",
+            },
         )
     make_private(Path(str(url.database)))
     engine = create_engine(
