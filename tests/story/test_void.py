@@ -1,6 +1,7 @@
 """What is void changes nothing, and what was allowed is not void: a contest and the
 sheets say the same of every body (FUG-W01 to W08)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -207,7 +208,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind(
 ) -> None:
     """Every reader has the story without it."""
 
-    def hasty(story: Story, seat: int, entry: Any, record: Record) -> Steps:
+    def hasty(story: Story, entry: Any, record: Record) -> Steps:
         yield
         story.scene = "half a scene"
         raise Refusal("not-now")
@@ -219,7 +220,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing_behind(
     before = plain(table.story)
     book: dict[Any, Written] = BOOK
     written = book[e.Narration]
-    broken = Written(hasty, written.writer, written.when, written.id, written.calm)
+    broken = replace(written, rule=hasty)
     monkeypatch.setitem(book, e.Narration, broken)
     line = e.Line(seat=0, entry=e.Narration(text="on"))
     assert table.journal.add(1.0, line).status == "void"

@@ -30,7 +30,6 @@ READ = (
     wounds,
 )
 """They put their rules into the book."""
-NOBODY = -1
 
 
 class Broken(Exception):
@@ -65,7 +64,7 @@ class Journal:
         story = self.story
         record = self.blank(story, 0.0, line)
         self.guard(story, line)
-        steps = BOOK[type(line.entry)].rule(story, seat_of(line), line.entry, record)
+        steps = BOOK[type(line.entry)].rule(story, line.entry, record)
         next(steps)
         steps.close()
 
@@ -133,8 +132,7 @@ class Journal:
         """Does what an entry's rule says; what is void changes nothing."""
         try:
             self.guard(story, line)
-            rule = BOOK[type(line.entry)].rule
-            steps = rule(story, seat_of(line), line.entry, record)
+            steps = BOOK[type(line.entry)].rule(story, line.entry, record)
             next(steps)
         except BadInput:
             record.status = "void"  # it rested on something that was undone
@@ -168,10 +166,6 @@ class Journal:
             for kind, written in BOOK.items()
             if kind not in e.SERVER_ONLY and why_not(self.story, seat, written) is None
         ]
-
-
-def seat_of(line: e.Line) -> int:
-    return NOBODY if line.seat is None else line.seat
 
 
 def why_not(story: Story, seat: int | None, written: Written) -> Refusal | None:

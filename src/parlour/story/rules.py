@@ -12,7 +12,7 @@ from parlour.story.entries import Entry
 from parlour.story.state import Record, State, Story
 
 Steps = Generator[None, None, None]
-Rule = Callable[[Story, int, Any, Record], Steps]
+Rule = Callable[[Story, Any, Record], Steps]
 Writer = Literal["seat", "dealer", "table"]
 
 ANY: Final[tuple[str, ...]] = get_args(State)

@@ -135,6 +135,11 @@ class Record:
     touched: int = 0
     """The last entry that changed what is shown of this one."""
 
+    @property
+    def by(self) -> int:
+        """The seat that wrote it; -1 where that is nobody's to know."""
+        return -1 if self.seat is None else self.seat
+
 
 class Story:
     """Everything the journal says. `journal.py` goes on by one entry at a time."""

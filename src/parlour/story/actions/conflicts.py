@@ -21,9 +21,7 @@ def game(story: Story) -> Any:
 
 
 @rule(e.ContestOpened, writer="dealer", id="FUG-B02")
-def contest_opened(
-    story: Story, seat: int, entry: e.ContestOpened, record: Record
-) -> Steps:
+def contest_opened(story: Story, entry: e.ContestOpened, record: Record) -> Steps:
     if story.contest is not None:
         raise Refusal("contest-open", "FUG-B02")
     if story.task is not None:
@@ -48,13 +46,11 @@ def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
 
 
 @rule(e.ContestPlayed, id="FUG-B09")
-def contest_played(
-    story: Story, seat: int, entry: e.ContestPlayed, record: Record
-) -> Steps:
+def contest_played(story: Story, entry: e.ContestPlayed, record: Record) -> Steps:
     contest = open_contest(story)
     if any(bell.place is not None for bell in story.ringing()):
         raise Refusal("bell-first", "FUG-B14")
-    number = contest.seat_of(seat)
+    number = contest.seat_of(record.by)
     tokens = tokens_named(contest.match.table, list(entry.chosen))
     contest.match.state.checked(Seat(number), tokens)
     yield
@@ -128,11 +124,9 @@ def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> No
 
 
 @rule(e.ContestTold, id="FUG-B13")
-def contest_told(
-    story: Story, seat: int, entry: e.ContestTold, record: Record
-) -> Steps:
+def contest_told(story: Story, entry: e.ContestTold, record: Record) -> Steps:
     contest = open_contest(story)
-    if contest.to_tell is None or seat not in (contest.to_tell, story.dealer):
+    if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):
         raise Refusal("nothing-to-tell", "FUG-B13")
     yield
     record.facts["cards"] = contest.shows
@@ -141,9 +135,7 @@ def contest_told(
 
 
 @rule(e.ContestClosed, writer="dealer", id="FUG-B35")
-def contest_closed(
-    story: Story, seat: int, entry: e.ContestClosed, record: Record
-) -> Steps:
+def contest_closed(story: Story, entry: e.ContestClosed, record: Record) -> Steps:
     contest = open_contest(story)
     if story.ringing():
         raise Refusal("memory-pending", "FUG-B14")

@@ -14,12 +14,10 @@ LEAST_IN_TIME = 3
 
 
 @rule(e.BasicAction, id="FUG-A01")
-def basic_action(
-    story: Story, seat: int, entry: e.BasicAction, record: Record
-) -> Steps:
-    if not story.controls(seat, entry.who):
+def basic_action(story: Story, entry: e.BasicAction, record: Record) -> Steps:
+    if not story.controls(record.by, entry.who):
         raise Refusal("not-yours-to-play", "FUG-A01")
-    if story.options.relearn_everything and seat != story.dealer:
+    if story.options.relearn_everything and record.by != story.dealer:
         raise Refusal("nothing-is-basic", "FUG-P09")
     if not story.someone(entry.who).conscious:
         raise Refusal("cannot-act", "FUG-W08")
@@ -28,7 +26,7 @@ def basic_action(
 
 
 @rule(e.NotBasic, writer="dealer", id="FUG-A01")
-def not_basic(story: Story, seat: int, entry: e.NotBasic, record: Record) -> Steps:
+def not_basic(story: Story, entry: e.NotBasic, record: Record) -> Steps:
     found = story.record(entry.action)
     if not isinstance(found.entry, e.BasicAction) or found.status != "accepted":
         raise Refusal("no-such-entry", "FUG-A01")
@@ -38,15 +36,13 @@ def not_basic(story: Story, seat: int, entry: e.NotBasic, record: Record) -> Ste
 
 
 @rule(e.SkilledAction, id="FUG-A02")
-def skilled_action(
-    story: Story, seat: int, entry: e.SkilledAction, record: Record
-) -> Steps:
+def skilled_action(story: Story, entry: e.SkilledAction, record: Record) -> Steps:
     if not entry.persona.startswith("p"):
         raise Refusal("only-personae", "FUG-A02")
     persona = story.persona(entry.persona)
     if story.runs(persona) != "player":
         raise Refusal("only-personae", "FUG-A02")
-    if seat not in (persona.seat, story.dealer):
+    if record.by not in (persona.seat, story.dealer):
         raise Refusal("not-yours-to-play", "FUG-A02")
     if not persona.conscious:
         raise Refusal("cannot-act", "FUG-W08")
@@ -87,7 +83,7 @@ def open_task(story: Story, *stages: str) -> Task:
 
 
 @rule(e.TaskSet, writer="dealer", id="FUG-A04")
-def task_set(story: Story, seat: int, entry: e.TaskSet, record: Record) -> Steps:
+def task_set(story: Story, entry: e.TaskSet, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
         raise Refusal("too-late", "FUG-A13")
@@ -114,9 +110,7 @@ def helps(story: Story, task: Task, ability: int) -> None:
 
 
 @rule(e.TaskGranted, writer="dealer", id="FUG-A03")
-def task_granted(
-    story: Story, seat: int, entry: e.TaskGranted, record: Record
-) -> Steps:
+def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
         raise Refusal("too-late", "FUG-A03")
@@ -132,9 +126,7 @@ def task_granted(
 
 
 @rule(e.TaskDropped, writer="dealer", id="FUG-A02")
-def task_dropped(
-    story: Story, seat: int, entry: e.TaskDropped, record: Record
-) -> Steps:
+def task_dropped(story: Story, entry: e.TaskDropped, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
         raise Refusal("too-late", "FUG-A13")
@@ -144,7 +136,7 @@ def task_dropped(
 
 
 @rule(e.TaskFlip, writer="dealer", id="FUG-A04")
-def task_flip(story: Story, seat: int, entry: e.TaskFlip, record: Record) -> Steps:
+def task_flip(story: Story, entry: e.TaskFlip, record: Record) -> Steps:
     task = open_task(story, "set")
     if not story.between_rounds():  # nor while the moment is open (FUG-B36)
         raise Refusal("wait-for-round", "FUG-B37")
@@ -208,11 +200,11 @@ def use(story: Story, task: Task) -> None:
 
 
 @rule(e.TaskChoice, id="FUG-A11")
-def task_choice(story: Story, seat: int, entry: e.TaskChoice, record: Record) -> Steps:
+def task_choice(story: Story, entry: e.TaskChoice, record: Record) -> Steps:
     task = open_task(story, "choose")
     own = story.persona(task.persona).seat
-    may_interrupt = seat == story.dealer and not entry.go_on
-    if seat != own and not may_interrupt:
+    may_interrupt = record.by == story.dealer and not entry.go_on
+    if record.by != own and not may_interrupt:
         raise Refusal("not-yours-to-play", "FUG-A11")
     yield
     if entry.go_on:
@@ -224,12 +216,10 @@ def task_choice(story: Story, seat: int, entry: e.TaskChoice, record: Record) ->
 
 
 @rule(e.TaskNarration, id="FUG-A07")
-def task_narration(
-    story: Story, seat: int, entry: e.TaskNarration, record: Record
-) -> Steps:
+def task_narration(story: Story, entry: e.TaskNarration, record: Record) -> Steps:
     task = open_task(story, "narrate")
     own = story.persona(task.persona).seat
-    if seat != own and not (seat == story.dealer and story.places[own].away):
+    if record.by != own and not (record.by == story.dealer and story.places[own].away):
         raise Refusal("acting-player-tells", "FUG-A07")
     yield
     record.facts |= {"task": task.entry, "card": task.cards[-1]}

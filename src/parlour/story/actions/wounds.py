@@ -35,7 +35,7 @@ def wound_of(story: Story, number: int) -> tuple[Someone, Wounded]:
 
 
 @rule(e.Wound, writer="dealer", id="FUG-W01")
-def wound(story: Story, seat: int, entry: e.Wound, record: Record) -> Steps:
+def wound(story: Story, entry: e.Wound, record: Record) -> Steps:
     someone = living(story, entry.who)
     known_part(story, entry.part)
     yield
@@ -43,9 +43,7 @@ def wound(story: Story, seat: int, entry: e.Wound, record: Record) -> Steps:
 
 
 @rule(e.WoundTended, writer="dealer", id="FUG-W05")
-def wound_tended(
-    story: Story, seat: int, entry: e.WoundTended, record: Record
-) -> Steps:
+def wound_tended(story: Story, entry: e.WoundTended, record: Record) -> Steps:
     someone, found = wound_of(story, entry.wound)
     if found.tended:
         raise Refusal("tended-already", "FUG-W05")
@@ -62,9 +60,7 @@ def wound_tended(
 
 
 @rule(e.WoundReopened, writer="dealer", id="FUG-W07")
-def wound_reopened(
-    story: Story, seat: int, entry: e.WoundReopened, record: Record
-) -> Steps:
+def wound_reopened(story: Story, entry: e.WoundReopened, record: Record) -> Steps:
     _, found = wound_of(story, entry.wound)
     if not found.tended:
         raise Refusal("untended", "FUG-W07")
@@ -74,9 +70,7 @@ def wound_reopened(
 
 
 @rule(e.WoundHealed, writer="dealer", id="FUG-W06")
-def wound_healed(
-    story: Story, seat: int, entry: e.WoundHealed, record: Record
-) -> Steps:
+def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
     someone = living(story, entry.who)
     assert story.content is not None
     healing = story.content.healing
@@ -116,9 +110,7 @@ def open_wounds(someone: Someone, story: Story) -> list[Wounded]:
 
 
 @rule(e.Incapacitated, writer="dealer", id="FUG-W08")
-def incapacitated(
-    story: Story, seat: int, entry: e.Incapacitated, record: Record
-) -> Steps:
+def incapacitated(story: Story, entry: e.Incapacitated, record: Record) -> Steps:
     someone = living(story, entry.who)
     may_become(story, entry.who, entry.kind)
     yield
@@ -126,7 +118,7 @@ def incapacitated(
 
 
 @rule(e.Recovered, writer="dealer", id="FUG-W08")
-def recovered(story: Story, seat: int, entry: e.Recovered, record: Record) -> Steps:
+def recovered(story: Story, entry: e.Recovered, record: Record) -> Steps:
     someone = living(story, entry.who)
     if someone.condition == "able":
         raise Refusal("so-already", "FUG-W08")
@@ -148,7 +140,7 @@ def become(story: Story, someone: Someone, condition: Condition) -> None:
 
 
 @rule(e.Relearned, writer="dealer", id="FUG-W03")
-def relearned(story: Story, seat: int, entry: e.Relearned, record: Record) -> Steps:
+def relearned(story: Story, entry: e.Relearned, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     skill = persona.skills.get(entry.ability)
     if skill is None:
@@ -164,7 +156,7 @@ def relearned(story: Story, seat: int, entry: e.Relearned, record: Record) -> St
 
 
 @rule(e.Death, writer="dealer", id="FUG-W09")
-def death(story: Story, seat: int, entry: e.Death, record: Record) -> Steps:
+def death(story: Story, entry: e.Death, record: Record) -> Steps:
     someone = living(story, entry.who)
     if isinstance(someone, Persona):
         if story.options.persona_death == "forbid":

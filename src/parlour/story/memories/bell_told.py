@@ -34,12 +34,7 @@ def check(story: Story, seat: int, entry: e.Memory) -> Rung:
 
 
 def apply(
-    story: Story,
-    seat: int,
-    entry: e.Memory,
-    bell: Rung,
-    appears: list[str],
-    record: Record,
+    story: Story, entry: e.Memory, bell: Rung, appears: list[str], record: Record
 ) -> None:
     everyone = list(dict.fromkeys([*bell.personae, *appears, *entry.appears]))
     earlier = story.memories.get(bell.extends) if bell.extends is not None else None
@@ -54,7 +49,7 @@ def apply(
         session=story.session,
         source="signifier",
         personae=bell.personae[:],
-        by=seat,
+        by=record.by,
         text=entry.text,
         trigger=entry.trigger or ", ".join(bell.cards),
         appears=everyone,
@@ -120,9 +115,7 @@ def let_go(story: Story) -> None:
 
 
 @rule(e.SignifierTurned, writer="dealer", id="FUG-F19")
-def signifier_turned(
-    story: Story, seat: int, entry: e.SignifierTurned, record: Record
-) -> Steps:
+def signifier_turned(story: Story, entry: e.SignifierTurned, record: Record) -> Steps:
     if story.helps["bell"]:
         raise Refusal("table-minds-bells", "FUG-F19")
     story.someone(entry.on)
@@ -133,11 +126,9 @@ def signifier_turned(
 
 
 @rule(e.ImmediateUse, id="FUG-F22")
-def immediate_use(
-    story: Story, seat: int, entry: e.ImmediateUse, record: Record
-) -> Steps:
+def immediate_use(story: Story, entry: e.ImmediateUse, record: Record) -> Steps:
     bell = bell_of(story, entry.bell)
-    mine = [who for who in bell.use if story.persona(who).seat == seat]
+    mine = [who for who in bell.use if story.persona(who).seat == record.by]
     if bell.stage != "use" or not mine:
         raise Refusal("no-use-of-yours", "FUG-F22")
     yield

@@ -9,46 +9,42 @@ from parlour.story.state import VETOES, Record, Remembered, Story
 
 
 @rule(e.MemoryDrafted, id="FUG-F26", calm=True)
-def memory_drafted(
-    story: Story, seat: int, entry: e.MemoryDrafted, record: Record
-) -> Steps:
-    may_give(story, seat, story.persona(entry.persona))
+def memory_drafted(story: Story, entry: e.MemoryDrafted, record: Record) -> Steps:
+    may_give(story, record.by, story.persona(entry.persona))
     yield
-    story.drafts[record.seq] = seat
+    story.drafts[record.seq] = record.by
 
 
 @rule(e.MemoryWithdrawn, id="FUG-J02", calm=True)
-def memory_withdrawn(
-    story: Story, seat: int, entry: e.MemoryWithdrawn, record: Record
-) -> Steps:
-    if story.drafts.get(entry.memory) != seat:
+def memory_withdrawn(story: Story, entry: e.MemoryWithdrawn, record: Record) -> Steps:
+    if story.drafts.get(entry.memory) != record.by:
         raise Refusal("no-draft-of-yours", "FUG-J02")
     yield
     story.drafts.pop(entry.memory, None)
 
 
 @rule(e.Memory, id="FUG-F15")
-def memory(story: Story, seat: int, entry: e.Memory, record: Record) -> Steps:
+def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     for who in entry.appears:
         story.someone(who)
     for earlier in entry.augments:  # anyone's, and its owner has no veto (FUG-F25)
         if not story.memory(earlier).stands:
             raise Refusal("no-such-memory", "FUG-F25")
-    if entry.draft is not None and story.drafts.get(entry.draft) != seat:
+    if entry.draft is not None and story.drafts.get(entry.draft) != record.by:
         raise Refusal("no-draft-of-yours", "FUG-F26")
     appears = [persona.who]
     bell = None
     match entry.source:
         case "self":
-            may_remember_now(story, seat, persona)
+            may_remember_now(story, record.by, persona)
         case "gift":
-            may_give(story, seat, persona)
-            giver = story.played_by(seat)
+            may_give(story, record.by, persona)
+            giver = story.played_by(record.by)
             assert giver is not None
             appears.append(giver.who)  # dead or alive (FUG-W11)
         case "signifier":
-            bell = bell_told.check(story, seat, entry)
+            bell = bell_told.check(story, record.by, entry)
             appears += bell.appear
         case "story":
             raise Refusal("fire-a-trigger", "FUG-F18")
@@ -58,14 +54,14 @@ def memory(story: Story, seat: int, entry: e.Memory, record: Record) -> Steps:
     if entry.draft is not None:
         story.drafts.pop(entry.draft, None)
     if bell is not None:
-        bell_told.apply(story, seat, entry, bell, appears, record)
+        bell_told.apply(story, entry, bell, appears, record)
         return
     story.memories[record.seq] = Remembered(
         entry=record.seq,
         session=story.session,
         source=entry.source,
         personae=[persona.who],
-        by=seat,
+        by=record.by,
         text=entry.text,
         trigger=entry.trigger,
         appears=list(dict.fromkeys([*appears, *entry.appears])),
@@ -120,9 +116,7 @@ def able_to_remember(story: Story, persona: Persona) -> None:
 
 
 @rule(e.MemoryRuledOut, writer="dealer", id="FUG-F06")
-def memory_ruled_out(
-    story: Story, seat: int, entry: e.MemoryRuledOut, record: Record
-) -> Steps:
+def memory_ruled_out(story: Story, entry: e.MemoryRuledOut, record: Record) -> Steps:
     found = open_memory(story, entry.memory, "FUG-F06")
     if found.source == "story" or found.by == story.dealer:
         raise Refusal("not-to-be-ruled-out", "FUG-F06")
@@ -165,11 +159,11 @@ def forget(story: Story, found: Remembered) -> None:
 
 
 @rule(e.Ability, id="FUG-F01")
-def ability(story: Story, seat: int, entry: e.Ability, record: Record) -> Steps:
+def ability(story: Story, entry: e.Ability, record: Record) -> Steps:
     found = story.memory(entry.memory)
     if found.status != "pending" or found.ability:
         raise Refusal("ability-is-named", "FUG-F01")
-    if seat != names_ability(story, found) and seat != story.dealer:
+    if record.by != names_ability(story, found) and record.by != story.dealer:
         raise Refusal("narrator-names-it", "FUG-F08")
     for part in entry.parts:
         known_part(story, part)
@@ -205,9 +199,7 @@ def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
 
 
 @rule(e.AbilityVetoed, writer="dealer", id="FUG-F16")
-def ability_vetoed(
-    story: Story, seat: int, entry: e.AbilityVetoed, record: Record
-) -> Steps:
+def ability_vetoed(story: Story, entry: e.AbilityVetoed, record: Record) -> Steps:
     found = open_memory(story, entry.memory, "FUG-F16")
     if found.source != "gift":
         raise Refusal("only-gifts-are-vetoed", "FUG-R59")
@@ -223,9 +215,7 @@ def ability_vetoed(
 
 
 @rule(e.AbilityWorded, writer="dealer", id="FUG-F08")
-def ability_worded(
-    story: Story, seat: int, entry: e.AbilityWorded, record: Record
-) -> Steps:
+def ability_worded(story: Story, entry: e.AbilityWorded, record: Record) -> Steps:
     found = story.memory(entry.memory)
     if found.status != "accepted":
         raise Refusal("no-ability-yet", "FUG-F08")
@@ -243,11 +233,9 @@ def ability_worded(
 
 
 @rule(e.SharedMemory, when=SESSION, id="FUG-F13")
-def shared_memory(
-    story: Story, seat: int, entry: e.SharedMemory, record: Record
-) -> Steps:
+def shared_memory(story: Story, entry: e.SharedMemory, record: Record) -> Steps:
     found = story.memory(entry.memory)
-    if not any(story.persona(who).seat == seat for who in found.personae):
+    if not any(story.persona(who).seat == record.by for who in found.personae):
         raise Refusal("owner-tells", "FUG-F13")
     if not found.stands:
         raise Refusal("no-such-memory", "FUG-F13")

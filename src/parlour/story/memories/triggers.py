@@ -54,9 +54,7 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
 
 
 @rule(e.TriggerFired, writer="dealer", id="FUG-F18")
-def trigger_fired(
-    story: Story, seat: int, entry: e.TriggerFired, record: Record
-) -> Steps:
+def trigger_fired(story: Story, entry: e.TriggerFired, record: Record) -> Steps:
     known = {trigger.id: trigger for _, trigger in available(story)}
     trigger = known.get(entry.trigger)
     if trigger is None:
@@ -79,7 +77,7 @@ def trigger_fired(
         session=story.session,
         source="story",
         personae=who,
-        by=seat,
+        by=record.by,
         text=trigger.flashback.replace("{persona}", joined(names)).strip(),
         trigger="",
         appears=[*who, *shown_in(story, trigger)],

@@ -26,11 +26,9 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
 
 
 @rule(e.PersonaDescribed, when=MAKING, id="FUG-P01")
-def persona_described(
-    story: Story, seat: int, entry: e.PersonaDescribed, record: Record
-) -> Steps:
+def persona_described(story: Story, entry: e.PersonaDescribed, record: Record) -> Steps:
     persona = story.making()
-    if persona is None or persona.seat != seat or persona.description:
+    if persona is None or persona.seat != record.by or persona.description:
         raise Refusal("not-your-turn", "FUG-P01")
     yield
     persona.description = entry.text
@@ -41,9 +39,7 @@ def persona_described(
 
 
 @rule(e.PersonaRefused, writer="dealer", when=MAKING, id="FUG-P03")
-def persona_refused(
-    story: Story, seat: int, entry: e.PersonaRefused, record: Record
-) -> Steps:
+def persona_refused(story: Story, entry: e.PersonaRefused, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     if not persona.description or persona.signifier:
         raise Refusal("not-now", "FUG-P03")
@@ -55,18 +51,16 @@ def persona_refused(
 
 
 @rule(e.FeatureSuggested, when=MAKING, id="FUG-P04")
-def feature_suggested(
-    story: Story, seat: int, entry: e.FeatureSuggested, record: Record
-) -> Steps:
+def feature_suggested(story: Story, entry: e.FeatureSuggested, record: Record) -> Steps:
     persona = now_made(story, entry.persona, "suggest")
-    if seat != story.neighbour(persona.seat):
+    if record.by != story.neighbour(persona.seat):
         raise Refusal("left-neighbour-adds", "FUG-P04")
     if persona.vetoed and persona.vetoed.casefold() == entry.category.casefold():
         raise Refusal("same-category", "FUG-P07")
     yield
     persona.suggestion = entry.text
     persona.category = entry.category
-    persona.suggested_by = seat
+    persona.suggested_by = record.by
     persona.refused = ""
     if persona.vetoed:
         accept(story, persona, record)  # the second is binding (FUG-P07)
@@ -80,9 +74,7 @@ def accept(story: Story, persona: Persona, record: Record) -> None:
 
 
 @rule(e.FeatureRejected, writer="dealer", when=(*MAKING, "signifiers"), id="FUG-P05")
-def feature_rejected(
-    story: Story, seat: int, entry: e.FeatureRejected, record: Record
-) -> Steps:
+def feature_rejected(story: Story, entry: e.FeatureRejected, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     if not persona.suggestion or persona.signifier:
         raise Refusal("not-now", "FUG-P05")
@@ -97,11 +89,9 @@ def feature_rejected(
 
 
 @rule(e.FeatureVetoed, when=MAKING, id="FUG-P06")
-def feature_vetoed(
-    story: Story, seat: int, entry: e.FeatureVetoed, record: Record
-) -> Steps:
+def feature_vetoed(story: Story, entry: e.FeatureVetoed, record: Record) -> Steps:
     persona = story.persona(entry.persona)
-    if persona.seat != seat:
+    if persona.seat != record.by:
         raise Refusal("owner-says", "FUG-P06")
     if persona.vetoed:
         raise Refusal("one-veto", "FUG-P07")
@@ -112,18 +102,16 @@ def feature_vetoed(
 
 
 @rule(e.FeatureAccepted, when=MAKING, id="FUG-P06")
-def feature_accepted(
-    story: Story, seat: int, entry: e.FeatureAccepted, record: Record
-) -> Steps:
+def feature_accepted(story: Story, entry: e.FeatureAccepted, record: Record) -> Steps:
     persona = now_made(story, entry.persona, "answer")
-    if persona.seat != seat:
+    if persona.seat != record.by:
         raise Refusal("owner-says", "FUG-P06")
     yield
     accept(story, persona, record)
 
 
 @rule(e.NewPersona, when=(*SESSION, "hand-over"), id="FUG-W11")
-def new_persona(story: Story, seat: int, entry: e.NewPersona, record: Record) -> Steps:
+def new_persona(story: Story, entry: e.NewPersona, record: Record) -> Steps:
     story.place(entry.seat)
     dead = story.played_by(entry.seat)
     if dead is None or dead.alive:
@@ -131,7 +119,7 @@ def new_persona(story: Story, seat: int, entry: e.NewPersona, record: Record) ->
     if story.contest is not None:
         raise Refusal("contest-open", "FUG-R51")
     yield
-    dead.wanted_by.add(seat)
+    dead.wanted_by.add(record.by)
     if {place.seat for place in story.voters()} <= dead.wanted_by:
         number = sum(persona.seat == entry.seat for persona in story.personae) + 1
         story.personae.append(Persona(f"p{entry.seat}-{number}", seat=entry.seat))

@@ -79,7 +79,7 @@ def put_right(someone: Someone, wound: Wounded, words: str) -> None:
 
 
 @rule(e.Override, writer="dealer", when=ANY[2:7], id="FUG-J07")
-def override(story: Story, seat: int, entry: e.Override, record: Record) -> Steps:
+def override(story: Story, entry: e.Override, record: Record) -> Steps:
     check(story, entry)
     yield
     match entry.what:

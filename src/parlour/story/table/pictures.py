@@ -18,12 +18,12 @@ DRAWER: Final = 60
 
 
 @rule(e.Pictured, when=BEGUN)
-def pictured(story: Story, seat: int, entry: e.Pictured, record: Record) -> Steps:
+def pictured(story: Story, entry: e.Pictured, record: Record) -> Steps:
     someone = story.someone(entry.of) if entry.of else None
     if someone is not None:
-        may_portray(story, seat, someone)
+        may_portray(story, record.by, someone)
     else:
-        may_prepare(story, seat, entry)
+        may_prepare(story, record.by, entry)
     yield
     story.pictures[record.seq] = Picture(
         record.seq, entry.file, entry.caption.strip(), entry.of
@@ -54,9 +54,7 @@ def may_prepare(story: Story, seat: int, entry: e.Pictured) -> None:
 
 
 @rule(e.PictureShown, writer="dealer", when=ANY[3:7])
-def picture_shown(
-    story: Story, seat: int, entry: e.PictureShown, record: Record
-) -> Steps:
+def picture_shown(story: Story, entry: e.PictureShown, record: Record) -> Steps:
     picture = story.pictures.get(entry.picture)
     if picture is None or picture.gone or picture.of:
         raise Refusal("no-such-picture")
@@ -71,21 +69,19 @@ def picture_shown(
 
 
 @rule(e.PictureRemoved, when=BEGUN, calm=True)
-def picture_removed(
-    story: Story, seat: int, entry: e.PictureRemoved, record: Record
-) -> Steps:
+def picture_removed(story: Story, entry: e.PictureRemoved, record: Record) -> Steps:
     """Whose portrait it is, whoever brought it, or the Dealer."""
     picture = story.pictures.get(entry.picture)
     wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything
     if picture is None or picture.gone:
         raise wrong
     brought = story.record(picture.entry)
-    own = brought.seat == seat and brought.seq > story.places[seat].since
+    own = brought.seat == record.by and brought.seq > story.places[record.by].since
     if picture.of:
         someone = story.someone(picture.of)
-        own = own or (isinstance(someone, Persona) and someone.seat == seat)
+        own = own or (isinstance(someone, Persona) and someone.seat == record.by)
         wrong = Refusal("not-yours-to-play")
-    if not own and seat != story.dealer:
+    if not own and record.by != story.dealer:
         raise wrong
     yield
     take_away(story, picture.entry)

@@ -12,7 +12,8 @@ from parlour.story.state import MOST_SEATS, Record, Story
 
 
 @rule(e.SeatJoined, writer="table", when=ANY[:7], calm=True)
-def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> Steps:
+def seat_joined(story: Story, entry: e.SeatJoined, record: Record) -> Steps:
+    seat = record.by
     if not 0 <= seat < MOST_SEATS or seat > len(story.places):
         raise Refusal("table-full")
     before = story.places[seat] if seat < len(story.places) else None
@@ -24,48 +25,39 @@ def seat_joined(story: Story, seat: int, entry: e.SeatJoined, record: Record) ->
     if over and fights(story, seat):
         raise Refusal("contest-open", "FUG-R51")
     yield
-    if over:
-        take_over(story, seat, entry, record)
-        return
     place = Place(seat, entry.name, bot=entry.bot, declined=entry.bot)
-    if seat == len(story.places):
+    if over:
+        take_over(story, place, record)
+    elif seat == len(story.places):
         story.places.append(place)
     else:
         story.places[seat] = place
-    if story.state not in ("lobby", "preparation", "opening"):
+    if not over and story.state not in ("lobby", "preparation", "opening"):
         story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
 
 
-def take_over(story: Story, seat: int, entry: e.SeatJoined, record: Record) -> None:
+def take_over(story: Story, place: Place, record: Record) -> None:
     """Somebody else plays on with the same persona: its sheet, and nothing that the
     one before might read or wrote for themselves (FUG-J01)."""
-    more = story.places[seat].more
-    story.places[seat] = Place(
-        seat,
-        entry.name,
-        bot=entry.bot,
-        declined=entry.bot,
-        since=record.seq,
-        more=more,
-    )
+    seat = place.seat
+    place.since, place.more = record.seq, story.places[seat].more
+    story.places[seat] = place
     story.opened = {one for one in story.opened if one[0] != seat}
     story.drafts = {memory: by for memory, by in story.drafts.items() if by != seat}
     record.facts["took_over"] = True
 
 
 @rule(e.SeatLeft, writer="table", when=("lobby",), calm=True)
-def seat_left(story: Story, seat: int, entry: e.SeatLeft, record: Record) -> Steps:
-    story.place(seat)
+def seat_left(story: Story, entry: e.SeatLeft, record: Record) -> Steps:
+    story.place(record.by)
     yield
-    story.places[seat].left = True
+    story.places[record.by].left = True
     for place in story.places:
         place.says = None
 
 
 @rule(e.ContentChosen, writer="table", when=("lobby",), id="FUG-X01")
-def content_chosen(
-    story: Story, seat: int, entry: e.ContentChosen, record: Record
-) -> Steps:
+def content_chosen(story: Story, entry: e.ContentChosen, record: Record) -> Steps:
     content = read_content(entry.source)
     yield
     story.content = content
@@ -82,7 +74,7 @@ def content_chosen(
 
 
 @rule(e.OptionsSet, when=("lobby",), id="FUG-X05")
-def options_set(story: Story, seat: int, entry: e.OptionsSet, record: Record) -> Steps:
+def options_set(story: Story, entry: e.OptionsSet, record: Record) -> Steps:
     content = story.content
     presets = content.presets() if content else {}
     locked = content.locked_options if content else []
@@ -95,9 +87,9 @@ def options_set(story: Story, seat: int, entry: e.OptionsSet, record: Record) ->
 
 
 @rule(e.KnowsStory, when=ANY[:7], id="FUG-X11", calm=True)
-def knows_story(story: Story, seat: int, entry: e.KnowsStory, record: Record) -> Steps:
+def knows_story(story: Story, entry: e.KnowsStory, record: Record) -> Steps:
     yield
-    story.places[seat].knows_story = True
+    story.places[record.by].knows_story = True
 
 
 # Who deals
@@ -109,9 +101,7 @@ def knows_story(story: Story, seat: int, entry: e.KnowsStory, record: Record) ->
     id="FUG-S01",
     calm=True,
 )
-def dealer_appointed(
-    story: Story, seat: int, entry: e.DealerAppointed, record: Record
-) -> Steps:
+def dealer_appointed(story: Story, entry: e.DealerAppointed, record: Record) -> Steps:
     if story.content is None:
         raise Refusal("no-content-yet", "FUG-X01")
     if story.state == "hand-over" and story.ready:
@@ -123,10 +113,10 @@ def dealer_appointed(
         raise Refusal("declined-to-deal", "FUG-S01")
     if entry.dealer not in story.may_deal():
         raise Refusal("not-this-dealer", "FUG-S01")
-    if story.state != "session" and alone(story, seat):
+    if story.state != "session" and alone(story, record.by):
         raise Refusal("not-on-ones-own-word", "FUG-S04")
     yield
-    story.places[seat].says = entry.dealer
+    story.places[record.by].says = entry.dealer
     appoint_if_agreed(story, record)
 
 
@@ -165,13 +155,11 @@ def appoint(story: Story, dealer: int, session: int) -> None:
 
 
 @rule(e.DealerReplaced, id="FUG-J04", calm=True)
-def dealer_replaced(
-    story: Story, seat: int, entry: e.DealerReplaced, record: Record
-) -> Steps:
+def dealer_replaced(story: Story, entry: e.DealerReplaced, record: Record) -> Steps:
     dealer = story.place(story.dealer)
     if entry.dealer == dealer.seat:
         raise Refusal("others-replace-the-dealer", "FUG-J04")
-    agreed = dealer.replaces == entry.dealer or seat == dealer.seat
+    agreed = dealer.replaces == entry.dealer or record.by == dealer.seat
     if not (agreed or entry.gone or dealer.away):
         raise Refusal("dealer-is-here", "FUG-J04")
     if story.contest is not None:
@@ -180,7 +168,7 @@ def dealer_replaced(
     if place.away or place.declined:
         raise Refusal("declined-to-deal", "FUG-S01")
     yield
-    story.places[seat].replaces = entry.dealer
+    story.places[record.by].replaces = entry.dealer
     voters = [place for place in story.voters() if place.seat != dealer.seat]
     if voters and all(place.replaces == entry.dealer for place in voters):
         appoint(story, entry.dealer, story.session)
@@ -189,23 +177,21 @@ def dealer_replaced(
 
 
 @rule(e.DealingDeclined, when=ANY, id="FUG-S01", calm=True)
-def dealing_declined(
-    story: Story, seat: int, entry: e.DealingDeclined, record: Record
-) -> Steps:
+def dealing_declined(story: Story, entry: e.DealingDeclined, record: Record) -> Steps:
     yield
-    story.places[seat].declined = entry.declines
+    story.places[record.by].declined = entry.declines
     for place in story.places:
-        if entry.declines and place.says == seat:
+        if entry.declines and place.says == record.by:
             place.says = None
 
 
 @rule(e.Away, when=ANY[1:7], id="FUG-S09", calm=True)
-def away(story: Story, seat: int, entry: e.Away, record: Record) -> Steps:
+def away(story: Story, entry: e.Away, record: Record) -> Steps:
     place = story.place(entry.seat)
-    if seat != entry.seat:
+    if record.by != entry.seat:
         if entry.away and not entry.gone:
             raise Refusal("they-are-here", "FUG-S09")
-        if not entry.away and seat != story.dealer:
+        if not entry.away and record.by != story.dealer:
             raise Refusal("not-yours-to-say", "FUG-S09")
     if place.away == entry.away:
         raise Refusal("so-already", "FUG-S09")
@@ -231,12 +217,10 @@ def fights(story: Story, seat: int) -> bool:
 
 
 @rule(e.ChapterOpened, writer="table", when=ANY, calm=True)
-def chapter_opened(
-    story: Story, seat: int, entry: e.ChapterOpened, record: Record
-) -> Steps:
-    may_open(story, seat, entry.part, entry.number)
+def chapter_opened(story: Story, entry: e.ChapterOpened, record: Record) -> Steps:
+    may_open(story, record.by, entry.part, entry.number)
     yield
-    story.opened.add((seat, entry.part, entry.number))
+    story.opened.add((record.by, entry.part, entry.number))
 
 
 def may_open(story: Story, seat: int, part: str, number: int) -> None:
@@ -261,13 +245,13 @@ def may_open(story: Story, seat: int, part: str, number: int) -> None:
 
 
 @rule(e.EyesClosed, writer="dealer", when=("preparation",))
-def eyes_closed(story: Story, seat: int, entry: e.EyesClosed, record: Record) -> Steps:
+def eyes_closed(story: Story, entry: e.EyesClosed, record: Record) -> Steps:
     yield
     story.state = "opening"
 
 
 @rule(e.IntroRead, writer="dealer", when=("opening",))
-def intro_read(story: Story, seat: int, entry: e.IntroRead, record: Record) -> Steps:
+def intro_read(story: Story, entry: e.IntroRead, record: Record) -> Steps:
     yield
     story.intro_read = True
     story.state = "creation"
@@ -283,9 +267,7 @@ DEALS = ("signifiers", "session", "hand-over")
 
 
 @rule(e.SignifiersDealt, writer="dealer", when=DEALS, id="FUG-G01")
-def signifiers_dealt(
-    story: Story, seat: int, entry: e.SignifiersDealt, record: Record
-) -> Steps:
+def signifiers_dealt(story: Story, entry: e.SignifiersDealt, record: Record) -> Steps:
     order = story.round_table()
     waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
     waiting.sort(key=lambda persona: order.index(persona.seat))
@@ -311,16 +293,14 @@ def signifiers_dealt(
 
 
 @rule(e.SessionOpened, writer="dealer", when=("signifiers", "hand-over", "end"))
-def session_opened(
-    story: Story, seat: int, entry: e.SessionOpened, record: Record
-) -> Steps:
+def session_opened(story: Story, entry: e.SessionOpened, record: Record) -> Steps:
     if not story.ready:
         raise Refusal("no-dealer-yet", "FUG-S01")
     if any(not persona.signifier for persona in story.personae if persona.alive):
         raise Refusal("signifiers-first", "FUG-G01")
     yield
     story.session += 1
-    story.dealers[story.session] = [story.places[seat].name]
+    story.dealers[story.session] = [story.places[record.by].name]
     story.ready = False
     story.state = "session"
     story.scene = ""
@@ -334,9 +314,7 @@ def session_opened(
 
 
 @rule(e.SessionClosed, writer="dealer", when=SESSION, id="FUG-S07")
-def session_closed(
-    story: Story, seat: int, entry: e.SessionClosed, record: Record
-) -> Steps:
+def session_closed(story: Story, entry: e.SessionClosed, record: Record) -> Steps:
     if story.contest is not None:
         raise Refusal("contest-open", "FUG-R31")
     if story.pending() or story.ringing():

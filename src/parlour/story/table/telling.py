@@ -26,7 +26,7 @@ TOLD = (
 
 
 @rule(e.SceneSet, writer="dealer", id="FUG-S02")
-def scene_set(story: Story, seat: int, entry: e.SceneSet, record: Record) -> Steps:
+def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-B37")
     yield
@@ -40,16 +40,14 @@ def scene_set(story: Story, seat: int, entry: e.SceneSet, record: Record) -> Ste
 
 
 @rule(e.InScene, writer="dealer", id="FUG-S02")
-def in_scene(story: Story, seat: int, entry: e.InScene, record: Record) -> Steps:
+def in_scene(story: Story, entry: e.InScene, record: Record) -> Steps:
     someone = story.someone(entry.who)
     yield
     someone.in_scene = entry.here
 
 
 @rule(e.CharacterEntered, writer="dealer", id="FUG-X04")
-def character_entered(
-    story: Story, seat: int, entry: e.CharacterEntered, record: Record
-) -> Steps:
+def character_entered(story: Story, entry: e.CharacterEntered, record: Record) -> Steps:
     known = {one.id: one for one in story.characters if one.id}
     here = known.get(entry.character)
     found = None
@@ -79,28 +77,28 @@ def speaks(story: Story, seat: int, who: str) -> None:
 
 
 @rule(e.Narration)
-def narration(story: Story, seat: int, entry: e.Narration, record: Record) -> Steps:
-    speaks(story, seat, entry.who)
+def narration(story: Story, entry: e.Narration, record: Record) -> Steps:
+    speaks(story, record.by, entry.who)
     yield
 
 
 @rule(e.Speech)
-def speech(story: Story, seat: int, entry: e.Speech, record: Record) -> Steps:
-    speaks(story, seat, entry.who)
+def speech(story: Story, entry: e.Speech, record: Record) -> Steps:
+    speaks(story, record.by, entry.who)
     if not story.someone(entry.who).conscious:
         raise Refusal("cannot-act", "FUG-W08")
     yield
 
 
 @rule(e.Talk, when=ANY, calm=True)
-def talk(story: Story, seat: int, entry: e.Talk, record: Record) -> Steps:
+def talk(story: Story, entry: e.Talk, record: Record) -> Steps:
     """People talk at any time; it is no part of the story."""
     yield
 
 
 @rule(e.Named)
-def named(story: Story, seat: int, entry: e.Named, record: Record) -> Steps:
-    persona = story.played_by(seat)
+def named(story: Story, entry: e.Named, record: Record) -> Steps:
+    persona = story.played_by(record.by)
     if persona is None or not persona.made:
         raise Refusal("no-persona-yet")
     yield
@@ -109,7 +107,7 @@ def named(story: Story, seat: int, entry: e.Named, record: Record) -> Steps:
 
 
 @rule(e.QuestionAsked, when=ANY[3:7])
-def question(story: Story, seat: int, entry: e.QuestionAsked, record: Record) -> Steps:
+def question(story: Story, entry: e.QuestionAsked, record: Record) -> Steps:
     if entry.about is not None:
         story.memory(entry.about)
     yield
@@ -117,7 +115,7 @@ def question(story: Story, seat: int, entry: e.QuestionAsked, record: Record) ->
 
 
 @rule(e.Answered, when=ANY[3:7])
-def answered(story: Story, seat: int, entry: e.Answered, record: Record) -> Steps:
+def answered(story: Story, entry: e.Answered, record: Record) -> Steps:
     found = story.questions.get(entry.question)
     if found is None or not found.open:
         raise Refusal("no-such-entry")
@@ -130,25 +128,23 @@ def answered(story: Story, seat: int, entry: e.Answered, record: Record) -> Step
 
 
 @rule(e.PrivateNote, when=ANY, calm=True)
-def private_note(
-    story: Story, seat: int, entry: e.PrivateNote, record: Record
-) -> Steps:
+def private_note(story: Story, entry: e.PrivateNote, record: Record) -> Steps:
     yield
 
 
 @rule(e.DealerNote, writer="dealer", when=BEGUN, calm=True)
-def dealer_note(story: Story, seat: int, entry: e.DealerNote, record: Record) -> Steps:
+def dealer_note(story: Story, entry: e.DealerNote, record: Record) -> Steps:
     yield
 
 
 @rule(e.Amend, when=ANY[:7])
-def amend(story: Story, seat: int, entry: e.Amend, record: Record) -> Steps:
+def amend(story: Story, entry: e.Amend, record: Record) -> Steps:
     found = story.record(entry.entry)
-    own = is_own(story, found, seat)
+    own = is_own(story, found, record.by)
     if not own or not isinstance(found.entry, TOLD) or found.words == "":
         raise Refusal("not-yours-to-amend", "FUG-J01")
     yield
-    if entry.facts and seat != story.dealer:
+    if entry.facts and record.by != story.dealer:
         record.status = "pending"
         return
     put_right(story, found, entry.text)
@@ -174,9 +170,7 @@ def put_right(story: Story, found: Record, words: str) -> None:
 
 
 @rule(e.AmendAnswered, writer="dealer", when=ANY[:7])
-def amend_answered(
-    story: Story, seat: int, entry: e.AmendAnswered, record: Record
-) -> Steps:
+def amend_answered(story: Story, entry: e.AmendAnswered, record: Record) -> Steps:
     asked = story.record(entry.amend)
     if not isinstance(asked.entry, e.Amend) or asked.status != "pending":
         raise Refusal("no-such-entry")
@@ -191,31 +185,31 @@ def amend_answered(
 
 
 @rule(e.Stop, writer="table", when=ANY[:7], id="FUG-J08", calm=True)
-def stop(story: Story, seat: int, entry: e.Stop, record: Record) -> Steps:
+def stop(story: Story, entry: e.Stop, record: Record) -> Steps:
     yield
     story.stopped = True
 
 
 @rule(e.GoOn, when=ANY[:7], id="FUG-J08", calm=True)
-def go_on(story: Story, seat: int, entry: e.GoOn, record: Record) -> Steps:
+def go_on(story: Story, entry: e.GoOn, record: Record) -> Steps:
     if not story.stopped:
         raise Refusal("not-stopped", "FUG-J08")
     dealer = story.dealer
-    if dealer not in (None, seat) and not story.place(dealer).away:
+    if dealer not in (None, record.by) and not story.place(dealer).away:
         raise Refusal("dealer-only", "FUG-J08")
     yield
     story.stopped = False
 
 
 @rule(e.Retold, when=(*SESSION, "creation", "hand-over"), id="FUG-J08", calm=True)
-def retold(story: Story, seat: int, entry: e.Retold, record: Record) -> Steps:
+def retold(story: Story, entry: e.Retold, record: Record) -> Steps:
     if not story.stopped:
         raise Refusal("not-stopped", "FUG-J08")
     found = story.record(entry.entry)
     if not isinstance(found.entry, TOLD):
         raise Refusal("no-such-entry", "FUG-J08")
-    own = is_own(story, found, seat)
-    if not own and (seat != story.dealer or entry.text):
+    own = is_own(story, found, record.by)
+    if not own and (record.by != story.dealer or entry.text):
         raise Refusal("narrator-retells", "FUG-J08")
     if not own and found.session != story.session:
         raise Refusal("too-late", "FUG-S02")
@@ -248,6 +242,6 @@ def untell(story: Story, found: Record, own: bool) -> None:
 
 
 @rule(e.Switched, writer="dealer", when=BEGUN)
-def switched(story: Story, seat: int, entry: e.Switched, record: Record) -> Steps:
+def switched(story: Story, entry: e.Switched, record: Record) -> Steps:
     yield
     story.helps[entry.what] = entry.on
