@@ -45,15 +45,15 @@ class Narration(Entry, tag="narration"):
     who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
 
 
+class Speech(Entry, tag="speech"):
+    who: Who = field(name="as")
+    text: Spoken = ""
+
+
 class Talk(Entry, tag="talk"):
     """Table talk: said by people, not told of anybody."""
 
     text: Text
-
-
-class Speech(Entry, tag="speech"):
-    who: Who = field(name="as")
-    text: Spoken = ""
 
 
 class Named(Entry, tag="named"):
