@@ -26,12 +26,15 @@ def living(story: Story, who: str) -> Someone:
     return someone
 
 
-def wound_of(story: Story, number: int) -> tuple[Someone, Wounded]:
+def wound_of(
+    story: Story, number: int | None, id_: str = "FUG-W01", *, healed: bool = False
+) -> tuple[Someone, Wounded]:
+    """Who has this wound, and the wound; one that has healed only where said."""
     for someone in (*story.personae, *story.characters):
         for wound in someone.wounds:
-            if wound.entry == number and not wound.healed:
+            if wound.entry == number and (healed or not wound.healed):
                 return someone, wound
-    raise Refusal("no-such-wound", "FUG-W01")
+    raise Refusal("no-such-wound", id_)
 
 
 @rule(e.Wound, writer="dealer", id="FUG-W01")

@@ -9,7 +9,7 @@ from parlour.story import entries as e
 from parlour.story.actions.conflicts import close as close_contest
 from parlour.story.actions.conflicts import open_contest, settle
 from parlour.story.actions.tasks import close as close_task
-from parlour.story.actions.wounds import become, may_become
+from parlour.story.actions.wounds import become, may_become, wound_of
 from parlour.story.basics.people import Someone, Wounded
 from parlour.story.rules import ANY, Steps, rule
 from parlour.story.state import Record, Story
@@ -63,14 +63,6 @@ def last_step(story: Story) -> Record | None:
     return None
 
 
-def wound_numbered(story: Story, number: int | None) -> tuple[Someone, Wounded]:
-    for someone in (*story.personae, *story.characters):
-        for wound in someone.wounds:
-            if wound.entry == number:
-                return someone, wound
-    raise Refusal("no-such-wound", "FUG-J07")
-
-
 def put_right(someone: Someone, wound: Wounded, words: str) -> None:
     """What it cost comes back with it: lost abilities are worked out from wounds."""
     if words == "gone":
@@ -80,96 +72,90 @@ def put_right(someone: Someone, wound: Wounded, words: str) -> None:
 
 @rule(e.Override, writer="dealer", when=ANY[2:7], id="FUG-J07")
 def override(story: Story, entry: e.Override, record: Record) -> Steps:
-    check(story, entry)
-    yield
-    match entry.what:
-        case "undo":
-            assert entry.entry is not None
-            record.facts["undone"] = entry.entry  # the journal is read without it
-        case "quota":
-            assert entry.seat is not None
-            more = story.places[entry.seat].more
-            key = (story.session, entry.source or "self")
-            more[key] = more.get(key, 0) + entry.amount
-        case "wound":
-            someone, wound = wound_numbered(story, entry.entry)
-            record.facts |= {"who": someone.who, "kind": wound.kind, "part": wound.part}
-            put_right(someone, wound, entry.words)
-            story.touch(wound.entry)
-        case "revive":
-            become(story, story.someone(entry.who), "able")
-        case "retry":
-            assert entry.entry is not None
-            for number in story.tasks[entry.entry].chain:
-                story.tasks[number].barred = False
-        case "settle":
-            assert story.task is not None
-            story.task.outcome = "success" if entry.success else "failure"
-            record.facts |= {"task": story.task.entry, "outcome": story.task.outcome}
-            close_task(story)
-        case "bell":
-            for bell in story.bells:
-                if bell.entry == entry.entry and bell.memory is None:
-                    bell.stage = "done"
-        case "deck":
-            story.deck.reshuffle(record.seq)
-        case "contest":
-            contest = open_contest(story)
-            if entry.words == "close":
-                close_contest(story, contest, record)
-            elif entry.words == "clock":
-                contest.match.ring()  # somebody is slow or away (FUG-R32)
-                settle(story, contest, record)
-            else:
-                contest.hear(entry.words.split())
-                settle(story, contest, record)
-
-
-def check(story: Story, entry: e.Override) -> None:
-    """Whether what is to be corrected is there."""
+    """Whether what is to be corrected is there, stands before each `yield`."""
     wrong = Refusal("no-such-entry", "FUG-J07")
     match entry.what:
+        case "ruling":
+            yield
         case "undo":
             last = last_step(story)
             if last is None or last.seq != entry.entry:
                 raise Refusal("only-the-last-step", "FUG-J07")
+            yield
+            record.facts["undone"] = last.seq  # the journal is read without it
         case "quota":
             if entry.seat is None or entry.source is None or not entry.amount:
                 raise wrong
             if story.state != "session" or entry.seat == story.dealer:
                 raise Refusal("dealer-has-no-quota", "FUG-F27")
-            story.place(entry.seat)
-        case "revive":
-            if story.someone(entry.who).alive:
-                raise Refusal("so-already", "FUG-J07")
-            may_become(story, entry.who, "able")
+            more = story.place(entry.seat).more
+            yield
+            key = (story.session, entry.source)
+            more[key] = more.get(key, 0) + entry.amount
         case "wound":
-            wound_numbered(story, entry.entry)
+            someone, wound = wound_of(story, entry.entry, "FUG-J07", healed=True)
             if entry.words not in ("gone", "open", "tended"):
                 raise wrong
+            yield
+            record.facts |= {"who": someone.who, "kind": wound.kind, "part": wound.part}
+            put_right(someone, wound, entry.words)
+            story.touch(wound.entry)
+        case "revive":
+            someone = story.someone(entry.who)
+            if someone.alive:
+                raise Refusal("so-already", "FUG-J07")
+            may_become(story, entry.who, "able")
+            yield
+            become(story, someone, "able")
         case "retry":
             if entry.entry not in story.tasks:
                 raise wrong
+            yield
+            for number in story.tasks[entry.entry].chain:
+                story.tasks[number].barred = False
         case "settle":
-            if story.task is None:
+            task = story.task
+            if task is None:
                 raise Refusal("no-such-task", "FUG-J07")
+            yield
+            task.outcome = "success" if entry.success else "failure"
+            record.facts |= {"task": task.entry, "outcome": task.outcome}
+            close_task(story)
         case "bell":
-            ringing = [b.entry for b in story.ringing() if b.memory is None]
-            if entry.entry not in ringing:
+            if entry.entry not in [
+                b.entry for b in story.ringing() if b.memory is None
+            ]:
                 raise Refusal("no-such-bell", "FUG-J07")
+            yield
+            for bell in story.bells:
+                if bell.entry == entry.entry and bell.memory is None:
+                    bell.stage = "done"
         case "deck":
             if story.state != "session" or story.contest is not None:
                 raise Refusal("contest-open", "FUG-J07")
+            yield
+            story.deck.reshuffle(record.seq)
         case "contest":
-            contest = open_contest(story)
-            if story.ringing():
-                raise Refusal("memory-pending", "FUG-B14")
-            if entry.words == "clock" and contest.over():
-                raise Refusal("no-contest", "FUG-J07")
-            if entry.words not in ("close", "clock"):
-                words = entry.words.split()
-                if words and words[0] in NOT_BY_HAND:
-                    raise wrong
-                contest.try_news(words)
-        case "ruling":
-            pass
+            yield from contest_put_right(story, entry, record)
+
+
+def contest_put_right(story: Story, entry: e.Override, record: Record) -> Steps:
+    contest = open_contest(story)
+    words = entry.words.split()
+    if story.ringing():
+        raise Refusal("memory-pending", "FUG-B14")
+    if entry.words == "clock" and contest.over():
+        raise Refusal("no-contest", "FUG-J07")
+    if entry.words not in ("close", "clock"):
+        if words and words[0] in NOT_BY_HAND:
+            raise Refusal("no-such-entry", "FUG-J07")
+        contest.try_news(words)
+    yield
+    if entry.words == "close":
+        close_contest(story, contest, record)
+        return
+    if entry.words == "clock":
+        contest.match.ring()  # somebody is slow or away (FUG-R32)
+    else:
+        contest.hear(words)
+    settle(story, contest, record)
