@@ -15,37 +15,31 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         title=chapter.title,
         text=chapter.text,
         scenes=[
-            view.ChapterScene(
-                id=scene.id,
+            view.of(
+                view.ChapterScene,
+                scene,
                 title=scene.title or scene.id.replace("-", " ").replace("_", " "),
-                text=scene.text,
             )
             for scene in chapter.scene
         ],
         characters=[
-            view.Person(
-                id=one.id,
+            view.of(
+                view.Person,
+                one,
                 who=met.get(one.id, ""),
-                shown_as=one.shown_as,
-                text=one.text,
                 abilities=[skill.name for skill in one.abilities],
-                weapon=one.weapon,
             )
             for one in content.character
             if one.chapter == number
         ],
         triggers=[
-            view.Trigger(
-                id=one.id,
+            view.of(
+                view.Trigger,
+                one,
                 when=one.when.kind,
                 ref=one.when.ref,
-                who=one.who,
-                limit=one.limit,
-                flashback=one.flashback,
                 ability=one.ability.name,
                 parts=one.ability.parts,
-                includes=one.includes,
-                recognises=one.recognises,
                 spent=over(story, number, one),
                 personae=[
                     persona.who

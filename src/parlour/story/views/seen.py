@@ -281,13 +281,13 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
             if sheets.told(one)
         ],
         questions=[
-            view.QuestionView(question=one.entry, text=one.text, about=one.about)
+            view.of(view.QuestionView, one, question=one.entry)
             for one in story.questions.values()
             if one.open and one.text
         ],
         previously=board.previously(story),
         creation=sheets.creation(story),
-        task=sheets.task_view(story) if task is not None else None,
+        task=sheets.task_view(task) if task is not None else None,
         bells=[sheets.bell(one) for one in story.bells if one.stage != "done"],
         contest=contest.entry if contest is not None else None,
         contest_to_tell=contest.to_tell if contest is not None else None,
@@ -377,11 +377,7 @@ def dealing(story: Story) -> view.DealerView:
         asked=board.asked(story),
         undo=last.seq if last is not None else None,
         characters=[
-            view.Cast(
-                who=one.who,
-                abilities=[name for name, _ in one.skills],
-                weapon=one.weapon,
-            )
+            view.of(view.Cast, one, abilities=[name for name, _ in one.skills])
             for one in story.characters
         ],
         drawer=drawer(story),

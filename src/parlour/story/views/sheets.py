@@ -9,7 +9,7 @@ from parlour.engine.options import shown as options_shown
 from parlour.story.basics.people import GameCharacter, Persona, Someone
 from parlour.story.content.content_set import ContentSet
 from parlour.story.memories.flashbacks import names_ability
-from parlour.story.state import Remembered, Rung, Story
+from parlour.story.state import Remembered, Rung, Story, Task
 from parlour.story.table.creation import stage
 from parlour.story.views import board, view
 
@@ -29,14 +29,10 @@ def public(story: Story, content: ContentSet) -> view.ContentView:
     cannot = list(basics.cannot)
     if not story.options.literacy:
         cannot.append("read or write")
-    return view.ContentView(
-        id=content.id,
-        title=content.title,
-        blurb=content.blurb,
-        licence=content.licence,
-        credits=content.credits,
+    return view.of(
+        view.ContentView,
+        content,
         sessions=len(content.chapter),
-        session_hours=list(content.session_hours),
         can=[] if story.options.relearn_everything else list(basics.can),
         cannot=cannot,
         healing=board.healing(content),
@@ -57,49 +53,30 @@ def seat_view(story: Story, seat: int) -> view.SeatView:
     place = story.places[seat]
     persona = story.played_by(seat)
     own, gifts = story.quota(seat, "self"), story.quota(seat, "gift")
-    return view.SeatView(
-        seat=seat,
-        name=place.name,
-        bot=place.bot,
+    return view.of(
+        view.SeatView,
+        place,
         persona=persona.who if persona else "",
         dealer=seat == story.dealer,
-        away=place.away,
-        declined=place.declined,
         has_dealt=place.deals > 0,
-        knows_story=place.knows_story,
         own_flashbacks=view.Quota(left=own[0], most=own[1]),
         gifts=view.Quota(left=gifts[0], most=gifts[1]),
-        says=place.says,
     )
 
 
 def wounds(someone: Someone) -> list[view.WoundView]:
-    return [
-        view.WoundView(
-            wound=one.entry,
-            kind=one.kind,
-            part=one.part,
-            tended=one.tended,
-            healed=one.healed,
-        )
-        for one in someone.wounds
-    ]
+    return [view.of(view.WoundView, one, wound=one.entry) for one in someone.wounds]
 
 
 def sheet(story: Story, persona: Persona) -> view.Sheet:
-    runs: Any = story.runs(persona)
-    return view.Sheet(
+    return view.of(
+        view.Sheet,
+        persona,
         persona=persona.who,
-        seat=persona.seat,
-        run_by=runs,
-        description=persona.description,
-        looks_like=persona.looks_like,
-        sounds_like=persona.sounds_like,
+        run_by=story.runs(persona),
         feature=persona.suggestion if persona.feature else "",
         category=persona.category if persona.feature else "",
         feature_by=persona.suggested_by if persona.feature else None,
-        name=persona.name,
-        signifier=persona.signifier,
         signifier_live=bool(persona.signifier) and story.may_remember(persona),
         memories=[
             one.entry
@@ -111,7 +88,6 @@ def sheet(story: Story, persona: Persona) -> view.Sheet:
         ],
         wounds=wounds(persona),
         state=persona.condition,
-        in_scene=persona.in_scene,
         portrait=picture(story, persona.portrait),
     )
 
@@ -127,50 +103,37 @@ def ability(story: Story, persona: Persona, number: int) -> view.AbilityView:
     skill = persona.skills[number]
     lost = story.lost_by(persona, skill.parts)
     blocked = story.blocked_by(persona, skill.parts)
-    return view.AbilityView(
-        memory=number,
-        name=skill.name,
-        parts=skill.parts,
+    return view.of(
+        view.AbilityView,
+        skill,
         state="lost" if lost else "blocked" if blocked else "usable",
         by=lost or blocked,
     )
 
 
 def character(story: Story, one: GameCharacter) -> view.CharacterView:
-    return view.CharacterView(
-        who=one.who,
-        shown_as=one.shown_as,
+    return view.of(
+        view.CharacterView,
+        one,
         wounds=wounds(one),
         state=one.condition,
-        in_scene=one.in_scene,
-        declared=one.declared,
         portrait=picture(story, one.portrait),
     )
 
 
 def memory(story: Story, one: Remembered) -> view.MemoryView:
-    return view.MemoryView(
+    return view.of(
+        view.MemoryView,
+        one,
         memory=one.entry,
-        session=one.session,
-        source=one.source,
-        personae=one.personae,
-        by=one.by,
-        text=one.text,
-        trigger=one.trigger,
-        appears=one.appears,
-        augments=one.augments,
         cards=[
             card
             for bell in story.bells
             if bell.memory == one.entry
             for card in bell.cards
         ],
-        ability=one.ability,
-        parts=one.parts,
-        status=one.status,
         vetoes=len(one.vetoed),
         names_ability=names_ability(story, one),
-        shared=one.shared,
     )
 
 
@@ -178,51 +141,22 @@ def creation(story: Story) -> view.Creation | None:
     persona = story.making()
     if persona is None or story.state not in ("creation", "session", "hand-over"):
         return None
-    now: Any = stage(story, persona)
-    return view.Creation(
+    return view.of(
+        view.Creation,
+        persona,
         persona=persona.who,
-        seat=persona.seat,
-        stage=now,
+        stage=stage(story, persona),
         neighbour=story.neighbour(persona.seat),
-        suggestion=persona.suggestion,
-        category=persona.category,
         second=bool(persona.vetoed),
-        refused=persona.refused,
         not_again=persona.vetoed,
     )
 
 
-def task_view(story: Story) -> view.TaskView:
-    task = story.task
-    assert task is not None
-    return view.TaskView(
-        task=task.entry,
-        persona=task.persona,
-        words=task.words,
-        stage=task.stage,
-        difficulty=task.difficulty,
-        ability=task.ability,
-        unit=task.unit,
-        elapsed=task.elapsed,
-        cards=list(task.cards),
-        outcome=task.outcome,
-        barred=task.barred,
-        lacks_ability=task.stage in ("asked", "set") and task.ability is None,
-    )
+def task_view(task: Task) -> view.TaskView:
+    lacks = task.stage in ("asked", "set") and task.ability is None
+    return view.of(view.TaskView, task, task=task.entry, lacks_ability=lacks)
 
 
 def bell(one: Rung) -> view.Bell:
-    now: Any = one.stage
-    return view.Bell(
-        bell=one.entry,
-        cards=one.cards,
-        personae=one.personae,
-        narrator=one.narrator,
-        appear=one.appear,
-        on=one.on,
-        extends=one.extends,
-        memory=one.memory,
-        stage=now,
-        use=one.use,
-        in_contest=one.place is not None,
-    )
+    in_contest = one.place is not None
+    return view.of(view.Bell, one, bell=one.entry, in_contest=in_contest)

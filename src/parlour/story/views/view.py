@@ -3,11 +3,19 @@
 `seen.py` alone fills these in; nothing else decides what anybody may see.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
 from parlour.story.state import State
+
+Shown = TypeVar("Shown", bound=Struct)
+
+
+def of(kind: type[Shown], one: object, **besides: Any) -> Shown:
+    """Something as it is shown: what goes by the same name there, and what is given."""
+    names = [name for name in kind.__struct_fields__ if name not in besides]
+    return kind(**{name: getattr(one, name) for name in names}, **besides)
 
 
 class Told(Struct, kw_only=True):
