@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Executable, create_engine
 from sqlalchemy.pool import StaticPool
 from tests.server.drawn import Drawn
 
@@ -65,9 +65,10 @@ class MemoryStore:
         METADATA.create_all(self.engine)
         self.writer = self
 
-    async def run(self, write: Callable[[Connection], Any]) -> Any:
+    async def execute(self, *statements: Executable, **values: object) -> int:
         with self.engine.begin() as connection:
-            return write(connection)
+            done = [connection.execute(one, values or None) for one in statements]
+            return done[-1].rowcount
 
     async def select(self, wanted: Any) -> list[Any]:
         with self.engine.connect() as connection:

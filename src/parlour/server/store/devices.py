@@ -3,18 +3,14 @@
 import hashlib
 from typing import Final
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, select, text, update
+from sqlalchemy import delete, insert, select, update
 
-from parlour.server.store.schema import DEVICES, LINKS
+from parlour.server.store.schema import DEVICES, LINKS, putting
 from parlour.server.store.store import Store
 
-ADD: Final = text(
-    "INSERT INTO devices (id, person, label, since, ended) "
-    "VALUES (:id, :person, :label, :since, :ended) ON CONFLICT (id) DO NOTHING"
-)
-
-
+ADD: Final = putting(DEVICES)
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -35,14 +31,8 @@ class Linked(Struct, frozen=True):
 
 async def add_device(store: Store, person: str, device: Device) -> None:
     """Notes a device; one that is known already stays as it is."""
-    values = {
-        "id": device.id,
-        "person": person,
-        "label": device.label,
-        "since": device.since,
-        "ended": False,
-    }
-    await store.writer.run(lambda connection: connection.execute(ADD, values))
+    values = {**msgspec.structs.asdict(device), "person": person, "ended": False}
+    await store.writer.execute(ADD, **values)
 
 
 async def devices(store: Store, person: str) -> list[Device]:
@@ -56,16 +46,8 @@ async def devices(store: Store, person: str) -> list[Device]:
 
 async def end_device(store: Store, person: str, device: str) -> bool:
     """Signs a device out; false if the person has no such device."""
-    ended = (
-        update(DEVICES)
-        .where(DEVICES.c.person == person, DEVICES.c.id == device)
-        .values(ended=True)
-    )
-
-    def write(connection: Connection) -> int:
-        return connection.execute(ended).rowcount
-
-    return await store.writer.run(write) > 0
+    theirs = update(DEVICES).where(DEVICES.c.person == person, DEVICES.c.id == device)
+    return await store.writer.execute(theirs.values(ended=True)) > 0
 
 
 async def ended(store: Store, names: list[str]) -> set[str]:
@@ -81,19 +63,11 @@ async def ended(store: Store, names: list[str]) -> set[str]:
 
 async def keep_link(store: Store, token: str, linked: Linked, until: float) -> None:
     """Keeps a link; the person's earlier ones are void, and so are old ones."""
-    row = {
-        "id": digest(token),
-        "person": linked.person,
-        "table_id": linked.table,
-        "seat": linked.seat,
-        "until": until,
-    }
-
-    def write(connection: Connection) -> None:
-        connection.execute(delete(LINKS).where(LINKS.c.person == linked.person))
-        connection.execute(LINKS.insert(), row)
-
-    await store.writer.run(write)
+    row = (digest(token), linked.person, linked.table, linked.seat, until)
+    await store.writer.execute(
+        delete(LINKS).where(LINKS.c.person == linked.person),
+        insert(LINKS).values(row),
+    )
 
 
 async def linked(store: Store, token: str, now: float) -> Linked | None:
@@ -107,25 +81,15 @@ async def linked(store: Store, token: str, now: float) -> Linked | None:
 async def use_link(store: Store, token: str) -> bool:
     """Uses a link up; false if somebody else was faster."""
     used = delete(LINKS).where(LINKS.c.id == digest(token))
-
-    def write(connection: Connection) -> int:
-        return connection.execute(used).rowcount
-
-    return await store.writer.run(write) > 0
+    return await store.writer.execute(used) > 0
 
 
 async def forget_links(store: Store, now: float) -> None:
     """Links that ran out, and devices whose cookies have."""
-    old = (
+    await store.writer.execute(
         delete(LINKS).where(LINKS.c.until < now),
         delete(DEVICES).where(DEVICES.c.since < now - 2 * YEAR),
     )
-
-    def write(connection: Connection) -> None:
-        for statement in old:
-            connection.execute(statement)
-
-    await store.writer.run(write)
 
 
 def digest(token: str) -> str:

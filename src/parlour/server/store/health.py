@@ -3,18 +3,14 @@
 import time
 from typing import Final
 
-from sqlalchemy import Connection, text
-
 from parlour.server.process.clock import steady
 from parlour.server.store.rows import Unavailable
+from parlour.server.store.schema import PULSE, putting
 from parlour.server.store.writer import Writer
 
 EVERY: Final = 5.0
 """Seconds between two tries, so that nobody can wear out the disk by asking."""
-BEAT: Final = text(
-    "INSERT INTO pulse (id, at) VALUES (1, :at) "
-    "ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-)
+BEAT: Final = putting(PULSE, "at = excluded.at")
 
 
 class Pulse:
@@ -30,13 +26,9 @@ class Pulse:
         if now - self.felt >= EVERY:
             self.felt = now
             try:
-                await self.writer.run(beat)
+                await self.writer.execute(BEAT, id=1, at=steady())
             except Unavailable:
                 self.sound = False
             else:
                 self.sound = True
         return self.sound
-
-
-def beat(connection: Connection) -> None:
-    connection.execute(BEAT, {"at": steady()})

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, text
 
 from parlour.server.store.appends import CHANNEL
 from parlour.server.store.rows import Unavailable
@@ -128,12 +128,8 @@ class WorkerMessages:
         """In the order they were said; what cannot be sent now is dropped."""
         while self.waiting:
             words, self.waiting = self.waiting, []
-
-            def write(connection: Connection, words: list[str] = words) -> None:
-                connection.execute(SEND, {"me": self.me, "all": words})
-
             try:
-                await self.writer.run(write)
+                await self.writer.execute(SEND, me=self.me, all=words)
             except (Unavailable, ValueError):
                 LOG.warning("words to other workers were lost")
 

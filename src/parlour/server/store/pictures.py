@@ -6,35 +6,23 @@ come along in every backup, and every worker has them, over PostgreSQL too.
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, text
+from sqlalchemy import delete, select
 
-from parlour.server.store.schema import PICTURES, STORED
+from parlour.server.store.schema import PICTURES, STORED, putting
 from parlour.server.store.store import Store
 
 BROUGHT: Final = "brought"
 """Stands for the deck where a picture is none of a deck's cards."""
-KEEP: Final = text(
-    "INSERT INTO pictures (table_id, deck, card, media, body) "
-    "VALUES (:table_id, :deck, :card, :media, :body) ON CONFLICT DO NOTHING"
-)
+KEEP: Final = putting(PICTURES)
 
 
 async def keep_picture(
     store: Store, table: str, deck: str, card: str, media: str, body: bytes
 ) -> None:
     """One picture in a transaction of its own: no table waits for a whole deck."""
-    values: dict[str, str | bytes] = {
-        "table_id": table,
-        "deck": deck,
-        "card": card,
-        "media": media,
-        "body": body,
-    }
-
-    def write(connection: Connection) -> None:
-        connection.execute(KEEP, values)
-
-    await store.writer.run(write)
+    await store.writer.execute(
+        KEEP, table_id=table, deck=deck, card=card, media=media, body=body
+    )
 
 
 async def picture(
@@ -56,11 +44,7 @@ async def drop_pictures(store: Store, table: str, but: str = "") -> None:
     old = delete(PICTURES).where(
         PICTURES.c.table_id == table, PICTURES.c.deck.not_in((but, BROUGHT))
     )
-
-    def write(connection: Connection) -> None:
-        connection.execute(old)
-
-    await store.writer.run(write)
+    await store.writer.execute(old)
 
 
 async def drop_brought(store: Store, table: str, file: str) -> None:
@@ -71,9 +55,4 @@ async def drop_brought(store: Store, table: str, file: str) -> None:
         PICTURES.c.card == file,
     )
     noted = delete(STORED).where(STORED.c.kind == "picture", STORED.c.ref == file)
-
-    def write(connection: Connection) -> None:
-        connection.execute(old)
-        connection.execute(noted)
-
-    await store.writer.run(write)
+    await store.writer.execute(old, noted)

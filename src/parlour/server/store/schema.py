@@ -17,6 +17,8 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TextClause,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -132,3 +134,15 @@ PICTURES: Final = Table(
 )
 """A host's own deck, by a name that changes with its pictures; and what else people
 bring along to a story."""
+
+
+def putting(table: Table, known: str = "") -> TextClause:
+    """Puts a row into a table; of one that is known by its key, this is changed."""
+    names = table.columns.keys()
+    values = ", ".join(f":{name}" for name in names)
+    key = ", ".join(table.primary_key.columns.keys())
+    then = f"UPDATE SET {known}" if known else "NOTHING"
+    return text(
+        f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values})"
+        f" ON CONFLICT ({key}) DO {then}"
+    )

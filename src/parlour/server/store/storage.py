@@ -18,18 +18,11 @@ from parlour.server.store.schema import (
     SITTINGS,
     STORED,
     TABLES,
+    putting,
 )
 
-ADD: Final = text(
-    "INSERT INTO stored (kind, ref, person, address, bytes, at) "
-    "VALUES (:kind, :ref, :person, :address, :bytes, :at) "
-    "ON CONFLICT (kind, ref) DO UPDATE SET bytes = stored.bytes + excluded.bytes"
-)
-PUT: Final = text(
-    "INSERT INTO stored (kind, ref, person, address, bytes, at) "
-    "VALUES (:kind, :ref, :person, :address, :bytes, :at) "
-    "ON CONFLICT (kind, ref) DO UPDATE SET bytes = excluded.bytes"
-)
+ADD: Final = putting(STORED, "bytes = stored.bytes + excluded.bytes")
+PUT: Final = putting(STORED, "bytes = excluded.bytes")
 AT_ONCE: Final = 200
 """Rows forgotten in one transaction."""
 

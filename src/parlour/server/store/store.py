@@ -10,18 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    case,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy import (
-    Row as Found,
-)
+from sqlalchemy import Connection, Engine, case, insert, select, update
+from sqlalchemy import Row as Found
 
 from parlour.server.process.clock import steady
 from parlour.server.store import storage
@@ -30,7 +20,14 @@ from parlour.server.store.engine import FAILED, READERS, cause, claim, connect
 from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.rows import Row, TableRow, Unavailable
-from parlour.server.store.schema import ENTRIES, PERSONS, REPLAYS, SITTINGS, TABLES
+from parlour.server.store.schema import (
+    ENTRIES,
+    PERSONS,
+    REPLAYS,
+    SITTINGS,
+    TABLES,
+    putting,
+)
 from parlour.server.store.writer import Writer
 
 DAY: Final = 86_400
@@ -209,17 +206,11 @@ class Store:
         return found[0].name if found else None
 
     async def name_person(self, id: str, name: str) -> None:  # noqa: A002
-        values = {"id": id, "name": name, "seen": time.time()}
-        await self.writer.run(
-            lambda connection: connection.execute(NAME_PERSON, values)
-        )
+        await self.writer.execute(NAME_PERSON, id=id, name=name, seen=time.time())
 
     async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
         """Keep a finished game; one that is kept already stays as it is."""
-        values = {"id": id, "kept": time.time(), "body": body}
-        await self.writer.run(
-            lambda connection: connection.execute(KEEP_REPLAY, values)
-        )
+        await self.writer.execute(KEEP_REPLAY, id=id, kept=time.time(), body=body)
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
         """A finished game. That somebody looked keeps it for longer."""
@@ -230,7 +221,7 @@ class Store:
         now = steady()
         if found[0].kept < now - DAY:
             seen = update(REPLAYS).where(REPLAYS.c.id == id).values(kept=now)
-            await self.writer.run(lambda line: line.execute(seen))
+            await self.writer.execute(seen)
         return bytes(found[0].body)
 
     # News
@@ -291,14 +282,8 @@ class Store:
             raise Unavailable("the database does not answer") from wrong
 
 
-NAME_PERSON: Final = text(
-    "INSERT INTO persons (id, name, seen) VALUES (:id, :name, :seen) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
-)
-KEEP_REPLAY: Final = text(
-    "INSERT INTO replays (id, kept, body) VALUES (:id, :kept, :body) "
-    "ON CONFLICT (id) DO NOTHING"
-)
+NAME_PERSON: Final = putting(PERSONS, "name = excluded.name, seen = excluded.seen")
+KEEP_REPLAY: Final = putting(REPLAYS)
 
 
 def first(tables: list[TableRow]) -> TableRow | None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Executable
 
 from parlour.server.store.appends import UNFIT, Append, Appends
 from parlour.server.store.engine import Errors, cause, transaction
@@ -67,6 +67,15 @@ class Writer:
         if self.closing:
             raise Unavailable("the store is closed")
         return await self.loop.run_in_executor(self.thread, self.attempt, write)
+
+    async def execute(self, *statements: Executable, **values: object) -> int:
+        """These, in one transaction; how many rows the last of them was about."""
+
+        def write(connection: Connection) -> int:
+            done = [connection.execute(one, values or None) for one in statements]
+            return done[-1].rowcount
+
+        return await self.run(write)
 
     async def close(self) -> None:
         """Write what is pending, then stop."""
