@@ -8,10 +8,10 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast, get_args
 from urllib.parse import urlsplit
 
 from parlour.engine.refusals import BadInput
@@ -24,47 +24,136 @@ SECRET_LENGTH: Final = 32
 """Characters of a secret, at least."""
 
 
+# One for each kind of value
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,12}", text) or not least <= int(text) <= most:
+            raise BadInput(f"a whole number from {least} to {most}, not {text!r}")
+        return int(text)
+
+    return parse
+
+
+def choice(*words: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in words:
+            raise BadInput(f"{' or '.join(words)}, not {text!r}")
+        return text
+
+    return parse
+
+
+def host_or_address(text: str) -> str:
+    if not re.fullmatch(r"[0-9A-Za-z.:-]{1,253}", text):
+        raise BadInput(f"a host name or an address, not {text!r}")
+    return text
+
+
+def public_url(text: str) -> str:
+    wrong = f"such as https://games.example.org, without a path, not {text!r}"
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise BadInput(wrong) from None
+    plain = f"{parts.scheme}://{parts.netloc}"
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or port == 0
+        or "@" in parts.netloc
+        or text.rstrip("/") != plain
+    ):
+        raise BadInput(wrong)
+    return plain
+
+
+def folder(text: str) -> Path:
+    return Path(text).expanduser().absolute()
+
+
+def database(text: str) -> str:
+    return read_url(text).render_as_string(hide_password=False)
+
+
+def unguessable(text: str) -> str:
+    if len(text) < SECRET_LENGTH:
+        raise BadInput(f"{SECRET_LENGTH} characters or more that nobody can guess")
+    return text
+
+
+def host_names(text: str) -> tuple[str, ...]:
+    found = [part.strip().lower() for part in text.split(",")]
+    for name in found:
+        if name != "*" and not re.fullmatch("[0-9a-z.-]{1,253}", name):
+            raise BadInput(f"names with commas between them, or *, not {name!r}")
+    return tuple(found)
+
+
+def networks(text: str) -> tuple[str, ...]:
+    found = []
+    for part in text.split(","):
+        try:
+            network = ip_network(part.strip(), strict=False)
+        except ValueError:
+            raise BadInput(
+                f"addresses or networks with commas between them, not {part.strip()!r}"
+            ) from None
+        found.append(str(network))
+    return tuple(found)
+
+
+# The settings
+
+Level: TypeAlias = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    choice("debug", "info", "warning", "error"),
+]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Field `port` is variable PARLOUR_PORT, and so on."""
 
-    host: str = "127.0.0.1"
+    host: Annotated[str, host_or_address] = "127.0.0.1"
     """Address to listen on. 0.0.0.0 lets other machines in."""
-    port: int = 8765
+    port: Annotated[int, number(0, 65_535)] = 8765
     """0 takes any that is free."""
-    url: str = ""
+    url: Annotated[str, public_url] = ""
     """Where people reach the server, if not at http://host:port."""
-    allowed_hosts: tuple[str, ...] = ()
+    allowed_hosts: Annotated[tuple[str, ...], host_names] = ()
     """Further names that the server may be asked for by; `*` for any."""
-    data: Path
+    data: Annotated[Path, folder]
     """Folder for the database file and the secret."""
-    database_url: str = field(repr=False)
+    database_url: Annotated[str, database] = field(repr=False)
     """A file in `data` unless PostgreSQL is named."""
-    secret: str = field(repr=False)
+    secret: Annotated[str, unguessable] = field(repr=False)
     """Signs seats and cookies. Made once and kept in `data` if not given."""
-    workers: int = 1
+    workers: Annotated[int, number(1, 64)] = 1
     """Processes that serve; more than one needs PostgreSQL."""
-    trusted_proxies: tuple[str, ...] = ()
+    trusted_proxies: Annotated[tuple[str, ...], networks] = ()
     """Addresses or networks whose X-Forwarded headers are believed."""
-    log: Literal["text", "json"] = "text"
+    log: Annotated[Literal["text", "json"], choice("text", "json")] = "text"
     """How log lines look."""
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_level: Level = "info"
     """The least important line that is written."""
-    bot_delay: int = 1_200
+    bot_delay: Annotated[int, number(0, 60_000)] = 1_200
     """Milliseconds that a bot seems to think, more or less."""
-    keep_days: int = 30
+    keep_days: Annotated[int, number(1, 36_500)] = 30
     """Days after which an untouched table is forgotten."""
-    keep_replays: int = 365
+    keep_replays: Annotated[int, number(1, 36_500)] = 365
     """Days after which a replay is forgotten that nobody has looked at."""
-    max_uploads: int = 4_096
+    max_uploads: Annotated[int, number(0, 100_000_000)] = 4_096
     """Megabytes that all strangers together may keep here."""
-    max_tables: int = 5_000
+    max_tables: Annotated[int, number(1, 1_000_000)] = 5_000
     """Live tables in one process."""
-    max_sockets: int = 10_000
+    max_sockets: Annotated[int, number(1, 1_000_000)] = 10_000
     """Open sockets in one process."""
-    rate_factor: int = 1
+    rate_factor: Annotated[int, number(1, 1_000)] = 1
     """Multiplies what one address may ask for: a school may share one address."""
-    metrics_port: int = 0
+    metrics_port: Annotated[int, number(0, 65_000)] = 0
     """Where figures are told on this machine; 0 for nowhere."""
 
     @property
@@ -85,13 +174,13 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings, or BadInput that names the variable and says what it wants."""
     refuse_unknown(environment)
     given: dict[str, object] = {}
-    for name, parse in PARSERS.items():
-        text = environment.get(variable(name), "").strip()
+    for item in fields(Settings):
+        text = environment.get(variable(item.name), "").strip()
         if text:
             try:
-                given[name] = parse(text)
+                given[item.name] = reader(item)(text)
             except BadInput as wrong:
-                raise BadInput(f"{variable(name)}: {wrong}") from None
+                raise BadInput(f"{variable(item.name)}: {wrong}") from None
     data = cast(Path, given.setdefault("data", default_data(environment)))
     given.setdefault("database_url", f"sqlite:///{data / 'parlour.db'}")
     if "secret" not in given:
@@ -103,6 +192,12 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             "PARLOUR_DATABASE_URL, or leave PARLOUR_WORKERS at 1"
         )
     return settings
+
+
+def reader(item: Field[Any]) -> Callable[[str], object]:
+    """What reads a setting: it stands beside its type."""
+    parse: Callable[[str], object] = get_args(item.type)[1]
+    return parse
 
 
 def variable(name: str) -> str:
@@ -151,107 +246,3 @@ def kept_secret(data: Path) -> str:
     if len(found) < SECRET_LENGTH:
         raise BadInput(f"{file} is damaged; delete it, and all seats are signed anew")
     return found
-
-
-# One for each kind of value
-
-
-def number(least: int, most: int) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        if not re.fullmatch("[0-9]{1,12}", text) or not least <= int(text) <= most:
-            raise BadInput(f"a whole number from {least} to {most}, not {text!r}")
-        return int(text)
-
-    return parse
-
-
-def choice(*words: str) -> Callable[[str], str]:
-    def parse(text: str) -> str:
-        if text not in words:
-            raise BadInput(f"{' or '.join(words)}, not {text!r}")
-        return text
-
-    return parse
-
-
-def host(text: str) -> str:
-    if not re.fullmatch(r"[0-9A-Za-z.:-]{1,253}", text):
-        raise BadInput(f"a host name or an address, not {text!r}")
-    return text
-
-
-def public_url(text: str) -> str:
-    wrong = f"such as https://games.example.org, without a path, not {text!r}"
-    try:
-        parts = urlsplit(text)
-        port = parts.port
-    except ValueError:
-        raise BadInput(wrong) from None
-    plain = f"{parts.scheme}://{parts.netloc}"
-    if (
-        parts.scheme not in ("http", "https")
-        or not parts.hostname
-        or port == 0
-        or "@" in parts.netloc
-        or text.rstrip("/") != plain
-    ):
-        raise BadInput(wrong)
-    return plain
-
-
-def folder(text: str) -> Path:
-    return Path(text).expanduser().absolute()
-
-
-def database(text: str) -> str:
-    return read_url(text).render_as_string(hide_password=False)
-
-
-def secret(text: str) -> str:
-    if len(text) < SECRET_LENGTH:
-        raise BadInput(f"{SECRET_LENGTH} characters or more that nobody can guess")
-    return text
-
-
-def host_names(text: str) -> tuple[str, ...]:
-    found = [part.strip().lower() for part in text.split(",")]
-    for name in found:
-        if name != "*" and not re.fullmatch("[0-9a-z.-]{1,253}", name):
-            raise BadInput(f"names with commas between them, or *, not {name!r}")
-    return tuple(found)
-
-
-def networks(text: str) -> tuple[str, ...]:
-    found = []
-    for part in text.split(","):
-        try:
-            network = ip_network(part.strip(), strict=False)
-        except ValueError:
-            raise BadInput(
-                f"addresses or networks with commas between them, not {part.strip()!r}"
-            ) from None
-        found.append(str(network))
-    return tuple(found)
-
-
-PARSERS: Final[dict[str, Callable[[str], object]]] = {
-    "host": host,
-    "port": number(0, 65_535),
-    "url": public_url,
-    "allowed_hosts": host_names,
-    "data": folder,
-    "database_url": database,
-    "secret": secret,
-    "workers": number(1, 64),
-    "trusted_proxies": networks,
-    "log": choice("text", "json"),
-    "log_level": choice("debug", "info", "warning", "error"),
-    "bot_delay": number(0, 60_000),
-    "keep_days": number(1, 36_500),
-    "keep_replays": number(1, 36_500),
-    "max_uploads": number(0, 100_000_000),
-    "max_tables": number(1, 1_000_000),
-    "max_sockets": number(1, 1_000_000),
-    "rate_factor": number(1, 1_000),
-    "metrics_port": number(0, 65_000),
-}
