@@ -14,6 +14,9 @@ from parlour.story.state import Record, State, Story
 Steps = Generator[None, None, None]
 Rule = Callable[[Story, Any, Record], Steps]
 Writer = Literal["seat", "dealer", "table"]
+Step = Literal["", "undoable", "final"]
+"""What moves play on. The Dealer may take the last step back, unless it is final; a
+card that was turned stays turned."""
 
 ANY: Final[tuple[str, ...]] = get_args(State)
 BEGUN: Final = ANY[1:7]
@@ -30,6 +33,7 @@ class Written:
     """The rule that names who and when."""
     calm: bool
     """Whether it may be written while the stop card lies."""
+    step: Step
 
 
 BOOK: Final[dict[type[Entry], Written]] = {}
@@ -42,11 +46,12 @@ def rule(
     when: tuple[str, ...] = SESSION,
     id: str = "",  # noqa: A002
     calm: bool = False,
+    step: Step = "",
 ) -> Callable[[Rule], Rule]:
     """Puts a rule into the book."""
 
     def put(found: Rule) -> Rule:
-        BOOK[kind] = Written(found, writer, when, id, calm)
+        BOOK[kind] = Written(found, writer, when, id, calm, step)
         return found
 
     return put

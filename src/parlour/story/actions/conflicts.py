@@ -20,7 +20,7 @@ def game(story: Story) -> Any:
     return story.contest_game
 
 
-@rule(e.ContestOpened, writer="dealer", id="FUG-B02")
+@rule(e.ContestOpened, writer="dealer", id="FUG-B02", step="undoable")
 def contest_opened(story: Story, entry: e.ContestOpened, record: Record) -> Steps:
     if story.contest is not None:
         raise Refusal("contest-open", "FUG-B02")
@@ -45,7 +45,7 @@ def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
         raise BadInput(f"{wrong} (FUG-B02)") from None
 
 
-@rule(e.ContestPlayed, id="FUG-B09")
+@rule(e.ContestPlayed, id="FUG-B09", step="final")
 def contest_played(story: Story, entry: e.ContestPlayed, record: Record) -> Steps:
     contest = open_contest(story)
     if any(bell.place is not None for bell in story.ringing()):
@@ -134,7 +134,7 @@ def contest_told(story: Story, entry: e.ContestTold, record: Record) -> Steps:
     contest.shows = []
 
 
-@rule(e.ContestClosed, writer="dealer", id="FUG-B35")
+@rule(e.ContestClosed, writer="dealer", id="FUG-B35", step="undoable")
 def contest_closed(story: Story, entry: e.ContestClosed, record: Record) -> Steps:
     contest = open_contest(story)
     if story.ringing():

@@ -35,7 +35,7 @@ def not_basic(story: Story, entry: e.NotBasic, record: Record) -> Steps:
     story.touch(entry.action)
 
 
-@rule(e.SkilledAction, id="FUG-A02")
+@rule(e.SkilledAction, id="FUG-A02", step="undoable")
 def skilled_action(story: Story, entry: e.SkilledAction, record: Record) -> Steps:
     if not entry.persona.startswith("p"):
         raise Refusal("only-personae", "FUG-A02")
@@ -82,7 +82,7 @@ def open_task(story: Story, *stages: str) -> Task:
     return task
 
 
-@rule(e.TaskSet, writer="dealer", id="FUG-A04")
+@rule(e.TaskSet, writer="dealer", id="FUG-A04", step="undoable")
 def task_set(story: Story, entry: e.TaskSet, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
@@ -109,7 +109,7 @@ def helps(story: Story, task: Task, ability: int) -> None:
         raise Refusal("ability-unusable", "FUG-W04", skill.name)
 
 
-@rule(e.TaskGranted, writer="dealer", id="FUG-A03")
+@rule(e.TaskGranted, writer="dealer", id="FUG-A03", step="undoable")
 def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
@@ -125,7 +125,7 @@ def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
     close(story)
 
 
-@rule(e.TaskDropped, writer="dealer", id="FUG-A02")
+@rule(e.TaskDropped, writer="dealer", id="FUG-A02", step="undoable")
 def task_dropped(story: Story, entry: e.TaskDropped, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
@@ -135,7 +135,7 @@ def task_dropped(story: Story, entry: e.TaskDropped, record: Record) -> Steps:
     close(story)
 
 
-@rule(e.TaskFlip, writer="dealer", id="FUG-A04")
+@rule(e.TaskFlip, writer="dealer", id="FUG-A04", step="undoable")
 def task_flip(story: Story, entry: e.TaskFlip, record: Record) -> Steps:
     task = open_task(story, "set")
     if not story.between_rounds():  # nor while the moment is open (FUG-B36)
@@ -199,7 +199,7 @@ def use(story: Story, task: Task) -> None:
             skill.used = True
 
 
-@rule(e.TaskChoice, id="FUG-A11")
+@rule(e.TaskChoice, id="FUG-A11", step="undoable")
 def task_choice(story: Story, entry: e.TaskChoice, record: Record) -> Steps:
     task = open_task(story, "choose")
     own = story.persona(task.persona).seat
@@ -215,7 +215,7 @@ def task_choice(story: Story, entry: e.TaskChoice, record: Record) -> Steps:
     record.facts["task"] = task.entry
 
 
-@rule(e.TaskNarration, id="FUG-A07")
+@rule(e.TaskNarration, id="FUG-A07", step="undoable")
 def task_narration(story: Story, entry: e.TaskNarration, record: Record) -> Steps:
     task = open_task(story, "narrate")
     own = story.persona(task.persona).seat

@@ -37,7 +37,7 @@ def wound_of(
     raise Refusal("no-such-wound", id_)
 
 
-@rule(e.Wound, writer="dealer", id="FUG-W01")
+@rule(e.Wound, writer="dealer", id="FUG-W01", step="undoable")
 def wound(story: Story, entry: e.Wound, record: Record) -> Steps:
     someone = living(story, entry.who)
     known_part(story, entry.part)
@@ -45,7 +45,7 @@ def wound(story: Story, entry: e.Wound, record: Record) -> Steps:
     someone.wounds.append(Wounded(record.seq, entry.kind, entry.part))
 
 
-@rule(e.WoundTended, writer="dealer", id="FUG-W05")
+@rule(e.WoundTended, writer="dealer", id="FUG-W05", step="undoable")
 def wound_tended(story: Story, entry: e.WoundTended, record: Record) -> Steps:
     someone, found = wound_of(story, entry.wound)
     if found.tended:
@@ -62,7 +62,7 @@ def wound_tended(story: Story, entry: e.WoundTended, record: Record) -> Steps:
     story.touch(entry.wound)
 
 
-@rule(e.WoundReopened, writer="dealer", id="FUG-W07")
+@rule(e.WoundReopened, writer="dealer", id="FUG-W07", step="undoable")
 def wound_reopened(story: Story, entry: e.WoundReopened, record: Record) -> Steps:
     _, found = wound_of(story, entry.wound)
     if not found.tended:
@@ -72,7 +72,7 @@ def wound_reopened(story: Story, entry: e.WoundReopened, record: Record) -> Step
     story.touch(entry.wound)
 
 
-@rule(e.WoundHealed, writer="dealer", id="FUG-W06")
+@rule(e.WoundHealed, writer="dealer", id="FUG-W06", step="undoable")
 def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
     someone = living(story, entry.who)
     assert story.content is not None
@@ -112,7 +112,7 @@ def open_wounds(someone: Someone, story: Story) -> list[Wounded]:
     return [w for w in someone.wounds if not w.healed and w.entry < story.scene_at]
 
 
-@rule(e.Incapacitated, writer="dealer", id="FUG-W08")
+@rule(e.Incapacitated, writer="dealer", id="FUG-W08", step="undoable")
 def incapacitated(story: Story, entry: e.Incapacitated, record: Record) -> Steps:
     someone = living(story, entry.who)
     may_become(story, entry.who, entry.kind)
@@ -120,7 +120,7 @@ def incapacitated(story: Story, entry: e.Incapacitated, record: Record) -> Steps
     become(story, someone, entry.kind)
 
 
-@rule(e.Recovered, writer="dealer", id="FUG-W08")
+@rule(e.Recovered, writer="dealer", id="FUG-W08", step="undoable")
 def recovered(story: Story, entry: e.Recovered, record: Record) -> Steps:
     someone = living(story, entry.who)
     if someone.condition == "able":
@@ -142,7 +142,7 @@ def become(story: Story, someone: Someone, condition: Condition) -> None:
         story.contest.become(someone.who, IN_CONTEST[condition])
 
 
-@rule(e.Relearned, writer="dealer", id="FUG-W03")
+@rule(e.Relearned, writer="dealer", id="FUG-W03", step="undoable")
 def relearned(story: Story, entry: e.Relearned, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     skill = persona.skills.get(entry.ability)
@@ -158,7 +158,7 @@ def relearned(story: Story, entry: e.Relearned, record: Record) -> Steps:
     skill.parts = list(entry.parts)
 
 
-@rule(e.Death, writer="dealer", id="FUG-W09")
+@rule(e.Death, writer="dealer", id="FUG-W09", step="undoable")
 def death(story: Story, entry: e.Death, record: Record) -> Steps:
     someone = living(story, entry.who)
     if isinstance(someone, Persona):

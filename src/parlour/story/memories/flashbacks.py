@@ -23,7 +23,7 @@ def memory_withdrawn(story: Story, entry: e.MemoryWithdrawn, record: Record) -> 
     story.drafts.pop(entry.memory, None)
 
 
-@rule(e.Memory, id="FUG-F15")
+@rule(e.Memory, id="FUG-F15", step="final")
 def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     for who in entry.appears:
@@ -158,7 +158,7 @@ def forget(story: Story, found: Remembered) -> None:
 # Abilities
 
 
-@rule(e.Ability, id="FUG-F01")
+@rule(e.Ability, id="FUG-F01", step="final")
 def ability(story: Story, entry: e.Ability, record: Record) -> Steps:
     found = story.memory(entry.memory)
     if found.status != "pending" or found.ability:

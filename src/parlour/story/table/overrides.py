@@ -1,7 +1,7 @@
 """The Dealer's hand: corrections of the state of play, for all to see (FUG-J07).
 
 An override never shows a hidden card, opens sealed text, rewrites a memory or a
-note, or takes away a veto: what can be undone is listed here.
+note, or takes away a veto: what can be undone, each rule says.
 """
 
 from parlour.engine.refusals import Refusal
@@ -11,45 +11,13 @@ from parlour.story.actions.conflicts import open_contest, settle
 from parlour.story.actions.tasks import close as close_task
 from parlour.story.actions.wounds import become, may_become, wound_of
 from parlour.story.basics.people import Someone, Wounded
-from parlour.story.rules import ANY, Steps, rule
+from parlour.story.rules import ANY, BOOK, Steps, rule
 from parlour.story.state import Record, Story
 
-UNDOABLE = (
-    e.SceneSet,
-    e.InScene,
-    e.CharacterEntered,
-    e.SkilledAction,
-    e.TaskSet,
-    e.TaskGranted,
-    e.TaskDropped,
-    e.TaskFlip,
-    e.TaskChoice,
-    e.TaskNarration,
-    e.Wound,
-    e.WoundTended,
-    e.WoundReopened,
-    e.WoundHealed,
-    e.Incapacitated,
-    e.Recovered,
-    e.Relearned,
-    e.Death,
-    e.ContestOpened,
-    e.ContestClosed,
-)
-"""Steps of play that a Dealer may take back; a card that was turned stays turned."""
 DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
 """Answers in a contest that turn no card: they can be taken back too."""
 NOT_BY_HAND = ("tend", "body", "relies", "flip", "clear")
 """What the table tells a contest: sheets and tasks are put right themselves."""
-STEPS = (
-    *UNDOABLE,
-    e.Ability,
-    e.ContestPlayed,
-    e.SessionOpened,
-    e.Memory,
-    e.TriggerFired,
-)
-"""What else moves play on: nothing before such an entry can be undone."""
 
 
 def last_step(story: Story) -> Record | None:
@@ -57,9 +25,10 @@ def last_step(story: Story) -> Record | None:
     for record in reversed(story.records):
         if record.status in ("undone", "void"):
             continue
-        if isinstance(record.entry, STEPS):
+        step = BOOK[type(record.entry)].step
+        if step:
             decided = record.facts.get("phase") in DECIDED
-            return record if decided or isinstance(record.entry, UNDOABLE) else None
+            return record if decided or step == "undoable" else None
     return None
 
 

@@ -292,7 +292,12 @@ def signifiers_dealt(story: Story, entry: e.SignifiersDealt, record: Record) -> 
     record.facts["dealt"] = dealt
 
 
-@rule(e.SessionOpened, writer="dealer", when=("signifiers", "hand-over", "end"))
+@rule(
+    e.SessionOpened,
+    writer="dealer",
+    when=("signifiers", "hand-over", "end"),
+    step="final",
+)
 def session_opened(story: Story, entry: e.SessionOpened, record: Record) -> Steps:
     if not story.ready:
         raise Refusal("no-dealer-yet", "FUG-S01")

@@ -25,7 +25,7 @@ TOLD = (
 """Entries whose words can be put right, or be told anew."""
 
 
-@rule(e.SceneSet, writer="dealer", id="FUG-S02")
+@rule(e.SceneSet, writer="dealer", id="FUG-S02", step="undoable")
 def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-B37")
@@ -39,14 +39,14 @@ def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
         character.in_scene = False
 
 
-@rule(e.InScene, writer="dealer", id="FUG-S02")
+@rule(e.InScene, writer="dealer", id="FUG-S02", step="undoable")
 def in_scene(story: Story, entry: e.InScene, record: Record) -> Steps:
     someone = story.someone(entry.who)
     yield
     someone.in_scene = entry.here
 
 
-@rule(e.CharacterEntered, writer="dealer", id="FUG-X04")
+@rule(e.CharacterEntered, writer="dealer", id="FUG-X04", step="undoable")
 def character_entered(story: Story, entry: e.CharacterEntered, record: Record) -> Steps:
     known = {one.id: one for one in story.characters if one.id}
     here = known.get(entry.character)
