@@ -71,7 +71,7 @@ def settle(story: Story, contest: Contest, record: Record) -> None:
     played = contest.played()
     if played:
         record.facts["played"] = played
-    exposed = contest.exposures()
+    exposed = contest.exposures(played)
     if exposed:
         last = exposed[-1]
         contest.to_tell = contest.controller(last.hand)

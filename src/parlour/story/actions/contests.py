@@ -7,7 +7,7 @@ them by its options and by news; what it brings about is read off its state. The
 """
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
@@ -44,13 +44,12 @@ NAMELESS: Final = 0
 """In place of a memory: an ability that none on the sheet is."""
 
 
-class Exposure:
+class Exposure(NamedTuple):
     """A card came face up in somebody's hand."""
 
-    def __init__(self, card: str, hand: int, by_dealer: bool) -> None:
-        self.card = card
-        self.hand = hand
-        self.by_dealer = by_dealer
+    card: str
+    hand: int
+    by_dealer: bool
 
 
 class Contest:
@@ -68,18 +67,14 @@ class Contest:
         for number, who in enumerate(self.who):
             if who in by_who and who.startswith("p"):
                 self.skills[number] = list(by_who[who].abilities)[:SHOWN]
-        options: dict[str, object] = {
-            name: value
-            for name, value in shown(story.options).items()
-            if name in OF_CONTESTS
-        }
+        options = shown(story.options)
         deck = story.deck.to_deal(2 * len(self.who), entry)
         digest = hashlib.sha256(f"{story.seed}:contest:{entry}".encode())
         self.match = Match(
             game,
             len(self.seats),
             {
-                **options,
+                **{name: options[name] for name in OF_CONTESTS},
                 "cast": cast,
                 "max_rounds": ROUNDS,
                 "effects": True,
@@ -320,6 +315,7 @@ class Contest:
                     found.append([message, self.who[third - 1] if of_hand else "", ""])
                     if message.startswith("won-") and self.drawn(third - 1):
                         found.append(["drawn", self.who[third - 1], ""])  # FUG-B31
+        self.heard = len(self.match.events)
         return found
 
     def drawn(self, winner: int) -> bool:
@@ -332,23 +328,15 @@ class Contest:
             if state.joined >> hand & 1
         )
 
-    def exposures(self) -> list[Exposure]:
-        """Cards that came face up since the last look."""
-        up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
-        names = self.match.table.pieces.names
+    def exposures(self, played: list[list[str]]) -> list[Exposure]:
+        """Cards that came face up in it; a wild one rings once."""
         found = []
-        for events in self.match.events[self.heard :]:
-            for kind, piece, source, target, *_ in events:
-                if kind != "moved" or not lies_in(up, target):
-                    continue
-                card = names[piece]
-                if lies_in(wild, source):
-                    if card in self.turned:
-                        continue
-                    self.turned.add(card)
-                by_dealer = lies_in(deck, source)
-                found.append(Exposure(card, target - up.first, by_dealer))
-        self.heard = len(self.match.events)
+        for how, who, card in played:
+            known = how == "swapped" and card in self.turned
+            if card and not known:
+                found.append(Exposure(card, self.who.index(who), how == "twisted"))
+            if how == "swapped":
+                self.turned.add(card)
         return found
 
     def pile(self, name: str) -> list[str]:
