@@ -71,7 +71,7 @@ async def put_picture(context: Context, request: Request, who: Asker) -> Respons
             )
         except BadInput as wrong:
             raise unread(wrong, "bad-picture") from None
-        file = codes.picture_id()
+        file = codes.fresh_id()
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id
         async with found.lock:

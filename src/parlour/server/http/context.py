@@ -136,7 +136,7 @@ async def asker(context: Context, connection: HTTPConnection) -> Asker:
 def need_person(who: Asker) -> str:
     """The person who asks, made now if the browser is new."""
     if not who.person:
-        who.person = codes.person_id()
+        who.person = codes.fresh_id()
         who.device = first_device(who.person)
         who.fresh = True
     return who.person

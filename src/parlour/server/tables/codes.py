@@ -7,27 +7,19 @@ from importlib.resources import files
 PROGRAM = "program:"
 
 
-def table_id() -> str:
-    """144 bits; whoever has it may come to the table."""
-    return secrets.token_urlsafe(18)
-
-
-def person_id() -> str:
+def fresh_id() -> str:
+    """144 bits that nobody can guess: for a table, which whoever has it may come to, for
+    a person, and for what a picture is kept under."""
     return secrets.token_urlsafe(18)
 
 
 def program_id() -> str:
     """A program that plays one chair; it is nobody's, and never asks by a cookie."""
-    return PROGRAM + secrets.token_urlsafe(18)
+    return PROGRAM + fresh_id()
 
 
 def is_program(person: str) -> bool:
     return person.startswith(PROGRAM)
-
-
-def picture_id() -> str:
-    """What a picture at a story table is kept under."""
-    return secrets.token_urlsafe(18)
 
 
 @lru_cache(maxsize=1)

@@ -216,7 +216,7 @@ class Tables:
     ) -> Room:
         """A new table from its first entries, and its room."""
         for _ in range(CODE_TRIES):
-            id_, code, secret = codes.table_id(), codes.code(), seed or seeds.fresh()
+            id_, code, secret = codes.fresh_id(), codes.code(), seed or seeds.fresh()
             now = self.clock()
             lines = [(seq, now, entry) for seq, entry in enumerate(made, start=1)]
             room: Room = fold(kind.room, id_, code, secret, lines)
