@@ -62,7 +62,7 @@ def host_only(found: StoryTable, who: Asker) -> None:
         raise HttpProblem(409, "closed", "This table is closed.")
 
 
-@route("POST /api/tables/{id}/deck", FORM, data.TableFound, 200, (403, 404, 409))
+@route("POST /api/tables/{id}/deck", FORM, data.TableFound, 200, (403,))
 async def put_deck(context: Context, request: Request, who: Asker) -> Response:
     """The whole deck, or nothing and a list of what is wrong with it."""
     found = await of_kind(StoryTable, context, request, who)
@@ -94,7 +94,7 @@ async def put_deck(context: Context, request: Request, who: Asker) -> Response:
     return answer(data.TableFound(id=found.room.id))
 
 
-@route("DELETE /api/tables/{id}/deck", None, data.TableFound, 200, (403, 404, 409))
+@route("DELETE /api/tables/{id}/deck", None, data.TableFound, 200, (403,))
 async def drop_deck(context: Context, request: Request, who: Asker) -> Response:
     """Back to Parlour's own deck."""
     found = await of_kind(StoryTable, context, request, who)
@@ -115,7 +115,7 @@ async def change(found: StoryTable, who: Asker, name: str) -> None:
     await drop_pictures(found.store, found.room.id, but=name)
 
 
-@route("GET /api/tables/{id}/deck/{deck}/{card}", None, "image/*", 200, (404, 409))
+@route("GET /api/tables/{id}/deck/{deck}/{card}", None, "image/*")
 async def deck_picture(context: Context, request: Request, who: Asker) -> Response:
     """A picture, for people at the table and for nobody else."""
     found = await of_kind(StoryTable, context, request, who)

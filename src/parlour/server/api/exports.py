@@ -36,7 +36,7 @@ PAGE_POLICY: Final = (
     None,
     dict[str, Any],
     200,
-    (403, 404, 409, 501),
+    (403, 501),
     ("seat",),
 )
 async def story_export(context: Context, request: Request, who: Asker) -> Response:

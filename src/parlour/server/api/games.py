@@ -169,13 +169,7 @@ def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
     return entry
 
 
-@route(
-    "POST /api/tables/{id}/bot-token",
-    data.BotTokenBody,
-    data.BotToken,
-    200,
-    (403, 404, 409),
-)
+@route("POST /api/tables/{id}/bot-token", data.BotTokenBody, data.BotToken, 200, (403,))
 async def bot_token(context: Context, request: Request, who: Asker) -> Response:
     """Lets a program play a chair, by a token that is good for nothing else.
 
@@ -202,7 +196,7 @@ async def bot_token(context: Context, request: Request, who: Asker) -> Response:
     return answer(data.BotToken(token=token, socket=f"{socket}/ws/{id_}"))
 
 
-@route("GET /api/tables/{id}/log", None, dict[str, Any], 200, (404, 409))
+@route("GET /api/tables/{id}/log", None, dict[str, Any])
 async def table_log(context: Context, request: Request, who: Asker) -> Response:
     room = (await of_kind(GameTable, context, request, who)).room
     if room.outdated:

@@ -54,7 +54,6 @@ async def at_table(context: Context, request: Request, who: Asker) -> StoryTable
     story_data.PictureBody,
     story_data.PictureKept,
     201,
-    (404, 409),
 )
 async def put_picture(context: Context, request: Request, who: Asker) -> Response:
     """A portrait, or a picture for the Dealer's drawer."""
@@ -88,12 +87,7 @@ async def put_picture(context: Context, request: Request, who: Asker) -> Respons
 
 
 @route(
-    "DELETE /api/tables/{id}/pictures/{picture}",
-    None,
-    data.TableFound,
-    200,
-    (404, 409),
-    ("seat",),
+    "DELETE /api/tables/{id}/pictures/{picture}", None, data.TableFound, query=("seat",)
 )
 async def drop_picture(context: Context, request: Request, who: Asker) -> Response:
     """Takes a picture away from everybody."""
@@ -122,14 +116,7 @@ async def write(found: StoryTable, who: Asker, seat: int, entry: e.AnyEntry) -> 
         ) from None
 
 
-@route(
-    "GET /api/tables/{id}/pictures/{picture}",
-    None,
-    "image/*",
-    200,
-    (404, 409),
-    ("seat",),
-)
+@route("GET /api/tables/{id}/pictures/{picture}", None, "image/*", query=("seat",))
 async def story_picture(context: Context, request: Request, who: Asker) -> Response:
     """A picture for whoever may see it; all others are told that there is none."""
     found = await of_kind(StoryTable, context, request, who)

@@ -126,13 +126,7 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     rows.append(row)
 
 
-@route(
-    "POST /api/tables/{id}/content",
-    story_data.ContentBody,
-    data.TableFound,
-    200,
-    (404, 409),
-)
+@route("POST /api/tables/{id}/content", story_data.ContentBody, data.TableFound)
 async def choose_content(context: Context, request: Request, who: Asker) -> Response:
     """Another content-set for a table that still gathers."""
     context.limit(limits.UPLOADS, who)

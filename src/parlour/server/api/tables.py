@@ -83,7 +83,7 @@ async def of_kind(
     return found
 
 
-@route("GET /api/tables/{id}", None, TableInfo | StoryTable, 200, (404, 409))
+@route("GET /api/tables/{id}", None, TableInfo | StoryTable)
 async def table(context: Context, request: Request, who: Asker) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
     found = await at(context, request, who)
@@ -91,7 +91,7 @@ async def table(context: Context, request: Request, who: Asker) -> Response:
     return packed(request, told, "application/json", "no-store")
 
 
-@route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml", 200, (404, 409))
+@route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml")
 async def table_qr(context: Context, request: Request, who: Asker) -> Response:
     import segno  # seldom wanted, and a server starts sooner without it
 
@@ -116,9 +116,7 @@ def address(context: Context, request: Request) -> str:
     return f"{request.url.scheme}://{host}" if host else context.settings.address
 
 
-@route(
-    "POST /api/tables/{id}/seat-link", data.SeatBody, data.Link, 200, (403, 404, 409)
-)
+@route("POST /api/tables/{id}/seat-link", data.SeatBody, data.Link, 200, (403,))
 async def seat_link(context: Context, request: Request, who: Asker) -> Response:
     body = await given(request, data.SeatBody)
     found = await at(context, request, who)

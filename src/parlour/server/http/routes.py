@@ -11,6 +11,9 @@ from parlour.server.http.context import Asker, Context
 
 Handler = Callable[[Context, Request, Asker], Awaitable[Response]]
 FORM = "multipart/form-data"
+TABLE = "/api/tables/{id}"
+OF_A_TABLE = (404, 409)
+"""Problems of every path of a table: it is gone, or its game is not played here."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class Routes(list[Route]):
     ) -> Callable[[Handler], Handler]:
         """Decorates what answers `asked`, such as `GET /api/me`."""
         method, _, path = asked.partition(" ")
+        if path.startswith(TABLE):
+            problems = tuple(sorted({*problems, *OF_A_TABLE}))
 
         def note(handler: Handler) -> Handler:
             self.append(

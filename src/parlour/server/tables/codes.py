@@ -8,8 +8,8 @@ PROGRAM = "program:"
 
 
 def fresh_id() -> str:
-    """144 bits that nobody can guess: for a table, which whoever has it may come to, for
-    a person, and for what a picture is kept under."""
+    """144 bits: for a table, to which whoever has it may come, for a person, and for
+    what a picture is kept under."""
     return secrets.token_urlsafe(18)
 
 
