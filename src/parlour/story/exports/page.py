@@ -3,6 +3,7 @@
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
+from importlib.resources import files
 from typing import Final
 
 from parlour.story.exports.export import (
@@ -169,45 +170,4 @@ HEAD: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title><style>{style}</style></head><body>"""
 
-STYLE: Final = """
-:root { --ink: #26211c; --soft: #6d6257; --line: #d8cdbd; --paper: #faf6ee;
-  --note: #f1e9da; --accent: #8a3b2e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece5da; --soft: #a99d8e;
-  --line: #4a4239; --paper: #1d1a17; --note: #2a2520; --accent: #e0907e; } }
-@media print { :root { --ink: #000; --soft: #444; --line: #bbb; --paper: #fff;
-  --note: #f4f1ea; --accent: #6d2d22; } aside, article { break-inside: avoid; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 3rem 1.25rem 4rem; max-width: 40rem; color: var(--ink);
-  background: var(--paper); font: 1.0625rem/1.65 Georgia, 'Iowan Old Style', serif; }
-header { text-align: center; margin-bottom: 3rem; }
-h1 { font-size: clamp(2rem, 7vw, 3.25rem); line-height: 1.1; margin: 2rem 0 1rem; }
-.blurb { font-style: italic; color: var(--soft); }
-.people, .by, .card, .fact, footer { color: var(--soft); font-size: 0.92em; }
-h2 { margin: 3.5rem 0 1.5rem; text-align: center; font-weight: 500;
-  border-top: 1px solid var(--line); padding-top: 2rem; }
-h2 span { display: block; font-style: italic; font-size: 1.35em; color: var(--accent); }
-h3 { margin: 2rem 0 0.5rem; font-size: 1.1em; } h4 { margin: 1.25rem 0 0.25rem; }
-main h3 { text-align: center; font-style: italic; font-weight: 500; }
-.intro { font-style: italic; }
-.speech b { font-weight: 600; }
-.card { text-align: center; break-inside: avoid; }
-.drawn { aspect-ratio: 3 / 4; border: 1px solid var(--line); border-radius: 6px; }
-.card .drawn { display: block; width: 7.5rem; margin: 1.5rem auto 0.5rem; }
-figure { margin: 1.5rem 0; text-align: center; break-inside: avoid; }
-figcaption { color: var(--soft); font-size: 0.92em; }
-.shown { max-width: 100%; max-height: 34rem; border-radius: 4px; }
-.portrait { display: block; width: 6rem; height: 7.5rem; margin-bottom: 0.5rem;
-  object-fit: cover; border-radius: 6px; }
-article .drawn { float: right; width: 4.5rem; margin: 0 0 0.5rem 0.75rem; }
-.memory { margin: 1.5rem 0; padding: 1rem 1.25rem; background: var(--note);
-  border-left: 3px solid var(--accent); border-radius: 0 6px 6px 0; }
-.memory b { display: block; font-size: 0.85em; color: var(--accent); }
-.memory p, article p { margin: 0.4rem 0; }
-.people-sheets { display: grid; gap: 1rem; margin: 2rem 0;
-  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
-article { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
-article h3 { margin: 0; } .abilities { color: var(--accent); }
-.sofar { text-align: center; color: var(--soft); }
-footer { margin-top: 4rem; border-top: 1px solid var(--line); padding-top: 1rem; }
-footer p { margin: 0.3rem 0; } a { color: inherit; overflow-wrap: anywhere; }
-"""
+STYLE: Final = files(__package__).joinpath("page.css").read_text("utf-8")
