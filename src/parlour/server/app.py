@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,7 +13,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from parlour.server.access.limits import REQUESTS
 from parlour.server.api.devices import turn_out_ended
@@ -89,7 +89,7 @@ def build(
                 Path_(one.path, served(context, one.handler), methods=[one.method])
                 for one in ROUTES
             ),
-            WebSocketRoute("/ws/{id}", socket_of(context)),
+            WebSocketRoute("/ws/{id}", partial(socket.serve, context)),
             Path_("/{path:path}", client, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, context=context)],
@@ -121,13 +121,6 @@ def served(
         if who.fresh:
             response.headers.append("set-cookie", cookie_value(context, who))
         return response
-
-    return serve
-
-
-def socket_of(context: Context) -> Callable[[WebSocket], Awaitable[None]]:
-    async def serve(connection: WebSocket) -> None:
-        await socket.serve(context, connection)
 
     return serve
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand
@@ -256,13 +257,13 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
     cards = list(story.cards.pile("task"))
     if not cards and contest is not None and contest.to_tell is not None:
         cards = list(contest.shows)
-    deck, discard, unseen = piles(story)
+    deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
     return view.View(
         state=story.state,
         session=story.session,
         sessions=len(content.chapter) if content else 0,
         content=sheets.public(story, content) if content else None,
-        options=sheets.options_of(story),
+        options=options_shown(story.options),
         seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
         dealer=story.dealer,
         dealers=[story.dealers[one] for one in sorted(story.dealers)],
@@ -278,7 +279,7 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         memories=[
             sheets.memory(story, one)
             for one in story.memories.values()
-            if sheets.told(one)
+            if one.status != "withdrawn"
         ],
         questions=[
             view.of(view.QuestionView, one, question=one.entry)
@@ -292,9 +293,9 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         contest=contest.entry if contest is not None else None,
         contest_to_tell=contest.to_tell if contest is not None else None,
         table_cards=cards,
-        deck=deck,
-        discard=discard,
-        unseen=unseen,
+        deck=len(deck),
+        discard=list(discard),
+        unseen=len(unseen),
         stopped=story.stopped,
         helps=dict(story.helps),
         waiting=board.waiting(story),
@@ -345,12 +346,6 @@ def drawer(story: Story) -> list[view.Prepared]:
         for number, one in reversed(story.pictures.items())
         if not one.of and not one.gone
     ]
-
-
-def piles(story: Story) -> tuple[int, list[str], int]:
-    """Cards in the deck, the discard as all saw it, and what lies there unseen."""
-    deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
-    return len(deck), list(discard), len(unseen)
 
 
 def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:

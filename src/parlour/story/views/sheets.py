@@ -3,24 +3,12 @@
 Nothing in here depends on who looks; what does is in `seen.py`.
 """
 
-from typing import Any
-
-from parlour.engine.options import shown as options_shown
 from parlour.story.basics.people import GameCharacter, Persona, Someone
 from parlour.story.content.content_set import ContentSet
 from parlour.story.memories.flashbacks import names_ability
 from parlour.story.state import Remembered, Rung, Story, Task
 from parlour.story.table.creation import stage
 from parlour.story.views import board, view
-
-
-def told(one: Remembered) -> bool:
-    return one.status != "withdrawn"
-
-
-def options_of(story: Story) -> dict[str, str | int | bool]:
-    found: dict[str, Any] = options_shown(story.options)
-    return found
 
 
 def public(story: Story, content: ContentSet) -> view.ContentView:
