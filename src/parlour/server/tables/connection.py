@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -16,36 +17,29 @@ SLOW = 1013
 encode = msgspec.json.Encoder().encode
 
 
+@dataclass(eq=False)
 class Conn:
     """Who it is, and the way to them."""
 
-    def __init__(
-        self,
-        person: str,
-        name: str,
-        address: str = "",
-        device: str = "",
-        write: Callable[[bytes], bool] | None = None,
-    ) -> None:
-        self.person = person
-        self.name = name
-        self.address = address
-        self.device = device
-        self.looking: int | None = None
-        self.reader: Reader | None = None
-        """All that decides what they are shown; None until somebody asks."""
-        self.seats: list[int] = []
-        """Their seats when something was last told."""
-        self.seq = 0
-        """The last entry this reader was told."""
-        self.shown: Any = None
-        """The scene this reader was told last; equal readers share it."""
-        self.write = write
-        """Sends a frame at once; false if too much of what was sent waits already."""
-        self.out: deque[bytes] = deque()
-        """A short queue, where a server has no such way."""
-        self.ready = asyncio.Event()
-        self.closing: int | None = None
+    person: str
+    name: str
+    address: str = ""
+    device: str = ""
+    write: Callable[[bytes], bool] | None = None
+    """Sends a frame at once; false if too much of what was sent waits already."""
+    looking: int | None = None
+    reader: Reader | None = None
+    """All that decides what they are shown; None until somebody asks."""
+    seats: list[int] = field(default_factory=list)
+    """Their seats when something was last told."""
+    seq: int = 0
+    """The last entry this reader was told."""
+    shown: Any = None
+    """The scene this reader was told last; equal readers share it."""
+    out: deque[bytes] = field(default_factory=deque)
+    """A short queue, where a server has no such way."""
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: int | None = None
 
     def look(self, seat: int | None) -> None:
         """Looks from a seat from now on."""
