@@ -2,6 +2,7 @@
 
 import secrets
 
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -60,6 +61,11 @@ def this_device(context: Context, request: Request, id_: str) -> Device:
     return Device(id_, label(request.headers.get("user-agent", "")), context.clock())
 
 
+async def note(context: Context, request: Request, person: str, id_: str) -> None:
+    """Notes the device that asks as a person's own, unless it is known already."""
+    await kept.add_device(context.store, person, this_device(context, request, id_))
+
+
 # Links
 
 
@@ -71,9 +77,7 @@ async def make_link(
     token = secrets.token_urlsafe(24)
     until = context.clock() + LINK_LASTS
     await kept.keep_link(context.store, token, linked, until)
-    await kept.add_device(
-        context.store, who.person, this_device(context, request, who.device)
-    )
+    await note(context, request, who.person, who.device)
     return f"/seat/{token}"
 
 
@@ -117,9 +121,7 @@ async def take_seat(context: Context, request: Request, who: Asker) -> Response:
         if not await kept.use_link(context.store, body.token):
             raise gone()
         device = secrets.token_hex(12)
-        await kept.add_device(
-            context.store, linked.person, this_device(context, request, device)
-        )
+        await note(context, request, linked.person, device)
         who.person, who.device, who.fresh = linked.person, device, True
     return answer(data.TableTaken(table=linked.table))
 
@@ -135,12 +137,7 @@ async def my_devices(context: Context, request: Request, who: Asker) -> Response
     return answer(
         data.Devices(
             devices=[
-                data.Device(
-                    id=device.id,
-                    label=device.label,
-                    since=device.since,
-                    this=device.id == who.device,
-                )
+                data.Device(**asdict(device), this=device.id == who.device)
                 for device in found
             ]
         )
@@ -153,9 +150,7 @@ async def sign_out(context: Context, request: Request, who: Asker) -> Response:
     body = await given(request, data.DeviceBody)
     context.limit(limits.STIRS, who)
     if body.id == who.device == first_device(who.person):
-        await kept.add_device(
-            context.store, who.person, this_device(context, request, who.device)
-        )
+        await note(context, request, who.person, who.device)
     if not await kept.end_device(context.store, who.person, body.id):
         raise HttpProblem(404, "missing", "You have no such device.")
     context.signed_in.turned_away(body.id)
