@@ -34,6 +34,8 @@ class Written:
     calm: bool
     """Whether it may be written while the stop card lies."""
     step: Step
+    told: bool
+    """Whether its words can be put right, or be told anew."""
 
 
 BOOK: Final[dict[type[Entry], Written]] = {}
@@ -47,11 +49,12 @@ def rule(
     id: str = "",  # noqa: A002
     calm: bool = False,
     step: Step = "",
+    told: bool = False,
 ) -> Callable[[Rule], Rule]:
     """Puts a rule into the book."""
 
     def put(found: Rule) -> Rule:
-        BOOK[kind] = Written(found, writer, when, id, calm, step)
+        BOOK[kind] = Written(found, writer, when, id, calm, step, told)
         return found
 
     return put

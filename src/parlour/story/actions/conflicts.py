@@ -123,7 +123,7 @@ def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> No
         someone.condition = condition
 
 
-@rule(e.ContestTold, id="FUG-B13")
+@rule(e.ContestTold, id="FUG-B13", told=True)
 def contest_told(story: Story, entry: e.ContestTold, record: Record) -> Steps:
     contest = open_contest(story)
     if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):

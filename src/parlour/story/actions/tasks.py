@@ -13,7 +13,7 @@ LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3
 
 
-@rule(e.BasicAction, id="FUG-A01")
+@rule(e.BasicAction, id="FUG-A01", told=True)
 def basic_action(story: Story, entry: e.BasicAction, record: Record) -> Steps:
     if not story.controls(record.by, entry.who):
         raise Refusal("not-yours-to-play", "FUG-A01")
@@ -215,7 +215,7 @@ def task_choice(story: Story, entry: e.TaskChoice, record: Record) -> Steps:
     record.facts["task"] = task.entry
 
 
-@rule(e.TaskNarration, id="FUG-A07", step="undoable")
+@rule(e.TaskNarration, id="FUG-A07", step="undoable", told=True)
 def task_narration(story: Story, entry: e.TaskNarration, record: Record) -> Steps:
     task = open_task(story, "narrate")
     own = story.persona(task.persona).seat

@@ -125,7 +125,7 @@ def signifier_turned(story: Story, entry: e.SignifierTurned, record: Record) -> 
     ring(story, record, entry.card, entry.on, entry.by, None)
 
 
-@rule(e.ImmediateUse, id="FUG-F22")
+@rule(e.ImmediateUse, id="FUG-F22", told=True)
 def immediate_use(story: Story, entry: e.ImmediateUse, record: Record) -> Steps:
     bell = bell_of(story, entry.bell)
     mine = [who for who in bell.use if story.persona(who).seat == record.by]

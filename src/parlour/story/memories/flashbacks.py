@@ -23,7 +23,7 @@ def memory_withdrawn(story: Story, entry: e.MemoryWithdrawn, record: Record) -> 
     story.drafts.pop(entry.memory, None)
 
 
-@rule(e.Memory, id="FUG-F15", step="final")
+@rule(e.Memory, id="FUG-F15", step="final", told=True)
 def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
     persona = story.persona(entry.persona)
     for who in entry.appears:

@@ -53,7 +53,7 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
     return found
 
 
-@rule(e.TriggerFired, writer="dealer", id="FUG-F18", step="final")
+@rule(e.TriggerFired, writer="dealer", id="FUG-F18", step="final", told=True)
 def trigger_fired(story: Story, entry: e.TriggerFired, record: Record) -> Steps:
     known = {trigger.id: trigger for _, trigger in available(story)}
     trigger = known.get(entry.trigger)

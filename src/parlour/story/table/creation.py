@@ -25,7 +25,7 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
     return persona
 
 
-@rule(e.PersonaDescribed, when=MAKING, id="FUG-P01")
+@rule(e.PersonaDescribed, when=MAKING, id="FUG-P01", told=True)
 def persona_described(story: Story, entry: e.PersonaDescribed, record: Record) -> Steps:
     persona = story.making()
     if persona is None or persona.seat != record.by or persona.description:

@@ -5,27 +5,11 @@ from parlour.story import entries as e
 from parlour.story.basics.people import GameCharacter
 from parlour.story.memories import bell_told
 from parlour.story.memories.flashbacks import forget, is_open
-from parlour.story.rules import ANY, BEGUN, SESSION, Steps, rule
+from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, Steps, rule
 from parlour.story.state import Question, Record, Story
 
-TOLD = (
-    e.Narration,
-    e.Speech,
-    e.Talk,
-    e.Memory,
-    e.TaskNarration,
-    e.ContestTold,
-    e.SceneSet,
-    e.BasicAction,
-    e.PersonaDescribed,
-    e.QuestionAsked,
-    e.ImmediateUse,
-    e.TriggerFired,
-)
-"""Entries whose words can be put right, or be told anew."""
 
-
-@rule(e.SceneSet, writer="dealer", id="FUG-S02", step="undoable")
+@rule(e.SceneSet, writer="dealer", id="FUG-S02", step="undoable", told=True)
 def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-B37")
@@ -76,13 +60,13 @@ def speaks(story: Story, seat: int, who: str) -> None:
         raise Refusal("not-yours-to-play", "FUG-S02")
 
 
-@rule(e.Narration)
+@rule(e.Narration, told=True)
 def narration(story: Story, entry: e.Narration, record: Record) -> Steps:
     speaks(story, record.by, entry.who)
     yield
 
 
-@rule(e.Speech)
+@rule(e.Speech, told=True)
 def speech(story: Story, entry: e.Speech, record: Record) -> Steps:
     speaks(story, record.by, entry.who)
     if not story.someone(entry.who).conscious:
@@ -90,7 +74,7 @@ def speech(story: Story, entry: e.Speech, record: Record) -> Steps:
     yield
 
 
-@rule(e.Talk, when=ANY, calm=True)
+@rule(e.Talk, when=ANY, calm=True, told=True)
 def talk(story: Story, entry: e.Talk, record: Record) -> Steps:
     """People talk at any time; it is no part of the story."""
     yield
@@ -106,7 +90,7 @@ def named(story: Story, entry: e.Named, record: Record) -> Steps:
     record.facts["persona"] = persona.who
 
 
-@rule(e.QuestionAsked, when=ANY[3:7])
+@rule(e.QuestionAsked, when=ANY[3:7], told=True)
 def question(story: Story, entry: e.QuestionAsked, record: Record) -> Steps:
     if entry.about is not None:
         story.memory(entry.about)
@@ -141,7 +125,7 @@ def dealer_note(story: Story, entry: e.DealerNote, record: Record) -> Steps:
 def amend(story: Story, entry: e.Amend, record: Record) -> Steps:
     found = story.record(entry.entry)
     own = is_own(story, found, record.by)
-    if not own or not isinstance(found.entry, TOLD) or found.words == "":
+    if not own or not BOOK[type(found.entry)].told or found.words == "":
         raise Refusal("not-yours-to-amend", "FUG-J01")
     yield
     if entry.facts and record.by != story.dealer:
@@ -206,7 +190,7 @@ def retold(story: Story, entry: e.Retold, record: Record) -> Steps:
     if not story.stopped:
         raise Refusal("not-stopped", "FUG-J08")
     found = story.record(entry.entry)
-    if not isinstance(found.entry, TOLD):
+    if not BOOK[type(found.entry)].told:
         raise Refusal("no-such-entry", "FUG-J08")
     own = is_own(story, found, record.by)
     if not own and (record.by != story.dealer or entry.text):
