@@ -29,6 +29,7 @@ from parlour.story import entries as e
 from parlour.story.basics.options import Options
 from parlour.story.content.check import MOST, SETS, own_source, read_content
 from parlour.story.exports import export
+from parlour.story.views import view
 from parlour.story.words import refused
 
 BODY = 4 * MOST + 4_096
@@ -47,15 +48,10 @@ def sets() -> story_data.Sets:
     contents = [read_content(own_source(id_)) for id_ in SETS]
     return story_data.Sets(
         sets=[
-            story_data.SetInfo(
-                id=one.id,
-                title=one.title,
-                blurb=one.blurb,
-                licence=one.licence,
-                credits=one.credits,
+            view.of(
+                story_data.SetInfo,
+                one,
                 sessions=len(one.chapter),
-                session_hours=list(one.session_hours),
-                options=one.options,
                 locked=one.locked_options,
             )
             for one in contents
