@@ -7,10 +7,12 @@ from parlour.games import GAMES, find
 from parlour.presentation.guide import guide_of
 from parlour.server.api.data import TableBody
 from parlour.server.api.games import agreed, begun, seated
+from parlour.server.games.fold.room import Room
 from parlour.server.kinds import GAME
 from parlour.server.process.bot_pool import job, think
 from parlour.server.tables import frames as common
 from parlour.server.tables.driver import Tempo
+from parlour.server.tables.room import fold
 
 
 @pytest.mark.parametrize("delay", [0.0, 1.2])
@@ -22,10 +24,9 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
     house = House(Tempo(bot_delay=delay))
     opened, seed = agreed(TableBody(game=slug, guide=True))
     opened.by = "ann"
-    sitting = seated(opened, "ann", ["Ann"])
-    room = await house.tables.create(
-        GAME, [opened, *sitting, begun(opened, sitting)], seed=seed
-    )
+    draft = fold(Room, "", "", "", [(1, 0.0, opened)])
+    made = [opened, *seated(draft, ["Ann"], ""), begun(draft)]
+    room = await house.tables.create(GAME, made, seed=seed)
     live = await house.live(room.id)
     ann = house.guest(live, "ann").join()
     said = []

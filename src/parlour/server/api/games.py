@@ -30,6 +30,7 @@ from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
 from parlour.server.tables import codes
 from parlour.server.tables.requests import free_name
+from parlour.server.tables.room import fold
 from parlour.words.messages import Messages, refused
 
 route = Routes()
@@ -80,15 +81,16 @@ async def new_table(context: Context, request: Request, who: Asker) -> Response:
     opened, seed = agreed(body)
     name = await named(context, who, body.name)
     opened.by = who.person
-    sitting = seated(opened, who.person, [name, *(body.names or [])], body.pledge)
-    if body.begin and len(sitting) < opened.bots.count(None):
+    draft = fold(Room, "", "", "", [(1, 0.0, opened)])
+    made = seated(draft, [name, *(body.names or [])], body.pledge or "")
+    if body.begin and len(made) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
-        sitting = [*sitting, begun(opened, sitting)]
-    room = await context.tables.create(GAME, [opened, *sitting], seed=seed)
+        made.append(begun(draft))
+    room = await context.tables.create(GAME, [opened, *made], seed=seed)
     context.metrics.created.labels(opened.game).inc()
-    made = data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
-    return answer(made, 201)
+    link = f"/t/{room.id}"
+    return answer(data.TableMade(id=room.id, code=room.code, link=link), 201)
 
 
 def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
@@ -137,35 +139,27 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
     return opened, seed
 
 
-def seated(
-    opened: log.Opened, host: str, names: list[str], pledge: str | None = None
-) -> list[log.AnyEntry]:
+def seated(room: Room, names: list[str], pledge: str) -> list[log.AnyEntry]:
     """The host, and the others at the host's screen, each on a seat for people.
 
     All of them share what the host's browser adds to the deal.
     """
-    room = Room("", "", "")
-    room.apply(1, 0.0, opened)
-    free = [seat for seat, bot in enumerate(opened.bots) if bot is None]
+    free = [seat for seat, bot in enumerate(room.opened.bots) if bot is None]
     made: list[log.AnyEntry] = []
     for seat, name in zip(free, names, strict=False):
         taken = {sitter.name for sitter in room.sitters}
-        sat = log.Sat(seat=seat, name=free_name(taken, name), by=host)
-        sat.pledge = "" if made else pledge or ""
+        sat = log.Sat(seat=seat, name=free_name(taken, name), by=room.opened.by)
+        sat.pledge = "" if made else pledge
         room.apply(room.seq + 1, 0.0, sat)
         made.append(sat)
     return made
 
 
-def begun(opened: log.Opened, sitting: list[log.AnyEntry]) -> log.AnyEntry:
+def begun(room: Room) -> log.AnyEntry:
     """How a table begins at which everybody sits already."""
-    if opened.guided:
-        return log.Began(by=opened.by)  # a lesson has a deal of its own
-    room = Room("", "", "")
-    for entry in (opened, *sitting):
-        room.apply(room.seq + 1, 0.0, entry)
-    entry = dealing.begun(room)
-    entry.by = opened.by
+    # A lesson has a deal of its own.
+    entry = log.Began() if room.opened.guided else dealing.begun(room)
+    entry.by = room.opened.by
     return entry
 
 
