@@ -39,57 +39,47 @@ def written(parts: list[str]) -> str:
 def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str], str]:
     """The contest's seats, whose hand each is, and the cast in its notation."""
     check_hands(story, opened.hands)
-    listed = {hand.who: hand for hand in opened.hands}
-    seats = [
-        seat
+    assert story.dealer is not None
+    playing = [
+        (seat, own)
         for seat in story.round_table()
         if (own := story.played_by(seat)) is not None and story.may_remember(own)
     ]
-    assert story.dealer is not None
+    personae = [persona.who for _, persona in playing]
+    listed = {hand.who: hand for hand in opened.hands}
     groups: dict[int, list[str]] = {}
     others: list[str] = []
-    personae: list[str] = []
-    for number, seat in enumerate(seats):
-        persona = story.played_by(seat)
-        assert persona is not None
-        personae.append(persona.who)
-        hand = listed.get(persona.who)
-        if hand is None:
+
+    def lay(seat: str, hand: Hand) -> None:
+        row = groups.setdefault(hand.group, []) if hand.side else others
+        row.append(word(story, seat, hand))
+
+    for number, (_, persona) in enumerate(playing):
+        if persona.who in listed:
+            lay(str(number), listed[persona.who])
+        else:
             away = "-" if persona.in_scene and persona.condition == "able" else "x"
             others.append(f"{number}{away}")
-        elif not hand.side:
-            others.append(word(story, str(number), hand, "-"))
-        else:
-            text = word(story, str(number), hand, hand.side)
-            groups.setdefault(hand.group, []).append(text)
-    theirs: list[tuple[int, str]] = []
-    for hand in opened.hands:
-        if hand.who not in personae:
-            text = word(story, "d", hand, hand.side or "-")
-            if hand.side:
-                groups.setdefault(hand.group, []).append(text)
-            else:
-                others.append(text)
-            theirs.append((hand.group if hand.side else -1, hand.who))
+    theirs = [hand for hand in opened.hands if hand.who not in personae]
+    for hand in theirs:
+        lay("d", hand)
     if not groups:
         raise Refusal("nobody-opposes", "FUG-B02")
-    order = sorted(groups)
-    rows = [" ".join(groups[group]) for group in order]
+    rows = [" ".join(groups[group]) for group in sorted(groups)]
     rows[-1] = " ".join([rows[-1], *others])
-    sided = [who for group in order for g, who in theirs if g == group]
-    unsided = [who for g, who in theirs if g < 0]
-    who = [*personae, *sided, *unsided]
-    return [*seats, story.dealer], who, " | ".join(rows)
+    theirs.sort(key=lambda hand: (not hand.side, hand.group if hand.side else 0))
+    seats = [*(seat for seat, _ in playing), story.dealer]
+    return seats, [*personae, *(hand.who for hand in theirs)], " | ".join(rows)
 
 
-def word(story: Story, who: str, hand: Hand, side: str) -> str:
+def word(story: Story, seat: str, hand: Hand) -> str:
     """One hand of the cast: seat, side, weapon and abilities."""
     someone = story.someone(hand.who)
     parts = [
         "@" + written(common(story, skill)) for skill in relevant(story, someone, hand)
     ]
     weapon = "w" if weapon_in_hand(story, hand) else ""
-    return f"{who}{side}{weapon}{''.join(parts[:SHOWN])}"
+    return f"{seat}{hand.side or '-'}{weapon}{''.join(parts[:SHOWN])}"
 
 
 def weapon_in_hand(story: Story, hand: Hand) -> bool:
