@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -66,33 +67,32 @@ async def serve(context: Context, socket: WebSocket) -> None:
             del context.lines[who.address]
 
 
+@dataclass
 class Line:
     """Reads frames of one socket and writes what waits for it."""
 
-    def __init__(self, context: Context, socket: WebSocket, who: Asker) -> None:
-        self.context = context
-        self.socket = socket
-        self.person = who.person
-        self.address = who.address
-        self.device = who.device
-        self.warnings = 0
+    context: Context
+    socket: WebSocket
+    who: Asker
+    warnings: int = 0
 
     async def run(self) -> None:
         try:
             table = await self.context.tables.live(self.socket.path_params["id"])
             kind = self.context.tables.kind(table)
-            name = await self.context.store.person(self.person)
+            name = await self.context.store.person(self.who.person)
         except Gone:
             await self.close(common.GONE)
             return
         except (Busy, Unavailable):
             await self.close(TRY_LATER)
             return
-        if self.person in table.room.banned:
+        if self.who.person in table.room.banned:
             await self.close(common.KICKED)
             return
         at_once = self.socket.scope.get("extensions", {}).get(AT_ONCE)
-        conn = Conn(self.person, name or "", self.address, self.device, at_once)
+        who = self.who
+        conn = Conn(who.person, name or "", who.address, who.device, at_once)
         writer = asyncio.ensure_future(self.write(conn))
         reader = asyncio.ensure_future(self.read(table, kind, conn))
         try:
@@ -194,7 +194,7 @@ class Line:
         await take(requests, data, self.context, kind.decode)
 
     def allowed(self, conn: Conn) -> bool:
-        return self.context.buckets.allow_both(FRAMES, conn.person, self.address)
+        return self.context.buckets.allow_both(FRAMES, conn.person, conn.address)
 
     async def receive(self) -> bytes:
         message = await self.socket.receive()

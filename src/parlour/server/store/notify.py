@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import aclosing
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, text
@@ -40,21 +41,17 @@ SEND: Final = text(
 LOG: Final = logging.getLogger(__name__)
 
 
+@dataclass
 class Listener:
-    def __init__(
-        self,
-        url: URL,
-        heard: Callable[[str, int], None],
-        worker_said: Callable[[str], None],
-        me: str,
-    ) -> None:
-        self.address = url.set(drivername="postgresql").render_as_string(
-            hide_password=False
-        )
-        self.heard = heard
-        self.worker_said = worker_said
-        self.me = me
-        self.pause = PAUSE
+    url: URL
+    heard: Callable[[str, int], None]
+    worker_said: Callable[[str], None]
+    me: str
+    pause: float = PAUSE
+
+    def __post_init__(self) -> None:
+        url = self.url.set(drivername="postgresql")
+        self.address = url.render_as_string(hide_password=False)
         self.task = asyncio.create_task(self.work(), name="parlour-listener")
 
     async def close(self) -> None:
@@ -112,12 +109,12 @@ class Listener:
             LOG.exception("whoever listens failed")
 
 
+@dataclass
 class WorkerMessages:
-    def __init__(self, writer: Writer, me: str) -> None:
-        self.writer = writer
-        self.me = me
-        self.waiting: list[str] = []
-        self.task: asyncio.Task[None] | None = None
+    writer: Writer
+    me: str
+    waiting: list[str] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
 
     def say(self, word: str) -> None:
         self.waiting.append(word)

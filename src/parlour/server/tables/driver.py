@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.server.process.bot_pool import Thinkers
@@ -42,14 +42,12 @@ class Thought:
         return task.done() and (task.cancelled() or task.exception() is not None)
 
 
+@dataclass
 class Driver(ABC):
-    def __init__(
-        self, table: Table[Any, Any], thinkers: Thinkers, tempo: Tempo
-    ) -> None:
-        self.table = table
-        self.thinkers = thinkers
-        self.tempo = tempo
-        self.thoughts: dict[Hashable, Thought] = {}
+    table: Table[Any, Any]
+    thinkers: Thinkers
+    tempo: Tempo
+    thoughts: dict[Hashable, Thought] = field(default_factory=dict)
 
     async def run(self) -> None:
         """Until cancelled."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from parlour.engine.refusals import BadInput
@@ -63,39 +63,30 @@ class Kind:
     """Reads what the fold needs, before it is made."""
 
 
+@dataclass(eq=False)
 class Tables:
-    def __init__(
-        self,
-        store: Store,
-        kind_of: Callable[[str], Kind | None],
-        thinkers: Thinkers,
-        tempo: Tempo,
-        clock: Callable[[], float] = steady,
-        *,
-        most: int = 5_000,
-        driven: bool = True,
-        neighbours: Neighbours | None = None,
-        confined: Confined | None = None,
-    ) -> None:
-        self.store = store
-        self.kind_of = kind_of
-        """By what is played."""
-        self.thinkers = thinkers
-        self.tempo = tempo
-        self.clock = clock
-        self.most = most
-        """Tables that may be open at once."""
-        self.driven = driven
-        """Whether tables go on by themselves; tests beat the time instead."""
-        self.neighbours = neighbours or Neighbours()
+    store: Store
+    kind_of: Callable[[str], Kind | None]
+    """By what is played."""
+    thinkers: Thinkers
+    tempo: Tempo
+    clock: Callable[[], float] = steady
+    _: KW_ONLY
+    most: int = 5_000
+    """Tables that may be open at once."""
+    driven: bool = True
+    """Whether tables go on by themselves; tests beat the time instead."""
+    neighbours: Neighbours = field(default_factory=Neighbours)
+    confined: Confined = field(default_factory=lambda: Confined(0))
+
+    def __post_init__(self) -> None:
         self.neighbours.changed = self.company_changed
         self.neighbours.nudged = self.nudged
-        self.confined = confined or Confined(0)
         self.open: dict[str, Table[Any, Any]] = {}
         self.drivers: dict[str, Driver] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.running: dict[str, asyncio.Future[None]] = {}
-        store.listen(self.heard)
+        self.store.listen(self.heard)
 
     def full(self) -> bool:
         return len(self.open) >= self.most

@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.server.access.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
@@ -18,22 +19,18 @@ if TYPE_CHECKING:
 SLOW_DOWN = "Slow down a little."
 
 
+@dataclass
 class Requests(ABC):
     """Serves one request after the other."""
 
-    stirs: tuple[type, ...] = ()
+    table: Table[Any, Any]
+    conn: Conn
+    buckets: Buckets
+    tables: "Tables"
+    stirs: ClassVar[tuple[type, ...]] = ()
     """Sitting down, standing up, hosting: what is written besides play and talk."""
-
-    for_programs: tuple[type, ...] = ()
+    for_programs: ClassVar[tuple[type, ...]] = ()
     """What a program may ask for that plays a chair."""
-
-    def __init__(
-        self, table: Table[Any, Any], conn: Conn, buckets: Buckets, tables: "Tables"
-    ) -> None:
-        self.table = table
-        self.conn = conn
-        self.buckets = buckets
-        self.tables = tables
 
     # What games and stories do each in their own way
 
