@@ -310,6 +310,19 @@ class Story:
             persona, skill.parts
         )
 
+    def skill(self, persona: Persona, memory: int, rule: str) -> Skill:
+        """The ability that a memory brought, if it is on the sheet."""
+        if memory not in persona.skills:
+            raise Refusal("no-such-ability", rule)
+        return persona.skills[memory]
+
+    def usable_skill(self, persona: Persona, memory: int, rule: str) -> Skill:
+        """The same, if it can be used now (FUG-W04)."""
+        skill = self.skill(persona, memory, rule)
+        if not self.usable(persona, skill):
+            raise Refusal("ability-unusable", "FUG-W04", skill.name)
+        return skill
+
     # Flashbacks
 
     def most(self, source: str) -> int:

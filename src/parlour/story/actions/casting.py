@@ -92,15 +92,10 @@ def weapon_in_hand(story: Story, hand: Hand) -> bool:
 def relevant(story: Story, someone: Someone, hand: Hand) -> list[list[str]]:
     """The parts of each ability that helps; only usable ones count (FUG-W04)."""
     if isinstance(someone, Persona):
-        found = []
-        for memory in hand.abilities:
-            skill = someone.skills.get(memory)
-            if skill is None:
-                raise Refusal("no-such-ability", "FUG-B15")
-            if not story.usable(someone, skill):
-                raise Refusal("ability-unusable", "FUG-W04", skill.name)
-            found.append(skill.parts)
-        return found
+        return [
+            story.usable_skill(someone, memory, "FUG-B15").parts
+            for memory in hand.abilities
+        ]
     assert isinstance(someone, GameCharacter)
     if hand.abilities:
         raise Refusal("no-such-ability", "FUG-B15")

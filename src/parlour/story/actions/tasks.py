@@ -91,22 +91,12 @@ def task_set(story: Story, entry: e.TaskSet, record: Record) -> Steps:
     if not least <= entry.difficulty <= MOST:
         raise Refusal("difficulty", "FUG-A09" if entry.unit else "FUG-A04")
     if entry.ability is not None:
-        helps(story, task, entry.ability)
+        story.usable_skill(story.persona(task.persona), entry.ability, "FUG-A02")
     yield
     task.difficulty = entry.difficulty
     task.ability = entry.ability
     task.unit = entry.unit or ""
     task.stage = "set"
-
-
-def helps(story: Story, task: Task, ability: int) -> None:
-    """The ability is on the sheet and can be used now (FUG-W04)."""
-    persona = story.persona(task.persona)
-    skill = persona.skills.get(ability)
-    if skill is None:
-        raise Refusal("no-such-ability", "FUG-A02")
-    if not story.usable(persona, skill):
-        raise Refusal("ability-unusable", "FUG-W04", skill.name)
 
 
 @rule(e.TaskGranted, writer="dealer", id="FUG-A03", step="undoable")
@@ -116,7 +106,7 @@ def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
         raise Refusal("too-late", "FUG-A03")
     if not story.between_rounds():
         raise Refusal("wait-for-round", "FUG-B37")
-    helps(story, task, entry.ability)
+    story.usable_skill(story.persona(task.persona), entry.ability, "FUG-A02")
     yield
     task.ability = entry.ability
     use(story, task)

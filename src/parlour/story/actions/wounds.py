@@ -145,9 +145,7 @@ def become(story: Story, someone: Someone, condition: Condition) -> None:
 @rule(e.Relearned, writer="dealer", id="FUG-W03", step="undoable")
 def relearned(story: Story, entry: e.Relearned, record: Record) -> Steps:
     persona = story.persona(entry.persona)
-    skill = persona.skills.get(entry.ability)
-    if skill is None:
-        raise Refusal("no-such-ability", "FUG-W03")
+    skill = story.skill(persona, entry.ability, "FUG-W03")
     if not story.lost_by(persona, skill.parts):
         raise Refusal("not-lost", "FUG-W03")
     for part in entry.parts:
