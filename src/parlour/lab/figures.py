@@ -73,4 +73,21 @@ def mean(values: Sequence[float]) -> Mean:
     average = math.fsum(values) / count
     spread = math.fsum((value - average) ** 2 for value in values)
     error = math.sqrt(spread / (count - 1) / count) if count > 1 else 0.0
-    return Mean(average, Z95 * error, min(values), max(values))
+    return Mean(average, t95(count - 1) * error, min(values), max(values))
+
+
+def t95(freedom: int) -> float:
+    """Two-sided 95 % of Student's t, which few values ask for; the usual expansion.
+
+    >>> [round(t95(freedom), 2) for freedom in (2, 4, 30, 1000)]
+    [4.27, 2.78, 2.04, 1.96]
+    """
+    z, nu = Z95, max(1, freedom)
+    return (
+        z
+        + (z**3 + z) / (4 * nu)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * nu**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * nu**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z)
+        / (92160 * nu**4)
+    )
