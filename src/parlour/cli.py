@@ -19,6 +19,7 @@ from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
 from parlour.terminal.lab_commands import lab
+from parlour.terminal.train_command import train
 
 if TYPE_CHECKING:
     from parlour.match.joint import Person
@@ -38,6 +39,7 @@ app.command(ladder)
 app.command(bench)
 app.command(book)
 app.command(lab)
+app.command(train)
 
 
 @app.command

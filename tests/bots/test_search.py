@@ -173,7 +173,7 @@ def test_regret_matching_learns_to_be_unreadable() -> None:
 def test_a_rollout_ends_with_the_deal_where_it_should() -> None:
     willow = find("willow")
     regular = bots.find(willow, "regular")
-    rollouts = Rollouts(regular, RETURNS, willow.deals, 0.0, None, 0)
+    rollouts = Rollouts(regular, RETURNS, willow.deals, 0.0, None, 0, [])
     state = willow.new(4, seed=2)
     deal = rollouts.deal(state)
     worth = rollouts.play(state, deal, Dice(1))
@@ -186,15 +186,15 @@ def test_a_rollout_ends_with_a_value_where_the_game_has_one() -> None:
     willow = find("willow")
     seen: list[int] = []
 
-    def value(state: object) -> list[float]:
-        seen.append(1)
-        return [0.5, 0.5, 0.0, 0.0]
+    def value(state: object, seat: Seat) -> float:
+        seen.append(seat)
+        return 0.5
 
     regular = bots.find(willow, "regular")
-    rollouts = Rollouts(regular, WIN, None, 0.0, value, 3)
+    rollouts = Rollouts(regular, WIN, None, 0.0, value, 3, [Seat(0), Seat(1)])
     state = willow.new(4, seed=2)
     assert rollouts.play(state, 0, Dice(1)) == [0.5, 0.5, 0.0, 0.0]
-    assert seen == [1]
+    assert seen == [0, 1]
     assert state.waiting
 
 

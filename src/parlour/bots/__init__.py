@@ -14,8 +14,9 @@ from parlour.bots.levels import Expert, Gentle
 from parlour.bots.luck import random_answer
 from parlour.bots.moments import Memory as Memory
 from parlour.bots.reasons import told as told_reason
-from parlour.bots.rollouts import Declared
+from parlour.bots.rollouts import Declared, Value
 from parlour.bots.settings import Settings, settings_for
+from parlour.bots.values.weights import weights_for
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import suggestion
@@ -132,10 +133,16 @@ def module(game: Game) -> Any:
 
 
 def declared(game: Game) -> Declared:
-    """What searches need of a game: `value` is a hook that its bots may have."""
-    bots = module(game)
-    value = getattr(bots, "value", None)
-    return Declared(bots.regular, game.deals, game.utility, value)
+    """What searches need of a game."""
+    value = partial(value_at, game)
+    return Declared(module(game).regular, game.deals, game.utility, value)
+
+
+@lru_cache(maxsize=64)
+def value_at(game: Game, table: Table) -> Value | None:
+    """What a seat may expect there: a hook of the game's bots, or learnt weights."""
+    own: Value | None = getattr(module(game), "value", None)
+    return own or weights_for(game, table)
 
 
 def thumbs(game: Game) -> dict[str, str]:

@@ -58,7 +58,7 @@ class Gentle(Thinker):
         found = Found(others)
         if len(others) > 1:
             belief = Belief(handed.worlds, self.regular, 1.0, 0, 0, dice)
-            rollouts = self.declared.rollouts(self.settings, view.table)
+            rollouts = self.declared.rollouts(self.settings, view.table, [pick.seat])
             everyone = list(range(len(others)))
             for _ in range(self.settings.looks):
                 play_side_by_side(handed, rollouts, belief, found, everyone, dice)
@@ -112,7 +112,10 @@ class Expert(Thinker):
             alone = Found(only)
             return Thought(only[0], reason, searched(alone, wins=True), alone)
         budget = handed.budget or self.budget
-        rollouts = self.declared.rollouts(settings, handed.view.table)
+        asked = [pick.seat]
+        if settings.way == TREE and not settings.own:
+            asked = handed.view.everyone()
+        rollouts = self.declared.rollouts(settings, handed.view.table, asked)
         belief = Belief(
             handed.worlds,
             self.regular,

@@ -7,11 +7,13 @@ from typing import Any, Final
 from parlour.bots.handed import Bot
 from parlour.bots.settings import Settings
 from parlour.engine.dice import Dice
+from parlour.engine.pieces import Seat
 from parlour.engine.state import LOWEST, State
 from parlour.engine.table import Table
 from parlour.engine.veil import veiled
 
-Value = Callable[[Any], list[float]]
+Value = Callable[[Any, Seat], float]
+"""What a seat may expect at a table that is not over, in wins or returns."""
 
 WIN: Final = "win"
 RETURNS: Final = "returns"
@@ -26,29 +28,36 @@ class Declared:
         regular: Bot,
         deals: Callable[[Any], int] | None = None,
         utility: Callable[[Any, int], float] | None = None,
-        value: Value | None = None,
+        value: Callable[[Table], Value | None] | None = None,
     ) -> None:
         self.regular = regular
         self.deals = deals
         self.utility = utility
         self.value = value
+        """Finds the value for a table, if there is one."""
 
-    def rollouts(self, settings: Settings, table: Table) -> "Rollouts":
-        """Rollouts at this table with these settings."""
-        aim = settings.aim
-        if not aim:
-            most = 1.0
-            if self.utility is not None:
-                most = self.utility(table.options, table.seats)
-            aim = WIN if most == 1.0 else RETURNS
+    def rollouts(
+        self, settings: Settings, table: Table, asked: list[Seat]
+    ) -> "Rollouts":
+        """Rollouts at this table with these settings, for what these seats get."""
+        value: Value | None = None
+        if settings.depth and self.value is not None:
+            value = self.value(table)
         return Rollouts(
             self.regular,
-            aim,
+            settings.aim or aim_of(self.utility, table),
             self.deals if settings.cut else None,
             settings.swing,
-            self.value if settings.depth else None,
+            value,
             settings.depth,
+            asked,
         )
+
+
+def aim_of(utility: Callable[[Any, int], float] | None, table: Table) -> str:
+    """What is played for where nobody says: returns, if they may be more than a win."""
+    most = 1.0 if utility is None else utility(table.options, table.seats)
+    return WIN if most == 1.0 else RETURNS
 
 
 class Rollouts:
@@ -62,6 +71,7 @@ class Rollouts:
         swing: float,
         value: Value | None,
         depth: int,
+        asked: list[Seat],
     ) -> None:
         self.regular = regular
         self.aim = aim
@@ -72,6 +82,8 @@ class Rollouts:
         self.value = value
         self.depth = depth
         """Where the game has a value: after so many answers it takes its place."""
+        self.asked = asked
+        """The seats whose value counts; nobody looks at the others'."""
 
     def deal(self, state: State) -> int:
         """The number of the deal that goes on, if rollouts end with it."""
@@ -88,7 +100,9 @@ class Rollouts:
         left = self.depth if self.value is not None else -1
         if cut and self.deal(state) != deal:
             return self.worth(state)
-        while state.waiting and left:
+        while state.waiting and (
+            left or state.shut
+        ):  # a value cannot tell what is sealed
             seat = LOWEST[state.waiting]
             pick = state.ask(seat)
             options = pick.options
@@ -96,7 +110,8 @@ class Rollouts:
                 state.take(seat, [options[0]])
             else:
                 state.take(seat, veiled(regular, state, pick, dice))
-                left -= 1
+                if left > 0:
+                    left -= 1
             if cut and state.shuffles != shuffles:  # as there is with every deal
                 shuffles = state.shuffles
                 if self.deal(state) != deal:
@@ -106,7 +121,10 @@ class Rollouts:
     def worth(self, state: State) -> list[float]:
         """What each seat won, or may expect where the game goes on."""
         if state.waiting and self.value is not None:
-            return self.value(state)
+            expected = [0.0] * state.seats
+            for seat in self.asked:
+                expected[seat] = self.value(state, seat)
+            return expected
         if self.aim == RETURNS:
             return state.returns()
         if state.waiting:

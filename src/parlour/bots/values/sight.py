@@ -1,0 +1,183 @@
+"""What one seat may know of a table, as features for learners, whatever the game.
+
+A feature is a number that is there or not: this card lies in that zone, or on top of
+it, so many sevens lie there, a score is 12. Beside them stand plain numbers such as
+sizes and scores. All of it is told from the viewer's chair: its own zones and scores
+come first, the others clockwise. Nothing comes in that the seat's view does not show.
+"""
+
+from typing import Final
+
+from parlour.engine.pieces import DOMINO
+from parlour.engine.state import State
+from parlour.engine.table import Table
+from parlour.engine.views import blurred
+from parlour.engine.zones import Zones
+
+MANY: Final = 6
+"""Pieces of one rank, suit or domino half in a zone that are told apart."""
+LOW: Final = -4
+HIGH: Final = 20
+EXACT: Final = HIGH - LOW + 1
+"""Numbers from here to there are features as well."""
+MARKS: Final = 8
+"""Numbers of a piece, from -1, that are told apart."""
+
+
+class Sight:
+    """Features of the tables of one game; feature 0 is never there."""
+
+    def __init__(self, zones: Zones, table: Table) -> None:
+        seats = table.seats
+        live = table.live
+        self.table = table
+        self.places = [places(zones, table, viewer) for viewer in range(seats)]
+        """For each viewer, where a zone stands among those in use."""
+        self.faces, self.kinds = faces(table)
+        """For each piece its rank and suit or halves, and how many of all there are."""
+        self.fields = 1 + len(table.number_fields)
+        """Turn and who is awaited, and numbers that may be a seat or a set of seats."""
+        rows = 2 * seats - 1 + len(table.accounts) + seats * len(table.list_fields)
+        self.numbers = len(live) + rows + len(table.number_fields)
+        self.by_face = 1 + 2 * table.piece_count * len(live)
+        self.by_number = self.by_face + len(live) * self.kinds * MANY
+        self.by_seat = self.by_number + self.numbers * EXACT
+        self.by_phase = self.by_seat + self.fields * 2 * seats
+        self.by_mark = self.by_phase + len(table.phase_numbers) + 1
+        marks = len(table.piece_fields) * table.piece_count * MARKS
+        self.size = self.by_mark + marks
+
+    def features(self, state: State, viewer: int) -> tuple[list[int], list[int]]:
+        """The features that are there, and the numbers."""
+        found: list[int] = []
+        numbers = self.pieces(state, viewer, found)
+        self.standing(state, viewer, numbers)
+        self.own(state, viewer, found, numbers)
+        start = self.by_number
+        for number in numbers:
+            if LOW <= number <= HIGH:
+                found.append(start + number - LOW)
+            start += EXACT
+        return found, numbers
+
+    def pieces(self, state: State, viewer: int, found: list[int]) -> list[int]:
+        """Where known pieces lie, and how many of a kind; gives the zones' sizes."""
+        table = self.table
+        bit = 1 << viewer
+        known = state.known
+        zones = state.zones
+        faces = self.faces
+        kinds = self.kinds
+        count = table.piece_count
+        turned = self.places[viewer]
+        sizes = [0] * len(table.live)
+        for zone in table.live:
+            pile = zones[zone]
+            if not pile:
+                continue
+            place = turned[zone]
+            sizes[place] = len(pile)
+            if table.blend_of[zone] >= 0 and blurred(state, zone, bit):
+                continue
+            held = [0] * kinds
+            start = 1 + place * count
+            for piece in pile:
+                if known[piece] & bit:
+                    found.append(start + piece)
+                    for face in faces[piece]:
+                        held[face] += 1
+            if table.ordered[zone] and known[pile[-1]] & bit:
+                found.append(start + len(table.live) * count + pile[-1])
+            start = self.by_face + place * kinds * MANY - 1
+            for number in held:
+                if number:
+                    found.append(start + min(number, MANY))
+                start += MANY
+        return sizes
+
+    def standing(self, state: State, viewer: int, numbers: list[int]) -> None:
+        """Adds scores, by how much the viewer leads, and chips."""
+        seats = state.seats
+        scores = state.scores
+        mine = scores[viewer]
+        for step in range(seats):
+            numbers.append(scores[(viewer + step) % seats])
+        for step in range(1, seats):
+            numbers.append(mine - scores[(viewer + step) % seats])
+        for account in self.table.accounts:
+            if account < seats:
+                account = (viewer + account) % seats
+            numbers.append(state.chips[account])
+
+    def own(
+        self, state: State, viewer: int, found: list[int], numbers: list[int]
+    ) -> None:
+        """Adds the phase, whose turn it is, and the game's own numbers."""
+        table = self.table
+        found.append(self.by_phase + table.phase_numbers.get(state.phase, 0))
+        seats = state.seats
+        start = self.by_seat
+        found.append(start + (state.turn - viewer) % seats)
+        start += seats
+        for seat in range(seats):
+            if state.waiting >> seat & 1:
+                found.append(start + (seat - viewer) % seats)
+        for name in table.number_fields:
+            field: int = getattr(state, name)
+            field += 0  # a bool becomes a number
+            numbers.append(field)
+            start += seats
+            self.seat(field, viewer, start, found)
+            start += seats
+        for name in table.list_fields:
+            row: list[int] = getattr(state, name)
+            if len(row) != seats:
+                row = (row + table.nil)[:seats]
+            for step in range(seats):
+                numbers.append(row[(viewer + step) % seats])
+        start = self.by_mark + 1
+        for name in table.piece_fields:
+            marks: list[int] = getattr(state, name)
+            for piece in range(len(marks)):
+                mark = marks[piece]
+                if mark:
+                    mark = min(max(mark, -1), MARKS - 2)
+                    found.append(start + piece * MARKS + mark)
+            start += table.piece_count * MARKS
+
+    def seat(self, number: int, viewer: int, start: int, found: list[int]) -> None:
+        """A number as the seat it may be, and as the seats it may have in it."""
+        seats = self.table.seats
+        if 0 <= number < seats:
+            found.append(start + (number - viewer) % seats)
+        if 0 < number < 1 << seats:
+            for seat in range(seats):
+                if number >> seat & 1:
+                    found.append(start + seats + (seat - viewer) % seats)
+
+
+def places(zones: Zones, table: Table, viewer: int) -> list[int]:
+    """For each zone its place among those in use, with the viewer as seat 0."""
+    found = [0] * zones.size
+    seats = table.seats
+    for zone in zones.all:
+        for number in zones.numbers(zone, seats, len(table.holders)):
+            there = number
+            if not zone.shared and not zone.hands:
+                there = zone.first + (number - zone.first - viewer) % seats
+            found[number] = table.live.index(there)
+    return found
+
+
+def faces(table: Table) -> tuple[list[list[int]], int]:
+    """What pieces have in common: ranks and suits, or the halves of dominoes."""
+    pieces = table.pieces
+    known: dict[tuple[str, int], int] = {}
+    found: list[list[int]] = []
+    for piece in range(len(pieces)):
+        if pieces.backs[piece] == DOMINO:
+            told = {("half", pieces.high[piece]), ("half", pieces.low[piece])}
+        else:
+            told = {("rank", pieces.ranks[piece]), ("suit", pieces.suits[piece])}
+        found.append([known.setdefault(face, len(known)) for face in sorted(told)])
+    return found, len(known)

@@ -1,0 +1,74 @@
+"""The command that learns what a seat may expect, from games between bots."""
+
+from pathlib import Path
+
+from parlour.engine.options import read_pairs
+from parlour.engine.refusals import BadInput
+from parlour.terminal.asked import Options
+
+
+def train(
+    game: str,
+    *,
+    out: Path,
+    seats: int | None = None,
+    option: Options = [],  # noqa: B006
+    bots: str = "regular",
+    games: int = 40_000,
+    strays: int = 20,
+    passes: int = 8,
+    hidden: int = 96,
+    seed: int = 1,
+    jobs: int = -1,
+) -> None:
+    """Learn what a seat may expect at a game's tables, for searches to stop at.
+
+    Plays games, then learns from them, on a GPU where there is one. What the folder
+    holds already is gone on with. The weights are those of the pass that told most of
+    games which were held out.
+
+    Parameters
+    ----------
+    game
+        The game's name.
+    out
+        The folder for samples, checkpoint, curve (value.json) and weights (value.npz).
+    seats
+        Number of players; the game's usual number if left out.
+    bots
+        Who plays, by name; several with commas, one of them in all chairs of a game.
+    games
+        How many games.
+    strays
+        How often in a hundred answers bots stray, while a game begins with strays.
+    passes
+        How often all that was seen in them is gone through.
+    hidden
+        How wide the network is.
+    seed
+        The same seed plays the same games, whatever the number of jobs.
+    jobs
+        Processes that play; -1 for all cores.
+    """
+    from parlour.games import look_up
+
+    try:
+        from parlour.bots.values.learner import Learning, learn
+        from parlour.bots.values.samples import Play, play
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numpy", "torch"):
+            raise
+        why = "values are learnt with torch: pip install 'parlour[train]'"
+        raise BadInput(why) from None
+    found = look_up(game)
+    wanted = Play(
+        found.slug,
+        seats or found.usual_seats,
+        games,
+        tuple(bots.split(",")),
+        strays,
+        read_pairs(option),
+        seed,
+    )
+    play(wanted, out, jobs)
+    learn(out, Learning(passes=passes, hidden=hidden, seed=seed), print)

@@ -1,0 +1,184 @@
+"""Learnt values: they see what a seat may, and are right where that is known."""
+
+import json
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.bots.leduc import LEDUC, caller, dealt
+from tests.bots.yardsticks import Exact, barcelona, leduc
+
+from parlour.bots.luck import random_answer
+from parlour.bots.rollouts import Declared
+from parlour.bots.settings import Settings
+from parlour.bots.values.samples import Play, play
+from parlour.bots.values.sight import Sight
+from parlour.bots.values.weights import Learnt
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import Piece, Seat
+from parlour.engine.refusals import BadInput
+from parlour.engine.state import State
+from parlour.engine.veil import veiled
+from parlour.engine.views import imagine
+from parlour.games import GAMES, find
+
+LEARNT = Path(__file__).parent / "learnt"
+"""Weights and curves of small games, as `parlour train` left them."""
+
+
+# What is seen
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_features_tell_nothing_that_is_hidden(slug: str) -> None:
+    game = find(slug)
+    table = game.table(game.usual_seats)
+    sight = Sight(game.zones, table)
+    dice = Dice(7)
+    state = table.blank()
+    state.begin(dice.seed())
+    for _ in range(40):
+        if not state.waiting:
+            break
+        seat = state.next_asked()
+        viewer = Seat(dice.roll(table.seats))
+        features, numbers = sight.features(state, viewer)
+        assert len({*features}) == len(features)
+        assert 0 < min(features) <= max(features) < sight.size
+        assert len(numbers) == sight.numbers
+        if not state.shut:
+            world = imagine(state, viewer, dice)
+            assert sight.features(world, viewer) == (features, numbers)
+        state.take(seat, veiled(random_answer, state, state.ask(seat), dice))
+
+
+def test_a_table_turned_looks_the_same_to_who_sits_there() -> None:
+    """Seat 1 with seat 0's cards sees what seat 0 saw, but for who is to speak."""
+    sight = Sight(LEDUC.zones, LEDUC.table(2))
+    here = dealt(Piece(0), Piece(3), Piece(5))
+    there = dealt(Piece(3), Piece(0), Piece(5))
+    mine, numbers = sight.features(here, 0)
+    theirs, same = sight.features(there, 1)
+    assert numbers == same
+    assert mine != theirs
+    assert [n for n in mine if n < sight.by_seat] == [
+        n for n in theirs if n < sight.by_seat
+    ]
+
+
+# Where what is right is known
+
+
+def error(learnt: Learnt, exact: Exact) -> tuple[float, float]:
+    """How far off values are, seen as often as they are; and if all were the same."""
+    rows = list(exact.rows())
+    often = np.array([row[2] for row in rows])
+    right = np.array([row[3] for row in rows])
+    said = np.array([learnt(state, Seat(viewer)) for state, viewer, _, _ in rows])
+    mean = np.average(right, weights=often)
+    off, spread = (
+        sqrt(np.average((guess - right) ** 2, weights=often)) for guess in (said, mean)
+    )
+    return off, spread
+
+
+def stored(name: str, exact: Exact) -> Learnt:
+    return Learnt(LEARNT / f"{name}.npz", exact.sight)
+
+
+def test_leduc_is_learnt() -> None:
+    exact = leduc()
+    off, spread = error(stored("leduc", exact), exact)
+    assert off < 0.1 * spread
+
+
+def test_barcelona_is_learnt() -> None:
+    hands = [(red, black) for red in (2, 22, 49) for black in (0, 19, 31, 48)]
+    exact = barcelona([(Piece(red), Piece(black)) for red, black in hands])
+    off, spread = error(stored("barcelona", exact), exact)
+    assert off < 0.2 * spread
+
+
+@pytest.mark.parametrize("name", ["leduc", "barcelona"])
+def test_the_curve_has_all_that_made_it(name: str) -> None:
+    told = json.loads((LEARNT / f"{name}.json").read_text())
+    curve = [point["held_out"] for point in told["curve"]]
+    assert len(curve) == told["passes"]
+    assert curve[-1] < curve[0]
+    assert {"game", "edition", "seats", "bots", "seed", "samples", "rate"} <= {*told}
+
+
+# Learning
+
+
+def test_a_folder_is_gone_on_with_but_not_mixed_up(tmp_path: Path) -> None:
+    wanted = Play("leduc", 2, 400, ("random",))
+    play(wanted, tmp_path, jobs=1)
+    file = tmp_path / "samples-00000.npz"
+    before = file.stat().st_mtime_ns
+    play(Play("leduc", 2, 800, ("random",)), tmp_path, jobs=1)
+    assert file.stat().st_mtime_ns == before
+    assert (tmp_path / "samples-00001.npz").is_file()
+    with pytest.raises(BadInput, match="other games"):
+        play(Play("leduc", 2, 400, ("random",), seed=2), tmp_path, jobs=1)
+
+
+def test_learning_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from parlour.bots.values.learner import Learning, learn
+
+    play(Play("leduc", 2, 12_000, ("random",)), tmp_path, jobs=1)
+    wanted = Learning(passes=6, hidden=32, second=16, batch=256, rate=3e-3)
+
+    def stopped(line: str) -> None:
+        if json.loads(line)["pass"] == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        learn(tmp_path, wanted, stopped)
+    said: list[str] = []
+    learn(tmp_path, wanted, said.append)
+    assert [json.loads(line)["pass"] for line in said] == [3, 4, 5, 6]
+    exact = leduc()
+    off, spread = error(Learnt(tmp_path / "value.npz", exact.sight), exact)
+    assert off < 0.7 * spread
+
+
+# Where rollouts end
+
+
+def test_a_rollout_ends_with_the_value() -> None:
+    asked: list[int] = []
+
+    def value(state: State, seat: Seat) -> float:
+        asked.append(seat)
+        return 7.0
+
+    declared = Declared(caller, utility=LEDUC.utility, value=lambda table: value)
+    table = LEDUC.table(2)
+    state = dealt(Piece(0), Piece(3), Piece(5))
+    rollouts = declared.rollouts(Settings(depth=1), table, [Seat(1)])
+    assert rollouts.play(state, 0, Dice(1)) == [0.0, 7.0]
+    assert asked == [1]
+    assert state.turn == 1  # one answer was given
+    whole = declared.rollouts(Settings(), table, [Seat(1)])
+    assert whole.play(state, 0, Dice(1)) == [-1.0, 1.0]
+    assert asked == [1]
+
+
+def test_what_is_sealed_is_opened_before_a_value_is_asked() -> None:
+    game = find("barcelona")
+    table = game.table(2)
+    state = table.blank()
+    state.begin(Dice(3).seed())
+    seen: list[int] = []
+
+    def value(state: State, seat: Seat) -> float:
+        seen.append(state.shut)
+        return 0.0
+
+    declared = Declared(random_answer, game.deals, game.utility, lambda table: value)
+    rollouts = declared.rollouts(Settings(depth=1), table, [Seat(0)])
+    rollouts.play(state, 0, Dice(1))
+    assert seen == [0]
