@@ -23,7 +23,7 @@ from parlour.testing.chance import brief, random_options
 pytestmark = pytest.mark.in_bulk
 
 EVERY = [*GAMES, "leduc"]
-VARIETIES = 20
+VARIETIES = 8
 FEW = 60_000
 """Decisions that a game may take in checks of every step, if it could go on long."""
 
@@ -88,13 +88,15 @@ def everything(table: Any) -> str:
 
 
 def finished(table: Any) -> list[str]:
-    """What there is to see on the way to the end, and the game after it."""
-    seen = []
+    """What those who are asked see on the way to the end, and the game after it."""
+    seen = [everything(table)]
     for agent in table.agent_iter():
-        seen.append(everything(table))
-        mask = table.observe(agent)["action_mask"]
+        observed, *rest = table.last()
+        seen.append(repr([agent, *map(list, observed.values()), rest]))
         over = table.terminations[agent]
+        mask = observed["action_mask"]
         table.step(None if over else table.action_space(agent).sample(mask))
+    seen.append(everything(table))
     table.reset()
     return [*seen, everything(table)]
 

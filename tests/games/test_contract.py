@@ -32,7 +32,7 @@ from parlour.testing.chance import (
 from parlour.testing.contract import BOT_PROMISES, PROMISES, Promise, recorded
 from parlour.testing.strategies import trials
 
-EXAMPLES = 40
+EXAMPLES = 30
 MANY = 1200
 COSTLY = {"swaps": 3, "replay": 2, "imagining": 2}
 """Promises that take longer get so many times fewer examples."""
