@@ -101,17 +101,23 @@ def finished(table: Any) -> list[str]:
     return [*seen, everything(table)]
 
 
+def check(slug: str, numbers: range) -> None:
+    for number in numbers:
+        api_test(env(*variety(slug, number), seed=number), num_cycles=1_000)
+        seed_test(lambda number=number: env(*variety(slug, number)), num_cycles=1_000)
+
+
 @masked_like_the_classic_games
 @pytest.mark.parametrize("slug", EVERY)
-def test_api_test(slug: str) -> None:
-    for number in range(VARIETIES):
-        api_test(env(*variety(slug, number), seed=number), num_cycles=1_000)
+def test_their_own_checks_pass(slug: str) -> None:
+    check(slug, range(VARIETIES))
 
 
+@pytest.mark.soak
+@masked_like_the_classic_games
 @pytest.mark.parametrize("slug", EVERY)
-def test_seed_test(slug: str) -> None:
-    for number in range(VARIETIES):
-        seed_test(lambda number=number: env(*variety(slug, number)), num_cycles=1_000)
+def test_their_own_checks_pass_many_times(slug: str) -> None:
+    check(slug, range(VARIETIES, 100))
 
 
 # Seeds
