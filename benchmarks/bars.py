@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from benchmarks.loops import CHECKED, ENGINE, LEARNER, PYTHON, REGULAR
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP
+from benchmarks.searches import OURS, THEIRS
 
 Figures = dict[str, Any]
 """What a worker printed."""
@@ -75,6 +76,8 @@ def bars(interpreted: Figures, compiled: Figures) -> Iterator[Bar]:
     dominoes = compiled["contests"]["block-dominoes"]
     reached = ratio(dominoes, PYTHON, OPEN_SPIEL, WHOLE_GAMES)
     yield Bar(f"block-dominoes: {PYTHON}, to OpenSpiel", 20.0, reached, "×")
+    reached = ratio(compiled["searches"], OURS, THEIRS, DECISIONS)
+    yield Bar(f"leduc: {OURS}, to {THEIRS}", 0.8, reached, "×")
     speeds = []
     for slug, game in listed(compiled):
         floor = FLOORS.get(slug, Floor())

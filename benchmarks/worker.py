@@ -14,6 +14,7 @@ from typing import Any
 from benchmarks.loops import cost_jobs, game_jobs
 from benchmarks.measure import Job, Rate, side_by_side
 from benchmarks.peers import rlcard_jobs, spiel_jobs
+from benchmarks.searches import search_jobs
 from parlour.engine import state
 from parlour.games import find, listed
 
@@ -26,6 +27,9 @@ def main(build: str, rounds: int) -> None:
         note(slug)
         rates = side_by_side(peers + game_jobs(find(slug)), rounds)
         figures["contests"][slug] = {name: asdict(rate) for name, rate in rates.items()}
+    note("searches")
+    rates = side_by_side(search_jobs(), rounds)
+    figures["searches"] = {name: asdict(rate) for name, rate in rates.items()}
     for game in [*map(find, contests()), *listed()]:
         note(f"{game.slug}: decisions and costs")
         plays = side_by_side(game_jobs(game), rounds)

@@ -17,6 +17,15 @@ from benchmarks.loops import (
 )
 from benchmarks.measure import Job, side_by_side
 from benchmarks.peers import OPEN_SPIEL, RLCARD_STEP, spiel_jobs
+from benchmarks.searches import (
+    LINES,
+    OURS,
+    SIMULATIONS,
+    THEIRS,
+    our_position,
+    search_jobs,
+    their_position,
+)
 
 from parlour.games import GAMES, YARDSTICKS, find
 
@@ -38,6 +47,25 @@ def test_every_job_makes_decisions(slug: str) -> None:
 def test_peers_make_decisions(name: str) -> None:
     for job in spiel_jobs(name):
         assert job.run(1) > 1
+
+
+def test_searches_are_counted_in_simulations() -> None:
+    jobs = search_jobs()
+    assert [job.name for job in jobs] == [OURS, THEIRS]
+    for job in jobs:
+        assert job.run(1) == len(LINES) * SIMULATIONS
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_both_search_the_same_positions(line: str) -> None:
+    ours, theirs = our_position(line), their_position(line)
+    seat = theirs.current_player()
+    assert ours.next_asked() == seat
+    names = [ours.table.name_of(token) for token in ours.ask(seat).options]
+    assert names == [
+        theirs.action_to_string(seat, action).lower()
+        for action in theirs.legal_actions()
+    ]
 
 
 def test_the_best_chunk_counts() -> None:
@@ -68,6 +96,10 @@ def figures(ours: float, copying: float) -> dict[str, Any]:
     slugs = ("leduc", "hearts", "block-dominoes")
     return {
         "contests": dict.fromkeys(slugs, contest),
+        "searches": {
+            OURS: {"decisions": ours, "rounds": ours},
+            THEIRS: {"decisions": 12.0, "rounds": 12.0},
+        },
         "games": {"willow": game, "leduc": {**game, "listed": False}},
     }
 

@@ -63,6 +63,10 @@ class Belief:
                 low = middle + 1
         return self.kept[low]
 
+    def fresh(self, dice: Dice) -> State:
+        """One world to be played on."""
+        return self.world(dice).copy() if self.kept else self.worlds.imagine(dice)
+
 
 def likelihood(past: list[Moment], regular: Bot, doubt: float, dice: Dice) -> float:
     """How well a world explains past answers: a doubt for each it does not."""

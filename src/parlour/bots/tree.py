@@ -8,13 +8,15 @@ answer could be read and beaten, by regret matching if that is wanted.
 from math import log, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.bots.belief import Belief
 from parlour.bots.candidates import completed
 from parlour.bots.found import Found
 from parlour.bots.handed import Handed
 from parlour.bots.regrets import blended, drawn, regretted
 from parlour.bots.rollouts import Rollouts
-from parlour.engine.dice import Dice
+from parlour.engine.dice import LOW, MULTIPLIER, Dice
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import LOWEST, State
@@ -26,7 +28,7 @@ PRIOR: Final = 0.5
 """How much sooner a choice is tried that `regular` would make."""
 UNTRIED: Final = 10.0
 
-Key = tuple[int, ...]
+UNUSED: Final[list[float]] = []
 
 
 class Node:
@@ -40,8 +42,8 @@ class Node:
         self.totals = [0.0] * len(legal)
         self.usual = -1
         """What `regular` would choose."""
-        self.regrets = [0.0] * (len(legal) if sealed else 0)
-        self.played = [0.0] * (len(legal) if sealed else 0)
+        self.regrets = [0.0] * len(legal) if sealed else UNUSED
+        self.played = [0.0] * len(legal) if sealed else UNUSED
 
 
 class Step:
@@ -74,7 +76,7 @@ class Tree:
         """Whether sealed answers are chosen by regret matching."""
         self.seat = handed.pick.seat
         self.dice = handed.dice
-        self.nodes: dict[Key, Node] = {}
+        self.nodes: dict[int, Node] = {}
         self.low = 0.0
         self.high = 0.0
         self.path: list[Step] = []
@@ -86,7 +88,7 @@ class Tree:
     def simulate(self) -> None:
         """Plays one world: down the tree, one node further, and on by `regular`."""
         dice = self.dice
-        state = self.belief.world(dice).copy()
+        state = self.belief.fresh(dice)
         state.seed = dice.seed()
         deal = self.rollouts.deal(state)
         self.path = []
@@ -109,7 +111,8 @@ class Tree:
         answer: list[Token] = []
         said: list[Token] = []
         growing = True
-        able = state.narrow(pick, answer)
+        alone = pick.least == 1 and pick.most == 1 and not pick.staged
+        able = pick.options if alone else state.narrow(pick, answer)
         while able:
             token = able[0]
             if len(able) > 1 and growing:
@@ -126,6 +129,8 @@ class Tree:
             if token == DONE:
                 break
             answer.append(token)
+            if alone:
+                break
             able = state.narrow(pick, answer)
         state.take(seat, answer)
         return growing
@@ -165,10 +170,12 @@ class Tree:
         visits = log(node.visits + 1.0)
         best = -1.0e18
         place = 0
-        for number in range(len(node.legal)):
-            count = node.counts[number]
+        counts = node.counts
+        totals = node.totals
+        for number in range(len(counts)):
+            count = counts[number]
             if count:
-                mean = (node.totals[number] / count - self.low) / span
+                mean = (totals[number] / count - self.low) / span
                 value = mean + EXPLORE * sqrt(visits / count)
                 if number == node.usual:
                     value += PRIOR / sqrt(float(count))
@@ -184,8 +191,10 @@ class Tree:
     def learn(self, values: list[float]) -> None:
         """Notes what came of it, all the way up."""
         for value in values:
-            self.low = min(self.low, value)
-            self.high = max(self.high, value)
+            if value < self.low:
+                self.low = value
+            if value > self.high:
+                self.high = value
         span = self.high - self.low
         for step in self.path:
             node = step.node
@@ -271,8 +280,27 @@ def forced(handed: Handed) -> list[Token]:
     return begun
 
 
-def key_of(known: list[int], begun: list[Token]) -> Key:
-    return (*known, *begun)
+def key_of(known: list[int], begun: list[Token]) -> int:
+    """One number for all that a seat knows and how its answer begins.
+
+    Others have the same number about as often as dice repeat themselves: one time
+    in 2^60.
+    """
+    key: i64 = 1 + len(begun)
+    for number in known:
+        key = stirred(key, number)
+    for token in begun:
+        key = stirred(key, token)
+    return key
+
+
+def stirred(key: i64, number: int) -> i64:
+    """A key with one more number in it, by the multiplications of `dice`."""
+    low: i64 = number & LOW
+    key = MULTIPLIER * ((key ^ low) & LOW) + (key >> 32)
+    if number > LOW:
+        return stirred(key, number >> 32)
+    return key
 
 
 def observed(belief: Belief, seat: Seat, dice: Dice) -> list[int]:

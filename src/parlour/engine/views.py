@@ -175,6 +175,8 @@ def unknown_pieces(world: State, zones: list[int], bit: int) -> list[Piece]:
         for piece in here:
             shuffle = world.batch[piece].bit_length()
             blended.append((group, shuffle, known[piece], piece))
+    if not blended:
+        return pool
     blended.sort()
     return pool + [piece for _, _, _, piece in blended]
 
