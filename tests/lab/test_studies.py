@@ -11,13 +11,14 @@ import pytest
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.lab import simulate, studying
-from parlour.lab.estimates import estimate
+from parlour.lab.estimates import Estimate, estimate
 from parlour.lab.measures import Deal, measured
 from parlour.lab.new_study import new_study
 from parlour.lab.results import opened
 from parlour.lab.simulate import Series
 from parlour.lab.study import Study, study_in
 from parlour.lab.studying import Report, run, so_far
+from parlour.terminal.studies import figure
 
 BARTENDER = """
 question = "What does a second deal do?"
@@ -275,6 +276,13 @@ def test_figures_have_intervals() -> None:
     assert found.half == pytest.approx(2.484, abs=0.001)  # t with two degrees
     assert estimate([0.5], 0.95, 0.0, 1.0).half == 0.5
     assert math.isnan(estimate([], 0.95, 0.0, 1.0).value)
+
+
+def test_what_looks_alike_is_not_said_to_be() -> None:
+    assert figure(Estimate(0.98, 0.976, 0.984, 1.0, 9), share=False) == (
+        "0.98 (0.98 to 0.98)"
+    )
+    assert "every deal" in figure(Estimate(3.0, 3.0, 3.0, 0.0, 9), share=False)
 
 
 def test_what_never_happened_may_still_happen() -> None:

@@ -110,7 +110,7 @@ def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
     sign = "+" if signed else ""
     form = f"{{:{sign}.1%}}" if share else f"{{:{sign}.2f}}"
     middle, low, high = (form.format(n) for n in (found.value, found.low, found.high))
-    if low == high:
+    if found.low == found.high:
         return f"{middle} in every deal"
     return f"{middle} ({low} to {high})"
 

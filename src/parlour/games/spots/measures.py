@@ -62,7 +62,8 @@ def rich_wins(game: Told) -> float | None:
 def hand_worth(game: Told) -> float | None:
     """What the largest hands took more than the smallest, for what they held more.
 
-    A handicap is half of what a hand holds more, so that half is fair.
+    A handicap takes half a point for each. Where this is more, the largest hand comes
+    out ahead of the smallest on average; who wins the round is another question.
     """
     more = 0.0
     held = 0.0
@@ -107,7 +108,7 @@ MEASURES: Final = (
     Measure("rich-wins", "rounds won by the largest hand", rich_wins),
     Measure(
         "hand-worth",
-        "points that a point more in hand brings; 0.5 makes the handicap fair",
+        "points that a point more in hand brings; the handicap takes 0.5",
         hand_worth,
         share=False,
     ),
@@ -116,6 +117,11 @@ MEASURES: Final = (
     ),
     Measure("excess", "points too much that change gives, a turn", excess, share=False),
     Measure("exact", "turns in which change was exact", exact),
-    Measure("run-out", "times a round that the deck ran out", run_out, share=False),
+    Measure(
+        "run-out",
+        "times a round that it was reshuffled, or change was short",
+        run_out,
+        share=False,
+    ),
     Measure("turned-up", "cards turned up a round", turned_up, share=False),
 )
