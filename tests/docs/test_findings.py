@@ -1,0 +1,55 @@
+"""Findings say what studies came to, and a few deals of each still come to the same."""
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from parlour.games import find, listed
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "docs" / "findings"
+STORED = json.loads((PAGES / "results.json").read_text())
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    place = ROOT / "tools" / "findings.py"
+    spec = importlib.util.spec_from_file_location("findings", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
+def test_pages_have_the_tables_of_what_is_stored(tool: ModuleType, page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert tool.written(text, STORED) == text
+
+
+def test_every_study_stands_on_the_page_of_its_game(tool: ModuleType) -> None:
+    assert {*STORED} == {file.stem for file in tool.STUDIES.glob("*.toml")}
+    for name in STORED:
+        slug = tool.study_of(name, "random").game.slug
+        assert f"<!-- study: {name} -->" in (PAGES / f"{slug}.md").read_text()
+
+
+def test_every_page_is_of_a_game() -> None:
+    slugs = {game.slug for game in listed()}
+    assert {page.stem for page in PAGES.glob("*.md")} <= {*slugs, "README"}
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [(name, level) for name, found in STORED.items() for level in found["levels"]],
+)
+def test_it_still_comes_to_the_same(tool: ModuleType, name: str, level: str) -> None:
+    """If not, rules, bots or measures have changed: play it anew, with the tool."""
+    found = STORED[name]
+    study = tool.study_of(name, level)
+    assert found["edition"] == find(study.game.slug).edition
+    assert tool.played_again(study) == found["levels"][level]["again"]

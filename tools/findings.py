@@ -1,0 +1,164 @@
+"""What studies found: plays them, keeps what came out, and writes the tables.
+
+    tools/findings.py [STUDY ...] [--level BOT] [--jobs N]
+    tools/findings.py --tables
+
+Studies lie in docs/findings/studies, and each is played by bots of every level. What
+was played lies in build/findings.sqlite, so that a run that was cut off goes on; what
+it came to lies in docs/findings/results.json, with a few deals that a test plays again;
+and the pages in docs/findings have tables of it. With --tables only those are written.
+"""
+
+import argparse
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.lab.estimates import Estimate
+from parlour.lab.measures import measured
+from parlour.lab.results import opened
+from parlour.lab.study import Study, read_study
+from parlour.lab.studying import Finding, run
+from parlour.terminal.studies import figure
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PLAYED: Final = ROOT / "build" / "findings.sqlite"
+PAGES: Final = ROOT / "docs" / "findings"
+STUDIES: Final = PAGES / "studies"
+STORED: Final = PAGES / "results.json"
+PLACE: Final = re.compile(r"(<!-- study: (.*?) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+LEVELS: Final = ("random", "regular")
+AGAIN: Final = 2
+"""Deals of each arm that the test plays again."""
+
+Data = dict[str, Any]
+
+
+def main() -> None:
+    asked = parser().parse_args()
+    stored = json.loads(STORED.read_text()) if STORED.exists() else {}
+    for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
+        if not asked.names or file.stem in asked.names:
+            for level in asked.level or LEVELS:
+                keep(stored, file.stem, level, asked.jobs)
+                STORED.write_text(json.dumps(stored, indent=1) + "\n")
+    for page in PAGES.glob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(written(text, stored), encoding="utf-8")
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="STUDY")
+    parser.add_argument("--level", action="append", metavar="BOT")
+    parser.add_argument("--jobs", type=int, default=-1)
+    parser.add_argument("--tables", action="store_true", help="play nothing")
+    return parser
+
+
+def study_of(name: str, level: str) -> Study:
+    return read_study(STUDIES / f"{name}.toml", [level])
+
+
+def keep(stored: Data, name: str, level: str, jobs: int) -> None:
+    """Plays a study with bots of one level and puts what it came to into the rest."""
+    study = study_of(name, level)
+    with opened(PLAYED) as results:
+        report = run(study, results, jobs)
+    found = stored.setdefault(name, {"edition": study.game.edition, "levels": {}})
+    if found["edition"] != study.game.edition:
+        found |= {"edition": study.game.edition, "levels": {}}
+    found["levels"][level] = {
+        "deals": report.deals,
+        "games": dict(report.games),
+        "chances": report.chances,
+        "findings": [plain(one) for one in report.findings],
+        "again": played_again(study),
+    }
+    print(name, level, f"{report.deals} deals", flush=True)
+
+
+def plain(found: Finding) -> Data:
+    return {
+        "measure": found.measure,
+        "says": found.says,
+        "share": found.share,
+        "arms": numbers(found.arms),
+        "effects": numbers(found.effects),
+    }
+
+
+def numbers(found: Mapping[str, Estimate]) -> dict[str, list[float]]:
+    """Value, ends of the interval and p-value, by arm."""
+    return {
+        arm: [float(f"{n:.5g}") for n in (one.value, one.low, one.high, one.p)]
+        for arm, one in found.items()
+    }
+
+
+def played_again(study: Study) -> dict[str, list[Any]]:
+    """What the first deals of each arm come to, for every measure."""
+    return {
+        arm: [
+            {one.name: one.of_deal(deal) for one in study.figures}
+            for deal in measured(series, range(AGAIN))
+        ]
+        for arm, series in study.arms.items()
+    }
+
+
+# Tables
+
+
+def written(page: str, stored: Data) -> str:
+    """The page with its tables as they should be."""
+    return PLACE.sub(
+        lambda place: f"{place[1]}{tables(place[2], stored[place[2]])}{place[3]}", page
+    )
+
+
+def tables(name: str, found: Data) -> str:
+    """A table for each measure, a column for each level, and how to repeat it."""
+    levels: dict[str, Data] = found["levels"]
+    measures = next(iter(levels.values()))["findings"]
+    parts = [table(levels, place) for place in range(len(measures))]
+    deals = ", ".join(f"{level} {one['deals']:,}" for level, one in levels.items())
+    command = f"parlour lab run docs/findings/studies/{name}.toml"
+    parts.append(f"Deals: {deals}. `{command} --bots {next(reversed(levels))}`\n")
+    return "\n".join(parts)
+
+
+def table(levels: Mapping[str, Data], place: int) -> str:
+    columns = [one["findings"][place] for one in levels.values()]
+    first = columns[0]
+    says, measure = first["says"], first["measure"]
+    lines = [
+        f"| {says} (`{measure}`) | {' | '.join(levels)} |",
+        f"|---{'|---' * len(columns)}|",
+    ]
+    for arm in first["arms"]:
+        lines.append(f"| {arm} | {' | '.join(cells(columns, 'arms', arm))} |")
+    for arm in first["effects"]:
+        cells_of = " | ".join(cells(columns, "effects", arm))
+        lines.append(f"| *{arm} differs by* | {cells_of} |")
+    return "\n".join(lines) + "\n"
+
+
+def cells(columns: Sequence[Data], part: str, arm: str) -> list[str]:
+    """Figures with their intervals; a difference that chance hardly makes is bold."""
+    found = []
+    for column in columns:
+        value, low, high, p = column[part][arm]
+        signed = part == "effects"
+        text = figure(
+            Estimate(value, low, high, p, 0), share=column["share"], signed=signed
+        )
+        found.append(f"**{text}**" if signed and p < 0.05 else text)
+    return found
+
+
+if __name__ == "__main__":
+    main()
