@@ -137,7 +137,7 @@ hint-asking = { $seat } holds { $count ->
     [one] one card and hands it over
    *[other] { $count } cards and chooses the one you get
 }.
-    .tag = asked
+    .tag = is asked
 hint-asking-may-refuse = { $seat } holds { $count ->
     [one] one card and may hand it over, or say no
    *[other] { $count } cards and may hand you one of them, or say no
