@@ -63,6 +63,8 @@ def test_rules_of_the_story(capsys: pytest.CaptureFixture[str]) -> None:
     assert "James Wallis" in out
     assert "FUG-S01" in out
     assert "## Our rulings" in out
+    german = run(capsys, "rules", "fugue", "--crib", "--language", "de")
+    assert "Niemand gewinnt" in german
     crib = run(capsys, "rules", "fugue", "--crib")
     assert out.startswith(crib.rstrip())
     assert "FUG-S01" not in crib

@@ -95,7 +95,8 @@ def mirror(modules: list[str]) -> None:
         for path in (SOURCE / "parlour").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
-    wanted[Path("parlour/CREDITS.md")] = ROOT / "CREDITS.md"
+    for outside in ROOT.glob("CREDITS*.md"):
+        wanted[Path("parlour", outside.name)] = outside
     page = Path("adding-a-game.md")
     wanted["parlour" / page] = ROOT / "docs" / page
     for name, old in wanted.items():

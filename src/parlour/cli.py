@@ -58,7 +58,7 @@ def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
 
 
 @app.command
-def rules(game: str, *, crib: bool = False) -> None:
+def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
     """Show a game's crib sheet and its rules, in our own words.
 
     Parameters
@@ -67,21 +67,37 @@ def rules(game: str, *, crib: bool = False) -> None:
         The game's name, such as last-man-standing, or fugue for the story table.
     crib
         Only the crib sheet.
+    language
+        The language to read them in, such as de; what it lacks is shown in English.
     """
     from parlour.games import look_up
     from parlour.presentation.pages import STORY, page, story_page
+    from parlour.terminal.catalogue import readable
+    from parlour.words.messages import known
 
     found = None if game.lower() == STORY else look_up(game)
+
+    def page_in(spoken: str) -> str:
+        return page(found, name, spoken) if found else story_page(name, spoken)
+
     for name in ("crib",) if crib else ("crib", "rules"):
-        write_page(page(found, name) if found else story_page(name))
+        write_page(readable(page_in, known(language)))
 
 
 @app.command(name="credits")
-def show_credits() -> None:
-    """Show whose games these are: authors, rulebooks and licences."""
-    from parlour.presentation.pages import credits_page
+def show_credits(*, language: str = "en") -> None:
+    """Show whose games these are: authors, rulebooks and licences.
 
-    write_page(credits_page())
+    Parameters
+    ----------
+    language
+        The language to read them in, such as de.
+    """
+    from parlour.presentation.pages import credits_page
+    from parlour.terminal.catalogue import readable
+    from parlour.words.messages import known
+
+    write_page(readable(credits_page, known(language)))
 
 
 @app.command
@@ -307,12 +323,19 @@ app.command(story)
 
 
 @story.command(name="sets")
-def story_sets() -> None:
-    """List the content-sets that come with Parlour, without giving them away."""
+def story_sets(*, language: str = "en") -> None:
+    """List the content-sets that come with Parlour, without giving them away.
+
+    Parameters
+    ----------
+    language
+        The language to list them in, such as de.
+    """
     from parlour.story.content.check import SETS, own_source, read_content
+    from parlour.words.messages import known
 
     for id_ in SETS:
-        content = read_content(own_source(id_))
+        content = read_content(own_source(id_, known(language)))
         many = len(content.chapter)
         write(f"{content.title} ({content.id}), {many} session{'s' * (many > 1)}")
         write(f"    {content.blurb}")

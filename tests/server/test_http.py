@@ -19,6 +19,7 @@ from parlour.builds import running
 from parlour.games import GAMES, find
 from parlour.server.access.tokens import Tokens, first_device
 from parlour.server.app import build
+from parlour.server.games import catalogue
 from parlour.server.http.files import PIECE, unpacked
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.settings import Settings
@@ -203,6 +204,20 @@ def test_every_game_can_be_put_on_a_table(slug: str, ann: TestClient) -> None:
     assert "tagline" in ann.get(f"/api/words/en/{slug}").text
 
 
+def test_pages_are_in_the_readers_language_or_else_in_english(
+    ann: TestClient,
+) -> None:
+    german = ann.get("/api/pages/de/willow/rules").json()
+    english = ann.get("/api/pages/en/willow/rules").json()
+    assert (german["language"], english["language"]) == ("de", "en")
+    assert german["rules"].keys() == english["rules"].keys()
+    assert german["rules"]["PKR-01"] != english["rules"]["PKR-01"]
+    assert ann.get("/api/credits?language=de").json()["language"] == "de"
+    assert ann.get("/api/credits?language=xx").json()["language"] == "en"
+    lacking = catalogue.written(lambda spoken: "Aim." * (spoken == "en"), "de")
+    assert (lacking.html, lacking.language) == ("<p>Aim.</p>\n", "en")
+
+
 def test_the_story_has_pages_too(ann: TestClient) -> None:
     page = ann.get("/api/pages/en/fugue/rules").json()
     assert '<li id="FUG-S01"><strong>FUG-S01</strong>' in page["html"]
@@ -211,6 +226,9 @@ def test_the_story_has_pages_too(ann: TestClient) -> None:
     assert "left neighbour" in page["rules"]["FUG-P04"]
     crib = ann.get("/api/pages/en/fugue/crib").json()["html"]
     assert "Nobody wins" in crib
+    german = ann.get("/api/pages/de/fugue/crib").json()
+    assert german["language"] == "de"
+    assert "Niemand gewinnt" in german["html"]
     assert problem(ann.get("/api/pages/xx/fugue/rules"), 404) == "missing"
     assert problem(ann.get("/api/pages/en/fugue/en"), 404) == "missing"
 

@@ -38,6 +38,8 @@ def test_http(served: Served) -> None:
     """FUG-X11: a file goes up without being displayed; errors are its author's."""
     sets, _ = served.ask("GET", "/api/story-sets")
     assert [one["id"] for one in sets["sets"]] == ["eleven-forty", "salt-hotel"]
+    german, _ = served.ask("GET", "/api/story-sets?language=de")
+    assert [one["title"] for one in german["sets"]][1] == "Das Salzhotel"
     assert len(sets["options"]) == 15
     assert "James Wallis" in sets["credit"]
     assert "Halcyon" not in json.dumps(sets)

@@ -18,6 +18,15 @@ def text_beside(package: str, name: str) -> str | None:
     return source.read_text(encoding="utf-8")
 
 
+def page_beside(package: str, name: str, language: str = "en") -> str:
+    """A page in one language: `rules.md` is English, `rules.de.md` German.
+
+    Empty where the language has none.
+    """
+    file = f"{name}.md" if language == "en" else f"{name}.{language}.md"
+    return text_beside(package, file) or ""
+
+
 def read_beside(game: Game, name: str, kind: type[Found]) -> Found | None:
     """A JSON file beside a game's rules, where there is one."""
     text = text_beside(game.package, name)

@@ -1,32 +1,37 @@
-"""The crib sheet and the rules page of a game, in our own words."""
+"""The crib sheet and the rules page of a game, in our own words.
+
+A page is empty in a language that has none; English has all of them.
+"""
 
 import re
 from functools import lru_cache
 from pathlib import Path
 
 from parlour.engine.game import Game
-from parlour.presentation.files import text_beside
+from parlour.presentation.files import page_beside, text_beside
 
 RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
-SHARED = ("parlour.kit", "poker.md")
+SHARED = ("parlour.kit", "poker")
 """Rules that several games refer to: the poker hands."""
 STORY = "fugue"
 """What a story table is called among tables and pages, though no engine plays it."""
 
 
-def page(game: Game, name: str) -> str:
+def page(game: Game, name: str, language: str = "en") -> str:
     """The text of `crib` or `rules` beside a game's rules."""
-    return text_beside(game.package, f"{name}.md") or ""
+    return page_beside(game.package, name, language)
 
 
-def story_page(name: str) -> str:
+def story_page(name: str, language: str = "en") -> str:
     """The text of `crib` or `rules` beside the story's rules."""
-    return text_beside("parlour.story", f"{name}.md") or ""
+    return page_beside("parlour.story", name, language)
 
 
-def credits_page() -> str:
+def credits_page(language: str = "en") -> str:
     """Whose games these are: authors, rulebooks and licences."""
-    return of_the_project("CREDITS.md")
+    if language == "en":
+        return of_the_project("CREDITS.md")
+    return of_the_project(f"CREDITS.{language}.md")
 
 
 def of_the_project(path: str) -> str:
@@ -34,7 +39,8 @@ def of_the_project(path: str) -> str:
     inside = text_beside("parlour", Path(path).name)
     if inside is not None:
         return inside
-    return (Path(__file__).parents[3] / path).read_text(encoding="utf-8")
+    outside = Path(__file__).parents[3] / path
+    return outside.read_text(encoding="utf-8") if outside.is_file() else ""
 
 
 @lru_cache(maxsize=64)
@@ -42,9 +48,13 @@ def rules_in(text: str) -> dict[str, str]:
     return dict(RULE.findall(text))
 
 
-def rule_text(game: Game, rule: str) -> str:
-    """What the rules page says under this id, as plain text, or nothing."""
-    found = rules_in(page(game, "rules")).get(rule)
-    if found is None:
-        found = rules_in(text_beside(*SHARED) or "").get(rule, "")
-    return found.replace("*", "").replace("`", "")
+def rule_text(game: Game, rule: str, language: str = "en") -> str:
+    """What the rules page says under this id, as plain text, or nothing.
+
+    In English where the language has no rules page.
+    """
+    for spoken in (language, "en"):
+        for text in (page(game, "rules", spoken), page_beside(*SHARED, spoken)):
+            if rule in rules_in(text):
+                return rules_in(text)[rule].replace("*", "").replace("`", "")
+    return ""

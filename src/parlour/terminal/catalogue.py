@@ -1,5 +1,6 @@
 """The list of games, for people and for programs."""
 
+from collections.abc import Callable
 from typing import Any
 
 from parlour.engine.game import Game
@@ -20,6 +21,15 @@ def as_lines(games: list[Game], language: str = ENGLISH) -> list[str]:
         f"{Messages(game, language).text('tagline')}"
         for game in games
     ]
+
+
+def readable(page_in: Callable[[str], str], language: str) -> str:
+    """A page in the language, or in English under a line that says so."""
+    found = page_in(language)
+    if found:
+        return found
+    note = Messages(language=language).text("play-only-english")
+    return f"{note}\n\n{page_in(ENGLISH)}"
 
 
 def as_data(game: Game) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from parlour.match import Match
 from parlour.narration import Line
 from parlour.presentation.hints import Hint, hints_of, preview_of
 from parlour.presentation.pages import page, rule_text
+from parlour.terminal.catalogue import readable
 from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
 from parlour.words.messages import ENGLISH
@@ -54,6 +55,7 @@ class LineTable:
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
+        self.language = language
         self.words = self.narrator.words
         self.told = 0
         self.news: list[Line] = []
@@ -214,7 +216,7 @@ class LineTable:
         match word.lower():
             case "?":
                 rule = self.why or pick.rule
-                told = rule_text(self.match.game, rule) if rule else ""
+                told = rule_text(self.match.game, rule, self.language) if rule else ""
                 text = f"{rule}: {told}" if told else self.words.text("play-help")
                 self.write(escape(text))
             case "help":
@@ -225,7 +227,7 @@ class LineTable:
                 for line in self.narrator.read(self.news, detail=True):
                     self.write(line)
             case "crib" | "rules":
-                self.write(escape(page(self.match.game, word.lower())))
+                self.write(escape(self.page(word.lower())))
             case "try":
                 self.show_preview(pick, rest)
             case "pass":
@@ -237,6 +239,12 @@ class LineTable:
             case _:
                 return False
         return True
+
+    def page(self, name: str) -> str:
+        """The crib sheet or the rules, in the player's language."""
+        return readable(
+            lambda language: page(self.match.game, name, language), self.language
+        )
 
     def pass_ahead(self, span: str) -> None:
         """Passes in windows for a turn, a round or the like, by itself the shortest."""

@@ -217,6 +217,7 @@ play-choose-something = Wähle etwas.
 play-why = Tippe ? für die Regel.
 play-saved = Gespeichert als { $path }.
 play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), more (was zuletzt geschah, ausführlich), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
+play-only-english = Bisher nur auf Englisch:
 play-no-preview = Dafür lässt sich nichts vorausrechnen.
 play-no-passing = { $able ->
     [none] Hier gibt es nichts, wofür du im Voraus passen könntest.

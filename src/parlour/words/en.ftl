@@ -210,6 +210,7 @@ play-choose-something = Choose something.
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
 play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, more (what was told last, in full), crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
+play-only-english = So far only in English:
 play-no-preview = There is nothing to work out ahead for that.
 play-no-passing = { $able ->
     [none] There is nothing to pass ahead for here.

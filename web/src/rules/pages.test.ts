@@ -21,16 +21,15 @@ test("headings are listed and can be jumped to", () => {
   expect(root.querySelector("h3")?.id).toBe("part-2");
 });
 
-test("English stands in where a page is not translated", async () => {
-  vi.stubGlobal("fetch", async (path: string) =>
-    path.includes("/de/")
-      ? new Response('{"error":"missing","text":""}', { status: 404 })
-      : new Response('{"html":"<p>Aim.</p>","rules":{}}'),
-  );
-  expect(await gamePage("de", "willow", "crib")).toMatchObject({
-    html: "<p>Aim.</p>",
-    language: "en",
+test("a page is asked for once in each language", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response('{"html":"<p>Aim.</p>","language":"en","rules":{}}');
   });
+  for (const language of ["de", "fr", "de"])
+    expect(await gamePage(language, "willow", "crib")).toMatchObject({ language: "en" });
+  expect(asked).toEqual(["/api/pages/de/willow/crib", "/api/pages/fr/willow/crib"]);
 });
 
 test("a rule is looked for on several pages", async () => {

@@ -1,29 +1,16 @@
 /** Crib sheet and rules as the server renders them from our own pages. */
 
 import type { Page } from "../wire/http";
-import { api, ApiError } from "../site/api";
+import { api } from "../site/api";
 
-export type GamePage = Page & { language: string };
+const kept = new Map<string, Promise<Page>>();
 
-const kept = new Map<string, Promise<GamePage>>();
-
-/** A page of a game; in English where the language has none yet. */
-export function gamePage(
-  language: string,
-  slug: string,
-  page: "crib" | "rules",
-): Promise<GamePage> {
+/** A page of a game; in English where the language has none yet, as its `language` says. */
+export function gamePage(language: string, slug: string, page: "crib" | "rules"): Promise<Page> {
   const key = `${language}/${slug}/${page}`;
   let found = kept.get(key);
   if (!found) {
-    found = api
-      .get<Page>(`/api/pages/${key}`)
-      .then((made) => ({ ...made, language }))
-      .catch((thrown: unknown) => {
-        const missing = thrown instanceof ApiError && thrown.status === 404;
-        if (missing && language !== "en") return gamePage("en", slug, page);
-        throw thrown;
-      });
+    found = api.get<Page>(`/api/pages/${key}`);
     found.catch(() => kept.delete(key));
     kept.set(key, found);
   }

@@ -77,6 +77,7 @@ export interface Card {
 /** A page of our own as HTML, with an anchor for each rule. */
 export interface Page {
   html: string;
+  language: string;
   rules: Record<string, string>;
 }
 

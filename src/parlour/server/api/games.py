@@ -24,7 +24,7 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, missing
-from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.context import Asker, Context, given, spoken
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
@@ -63,9 +63,9 @@ async def pages(context: Context, request: Request, who: Asker) -> Response:
     return packed(request, msgspec.json.encode(found), "application/json")
 
 
-@route("GET /api/credits", gives=catalogue.Page)
+@route("GET /api/credits", gives=catalogue.Page, query=("language",))
 async def credits_data(context: Context, request: Request, who: Asker) -> Response:
-    page = catalogue.Page(html=catalogue.html(credits_page()))
+    page = catalogue.written(credits_page, spoken(request))
     return packed(request, msgspec.json.encode(page), "application/json")
 
 

@@ -15,7 +15,7 @@ from parlour.server.api.people import named
 from parlour.server.api.tables import of_kind
 from parlour.server.games.catalogue import option_infos
 from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, unread
-from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.context import Asker, Context, given, spoken
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -38,14 +38,14 @@ BODY = 4 * MOST + 4_096
 route = Routes()
 
 
-@route("GET /api/story-sets", gives=story_data.Sets)
+@route("GET /api/story-sets", gives=story_data.Sets, query=("language",))
 async def story_sets(context: Context, request: Request, who: Asker) -> Response:
-    found = await asyncio.to_thread(sets)
+    found = await asyncio.to_thread(sets, spoken(request))
     return packed(request, msgspec.json.encode(found), "application/json")
 
 
-def sets() -> story_data.Sets:
-    contents = [read_content(own_source(id_)) for id_ in SETS]
+def sets(language: str) -> story_data.Sets:
+    contents = [read_content(own_source(id_, language)) for id_ in SETS]
     return story_data.Sets(
         sets=[
             view.of(
@@ -62,14 +62,17 @@ def sets() -> story_data.Sets:
     )
 
 
-def source_of(body: story_data.ContentBody) -> tuple[str, bool]:
-    """The text of the content-set that is asked for, and whether it was brought."""
+def source_of(body: story_data.ContentBody, language: str) -> tuple[str, bool]:
+    """The text of the content-set that is asked for, and whether it was brought.
+
+    One of ours is in the table's language, where it has been put into it.
+    """
     if (body.content is None) == (body.source is None):
         raise HttpProblem(422, "bad-input", "Give a content-set's name, or its file.")
     if body.source is not None:
         return body.source, True
     try:
-        return own_source(body.content or ""), False
+        return own_source(body.content or "", language), False
     except BadInput as wrong:
         raise HttpProblem(422, "no-such-set", str(wrong)) from None
 
@@ -89,7 +92,7 @@ async def new_story(context: Context, request: Request, who: Asker) -> Response:
         body = await given(request, story_data.StoryBody, BODY)
     if context.tables.full():
         raise busy()
-    source, uploaded = source_of(body)
+    source, uploaded = source_of(body, body.language)
     await room_for(context, who, len(source))
     await checked(context, source, who)
     name = await named(context, who, body.name)
@@ -129,7 +132,7 @@ async def choose_content(context: Context, request: Request, who: Asker) -> Resp
     found = await of_kind(StoryTable, context, request, who)
     with context.taking_in(BODY, who):
         body = await given(request, story_data.ContentBody, BODY)
-    source, uploaded = source_of(body)
+    source, uploaded = source_of(body, found.room.language)
     await room_for(context, who, len(source))
     await checked(context, source, who)
 

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -13,12 +13,12 @@ from parlour import bots
 from parlour.engine.game import Game
 from parlour.engine.options import Kind, Settings, Value, shown, specs
 from parlour.games import GAMES, find, listed, shelf
-from parlour.presentation.files import text_beside
+from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
 from parlour.story.content.check import SETS, own_source, read_content
-from parlour.words.messages import Messages
+from parlour.words.messages import ENGLISH, Messages, languages
 
 logger = logging.getLogger("parlour.catalogue")
 LANGUAGE = re.compile("[a-z]{2}(-[A-Z]{2})?")
@@ -89,6 +89,8 @@ class Page(Struct, kw_only=True):
     """A page of our own as HTML, with an anchor for each rule."""
 
     html: str
+    language: str
+    """What it is written in: English where the language asked for has no page."""
     rules: dict[str, str] = {}
 
 
@@ -173,15 +175,28 @@ def words_text(language: str, name: str) -> str | None:
 
 @lru_cache(maxsize=128)
 def page_data(language: str, slug: str, name: str) -> Page | None:
-    if not LANGUAGE.fullmatch(language) or slug not in (*shelf(), STORY):
+    if language not in languages() or slug not in (*shelf(), STORY):
         return None
-    file = name if language == "en" else f"{name}.{language}"
-    text = story_page(file) if slug == STORY else page(find(slug), file)
+
+    def page_in(spoken: str) -> str:
+        if slug == STORY:
+            return story_page(name, spoken)
+        return page(find(slug), name, spoken)
+
+    found = written(page_in, language)
+    return found if found.html else None
+
+
+def written(page_in: Callable[[str], str], language: str) -> Page:
+    """A page in the language it is asked for in, or else in English."""
+    text = page_in(language)
     if not text:
-        return None
-    rules = {**rules_in(text_beside(*SHARED) or ""), **rules_in(text)}
+        language = ENGLISH
+        text = page_in(language)
+    rules = {**rules_in(page_beside(*SHARED, language)), **rules_in(text)}
     return Page(
         html=html(text),
+        language=language,
         rules={rule: inline(said) for rule, said in rules.items()},
     )
 

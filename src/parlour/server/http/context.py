@@ -34,6 +34,7 @@ from parlour.server.tables import codes
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.registry import Gone, Tables
+from parlour.words.messages import ENGLISH, languages
 
 Given = TypeVar("Given")
 
@@ -173,6 +174,12 @@ async def read_body(request: Request, limit: int = limits.BODY) -> bytearray:
             raise too_big
         body += part
     return body
+
+
+def spoken(request: Request) -> str:
+    """The language somebody asks for; English where there are no words in it."""
+    wanted = request.query_params.get("language", ENGLISH)
+    return wanted if wanted in languages() else ENGLISH
 
 
 async def given(request: Request, kind: type[Given], most: int = limits.BODY) -> Given:

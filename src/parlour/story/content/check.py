@@ -378,8 +378,11 @@ def rooted(part: str, extra: dict[str, str]) -> bool:
 SETS: Final = ("eleven-forty", "salt-hotel")
 
 
-def own_source(id_: str) -> str:
-    """The file of one of Parlour's own content-sets."""
+def own_source(id_: str, language: str = "en") -> str:
+    """The file of one of Parlour's own content-sets; in English by default."""
     if id_ not in SETS:
         raise BadInput(f"no content-set is called {id_!r}; there are {', '.join(SETS)}")
-    return files(__package__).joinpath("sets", f"{id_}.toml").read_text("utf-8")
+    folder = files(__package__).joinpath("sets")
+    translated = folder.joinpath(f"{id_}.{language}.toml")
+    found = translated if translated.is_file() else folder.joinpath(f"{id_}.toml")
+    return found.read_text("utf-8")

@@ -104,6 +104,8 @@ class ContentSet(Table):
     healing: Healing
     chapter: list[Chapter]
     blurb: Annotated[str, Meta(max_length=600)] = ""
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    """What it is written in; names in its memories are joined as that language does."""
     licence: Annotated[str, Meta(max_length=200)] = ""
     credits: list[Line] = []
     sessions: int | None = None

@@ -7,6 +7,7 @@ from parlour.story.content.content_set import Trigger
 from parlour.story.memories.flashbacks import grant
 from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Remembered, Story
+from parlour.words.messages import ENGLISH, Messages
 
 AWAKE = ("first", "all_present")
 """Whom these name must be awake (FUG-X07)."""
@@ -72,13 +73,14 @@ def trigger_fired(story: Story, entry: e.TriggerFired, record: Record) -> Steps:
     yield
     who = [persona.who for persona in named]
     names = [story.label(one) for one in who]
+    language = story.content.language if story.content else ENGLISH
     memory = Remembered(
         entry=record.seq,
         session=story.session,
         source="story",
         personae=who,
         by=record.by,
-        text=trigger.flashback.replace("{persona}", joined(names)).strip(),
+        text=trigger.flashback.replace("{persona}", joined(names, language)).strip(),
         trigger="",
         appears=[*who, *shown_in(story, trigger)],
         augments=[],
@@ -95,9 +97,11 @@ def shown_in(story: Story, trigger: Trigger) -> list[str]:
     return [one.who for one in story.characters if one.id and one.id in wanted]
 
 
-def joined(names: list[str]) -> str:
+def joined(names: list[str], language: str = ENGLISH) -> str:
     """
-    >>> joined(["Ada"]), joined(["Ada", "Bo", "Cy"])
-    ('Ada', 'Ada, Bo and Cy')
+    >>> joined(["Ada"]), joined(["Ada", "Bo", "Cy"]), joined(["Ada", "Bo"], "de")
+    ('Ada', 'Ada, Bo and Cy', 'Ada und Bo')
     """
-    return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)
+    *rest, last = names
+    words = Messages(language=language)
+    return words.text("listed", rest=", ".join(rest), last=last) if rest else last

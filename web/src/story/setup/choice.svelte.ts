@@ -3,6 +3,7 @@
 import { type ApiError, api, asApiError } from "../../site/api";
 import type { Sets } from "../../wire/http";
 import type { OptionValue } from "../../site/catalogue";
+import { language } from "../../words/t.svelte";
 
 export class Choice {
   found = $state.raw<Sets | null>(null);
@@ -19,7 +20,7 @@ export class Choice {
 
   /** `chosen` is what the table has already; the shortest story fits a first evening. */
   load(chosen = ""): void {
-    api.get<Sets>("/api/story-sets").then(
+    api.get<Sets>(`/api/story-sets?language=${language()}`).then(
       (sets) => {
         this.found = sets;
         this.wrong = null;
