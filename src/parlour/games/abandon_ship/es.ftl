@@ -1,0 +1,261 @@
+title = Abandon Ship!
+tagline = Echa tesoros a los botes y luego ábrete paso hasta el mejor.
+
+prompt-act = Echa una carta o busca pelea. Elige una carta de tu mano y luego su bote o a alguien.
+    .do = { $act ->
+        [throw] Echar { $piece } a su bote
+       *[attack] Atacar a { $seat } con { $piece }
+    }
+    .sure = { $act ->
+        [throw] { "" }
+       *[attack] { $higher ->
+            [0] { "" }
+           *[other] ¿Atacar a { $seat } con { $piece }? Si te superan, pierdes una de tus cartas al azar.
+        }
+    }
+prompt-answer = ¿Respondes o te rindes? Juega una carta más alta o pierde una de las tuyas al azar.
+    .do = { $act ->
+        [give] Rendirse
+       *[attack] Responder con { $chosen }
+    }
+prompt-choose-key = ¿A qué bote corres? El barco se hunde. El palo de tu carta llave dice adónde vas, y sube quien más fuerza tenga en ese palo.
+    .do = Correr al bote de { $suit ->
+        [clubs] tréboles
+        [diamonds] diamantes
+        [hearts] corazones
+       *[spades] picas
+    }
+    .sure = ¿Correr con { $piece } al bote de { $suit ->
+        [clubs] tréboles
+        [diamonds] diamantes
+        [hearts] corazones
+       *[spades] picas
+    }? { $boat ->
+        [one] Lleva 1 punto
+       *[other] Lleva { $boat } puntos
+    }, y tu fuerza es { $strength }.
+
+word-lifeboat = A su bote
+word-surrender = Rendirse
+
+refused-card-first = Elige primero una carta de tu mano y luego para qué es.
+refused-one-card = Basta con una carta. Ahora di para qué es.
+refused-yourself = No puedes pelear contra ti.
+refused-nothing-to-win = Ahí no hay cartas que ganar, así que no hay pelea.
+refused-on-your-board = { $token } está en tu botín. Sirve en el desenlace y para nada más.
+refused-not-in-your-hand = { $token } no está en tu mano.
+refused-last-card = { $token } es tu última carta. Solo puedes pelear con ella si es un rey.
+refused-not-higher = { $token } no supera la última carta de la pelea.
+
+said-round = Ronda { $number }: { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } { $seat }.{ $number ->
+    [1] {" "}Las cartas que se echan o con las que se pelea van al bote de su palo y puntúan para quien suba a él: el as 1, de la jota al rey de 11 a 13. Antes de cada turno la mano se completa hasta cinco cartas; con la última del mazo se hunde el barco.
+   *[other] {""}
+}
+told-act = { $act ->
+    [lifeboat] { $seat } { VERB($who, you: "echas", one: "echa", many: "echan") } { $pieces } al { $zone }.
+   *[none] { $seat } { $whom ->
+        [you] te { VERB($who, you: "atacas", one: "ataca", many: "atacan") } con { $pieces }.
+       *[other] { VERB($who, you: "atacas", one: "ataca", many: "atacan") } a { $target } con { $pieces }.
+    }
+}
+told-answer = { $act ->
+    [surrender] {""}
+   *[none] { $seat } { VERB($who, you: "respondes", one: "responde", many: "responden") } con { $pieces }.
+}
+said-attacks = { "" }
+said-attacked = { "" }
+said-wins-fight = { $target } no { VERB($whom, you: "juegas", one: "juega", many: "juegan") } nada más alto y { VERB($whom, you: "te rindes", one: "se rinde", many: "se rinden") }: { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $taken } al azar de { $whom ->
+    [you] tu mano
+   *[other] la mano de { $target }
+}, boca arriba.
+said-sinks = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } la última carta del mazo y el barco se hunde. Con una carta llave cada cual elige el bote de su palo, y sube quien más fuerza tenga en ese palo.
+moved-hand-key-card = Las cartas llave: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+said-goes-down =
+    .aside = { $seat } no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } carta llave y { VERB($who, you: "te quedas", one: "se queda", many: "se quedan") } sin bote.
+which-boat = { $of ->
+    [0] bote de tréboles
+    [1] bote de diamantes
+    [2] bote de corazones
+   *[other] bote de picas
+}
+said-claims = { $seat } { VERB($who, you: "corres", one: "corre", many: "corren") } al { which-boat } con { $named-counts }: fuerza { $number }.
+said-counts = { "" }
+said-identical = Dos manos son iguales, carta por carta.
+said-decides = Tienen la misma fuerza: decide { $piece }, pues la otra mano ahí { $number ->
+    [0] ya no tiene carta
+   *[other] tiene { $number } puntos
+}.
+scores-boat = { VERB($who, you: "sumas", one: "suma", many: "suman") } { $points ->
+    [one] su punto
+   *[other] sus { $points } puntos
+}: { $total } en total
+said-boards = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } más fuerza, { VERB($who, you: "subes", one: "sube", many: "suben") } al { which-boat } y { scores-boat }.
+said-boards-alone = Solo { $seat } { VERB($who, you: "corres", one: "corre", many: "corren") } al { which-boat } y { scores-boat }.
+said-boards-higher = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la misma fuerza pero cartas más altas, { VERB($who, you: "subes", one: "sube", many: "suben") } al { which-boat } y { scores-boat }.
+said-unclaimed = { $number ->
+    [0] Nadie corre al { which-boat }, y está vacío.
+    [1] Nadie corre al { which-boat }, y se pierde su punto.
+   *[other] Nadie corre al { which-boat }, y se pierden sus { $number } puntos.
+}
+said-left-behind = { $seat } no { VERB($who, you: "sumas", one: "suma", many: "suman") } nada en esta ronda.
+said-reached = { $seat } { VERB($who, you: "has", one: "ha", many: "han") } llegado a { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}, y eso acaba la partida.
+said-extra-round = Hay empate en cabeza: otra ronda.
+scored =
+    .detail = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } { $total }.
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
+        [you] Completas tu mano con { $pieces }.
+       *[other] {""}
+    }
+   *[other] Cinco cartas por persona{ $yours-count ->
+        [0] .
+       *[other] ; las tuyas: { $yours }.
+    }
+}
+moved-to-aside =
+    .detail = Cartas fuera de juego en esta ronda: { $pieces }.
+moved-to-fight =
+    .detail = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $pieces }.
+moved-to-board = { "" }
+moved-to-clubs-lifeboat =
+    .detail = Al bote de tréboles: { $pieces }.
+moved-to-diamonds-lifeboat =
+    .detail = Al bote de diamantes: { $pieces }.
+moved-to-hearts-lifeboat =
+    .detail = Al bote de corazones: { $pieces }.
+moved-to-spades-lifeboat =
+    .detail = Al bote de picas: { $pieces }.
+moved-to-shown =
+    .detail = Las demás cartas: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-deck =
+    .detail = Todas las cartas vuelven al mazo.
+
+hint-round = Ronda { $round }; repartió { $seat }. Se juega a { $target ->
+    [one] 1 punto
+   *[other] { $target } puntos
+}.
+hint-deck = { $count ->
+    [one] El barco se hunde con la próxima carta que se robe.
+   *[other] El barco se hunde dentro de { $count } cartas.
+}
+hint-clubs = Tréboles: bote { $boat }, tú { $mine }, mejor botín rival { $rival }, sin ver { $unseen }.
+    .tag = { $boat ->
+        [one] 1 punto
+       *[other] { $boat } puntos
+    }
+hint-diamonds = Diamantes: bote { $boat }, tú { $mine }, mejor botín rival { $rival }, sin ver { $unseen }.
+    .tag = { $boat ->
+        [one] 1 punto
+       *[other] { $boat } puntos
+    }
+hint-hearts = Corazones: bote { $boat }, tú { $mine }, mejor botín rival { $rival }, sin ver { $unseen }.
+    .tag = { $boat ->
+        [one] 1 punto
+       *[other] { $boat } puntos
+    }
+hint-spades = Picas: bote { $boat }, tú { $mine }, mejor botín rival { $rival }, sin ver { $unseen }.
+    .tag = { $boat ->
+        [one] 1 punto
+       *[other] { $boat } puntos
+    }
+hint-safe = Con { $pieces } nadie puede tener más fuerza que tú.
+hint-beat = Hay que superar { $piece }, que vale { $number }.
+hint-beat-last = Hay que superar { $piece }, que vale { $number }. Tu última carta solo puede pelear si es un rey.
+hint-would-throw = { $piece } deja su bote en { $boat ->
+    [one] 1 punto
+   *[other] { $boat } puntos
+}.
+    .total = { $boat ->
+        [one] 1 punto
+       *[other] { $boat } puntos
+    }
+hint-would-attack = { $held ->
+    [one] { $seat } tiene una carta, que solo puede responder si es un rey. { $higher ->
+        [0] No puede serlo.
+        [one] De { $unseen } cartas que no has visto, serviría una.
+       *[other] De { $unseen } cartas que no has visto, servirían { $higher }.
+    }
+   *[other] { $seat } tiene que superar { $number } o perder una de sus { $held } cartas, que irá a tu botín. De { $unseen } cartas que no has visto, { $higher ->
+        [one] { $higher } es más alta.
+       *[other] { $higher } son más altas.
+    }
+}
+hint-would-answer = { $held ->
+    [one] { $seat } tiene una carta, que solo puede responder si es un rey. { $higher ->
+        [0] No puede serlo.
+        [one] De { $unseen } cartas que no has visto, serviría una.
+       *[other] De { $unseen } cartas que no has visto, servirían { $higher }.
+    }
+   *[other] { $seat } tendrá que superar { $number } o perder una de sus { $held } cartas, que irá a tu botín. De { $unseen } cartas que no has visto, { $higher ->
+        [one] { $higher } es más alta.
+       *[other] { $higher } son más altas.
+    }
+}
+hint-would-give-up = Una de tus cartas, al azar, va al botín de { $seat }.
+hint-would-run = Fuerza { $strength } en { $suit ->
+    [clubs] tréboles
+    [diamonds] diamantes
+    [hearts] corazones
+   *[spades] picas
+}, para un bote de { $boat }. Nadie que corra allí puede tener más de { $rival }.
+    .total = fuerza { $strength }
+
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+fact-round = Ronda
+fact-target = Puntos para ganar
+fact-deck = Cartas hasta hundirse
+fact-dealer = reparte
+
+zone-deck = mazo
+zone-aside = fuera de esta ronda
+zone-clubs-lifeboat = bote de tréboles
+zone-diamonds-lifeboat = bote de diamantes
+zone-hearts-lifeboat = bote de corazones
+zone-spades-lifeboat = bote de picas
+zone-fight = pelea
+zone-hand = mano
+zone-board = botín
+zone-key-card = carta llave
+zone-shown = mano descubierta
+
+phase-act = En cubierta
+phase-fight = Una pelea
+phase-showdown = El desenlace
+
+option-target_score = Puntos para ganar
+    .help = La partida acaba tras la ronda en que alguien llega a estos puntos.
+option-first_dealer = Primer reparto
+    .help = El asiento que reparte la primera ronda y tiene el primer turno.
+option-first_dealer-random = cualquiera, al azar
+option-identical_tie = Manos idénticas
+    .help = Con dos barajas: quién sube cuando las manos más fuertes son iguales, carta por carta.
+option-identical_tie-none = nadie
+option-identical_tie-split = se reparten los puntos
+option-identical_tie-random = se sortea
+option-game_tie = Empate al final
+    .help = Qué pasa cuando hay empate en cabeza al final de la partida.
+option-game_tie-shared = victoria compartida
+option-game_tie-extra_round = otra ronda
+option-max_rounds = Máximo de rondas
+    .help = La partida se para tras estas rondas, sea cual sea el marcador.
+
+guide-begin = El barco se hunde, despacio. Lo que se echa o con lo que se pelea acaba en el bote de su palo, y al final quieres ser quien más fuerza tenga en uno lleno. De entrada te atacan con un rey. Nada gana a un rey, así que ríndete; te cuesta una carta al azar.
+guide-king = Ahora el rey lo tienes tú. Una pelea que no se puede perder es mejor que un turno tranquilo: ataca y gana una carta para tu botín, donde cuenta para tu fuerza. El rey va al bote de tréboles.
+guide-throw = Has ganado el 8 de tréboles. Ninguna carta de tu mano ganaría ahora una pelea segura, así que echa una: el as vale un solo punto, y es la que menos necesitas.
+guide-jack = Con una jota el riesgo es razonable: mira cuántas cartas más altas quedan sin ver. En todo caso va al bote de tréboles.
+guide-again = Te atacan otra vez, y solo un rey ganaría a una reina. No tienes: ríndete. En tu próximo turno la mano se completa hasta cinco.
+guide-ten = A un 10 aún lo pueden superar. Pero lo que está en tu botín ya no te lo quitan, así que merece la pena probar.
+guide-last = El mazo está casi vacío, y con su última carta se hunde el barco. Un rey más, una carta más para tu botín.
+guide-run = Ahora todos corren en secreto. Tu 6 es la llave del bote de corazones: con el 7 de tu mano y el 4 de tu botín tienes allí fuerza 17. Corre.

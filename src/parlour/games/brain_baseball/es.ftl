@@ -1,0 +1,191 @@
+title = Brain Baseball!
+tagline = Lanza, batea y atrapa para sumar puntos, o logra tres strikes seguidos y se acabó.
+
+prompt-pitch = Lanza una pelota. Vale cualquier carta. Los demás pueden batear con cartas de su valor o menos; si nadie lo hace, es strike.
+    .do = Lanzar { $chosen }
+    .sure = { $last ->
+        [1] ¿Lanzar { $chosen } con dos strikes? Si nadie batea, ganas la partida.
+       *[0] { "" }
+    }
+prompt-swing = ¿Bateas o pasas? Un bateo no supera a la pelota y gana a todos los bateos anteriores.
+    .do = { $act ->
+        [pass] Pasar
+       *[play] Batear con { $chosen }
+    }
+prompt-field = ¿Atrapas o pasas? Una atrapada no es menor que la pelota y gana a todas las anteriores. Aquí el dos vale 14 y el as 15.
+    .do = { $act ->
+        [pass] Pasar
+       *[play] Atrapar con { $chosen }
+    }
+
+word-pass = Pasar
+
+refused-must-pitch = Quien lanza no puede pasar. Juega cualquier carta.
+refused-not-in-your-hand = { $token } no está en tu mano.
+refused-above-the-ball = { $token } es más alta que la pelota. Un bateo no puede superarla.
+refused-too-low-to-swing = { $token } no supera al bateo anterior.
+refused-too-low-to-field = { $token } es muy baja: una atrapada no es menor que la pelota y supera a la atrapada anterior.
+
+said-inning = Entrada { $number } de { $of }: cartas nuevas para todos{ $yours-count ->
+    [0] .
+   *[other] ; las tuyas: { $yours }.
+}{ $number ->
+    [1] {" "}Un bateo no puede superar a la pelota, una atrapada no puede ser menor, y quien gana la pelota lanza después. El as vale 1 y el dos 2, pero al atrapar valen 15 y 14.
+   *[other] {""}
+}
+told-pitch = { $seat } { VERB($who, you: "lanzas", one: "lanza", many: "lanzan") } { $pieces }.
+told-swing = { $act ->
+    [pass] {""}
+   *[none] { $seat } { VERB($who, you: "bateas", one: "batea", many: "batean") } con { $pieces }.
+}
+said-hit = { $number ->
+    [1] Nadie más batea, así que { $seat } le { VERB($who, you: "das", one: "da", many: "dan") } a la pelota.
+   *[other] { $seat } le { VERB($who, you: "das", one: "da", many: "dan") } a la pelota: { $piece } es el bateo más alto.
+}
+told-field = { $act ->
+    [pass] {""}
+   *[none] { $seat } { VERB($who, you: "intentas", one: "intenta", many: "intentan") } atraparla con { $pieces }.
+}
+said-caught = { $seat } { VERB($who, you: "atrapas", one: "atrapa", many: "atrapan") } y { VERB($who, you: "ganas", one: "gana", many: "ganan") } la pelota, { $got }, con { $number ->
+    [14] { $piece }: al atrapar, un dos vale 14
+    [15] { $piece }: al atrapar, un as vale 15
+   *[other] { $piece }
+}.
+said-not-caught = Nadie la atrapa: { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } la pelota, { $got }.
+said-cannot-pitch = { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } cartas, así que { VERB($whom, you: "lanzas", one: "lanza", many: "lanzan") } { $target }.
+said-strike = { $said-ace-ball ->
+    [0] Nadie batea:
+   *[other] Nadie batea, pues a un as solo le da otro as:
+} { $number ->
+    [1] primer strike
+    [2] segundo strike seguido
+    [3] tercer strike seguido
+   *[other] strike { $number } seguido
+}, y { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } la pelota, { $got }.{ $of ->
+    [0] {""}
+   *[other] { $number ->
+        [2] {" "}Un tercero seguido ganaría la partida.
+       *[other] {""}
+    }
+}
+said-ace-ball = { "" }
+said-inning-over = Ya no quedan dos manos con cartas, así que acaba la entrada.
+said-scores = { $number ->
+    [0] { $seat } no { VERB($who, you: "has", one: "ha", many: "han") } ganado pelotas y { VERB($who, you: "sigues", one: "sigue", many: "siguen") } con { $of }.
+   *[other] { $seat } { VERB($who, you: "sumas", one: "suma", many: "suman") } { $number } por { $named-ball }: { $of } en total.
+}
+said-ball = { "" }
+said-end-three-strikes = Con tres strikes seguidos { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } la partida, sea cual sea el marcador; las pelotas de esta entrada ya no cuentan.
+said-end-dollars = { $seat } { VERB($who, you: "acabas", one: "acaba", many: "acaban") } con { $number } dólares, más que nadie.
+scored = { "" }
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $amount } en el bote.
+paid-pot-seat = { $seat } { VERB($who, you: "te llevas", one: "se lleva", many: "se llevan") } { $amount } del bote, { $rule ->
+    [BBB-R13] con tres strikes seguidos
+   *[other] por la mejor entrada
+}.
+moved-stock-hand =
+    .detail = { $seat } { VERB($who, you: "recibes", one: "recibe", many: "reciben") } cartas.
+moved-to-ball = { "" }
+moved-hand-swing = { "" }
+moved-hand-fielding = { "" }
+moved-to-balls = { "" }
+moved-to-discard =
+    .detail = Al descarte: { $shares-count ->
+        [0] { $seat } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-to-stock =
+    .detail = Todas las cartas vuelven al mazo.
+
+hint-inning = Entrada { $number } de { $innings }; repartió { $seat }.
+hint-pitcher = Lanza { $seat }: { $strikes ->
+    [0] aún sin strikes
+    [one] un strike
+   *[other] { $strikes } strikes seguidos
+}.
+hint-two-strikes = Lanza { $seat }, con dos strikes. ¡Uno más y gana la partida!
+hint-swing = La pelota vale { $ball }. Para batear: de { $low } a { $ball }.
+hint-swing-exact = La pelota vale { $ball }. Para batear: { $ball } exacto.
+hint-swing-closed = La pelota vale { $ball }, y ya se ha bateado con { $ball }: nadie puede superarlo.
+hint-field = La pelota vale { $ball }. Para atraparla: { $low } o más (dos 14, as 15).
+hint-field-closed = La pelota vale { $ball }, y ya hay un as para atraparla: nadie puede superarlo.
+hint-last-asked = Después de ti no va nadie.
+hint-asked-next = Después de ti: { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}, primero { $seat }.
+hint-points = { $seat }: { $inning } en esta entrada, { $total } de antes.
+hint-played = Jugado hasta ahora: { $ranks }.
+hint-unseen = Aún sin ver: { $aces ->
+    [one] 1 as
+   *[other] { $aces } ases
+}, { $deuces ->
+    [one] 1 dos
+   *[other] { $deuces } doses
+}.
+hint-counts =
+    .tag = vale { $number }
+hint-would-pass = Guardas tus cartas y dejas la pelota a los demás.
+hint-would-pitch = Una pelota de { $number }. De { $unseen } cartas que no has visto, { $n } podrían darle.
+    .total = { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+hint-would-lead = { $n ->
+    [0] Ninguna carta puede superar tu { $number }.
+    [one] Una carta que no has visto podría superar tu { $number }.
+   *[other] De { $unseen } cartas que no has visto, { $n } podrían superar tu { $number }.
+}
+hint-would-have = Después de ti no va nadie. Tu { $number } es lo mejor.
+
+unit-dollars = { $count ->
+    [one] { $count } dólar
+   *[other] { $count } dólares
+}
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+fact-inning = Entrada
+fact-strikes = Strikes seguidos
+fact-pitcher = lanza
+fact-hitter = batea
+
+zone-stock = mazo
+zone-ball = pelota
+zone-discard = descarte
+zone-hand = mano
+zone-swing = bateo
+zone-fielding = atrapada
+zone-balls = pelotas
+
+pot-pot = bote
+
+phase-pitch = El lanzamiento
+phase-swing = Al bate
+phase-field = En el campo
+
+option-gambling = Jugar por dólares
+    .help = Cada lanzamiento cuesta su valor en dólares, y quien mejor juega cada entrada se lleva el bote. Gana quien más dólares tenga.
+option-three_strike_rule = Tres strikes ganan
+    .help = Tres strikes seguidos ganan la partida al momento.
+option-streak_scope = Strikes seguidos
+    .help = Si los strikes de la entrada anterior aún cuentan para quien reparte la siguiente.
+option-streak_scope-inning = dentro de una entrada
+option-streak_scope-game = de una entrada a otra
+option-first_dealer = Primer reparto
+    .help = El asiento que reparte la primera entrada y hace su primer lanzamiento.
+option-first_dealer-random = cualquiera, al azar
+option-innings = Entradas
+    .help = Cuántas entradas tiene una partida.
+option-innings-auto = una por persona
+
+guide-begin = La pelota es un 6. Batea con una carta del 1 al 6; el bateo más alto le da, y quien le da gana la pelota si nadie la atrapa. Un 5 será difícil de superar.
+guide-exact = Atraparon tu pelota: los demás pueden atrapar con cartas del valor de la pelota o más, y la mejor atrapada se la lleva. Prueba otra vez. Un 4 para un 4 no se puede superar.
+guide-keep = Las pelotas pequeñas apenas compensan, y tus ases son valiosos: bajos al batear, pero 15 en el campo. Si nadie batea es strike, y tres seguidos ganan la partida. Uno aún no hace daño. Pasa.
+guide-cheap = Fue strike, así que esta no la dejes ir. Una reina vale 12 puntos. Batea con una carta que te sobre; le des o no, quizá hagas falta en el campo.
+guide-catch = Le dieron, y quien lanzó saca un rey para atraparla. Aquí solo un dos o un as son más altos. Juega un as.
+guide-pitch = Ahora lanzas tú, con 12 puntos en la mano. Una pelota mediana tienta a gastar una carta, y tú guardas una jota para recuperarla.
+guide-own-ball = Quien lanza también puede atrapar. Después de ti no va nadie: la jota trae tu pelota a casa.
+guide-last = Queda una carta. A un as solo le da otro as, así que esta pelota es casi segura.

@@ -1,0 +1,206 @@
+title = Caribbean Star
+tagline = Magia a dos bandas, un crucero y el mismo número: ensaya, actúa y arruina la función ajena.
+
+prompt-play-face-down = Pon una carta boca abajo. Su color dice de quién es; la más baja de las dos actúa primero.
+    .do = Poner { $chosen }
+prompt-stop-yours = ¿Recuperas tu propia carta? Está a punto de hacer efecto. Un as la detiene y la devuelve a tu mano.
+    .do = Detener { $piece } con { $chosen }
+    .pass = Dejarla actuar
+prompt-stop-theirs = ¿Detienes la carta de tu rival? Está a punto de hacer efecto. Un as la detiene y la trae a tu mano.
+    .do = Detener { $piece } con { $chosen }
+    .pass = Dejarla actuar
+prompt-buffet = ¿Cobras un truco en el bufé? Un truco de tu repertorio da la mitad de sus puntos al momento.
+    .do = Cobrar { $chosen } por { $number }
+    .pass = Guardar los trucos
+
+refused-aces-only-stop = { $token } es un as. Los ases solo detienen cartas; pon otra.
+refused-only-aces-stop = { $token } no es un as, y solo un as detiene una carta.
+refused-only-tricks = { $token } no es un truco. El bufé solo acepta un diez, una jota, una reina o un rey.
+refused-not-in-pile = { $token } no está en tu repertorio.
+refused-not-in-hand = { $token } no está en tu mano.
+
+said-red = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } el rojo y { $target } { $whom ->
+    [you] el negro
+   *[other] el negro
+}. Una carta actúa para quien lleva su color, la juegue quien la juegue, y la más baja va primero; a igualdad, tréboles, diamantes, corazones y picas.
+moved-hand-played = Boca arriba: { $shares }.
+told-stop-yours = { "" }
+event-passed = { "" }
+told-stop-theirs = { "" }
+said-stopped = { $seat } { VERB($who, you: "gastas", one: "gasta", many: "gastan") } un as, { $moved-hand-discard }, para detener { $number ->
+    [1] { $who ->
+        [you] tu
+       *[other] su
+    } propia carta, { $piece }, que vuelve
+   *[other] { $piece }, { $whom ->
+        [you] tu carta
+       *[other] la carta de { $target }
+    }, que pasa
+} a { $who ->
+    [you] tu
+   *[other] su
+} mano.
+their-pile = { $who ->
+    [you] tu repertorio
+   *[other] el repertorio de { $seat }
+}
+said-trick = { $piece } es un truco de { $number } puntos y { $of } minutos, y entra en { their-pile }.
+said-mistake = { $piece } es un error y entra en { their-pile }: resta { $number } puntos a la próxima función con algún truco.
+said-rehearsal = { $piece } es un ensayo y entra en { their-pile }: cada uno dobla la próxima función.
+moved-played-practice = { "" }
+said-swapped = { $piece } es la siesta: se intercambian las manos{ $yours-count ->
+    [0] .
+   *[other] ; recibes { $yours }.
+}
+told-buffet = { $moved-played-discard } es el bufé: { $seat } { VERB($who, you: "cobras", one: "cobra", many: "cobran") } { $pieces } por la mitad de lo que valen los trucos. Eso da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $total } en total.
+told-buffet-pass = { $moved-played-discard } es el bufé, donde un truco se cobra por la mitad de su valor, pero { $seat } los { VERB($who, you: "guardas", one: "guarda", many: "guardan") } todos para una función.
+said-no-buffet = { $piece } es el bufé, pero { $seat } no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } ningún truco que cobrar.
+makes-perform = { $piece-count ->
+    [0] { $seat } { VERB($who, you: "actúas", one: "actúa", many: "actúan") }
+   *[other] { $who ->
+        [you] { $piece } te hace actuar
+       *[other] { $piece } hace actuar a { $seat }
+    }
+}
+said-comedy = { makes-perform } { $moved-practice-discard-count ->
+    [0] con el repertorio vacío
+   *[other] con { $moved-practice-discard }, sin un solo truco, así que los errores tampoco cuestan
+}: una función cómica, que no vale nada.
+said-show = { makes-perform } con { $moved-practice-discard } durante { $number } minutos, { $number ->
+    [5] 10 menos de lo ideal, así que cada truco cuenta la mitad
+    [10] 5 menos de lo ideal, así que el mejor truco cuenta la mitad
+    [15] lo ideal, así que cada truco cuenta entero
+    [20] 5 más de lo ideal, así que el mejor truco cuenta la mitad
+    [25] 10 más de lo ideal, así que cada truco cuenta la mitad
+   *[other] mucho más de lo ideal, así que los trucos no cuentan nada
+}: { $said-tricks }{ $said-mistakes ->
+    [0] {""}
+   *[other] {" "}menos { $said-mistakes } por errores
+}{ $said-rehearsed ->
+    [0] {""}
+    [2] , doblado por un ensayo
+   *[other] , por cuatro gracias a dos ensayos
+}. Eso da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $total } en total.
+said-tricks = { "" }
+said-mistakes = { "" }
+said-rehearsed = { "" }
+said-deck-empty = El mazo está vacío; desde ahora no se roba.
+said-only-aces = A { $who ->
+    [you] ti solo te quedan ases
+   *[other] { $seat } solo le quedan ases
+}, así que ya no se pueden poner cartas.
+said-farewell = Se acabaron las cartas. Ambas partes dan una función de despedida con lo que hay en sus repertorios.
+scored =
+    .detail = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } { $total }.
+moved-deck-hand = { $who ->
+    [one] { $seat } roba { $pieces }.
+    [you] Robas { $pieces }.
+   *[other] { $count ->
+        [one] Una carta por persona
+       *[other] { $count } cartas por persona
+    }{ $yours-count ->
+        [0] .
+       *[other] ; para ti: { $yours }.
+    }
+}
+moved-hand-hand =
+    .detail = { $target } { $whom ->
+        [you] recibes
+       *[other] recibe
+    } { $pieces }.
+moved-played-hand = { "" }
+moved-hand-discard = { "" }
+moved-played-discard =
+    .detail = { $pieces } va al descarte.
+moved-practice-discard =
+    .detail = Sale del repertorio: { $pieces }.
+
+zone-deck = mazo
+zone-discard = descarte
+zone-hand = mano
+zone-played = carta puesta
+zone-practice = repertorio
+
+phase-play = Poner una carta
+phase-stop = Ocasión de detener la carta
+phase-buffet = El bufé
+
+option-red_seat = Quién lleva el rojo
+    .help = El asiento que lleva corazones y diamantes; el otro lleva tréboles y picas.
+option-red_seat-random = se sortea al empezar
+option-ace_priority = Quién detiene primero
+    .help = A quién se pregunta primero si detiene una carta con un as.
+option-ace_priority-opponent_first = a su rival
+option-ace_priority-player_first = a quien la puso
+option-game_tie = Puntos iguales
+    .help = Qué significa acabar con los mismos puntos.
+option-game_tie-draw = empate
+
+hint-own-red = Llevas el rojo. Cartas por jugar: { $turns }.
+hint-own-black = Llevas el negro. Cartas por jugar: { $turns }.
+hint-show = { $seat }: { $minutes } minutos, trucos { $tricks }, errores { $mistakes }, por { $times }. Ahora vale { $value }.
+hint-comedy = { $seat }: sin trucos, función cómica. Ahora vale 0; errores { $mistakes }.
+hint-acting = A punto de actuar: { $piece }.
+hint-card-add =
+    .tag = { $mine ->
+        [1] tú, { $change }
+       *[0] rival, { $change }
+    }
+hint-card-halt =
+    .tag = detiene una carta
+hint-card-swap =
+    .tag = cambia las manos
+hint-card-perform =
+    .tag = { $mine ->
+        [1] tu función: { $value }
+       *[0] su función: { $value }
+    }
+hint-card-feed =
+    .tag = { $mine ->
+        [1] tu bufé
+       *[0] su bufé
+    }
+hint-would-add = { $mine ->
+    [1] { $piece } entra en tu repertorio: { $minutes } minutos, vale { $after } en vez de { $before }.
+   *[0] { $piece } entra en el repertorio de tu rival: { $minutes } minutos, vale { $after } en vez de { $before }.
+}
+    .total = vale { $after }
+hint-would-halt = { $piece } es un as. Solo detiene cartas.
+hint-would-swap = Tu rival y tú intercambian las manos.
+hint-would-perform = { $mine ->
+    [1] Das ahora la función con tu repertorio, por { $value }.
+   *[0] Tu rival tiene que actuar ahora, por { $value }.
+}
+    .total = vale { $value }
+hint-would-feed = { $mine ->
+    [1] El bufé: puedes cobrar un truco por la mitad de sus puntos.
+   *[0] El bufé: tu rival puede cobrar un truco por la mitad de sus puntos.
+}
+hint-would-stop = El as se gasta, y { $piece } pasa a tu mano.
+hint-would-cash = Sumas { $number } ahora. Tu función pasa a valer { $after } en vez de { $before }.
+    .total = { $number } ahora
+hint-would-decline = Tu función sigue valiendo { $before }.
+
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+fact-deck = Cartas en el mazo
+fact-aces = Ases usados
+fact-red = rojo
+
+guide-begin = Tú llevas el rojo; tu rival, el negro. Los trucos, que son dieces, jotas, reinas y reyes, dan valor a una función; lo ideal son 15 minutos. Pon tu rey para empezar a ensayar. La juegue quien la juegue, una carta va a quien lleva su color.
+guide-ace = Antes de que una carta actúe, un as puede detenerla y quedársela. Tienes uno, pero un error en el repertorio de tu propio rival no hay por qué detenerlo. Guarda el as.
+guide-mistake = Un as se llevó tu rey. Al menos tu rival tiene un error en su repertorio, y tú ninguno. Una función sin trucos no cuenta nada, ni siquiera los errores, así que es buen momento para librarte de tus cartas pequeñas.
+guide-let = Es un error pequeño y de momento inofensivo. Déjalo pasar.
+guide-spoil = La función de tu rival ya está en marcha. Métele un error: un 4 negro le cuesta cuatro puntos la próxima vez que actúe.
+guide-stop = Un rey haría esa función más larga y mejor. Detenlo con tu as: el rey viene a tu mano, donde no hace daño.
+guide-free = Desde aquí, las etiquetas bajo tus cartas dicen qué haría cada una tal como está todo. Monta una función de 15 minutos y luego dala con un 7 o un 9 de tu color, o haz actuar a tu rival mientras la suya aún sea mala.
+guide-queen = Una reina para la función de tu rival. Un truco de cinco minutos aún no merece un as.
+guide-spoilt = Justo lo que querías. Déjalo pasar.

@@ -1,0 +1,786 @@
+title = Domino Knights
+tagline = Convierte fichas de dominó en caballeros, asalta a tus vecinos y guarda un mago en la manga.
+
+# Questions
+prompt-vote = ¿Por qué meta votas? Salió un comodín, y se juega la meta más votada.
+    .do = Votar: { $chosen }
+prompt-draw-source = ¿Tomas la carta de encima del descarte o robas todas del mazo?
+    .do = { $top ->
+        [1] Tomar { $chosen }
+       *[0] Robar del mazo
+    }
+prompt-promote = Di qué escuderos han acabado su instrucción. Se convierten en caballeros.
+    .do = Ascender a { $chosen }
+    .pass = No ascender a nadie
+prompt-orient = ¿A qué caballeros nuevos das la vuelta? Atacan con su mitad alta o, girados, con la baja, y así se quedan.
+    .do = Dar la vuelta a { $chosen }
+    .pass = No dar la vuelta a ninguno
+    .sure = ¿Dar la vuelta a { $chosen }? Así se quedan.
+    .sure-pass = ¿Dejar que ataquen todas las mitades altas? Así se quedan.
+prompt-orient-pair = ¿Qué carta de tu caballero nuevo ataca? La otra defiende.
+    .do = Ataca { $chosen }
+    .sure = ¿Ataca { $chosen } y la otra defiende? Así se quedan.
+prompt-copy = ¿A quién copia tu Doppelgänger? Tiene que ser un caballero de su palo.
+    .do = Copiar a { $chosen }
+prompt-train = ¿A quién instruyes? Di un recluta y luego cartas de un palo que cubran sus puntos. O nada si ya está.
+    .do = Instruir { $chosen }
+    .pass = Acabar la instrucción
+prompt-dissolve = Devuelve a los escuderos que ya no están pagados. Se anuló la Riqueza, y sus cartas vuelven también.
+    .do = Devolver { $chosen }
+    .pass = No devolver a nadie
+prompt-attack = ¿A quién atacas? Di un rival y luego tus caballeros. O nada para acabar tus ataques.
+    .do = Atacar { $chosen }
+    .pass = No atacar más
+    .sure = ¿Atacar { $chosen }? Los caballeros que salen no se vuelven atrás.
+prompt-aid-attack = ¿Mandas caballeros a este ataque? También puedes quedarte en casa.
+    .do = Mandar { $chosen }
+    .pass = Quedarse en casa
+    .sure = ¿Mandar { $chosen }? Los caballeros que salen no se vuelven atrás.
+prompt-defend = ¿Cómo defiendes? Di un caballero y el atacante al que planta cara, cuantas veces quieras. O nada.
+    .do = Defender así
+    .pass = Dejarlos pasar
+    .sure = ¿Defender así?{ $damage ->
+        [0] {""}
+       *[other] {" "}Sigues arriesgando { $damage } de Salud.
+    }
+    .sure-pass = { $damage ->
+        [0] {""}
+       *[other] ¿Dejarlos pasar? Pierdes { $damage } de Salud.
+    }
+prompt-aid-defence = ¿Mandas caballeros a ayudar a la defensa? Di un caballero y el atacante al que planta cara, o pasa.
+    .do = Ayudar así
+    .pass = No intervenir
+    .sure = ¿Ayudar así? Los caballeros que salen no se vuelven atrás.
+prompt-loot = ¿Tomas a uno de los caídos? El campo es tuyo, y va a tu propio cementerio.
+    .do = Tomar { $chosen }
+    .pass = Dejarlos
+prompt-stack = Entierra a tus caballeros caídos. El último que digas queda encima de tu cementerio.
+    .do = Enterrar: { $chosen }
+prompt-discard = { $least ->
+        [0] ¿Descartas algo? Las cartas que no quieres dejan sitio a otras.
+       *[other] Descarta hasta quedarte con cinco cartas. Puedes descartar más.
+    }
+    .do = Descartar { $chosen }
+    .pass = Guardar todo
+    .sure = ¿Descartar { $chosen }? { $kept ->
+        [one] Te queda 1 carta
+       *[other] Te quedan { $kept } cartas
+    }.
+prompt-react = ¿Juegas ahora una carta especial? Dila y di contra qué va, o pasa.
+    .do = { $count ->
+        [1] Jugar { $first }
+       *[other] Jugar { $first } sobre { $rest }
+    }
+    .pass = Pasar
+    .sure = { $count ->
+        [1] ¿Jugar { $first }
+       *[other] ¿Jugar { $first } sobre { $rest }
+    }? Una carta especial anunciada ya está gastada.
+prompt-disrupt = ¿Respondes con un mago? Se ha anunciado una carta especial, y hará efecto si la dejas.
+    .do = Responder con { $chosen }
+    .pass = Dejarla
+    .sure = ¿Gastar { $chosen }? Un mago anunciado ya está gastado.
+
+# Words
+word-deck = Del mazo
+word-recruit = Recluta
+word-candidate = Escudero
+word-high = Ataca la mitad alta
+word-low = Ataca la mitad baja
+word-apart = por separado
+word-last_standing = Último reino en pie
+word-first_to_fame = Llegar primero a la Fama fijada
+word-most_fame_at_time = Más Fama al acabar el tiempo
+word-fame_attrition = Último en pie, la Fama nunca crece
+
+# Why a choice was refused
+refused-trains-nobody = { $token } no sirve para instruir: valen del 2 al rey.
+refused-pair-needed = Un caballero es una pareja de un palo, y { $token } no tiene compañera aquí.
+refused-tile-first = Di primero el recluta y luego sus cartas.
+refused-in-training = { $token } no necesita más cartas, o no hay más de su palo.
+refused-cannot-pay = No puedes cubrir { $token } con cartas de un solo palo.
+refused-one-card-only = La doble blanca lleva exactamente una carta.
+refused-one-suit = Todas las cartas de un recluta son del mismo palo.
+refused-not-enough = Con { $token } como última, las cartas no cubrirían el coste. Dilas todas juntas.
+refused-no-special = { $token } no es una carta especial.
+refused-wealth-in-training = La Riqueza se juega mientras instruyes.
+refused-wealth-is-spent = La Riqueza solo se puede anular mientras instruye quien la jugó.
+refused-no-target = No hay nada contra lo que jugar { $token }.
+refused-not-a-target = La carta no puede ir contra { $token }.
+refused-only-wizards = Solo un diez responde a una carta especial.
+refused-opponent-first = Di primero el rival y luego tus caballeros.
+refused-attacked-already = A { $token } ya se le atacó en este turno.
+refused-no-opponent = A { $token } no se le puede atacar.
+refused-nobody-to-send = No tienes ningún caballero que mandar contra { $token }.
+refused-engaged = { $token } está en este combate o ya salió de él.
+refused-tired = { $token } está sin fuerzas y descansa.
+refused-barred = A { $token } lo rechazó una reina y tiene que esperar.
+refused-used = { $token } ya ha luchado y no está activo.
+refused-loyal = { $token } es del palo de una reina y no ataca su reino.
+refused-group-next = Después de un caballero, di el atacante al que planta cara.
+
+# What happened
+unseen = { $count ->
+    [one] una pieza boca abajo
+   *[other] { $count } piezas boca abajo
+}
+said-goal-last_standing = La meta: ser el último reino en pie.
+said-goal-first_to_fame = La meta: ser el primer reino en llegar a la Fama fijada.
+said-goal-most_fame_at_time = La meta: tener más Fama al acabar el tiempo.
+said-goal-fame_attrition = La meta: ser el último reino en pie, y la Fama nunca crece.
+told-vote = { $seat } { VERB($who, you: "votas", one: "vota", many: "votan") } por: { $word }.
+said-vote-tied = Hay empate en la votación. Se descubre otra carta.
+said-draws = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } { $piece }: empieza la carta más alta.
+said-first-player = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la carta más alta y { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") }.
+said-starts-health = { $seat } { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } con { $number } de Salud{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}cada cual
+}.
+said-starts-fame = { $seat } { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } con { $number } de Fama{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}cada cual
+}.
+said-round = Ronda { $number }.
+said-deck-renewed =
+    .aside = Se acabó el mazo. Se baraja el descarte y es el mazo nuevo.
+said-dead-return =
+    .aside = Quedan pocos campesinos. Los cementerios devuelven todo menos la ficha de encima.
+told-draw-source = { $act ->
+    [deck] { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
+   *[none] { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } del descarte.
+}
+told-draw-source-pass = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } del mazo.
+told-promote = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } por acabada la instrucción de { $pieces }.
+told-orient = { $seat } { VERB($who, you: "das", one: "da", many: "dan") } la vuelta a { $pieces }: ataca la mitad menor y defiende la mayor.
+told-orient-pair = { $seat } { VERB($who, you: "haces", one: "hace", many: "hacen") } atacar a { $pieces }.
+said-trains = { $who ->
+    [you] Instruyes a { $moved-recruits-candidates }
+   *[other] { $seat } instruye a un recluta boca abajo
+}{ $moved-hand-training-count ->
+    [0] , aún sin cartas.
+    [1] { $who ->
+        [you] {" "}con { $moved-hand-training }.
+       *[other] {" "}con una carta.
+    }
+   *[other] { $who ->
+        [you] {" "}con { $moved-hand-training }.
+       *[other] {" "}con { $moved-hand-training-count } cartas.
+    }
+}
+said-goes-on-training = { $seat } { VERB($who, you: "sigues", one: "sigue", many: "siguen") } instruyendo a un escudero y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $laid }.
+said-trains-pair = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $laid } para instruir.
+said-dissolved = Un escudero { $who ->
+    [you] tuyo
+   *[other] de { $seat }
+} no estaba pagado y vuelve.
+said-copies = { $who ->
+    [you] Tu Doppelgänger
+   *[other] El Doppelgänger de { $seat }
+} copia a { $piece }.
+said-doppelganger-gone = { $who ->
+    [you] Tu Doppelgänger
+   *[other] El Doppelgänger de { $seat }
+} no encuentra a quién copiar y desaparece.
+aimed = { $act ->
+    [recruit] , contra un recluta { $whom ->
+        [you] tuyo
+       *[other] de { $target }
+    }
+    [candidate] , contra un escudero { $whom ->
+        [you] tuyo
+       *[other] de { $target }
+    }
+   *[none] { $pieces-count ->
+        [0] { $whom ->
+            [none] {""}
+            [you] , sobre tu reino
+           *[other] , sobre el reino de { $target }
+        }
+       *[other] , sobre { $pieces }
+    }
+}
+said-plays-necromancer = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, un nigromante{ aimed }.
+said-plays-wizard = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, un mago{ $pieces-count ->
+    [0] , para anular lo que se acaba de jugar.
+   *[other] { aimed }.
+}
+said-plays-courage = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Valor{ aimed }: los caballeros de ese palo se hacen más fuertes.
+said-plays-loyalty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Lealtad{ aimed }: los caballeros de ese palo no lucharán contra él.
+said-plays-majesty = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Majestad{ aimed }: los caballeros de ese palo actúan con más libertad.
+said-plays-power = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Poder{ aimed }, para doblar su ataque y su defensa.
+said-plays-wealth = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Riqueza: las cartas de instrucción cuentan doble.
+said-plays-mercenary = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece } para contratar a un mercenario{ $pieces-count ->
+    [0] {""}
+   *[other] : { $pieces }
+}.
+said-plays-life = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Vida{ $pieces-count ->
+    [0] {""}
+    [2] : { $first }, con { $second } como instrucción, es caballero al momento
+   *[other] , para { $pieces }
+}.
+said-plays-death = { $seat } { VERB($who, you: "juegas", one: "juega", many: "juegan") } { $piece }, Muerte{ aimed }.
+said-negated = { $piece } queda en nada.
+said-disrupted = { $piece } queda sin efecto.
+told-attack = { $seat } { $whom ->
+    [you] te { VERB($who, you: "atacas", one: "ataca", many: "atacan") } con { $pieces }.
+   *[other] { VERB($who, you: "atacas", one: "ataca", many: "atacan") } a { $target } con { $pieces }.
+}
+told-aid-attack = { $seat } { VERB($who, you: "mandas", one: "manda", many: "mandan") } { $pieces } a este ataque.
+told-defend = { "" }
+told-defend-pass = { $seat } no { VERB($who, you: "defiendes", one: "defiende", many: "defienden") }.
+told-aid-defence = { "" }
+said-sets = { $number ->
+    [0] { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $piece } frente a { $named-against }.
+   *[other] { $seat } { VERB($who, you: "ayudas", one: "ayuda", many: "ayudan") } a la defensa y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $piece } frente a { $named-against }.
+}
+said-against = { "" }
+said-cannot-defend = { $who ->
+    [you] Todos tus caballeros
+   *[other] Todos los caballeros de { $seat }
+} han luchado ya y no pueden defender.
+said-turned-away = { $piece } es del palo de la reina, no lucha contra su reino y da media vuelta.
+said-held = { $named-held-defender } y { $named-held-attacker } se aguantan: no cae ninguno.
+said-held-defender = { "" }
+said-held-attacker = { "" }
+said-falls = { $who ->
+    [you] Cae tu { $piece }.
+   *[other] Cae { $piece } de { $seat }.
+}
+said-dies = { $who ->
+    [you] Muere tu { $piece }.
+   *[other] Muere { $piece } de { $seat }.
+}
+said-unblocked = Un ataque de { $number } llega hasta { $who ->
+    [you] tu reino
+   *[other] el reino de { $seat }
+}.
+told-loot = { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $pieces } de entre los caídos.
+told-discard = { $seat } { VERB($who, you: "descartas", one: "descarta", many: "descartan") } { $pieces }.
+said-ejected = { $who ->
+    [you] Tu reino
+   *[other] El reino de { $seat }
+} ha caído.
+said-fame-reached = { $seat } { VERB($who, you: "llegas", one: "llega", many: "llegan") } a la Fama fijada.
+said-time-up = Se acabó el tiempo.
+scored = { $rule ->
+    [KNI-222] { $total ->
+        [0] { $seat } { VERB($who, you: "te quedas", one: "se queda", many: "se quedan") } sin Salud.
+       *[other] { $seat } { VERB($who, you: "conservas", one: "conserva", many: "conservan") } { $total } de Salud.
+    }
+    [KNI-612] { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } ya { $total } de Fama.
+   *[other] {""}
+}
+end-last-standing = { $who ->
+    [one] El reino de { $seat } es el último en pie.
+    [you] Tu reino es el último en pie.
+   *[other] Los últimos reinos en pie: { $seat }.
+}
+end-none-standing = { $who ->
+    [one] No queda ningún reino; el de { $seat } fue de los últimos en caer.
+    [you] No queda ningún reino; el tuyo fue de los últimos en caer.
+   *[other] No queda ningún reino; los últimos en caer: { $seat }.
+}
+end-fame-target = { $seat } { VERB($who, you: "llegas", one: "llega", many: "llegan") } a los { $number } de Fama fijados.
+end-time-up = Se acabó el tiempo, y { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } más { $counted ->
+    [health] Salud
+   *[fame] Fama
+} que nadie: { $number }.
+end-rounds-up = Se han jugado las { $rounds } rondas, y { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } más { $counted ->
+    [health] Salud
+   *[fame] Fama
+} que nadie: { $number }.
+moved-to-knights = { $shares-count ->
+    [0] { $pieces-count ->
+        [one] Caballero nuevo
+       *[other] Caballeros nuevos
+    }: { $seat } { $pieces }.
+   *[other] Caballeros nuevos: { $shares }.
+}
+told-promote-pass = { "" }
+told-orient-pass = { "" }
+told-train = { "" }
+told-train-pass = { "" }
+told-dissolve = { "" }
+told-dissolve-pass = { "" }
+told-copy = { "" }
+told-attack-pass = { "" }
+told-aid-attack-pass = { "" }
+told-aid-defence-pass = { "" }
+told-loot-pass = { "" }
+told-stack = { "" }
+told-stack-pass = { "" }
+told-discard-pass = { "" }
+told-react = { "" }
+told-react-pass = { "" }
+told-disrupt = { "" }
+told-disrupt-pass = { "" }
+turned = { "" }
+moved-to-pending = { "" }
+moved-recruits-candidates = { "" }
+moved-hand-training = { "" }
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
+        [you] Robas { $pieces }.
+       *[other] { $seat } roba { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+    }
+   *[other] { $count } cartas por persona{ $yours-count ->
+        [0] .
+       *[other] ; las tuyas: { $yours }.
+    }
+}
+moved-peasants-recruits = { $shares-count ->
+    [0] { $who ->
+        [you] Robas { $pieces } para instruir.
+       *[other] { $seat } roba { $count ->
+            [one] una ficha
+           *[other] { $count } fichas
+        } para instruir.
+    }
+   *[other] { $count } fichas por persona para instruir{ $yours-count ->
+        [0] .
+       *[other] ; las tuyas: { $yours }.
+    }
+}
+moved-to-recruits =
+    .detail = De vuelta entre los reclutas: { $seat } { $pieces }.
+moved-to-candidates =
+    .detail = De vuelta entre los escuderos: { $seat } { $pieces }.
+moved-to-training =
+    .detail = En instrucción: { $seat } { $pieces }.
+moved-to-under = { "" }
+moved-to-before = { "" }
+moved-to-graveyard = { "" }
+moved-to-hand =
+    .detail = De vuelta a una mano: { $pieces }.
+moved-to-discard = { "" }
+moved-to-deck =
+    .detail = De vuelta al mazo: { $pieces }.
+moved-to-peasants =
+    .detail = De vuelta entre los campesinos: { $pieces }.
+moved-pending-discard = { "" }
+shown-hand =
+    .detail = Boca arriba: { $pieces }.
+
+
+# The table
+zone-peasants = campesinos
+zone-deck = mazo
+zone-discard = descarte
+zone-pending = centro de la mesa
+zone-hand = mano
+zone-recruits = reclutas
+zone-candidates = escuderos
+zone-training = cartas de instrucción
+zone-knights = caballeros
+zone-under = cartas bajo caballeros
+zone-before = cartas delante
+zone-graveyard = cementerio
+phase-vote = Se vota la meta
+phase-draw-source = Robo
+phase-promote = Ascensos
+phase-orient = Caballeros nuevos
+phase-orient-pair = Caballeros nuevos
+phase-copy = El Doppelgänger
+phase-train = Instrucción
+phase-dissolve = Se acabó la Riqueza
+phase-attack = Ataque
+phase-aid-attack = Ayuda al ataque
+phase-defend = Defensa
+phase-aid-defence = Ayuda a la defensa
+phase-loot = Botín
+phase-stack = Los caídos
+phase-discard = Descarte
+phase-react = Cartas especiales
+phase-disrupt = Magos
+
+# Options
+option-edition = Edición
+    .part = Edición y material
+    .help = Qué versión del reglamento se sigue.
+option-edition-0_8 = 0.8
+option-edition-0_9 = 0.9
+option-domino_set = Juego de dominó
+    .help = El número más alto de una mitad.
+option-decks = Barajas
+    .help = Cada una con dos comodines.
+option-decks-auto = una por cada tres personas
+option-goal = Meta
+    .part = A qué se juega
+    .help = Cómo se gana. Ser el último en pie con Fama puede no acabar nunca; va mejor una Fama fijada o un límite de tiempo.
+option-goal-last_standing = último reino en pie
+option-goal-healthiest_at_time = más Salud al acabar el tiempo
+option-goal-first_to_fame = llegar primero a la Fama fijada
+option-goal-most_fame_at_time = más Fama al acabar el tiempo
+option-goal-fame_last_standing = último en pie, con Fama (puede no acabar)
+option-goal-fame_attrition = último en pie, la Fama nunca crece
+option-goal-random = lo decide una carta
+option-health_start = Salud inicial
+    .help = Cuando se acaba, se acaba el reino.
+option-health_start-auto = tres veces la mitad más alta
+option-fame_start = Fama inicial
+    .help = Para las metas que se juegan con Fama.
+option-fame_target = Fama fijada
+    .help = Gana, si la meta es llegar primero.
+option-fame_value = Un caballero caído vale
+    .help = En Fama, para quien lo derribó y para quien lo perdió.
+option-fame_value-one = uno
+option-fame_value-pips = sus puntos
+option-fame_unblocked = Ataques sin bloquear con Fama
+    .help = Una regla de la casa; según el reglamento no hacen nada.
+option-fame_unblocked-none = no hacen nada
+option-fame_unblocked-lose_one = cuestan un punto a la defensa
+option-fame_unblocked-transfer_one = quitan un punto a la defensa
+option-random_goal_joker = Si la meta sale por comodín
+    .help = Solo cuando decide una carta.
+option-random_goal_joker-redraw = se descubre otra carta
+option-random_goal_joker-vote = se vota
+option-time_limit_minutes = Límite de tiempo en minutos
+    .part = Tiempo
+    .help = Según el reloj de quien lleva la mesa, para metas que lo necesiten.
+option-time_limit_minutes-auto = ninguno, o 60 si no se cuentan rondas
+option-time_limit_minutes-none = ninguno
+option-round_limit = Límite de rondas
+    .help = Rondas que hacen las veces de reloj.
+option-round_limit-auto = 8, si no corre un reloj
+option-round_limit-none = ninguno
+option-time_check = Al acabarse el tiempo
+    .help = Qué se termina todavía.
+option-time_check-auto = el turno con reloj, la ronda con rondas
+option-time_check-end_of_turn = se termina el turno
+option-time_check-end_of_round = se termina la ronda
+option-multi_turn_training = Instrucción en varios turnos
+    .part = Instrucción y combate
+    .help = Se puede empezar un escudero antes de cubrir su coste.
+option-train_after_discard = Instruir tras el descarte
+    .help = La instrucción sigue hasta que empieza tu próximo turno. Edición 0.9.
+option-attack_as_unit = Atacar en grupo
+    .help = Los atacantes pueden luchar juntos, como siempre pueden los defensores. Edición 0.9.
+option-loot_battlefield = Botín
+    .help = Quien vence pone un caballero caído encima de su propio cementerio.
+option-loot_trigger = Vence
+    .help = Quién puede tomar botín.
+option-loot_trigger-battle = quien perdió menos caballeros
+option-loot_trigger-ejection = quien elimina un reino
+option-majesty_fatigue = Los reyes agotan
+    .help = Los caballeros que lucharon otra vez bajo un rey descansan una ronda. Edición 0.9.
+option-dominoless = Sin dominó
+    .part = Sin dominó, y cartas especiales
+    .help = Parejas de cartas ocupan el lugar de las fichas.
+option-ace_of_diamonds = As de diamantes sin dominó
+    .help = Allí la Riqueza no sirve.
+option-ace_of_diamonds-mercenary = contrata a un caballero
+option-ace_of_diamonds-inert = no hace nada
+option-mercenary_duration = Un mercenario sirve
+    .help = Solo sin dominó.
+option-mercenary_duration-edition = según la edición
+option-mercenary_duration-round = una ronda
+option-mercenary_duration-until_disrupted = hasta que se anule
+option-blank_cards = Cartas en blanco por baraja
+    .help = Doppelgänger, solo sin dominó.
+option-graveyard_mode = Cementerios sin dominó
+    .help = A quién puede alzar un nigromante.
+option-graveyard_mode-last_only = guardan el último caballero
+option-graveyard_mode-battlefield_only = no hay, solo el campo de batalla
+option-death_targets = La Muerte alcanza
+    .part = Cómo se leen las reglas
+    .help = Si los reclutas están a salvo.
+option-death_targets-edition = según la edición
+option-death_targets-knights_candidates = caballeros y escuderos
+option-death_targets-any_domino = también reclutas
+option-life_suit_08 = Caballeros hechos por la Vida en 0.8
+    .help = No tienen carta de instrucción que les dé palo.
+option-life_suit_08-none = no tienen palo
+option-life_suit_08-hearts = son de corazones
+option-refresh = Los caballeros usados se reactivan
+    .help = En la edición 0.9, que no lo dice.
+option-refresh-owner_turn = en el robo de su reino
+option-refresh-every_turn = después de cada turno
+option-blocker_removed = Un atacante que se queda sin bloqueo
+    .help = Cuando al último que tenía delante lo mataron, contrataron o rechazaron.
+option-blocker_removed-unblocked = pasa
+option-blocker_removed-blocked = queda parado igualmente
+option-queen_defender = Caballeros que no pueden enfrentarse
+    .help = Cuando una reina impide luchar a quien bloquea.
+option-queen_defender-idle_block = bloquean sin luchar
+option-queen_defender-step_aside = no pueden bloquear
+option-ace_clock = Vida y Poder acaban en el robo de
+    .help = En la edición 0.9.
+option-ace_clock-controller = quien controla al caballero
+option-ace_clock-player = quien jugó la carta
+option-doppel_death_spreads = La Muerte alcanza al Doppelgänger
+    .help = Cuando la carta mata al caballero que copia.
+option-reaction_windows = Las cartas especiales se juegan
+    .part = Ritmo
+    .help = Con menos momentos la mesa va más rápida; las reglas son las mismas.
+option-reaction_windows-full = después de cada paso
+option-reaction_windows-lean = en cuatro momentos
+option-max_rounds = Tope de seguridad
+    .help = La partida se para tras estas rondas.
+
+preset-classic_0_9 = Clásico, edición 0.9
+    .help = El reglamento más nuevo, tal cual.
+preset-classic_0_8 = Clásico, edición 0.8
+    .help = El reglamento más antiguo: los caballeros se giran, los ases duran más.
+preset-quick = Rápido
+    .help = Menos momentos para cartas especiales, y la instrucción sigue entre turnos.
+preset-tournament = Torneo
+    .help = Una carrera por la Fama, con atacantes que pueden luchar juntos. Puede alargarse: con gente prudente suele acabarla el tope de rondas.
+preset-dominoless = Sin dominó
+    .help = Sin fichas: los caballeros son parejas de cartas de un palo.
+
+# What the table works out
+hint-goal-last_standing = Ronda { $round }. Gana el último reino en pie.
+hint-goal-healthiest_at_time = Ronda { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}de { $rounds }
+}. Al acabar el tiempo gana el reino con más Salud.
+hint-goal-first_to_fame = Ronda { $round }. Gana el primer reino con { $target } de Fama.
+hint-goal-most_fame_at_time = Ronda { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}de { $rounds }
+}. Al acabar el tiempo gana quien más Fama tenga.
+hint-goal-fame_last_standing = Ronda { $round }. Gana el último reino en pie.
+hint-goal-fame_attrition = Ronda { $round }. Gana el último reino en pie. La Fama nunca crece.
+hint-ejected = { $seat } está fuera.
+    .tag = fuera
+hint-knights = Caballeros de { $seat }, ataque/defensa (entre paréntesis, quien no puede actuar): { $knights }. Disponible en total: { $attack }/{ $defence }.
+hint-knight =
+    .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
+        [clubs] {" "}♣
+        [diamonds] {" "}♦
+        [hearts] {" "}♥
+        [spades] {" "}♠
+       *[none] {""}
+    }, { $state ->
+        [fallen] caído
+        [fighting] en combate
+        [tired] agotado
+        [barred] rechazado
+        [tapped] girado
+        [used] usado
+       *[ready] listo
+    }
+    .aloud = ataque { $attack }, defensa { $defence }{ $suit ->
+        [clubs] , tréboles
+        [diamonds] , diamantes
+        [hearts] , corazones
+        [spades] , picas
+       *[none] {""}
+    }, { $state ->
+        [fallen] caído
+        [fighting] en combate
+        [tired] agotado
+        [barred] rechazado
+        [tapped] girado
+        [used] usado
+       *[ready] listo
+    }
+hint-effect-seat = { $piece } está delante de { $seat }.
+    .tag = en vigor
+hint-effect-seat-until = { $piece } está delante de { $seat } hasta que empiece su turno.
+    .tag = en vigor
+hint-effect-knight = { $piece } está debajo de { $knight }.
+    .tag = en vigor
+hint-effect-knight-until = { $piece } está debajo de { $knight } hasta que empiece el turno de { $seat }.
+    .tag = en vigor
+hint-effect-hired = { $piece }: { $seat } ha contratado a { $knight }.
+    .tag = a sueldo
+hint-effect-hired-until = { $piece }: { $seat } ha contratado a { $knight } hasta que le toque otra vez.
+    .tag = a sueldo
+hint-chain-stands = { $piece } de { $seat } hace efecto si nadie responde.
+    .tag = hace efecto
+hint-chain-falls = { $piece } de { $seat } queda en nada si nadie responde.
+    .tag = queda en nada
+hint-aimed = Va contra { $piece }.
+hint-aimed-seat = Va para { $seat }.
+hint-aimed-recruit = Va contra el recluta número { $number } de { $seat }.
+hint-aimed-candidate = Va contra el escudero número { $number } de { $seat }.
+hint-group-open = { $attackers } ({ $attack }/{ $defence }): nadie bloquea.
+    .tag = { $attack } sin bloqueo
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = no tiene a nadie delante
+    .comes = { $damage ->
+        [0] pasa
+       *[other] { $who ->
+            [you] te cuesta { $damage } de Salud
+           *[other] le cuesta { $damage } de Salud a { $foe }
+        }
+    }
+hint-group-standoff = { $attackers } ({ $attack }/{ $defence }): con bloqueo, y nadie lucha.
+    .tag = sin lucha
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+hint-group-held = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): no cae nadie.
+    .tag = no cae nadie
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): cae el ataque.
+    .tag = { $back } gana a { $defence }, cae el ataque
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): cae la defensa.
+    .tag = { $attack } gana a { $shield }, cae la defensa
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): caen ambos.
+    .tag = caen ambos
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-fought-open = { $attackers } ({ $attack }/{ $defence }): nadie bloqueó.
+    .tag = pasó
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = no tenía a nadie delante
+    .comes = { $who ->
+        [you] llegó hasta ti
+       *[other] llegó hasta { $foe }
+    }
+hint-fought-standoff = { $attackers } ({ $attack }/{ $defence }): con bloqueo, y nadie luchó.
+    .tag = sin lucha
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+hint-fought-held = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): no cayó nadie.
+    .tag = no cayó nadie
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-fought-attack-falls = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): cayó el ataque.
+    .tag = { $back } ganó a { $defence }, cayó el ataque
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-fought-defence-falls = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): cayó la defensa.
+    .tag = { $attack } ganó a { $shield }, cayó la defensa
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) contra { $defenders } ({ $back }/{ $shield }): cayeron ambos.
+    .tag = cayeron ambos
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = y de vuelta: { $back } contra { $defence }
+hint-bereft = El Doppelgänger copia a { $model }. Si ese caballero cae, no le queda a quién copiar y desaparece también.
+    .tag = se va con { $model }
+hint-at-stake = Tal como está, { $seat } pierde { $damage } de Salud.
+    .total = { $damage } de Salud en juego
+hint-target = Puedes atacar a { $seat }; caballeros que podrían bloquear: { $blockers }.
+    .tag = { $blockers ->
+        [0] nadie bloquea
+        [one] 1 puede bloquear
+       *[other] { $blockers } pueden bloquear
+    }
+hint-strike = Si todos los disponibles atacan a { $seat } con { $attack } y nadie bloquea, le quedan { $left } de Salud.
+hint-lesson = El recluta { $tile } cuesta { $cost }; bastaría con { $pieces }.
+hint-no-lesson = El recluta { $tile } cuesta { $cost }, más de lo que puedes pagar con un palo.
+hint-unseen = No has visto: { $tens } dieces, { $aces } ases.
+hint-window-1 = Turno de { $seat }, después de la primera fase.
+hint-window-2 = Turno de { $seat }, antes de la instrucción.
+hint-window-3 = { $seat } ha instruido.
+hint-window-4 = { $seat } ataca; otros pueden unirse todavía.
+hint-window-5 = { $seat } ataca; la defensa aún no está colocada.
+hint-window-6 = { $seat } ataca; la defensa ha colocado sus caballeros.
+hint-window-7 = { $seat } ataca; el combate está a punto de librarse.
+hint-window-8 = El combate se ha librado; los caídos siguen ahí.
+hint-window-9 = El combate ha terminado. { $seat } puede atacar de nuevo.
+hint-window-10 = Acaba el turno de { $seat }; empieza el siguiente.
+
+# While choosing
+hint-costs = { $piece } cuesta { $cost }.
+    .tag = cuesta { $cost }
+hint-paying = { $piece } cuesta { $cost }. Le faltan { $missing } del mismo palo.
+    .tag = le faltan { $missing }
+    .total = { $paid } de { $cost } puntos
+hint-paid = { $piece } cuesta { $cost } y ya está pagada.
+    .tag = pagada
+    .total = { $paid } de { $cost } puntos
+hint-pair = { $count ->
+    [0] Necesita una compañera del mismo palo.
+    [one] Con otra carta del mismo palo ya es un caballero.
+   *[other] Las dos serán un caballero cuando asciendan.
+}
+hint-no-stake = En esta partida la Salud no está en juego.
+hint-keeps = { $over ->
+    [0] No tienes que descartar más.
+    [one] Tiene que irse una más.
+   *[other] Tienen que irse { $over } más.
+}
+    .total = { $kept ->
+        [one] Guardas 1 carta
+       *[other] Guardas { $kept } cartas
+    }
+hint-draw-top = Va a tu mano, y el resto viene del mazo.
+hint-draw-deck = Todas tus cartas vienen del mazo.
+hint-becomes = { $piece } pasa a { $attack }/{ $defence }.
+    .tag = pasa a { $attack }/{ $defence }
+hint-dies = { $piece } muere.
+    .tag = muere
+hint-ends = { $piece } se acaba.
+    .tag = se acaba
+hint-raised = { $piece } se alza de entre los muertos.
+    .tag = se alza
+hint-would-stand = { $piece } hace efecto al final, si nadie vuelve a responder.
+    .tag = hace efecto
+hint-would-fail = { $piece } queda en nada, si nadie vuelve a responder.
+    .tag = queda en nada
+hint-special-necromancer = Un nigromante alza al muerto de encima de un cementerio.
+hint-special-necromancer-fallen = Un nigromante alza a un caballero caído en este combate.
+hint-special-wizard = Un mago acaba con una carta en vigor.
+hint-special-courage = Valor suma { $bonus } al ataque y la defensa de los caballeros de su palo que tenga alguien.
+hint-special-loyalty = Lealtad impide a los caballeros de su palo atacar a quien la tiene delante.
+hint-special-majesty-untapped = Majestad evita que los caballeros de su palo que tenga alguien se giren al entrar en combate. Los ya girados siguen así.
+hint-special-majesty = Majestad deja luchar otra vez a los caballeros de su palo que tenga alguien.
+hint-special-power = Poder dobla el ataque y la defensa de un caballero.
+hint-special-wealth = Riqueza: las cartas de instrucción de quien la juega cuentan doble.
+hint-special-mercenary = Un mercenario: el caballero elegido lucha para quien jugó la carta.
+hint-special-life = Vida mantiene activo a un caballero, o hace caballero al momento a un recluta de quien la juega.
+hint-special-life-pair = Vida mantiene activo a un caballero, o hace caballero al momento a una pareja de cartas de quien la juega.
+hint-special-death-any = Muerte mata a un caballero, a uno en instrucción o a un recluta.
+hint-special-death = Muerte mata a un caballero o a uno en instrucción.
+
+fact-round = Ronda
+fact-peasants = Campesinos
+fact-deck = Mazo
+fact-first = Empezó
+fact-defender = Recibe el ataque
+unit-points = { $by ->
+    [first_to_fame] { $count } de Fama
+    [most_fame_at_time] { $count } de Fama
+    [fame_last_standing] { $count } de Fama
+    [fame_attrition] { $count } de Fama
+   *[other] { $count } de Salud
+}
+
+# The guided first game
+guide-windows = En momentos así cualquiera puede jugar una carta especial. Tienes dos, Muerte y Valor, y aún nada en que usarlas. Pasa.
+guide-first-lesson = Tus reclutas son fichas de dominó. Uno se hace caballero cuando cartas de un palo cubren sus puntos. Son cinco puntos, y tu 6 de corazones basta por sí mismo.
+guide-second-lesson = Lo mismo con el 6 de picas. El palo con el que se instruyó un caballero se queda con él.
+guide-done-training = Los dos son ya escuderos y serán caballeros cuando empiece tu próximo turno. Guarda el 7 para después.
+guide-tidy = Puedes quedarte con cinco cartas. Un 2 apenas instruye a nadie, y cada turno trae cartas nuevas, así que suéltalo.
+guide-shield = Dos caballeros. Una mitad ataca y la otra defiende, para siempre. Da la vuelta al 5-0 y será un muro: sin ataque, pero con una defensa de cinco.
+guide-big-recruit = Un recluta de diez puntos. El diez también es un mago, pero un caballero fuerte lo vale.
+guide-small-recruit = Y uno pequeño para el 4 de picas. Hasta dos puntos de ataque cuentan si no hay nadie en medio.
+guide-first-attack = Tu rival aún no tiene caballeros. Un ataque que nadie bloquea cuesta tanta Salud como el ataque del caballero. Manda el 3-2 y deja el muro en casa.
+guide-death = Nueve de Salud en juego, y nueve es lo que tienes. Muerte, el as de picas, mata a cualquier caballero: quita de en medio al 6-5.
+guide-block = Queda un atacante, con un ataque de cuatro. Tu muro tiene una defensa de cinco: pon el 5-0 delante, y no cae nadie.
+guide-turn-again = Otra vez caballeros nuevos. El 6-4 como 4/6 es difícil de matar y aún pega.
+guide-life = Vida, el as de corazones, hace caballero al momento a un recluta, con una carta para su palo. El 6-2 puede atacar en este mismo turno.
+guide-spare-card = Otro escudero por una carta que no necesitas.
+guide-storm = El caballero de tu rival ya ha luchado y no puede bloquear. Manda a todos menos al muro: quince contra seis de Salud.
+guide-wizard = Una reina rechazaría a tus corazones. Un diez responde a cualquier carta especial y la deja en nada.
+
+bad-edition = { $option } es de la edición 0.9.
+bad-edition-pips = En { $option }, los puntos son de la edición 0.9.
+bad-tiles = Un juego de doble { $set } tiene { $tiles } fichas, y { $seats } personas roban { $recruits } reclutas. Elige uno mayor en { $option }.
+bad-loot = { $option } no encuentra nada si { $other } deja las tumbas solo en el campo de batalla.
+bad-endless = Una meta por tiempo necesita un final: { $option } o { $other }.
+bad-fame = { $option } debe ser menor que { $other }.

@@ -1,0 +1,118 @@
+title = Hey, Bartender!
+tagline = Es amable, es lento y nunca tiene el cambio justo.
+
+prompt-offer-card = Ofrece una carta al barman. Lo que devuelva de más son tus puntos.
+    .do = Ofrecer { $chosen }
+
+refused-his-card = { $token } es del barman. Ofrece una carta de tu mano.
+refused-discarded = { $token } se entregó como cambio y se descartó. No vuelve a tu mano.
+refused-not-in-your-hand = { $token } no está en tu mano.
+
+# What happened
+moved-deck-hand = { $count } cartas por persona{ $yours-count ->
+    [0] .
+   *[other] ; las tuyas: { $yours }.
+}
+said-begins = { $of ->
+    [1] {""}
+   *[other] Reparto { $number } de { $of }:{" "}
+}{ VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } { $seat }, y el barman tiene { $moved-deck-bartender }.{ $number ->
+    [1] {" "}Se queda la carta que le ofreces y te da cambio, del mismo valor o del mínimo por encima que pueda; el as vale 1, la jota 11, la reina 12 y el rey 13. Lo que da de más son puntos para quien ofreció, y el cambio se descarta.
+   *[other] {""}
+}
+moved-deck-bartender =
+    .detail = El barman roba { $pieces }.
+told-offer-card = { $seat } { VERB($who, you: "ofreces", one: "ofrece", many: "ofrecen") } { $pieces }{ $moved-bartender-discard-count ->
+    [0] .
+   *[other] ; el barman { $moved-deck-bartender-count ->
+        [0] da
+       *[other] tiene poco, roba { $moved-deck-bartender } y da
+    } { $moved-bartender-discard }{ $points ->
+        [0] , el cambio justo.
+        [one] , { $points } de más: { $points } punto, { $total } en total.
+       *[other] , { $points } de más: { $points } puntos, { $total } en total.
+    }
+}
+said-over = Ya se han ofrecido todas las cartas.
+said-exact = { "" }
+said-gives-all = El mazo está vacío. El barman da todo lo que tiene, { $moved-bartender-discard }, y eso no da puntos.
+scored = { "" }
+moved-hand-counter = { "" }
+moved-bartender-discard = { "" }
+moved-counter-bartender = { "" }
+moved-discard-deck =
+    .detail = El descarte pasa a ser el mazo.
+moved-bartender-deck = { "" }
+
+hint-bartender = El barman tiene { $pieces }, { $total ->
+    [one] 1 dólar
+   *[other] { $total } dólares
+}; { $deck ->
+    [one] 1 carta
+   *[other] { $deck } cartas
+} en el mazo.
+hint-fetches = Por { $piece } da { $pieces }: { $points ->
+    [0] cambio justo
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+    .tag = { $points ->
+        [0] justo
+       *[other] +{ $points }
+    }
+hint-draws = Con { $piece } tiene que robar antes del mazo.
+    .tag = roba
+hint-short = Por { $piece } da todo lo que tiene, sin puntos.
+    .tag = sin puntos
+
+# While choosing
+hint-offer = Por ella da { $pieces }{ $points ->
+    [0] , el cambio justo
+   *[other] {""}
+}.
+    .total = { $points ->
+        [0] sin puntos
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+hint-offer-draws = Tiene poco, así que roba del mazo hasta poder pagar. Quizá puntúes, y nadie sabe cuánto.
+    .tag = roba
+hint-offer-short = Tiene poco y no hay mazo del que robar. Da todo lo que tiene, y tú no sumas nada.
+    .tag = sin puntos
+hint-leaves = Después le queda { $pieces }.
+hint-paid = { $piece } es parte del cambio.
+    .tag = cambio
+
+fact-deal = Reparto
+fact-deck = Mazo
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+# The guided first game
+guide-exact = Todo lo que podrías ofrecer ahora recibe el cambio justo, y eso no puntúa. Paga entonces con la carta que será más difícil de cambiar luego: la reina, por su reina.
+guide-excess = No puede formar siete, así que da un 8. El punto de más es tuyo. En eso consiste el juego: ofrece lo que no pueda cambiar.
+guide-small = Las cartas pequeñas valen más cuando él solo tiene grandes. Lo más barato que puede dar por tu tres es un 8: cinco puntos.
+guide-wait = Dos seises, y un 8 por cualquiera. Gasta uno. Lo que pagas pasa a ser su cambio, así que por un tiempo será justo para el otro.
+guide-next = Tu cinco le cuesta el seis que acabas de pagar. Un punto no es mucho, pero las otras dos recibirían el cambio justo.
+guide-rich = No tiene nada por debajo de nueve. Ofrece el cuatro, cinco puntos, y guarda el seis: ya le llegará su momento.
+guide-last = La última carta va sola. Da la reina que pagaste al principio.
+
+zone-deck = mazo
+zone-bartender = barman
+zone-counter = barra
+zone-discard = descarte
+zone-hand = mano
+
+phase-offer = Dando cambio
+
+option-first_dealer = Primer reparto
+    .help = El asiento que reparte primero. Empieza quien esté a su izquierda.
+option-first_dealer-random = al azar
+option-deck_out = Si se acaba el mazo
+    .help = Qué hace el barman cuando tiene que robar y el mazo está vacío.
+option-deck_out-reshuffle = el descarte pasa a ser el mazo
+option-deck_out-short = da todo lo que tiene, sin puntos
+option-deals = Repartos
+    .help = Cuántos repartos se juegan. Sus puntos se suman.

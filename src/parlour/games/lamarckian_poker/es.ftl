@@ -1,0 +1,152 @@
+title = Lamarckian Poker
+tagline = Cría la mejor mano de póker a partir de cuatro cartas de lodo, antes de que tu estirpe se extinga.
+
+prompt-choose-mark = Elige una carta como cazador. Se lleva todas las cartas del pozo de su palo o su rango y luego cae en él.
+    .do = Jugar { $chosen } como cazador
+    .sure = { $risk ->
+        [1] ¿Jugar tu última carta? No coincide con nada, y sin cartas te extingues.
+       *[0] { "" }
+    }
+
+refused-in-the-pool = { $token } está en el pozo. Tu cazador debe ser una carta que ya tuvieras antes de este turno.
+refused-not-in-hand = { $token } no está en tu mano; no puede ser tu cazador.
+
+# What happened
+moved-deck-hand = { $count } cartas por persona{ $yours-count ->
+    [0] .
+   *[other] ; las tuyas: { $yours }.
+}
+said-turn = Turno { $number } de { $of }, en el pozo: { $moved-deck-pool }.{ $number ->
+    [1] {" "}Todos juegan una carta, su cazador. Del más alto al más bajo, y a igualdad picas, corazones, diamantes y tréboles, cada uno captura todas las cartas de su palo o su rango que haya en el pozo y luego se queda allí; lo que sobra al final del turno se descarta.
+   *[other] {""}
+}
+moved-deck-pool = { "" }
+moved-hand-mark = Los cazadores: { $shares-count ->
+    [0] { $seat } { $pieces }.
+   *[other] { $shares }.
+}
+moved-pool-hand = { "" }
+said-captures = { $seat } { VERB($who, you: "capturas", one: "captura", many: "capturan") } { $got } con { $piece }.
+said-nothing =
+    .aside = { $seat } no { VERB($who, you: "capturas", one: "captura", many: "capturan") } nada con { $piece }.
+moved-mark-pool = { "" }
+moved-pool-discard =
+    .detail = Al descarte: { $pieces }.
+said-extinct = { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } cartas y { VERB($who, you: "te extingues", one: "se extingue", many: "se extinguen") }.
+said-showdown = El mazo se ha acabado y gana la mejor mano de póker de cinco cartas.
+said-shows = { $seat } { VERB($who, you: "muestras", one: "muestra", many: "muestran") } { $got }: { kind-of-hand }{ $got-count ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+    [5] .
+   *[other] , { $named-five }.
+}
+said-five = { "" }
+shown-hand = { "" }
+said-end-best = { $who ->
+    [one] { $seat } tiene { kind-of-hand }, la mejor mano.
+    [you] Tienes { kind-of-hand }, la mejor mano.
+   *[other] { $seat } empatan con { kind-of-hand }: sus manos son iguales.
+}
+said-end-decides = Decide { $piece }: en su lugar, la segunda mejor mano, { $whom ->
+    [you] la tuya
+   *[other] la de { $target }
+}, { $number ->
+    [0] no tiene ninguna carta
+    [11] solo tiene una jota
+    [12] solo tiene una reina
+    [13] solo tiene un rey
+    [14] solo tiene un as
+    [8] solo tiene un 8
+   *[other] solo tiene un { $number }
+}.
+said-end-next = La segunda mejor mano, { $who ->
+    [you] la tuya
+   *[other] la de { $seat }
+}, es { kind-of-hand }.
+said-end-survived = Solo { VERB($who, you: "quedas", one: "queda", many: "quedan") } { $seat }: los demás se han extinguido.
+said-end-all-extinct = No queda nadie. Quienes se extinguieron en el último turno comparten la victoria.
+said-end-no-winner = No queda nadie, así que no gana nadie.
+kind-of-hand = { $number ->
+    [0] carta alta
+    [1] una pareja
+    [2] doble pareja
+    [3] un trío
+    [4] una escalera
+    [5] un color
+    [6] un full
+    [7] un póker
+    [8] una escalera de color
+   *[9] una escalera real
+}
+
+zone-deck = mazo
+zone-pool = pozo
+zone-discard = descarte
+zone-hand = mano
+zone-mark = cazador
+
+phase-marks = Elección de cazadores
+
+option-sole_survivor = Si alguien sobrevive a los demás
+    .help = Qué pasa cuando solo queda una persona antes de que se acabe el mazo.
+option-sole_survivor-ends_game = gana al momento
+option-sole_survivor-plays_on = sigue sin rivales
+option-all_extinct = Si se extinguen todos a la vez
+    .help = Qué pasa cuando a los últimos se les acaban las cartas en el mismo turno.
+option-all_extinct-shared = comparten la victoria
+option-all_extinct-no_winner = no gana nadie
+option-memory_aid = Ayuda a la memoria
+    .help = Muestra las cartas que se vieron capturar y siguen en la mano de alguien.
+
+hint-turn = Turno { $turn } de { $turns }.
+hint-hand = Tu mano por ahora: { $number ->
+    [0] carta alta
+    [1] pareja
+    [2] doble pareja
+    [3] trío
+    [4] escalera
+    [5] color
+    [6] full
+    [7] póker
+    [8] escalera de color
+   *[9] escalera real
+} ({ $pieces }).
+hint-takes = { $piece } se llevaría { $pieces }.
+    .tag = se lleva { $n }
+hint-takes-none =
+    .tag = nada
+hint-higher = Los cazadores más altos van primero: pueden llevarse estas cartas, y ellos mismos se quedan en el pozo.
+hint-nothing = Ninguna de tus cartas coincide con el pozo. Solo podrías llevarte cazadores que caigan en él.
+hint-same-suit =
+    .tag = mismo palo
+hint-same-rank =
+    .tag = mismo rango
+hint-no-match =
+    .tag = no coincide
+hint-would-take = { $piece } se llevaría { $pieces }. Cualquier cazador más alto va antes y puede quitártelas.
+    .total = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+hint-would-take-first = { $piece } va primero y se lleva { $pieces }.
+    .total = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+hint-would-take-none = { $piece } no coincide con nada del pozo. Solo podría atrapar cazadores más altos que caigan antes.
+    .total = ninguna carta
+
+fact-turn = Turno
+fact-deck = Cartas en el mazo
+
+guide-begin = Esto es el lodo primordial. Hay cuatro cartas en el pozo; tu cazador se lleva todas las de su palo o su rango. Debajo de cada carta ves cuántas son.
+guide-order = Los cazadores actúan del más alto al más bajo, con el as en cabeza. Un rey fue más rápido que tu jota y te dejó dos cartas. Un as debería hacerlo mejor.
+guide-gather = Al principio, cuantas más cartas, mejor: cada una es un cazador que jugar y una candidata para tu mano de póker. Un rey actúa pronto y puede atrapar una carta que otros quieren.
+guide-known = Lo que alguien se lleva lo ve toda la mesa. Mira las cartas conocidas de tus rivales: una más alta del palo que quieres es una amenaza.
+guide-shape = Un cazador puede llevarse por palo y por rango a la vez: el 8 de tréboles se lleva dos tréboles y el otro 8.
+guide-fives = Ya tienes cartas para empezar la cría. Guarda lo que forme parejas, palos o escaleras y gasta el resto. Un 5 que se lleva otro 5 no te cuesta nada.
+guide-last-turns = Quedan tres turnos, y la mano importa más que el número de cartas. En el pozo hay un tercer 6 y un segundo 10, y tu reina alcanza los dos.
+guide-keep = Un full. Juega ya solo lo que no echen de menos tus cinco mejores, y llévate lo que puedas por el camino.
+guide-showdown = El último cazador. Después se muestran las manos y ganan las cinco mejores cartas.

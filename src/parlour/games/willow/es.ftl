@@ -1,0 +1,288 @@
+title = Willow
+tagline = Dos cartas, una de ellas secreta: una pareja, la mayor diferencia o los mejores nervios.
+
+# Questions
+prompt-bet-or-fold = ¿Apuestas o te retiras? Nadie ha apostado en esta ronda. Aquí no se pasa: quien no apuesta deja la mano.
+    .do = { $act ->
+        [fold] Retirarse
+        [check] Pasar
+        [call] Igualar { $cost }
+        [raise] Subir { $number }, { $cost } en total
+       *[bet] Apostar { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] ¿Subir { $number }? Eso mete de golpe { $cost } de tus fichas en el bote.
+           *[bet] ¿Apostar { $number }? Está en la mitad alta de lo permitido.
+        }
+       *[0] { "" }
+    }
+prompt-check-bet-or-fold = ¿Pasas, apuestas o te retiras? Nadie ha apostado aún en esta ronda.
+    .do = { $act ->
+        [fold] Retirarse
+        [check] Pasar
+        [call] Igualar { $cost }
+        [raise] Subir { $number }, { $cost } en total
+       *[bet] Apostar { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] ¿Subir { $number }? Eso mete de golpe { $cost } de tus fichas en el bote.
+           *[bet] ¿Apostar { $number }? Está en la mitad alta de lo permitido.
+        }
+       *[0] { "" }
+    }
+prompt-call-raise-or-fold = ¿Igualas, subes o te retiras? Con un número igualas y subes esa cantidad.
+    .do = { $act ->
+        [fold] Retirarse
+        [check] Pasar
+        [call] Igualar { $cost }
+        [raise] Subir { $number }, { $cost } en total
+       *[bet] Apostar { $number }
+    }
+    .sure = { $big ->
+        [1] { $act ->
+            [raise] ¿Subir { $number }? Eso mete de golpe { $cost } de tus fichas en el bote.
+           *[bet] ¿Apostar { $number }? Está en la mitad alta de lo permitido.
+        }
+       *[0] { "" }
+    }
+prompt-call-or-fold = ¿Igualas o te retiras? No puedes subir.
+    .do = { $act ->
+        [fold] Retirarse
+        [check] Pasar
+        [call] Igualar { $cost }
+        [raise] Subir { $number }, { $cost } en total
+       *[bet] Apostar { $number }
+    }
+
+# Words
+word-fold = Retirarse
+word-check = Pasar
+word-call = Igualar
+
+# Why a choice was refused
+refused-no-check = Aquí no se pasa: apuesta o retírate.
+refused-no-check-after-bet = Hay una apuesta en la mesa: iguala, sube o retírate.
+refused-nothing-to-call = Nadie ha apostado, así que no hay nada que igualar.
+refused-no-raise-left = Ya se han hecho todas las subidas de esta ronda: iguala o retírate.
+refused-nobody-to-raise = Todos tus rivales están all-in: nadie podría responder a una subida.
+refused-too-short-to-raise = Después de igualar te quedan pocas fichas para subir.
+refused-too-small = { $token } es menos que la apuesta o subida mínima.
+refused-less-than-last = Una subida debe ser al menos tan grande como la apuesta o subida anterior.
+refused-too-large = { $token } es más que la apuesta o subida máxima.
+refused-more-than-the-pot = { $token } es más de lo que tendría el bote después de igualar tú.
+refused-more-than-you-have = No tienes tantas fichas.
+
+# What happened
+said-hand = Mano { $number } de { $of }: { VERB($who, you: "repartes", one: "reparte", many: "reparten") } { $seat }. { $each ->
+    [0] Una carta tapada por persona
+    [one] Ante de { $each } ficha y una carta tapada por persona
+   *[other] Ante de { $each } fichas y una carta tapada por persona
+}{ $yours-count ->
+    [0] .
+   *[other] ; la tuya: { $yours }.
+}{ $number ->
+    [1] {" "}Al final gana una pareja o, si no la hay, la mayor diferencia entre las dos cartas, con el as como 1; a igual diferencia, la carta más alta.
+   *[other] {""}
+}
+told-bet-or-fold = { $act ->
+    [fold] { $seat } { VERB($who, you: "te retiras", one: "se retira", many: "se retiran") }.
+    [check] { $seat } { VERB($who, you: "pasas", one: "pasa", many: "pasan") }.
+    [call] { $seat } { VERB($who, you: "igualas", one: "iguala", many: "igualan") } con { lost-each }.
+   *[none] { $seat } { VERB($who, you: "apuestas", one: "apuesta", many: "apuestan") } { $number }.
+}
+told-check-bet-or-fold = { told-bet-or-fold }
+told-call-or-fold = { told-bet-or-fold }
+told-call-raise-or-fold = { $act ->
+    [none] { $seat } { VERB($who, you: "subes", one: "sube", many: "suben") } { $number }, hasta { $said-level }, y { VERB($who, you: "pones", one: "pone", many: "ponen") } { $lost }.
+   *[other] { told-bet-or-fold }
+}
+lost-each = { $who ->
+    [one] { $lost }
+    [you] { $lost }
+   *[other] { $lost } cada cual
+}
+said-level = { "" }
+said-pot = { "" }
+said-all-in =
+    .aside = { $seat } { VERB($who, you: "vas", one: "va", many: "van") } all-in.
+moved-stock-face-up = La segunda carta, boca arriba: { $shares }. En el bote hay { $said-pot }.
+said-alone = { $seat } { VERB($who, you: "te llevas", one: "se lleva", many: "se llevan") } { won-chips } del bote: los demás se retiraron.
+said-shows-pair = { $seat } { VERB($who, you: "muestras", one: "muestra", many: "muestran") } { $got }: pareja de { pair-of }.
+said-shows-gap = { $seat } { VERB($who, you: "muestras", one: "muestra", many: "muestran") } { $got }: diferencia de { $number }.
+pair-of = { $number ->
+    [2] doses
+    [3] treses
+    [4] cuatros
+    [5] cincos
+    [6] seises
+    [7] sietes
+    [8] ochos
+    [9] nueves
+    [10] dieces
+    [11] jotas
+    [12] reinas
+   *[13] ases
+}
+won-chips = { $won ->
+    [one] { $won } ficha
+   *[other] { $won } fichas
+}
+said-layer = { $number ->
+    [one] Una ficha es
+   *[other] { $number } fichas son
+} para quienes pagaron todo.
+said-wins-pair = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips } con pareja de { pair-of }{ $of ->
+    [0] , que vale más que cualquier diferencia.
+   *[other] , la más alta.
+}
+said-wins-gap = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips } con una diferencia de { $number }, la mayor.
+said-wins-high = { $seat } { VERB($who, you: "ganas", one: "gana", many: "ganan") } { won-chips }: la misma diferencia de { $number }, pero { $piece } es la carta más alta.
+said-shares = { $seat } comparten el bote: manos iguales.
+said-leaves =
+    .aside = { $seat } ya no { VERB($who, you: "tienes", one: "tiene", many: "tienen") } fichas y { VERB($who, you: "dejas", one: "deja", many: "dejan") } la sesión.
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $amount } en el bote.
+paid-pot-seat =
+    .detail = { $rule ->
+        [WIL-43] { $seat } { VERB($who, you: "recuperas", one: "recupera", many: "recuperan") } { $amount } que nadie igualó.
+       *[other] { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $amount } del bote.
+    }
+moved-stock-face-down =
+    .detail = { $seat } { VERB($who, you: "recibes", one: "recibe", many: "reciben") } una carta tapada{ $yours-count ->
+        [0] .
+       *[other] ; la tuya: { $yours }.
+    }
+moved-face-down-face-up = { "" }
+moved-to-stock =
+    .detail = Todas las cartas vuelven al mazo.
+
+# What the table works out
+hint-hand = Mano { $number } de { $hands }; reparte { $seat }.
+hint-no-bet = En el bote: { $pot }. Nadie ha apostado en esta ronda.
+hint-betting = En el bote: { $pot }. Seguir en esta ronda cuesta { $level } en total. Subidas que quedan: { $raises }.
+hint-first-card = Tu { $piece } puede llegar a ser pareja, o una diferencia de hasta { $gap }.
+hint-own-pair = Tienes pareja de { $number ->
+    [11] jotas
+    [12] reinas
+    [13] ases
+   *[other] { $number }
+}.
+hint-own-gap = Tienes una diferencia de { $gap }, con { $piece } como carta alta.
+hint-rival = { $seat } ha puesto { $paid }.
+hint-rival-pair = { $seat } ha puesto { $paid } y muestra { $piece }: a lo sumo, una pareja. Ganas al { $percent } % de las cartas que pueden estar debajo.
+hint-rival-gap = { $seat } ha puesto { $paid } y muestra { $piece }: a lo sumo una diferencia de { $gap }, sin pareja. Ganas al { $percent } % de las cartas que pueden estar debajo.
+hint-rival-pair-only = { $seat } ha puesto { $paid } y muestra { $piece }: a lo sumo, una pareja.
+hint-rival-gap-only = { $seat } ha puesto { $paid } y muestra { $piece }: a lo sumo una diferencia de { $gap }, sin pareja.
+hint-odds-short = Igualar se lleva tus últimas { $owed }, y de lo que hay en el bote puedes ganar { $pot }: compensa si ganas { $percent } veces de cada cien.
+    .tag = cuesta { $owed }
+hint-odds = Igualar cuesta { $owed } por un bote de { $pot }: compensa si ganas { $percent } veces de cada cien.
+    .tag = cuesta { $owed }
+hint-would-fold = { $lost ->
+    [0] No has puesto nada en este bote.
+    [one] Dejas en el bote tu única ficha.
+   *[other] Dejas en el bote tus { $lost } fichas.
+}
+hint-would-check = No cuesta nada, y sigues en juego.
+hint-would-call = Pones { $cost }. El bote será de { $pot }.
+    .total = { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }
+hint-would-bet = Pones { $cost }. El bote será de { $pot }, y seguir en esta ronda costará { $level } en total.
+    .total = { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }
+
+# The table
+zone-stock = mazo
+zone-face-down = carta tapada
+zone-face-up = cartas a la vista
+pot-pot = bote
+phase-first = Primera ronda de apuestas
+phase-second = Segunda ronda de apuestas
+
+# Numbers
+unit-chips = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+fact-hand = Mano
+fact-pot = Bote
+fact-level = Para seguir
+fact-raises = Subidas
+fact-dealer = reparte
+
+# Options
+option-structure = Tipo de apuestas
+    .help = Fija los márgenes de ambas rondas donde los dejes en automático.
+option-structure-spread = Con margen: de 1 a 10, luego de 2 a 20
+option-structure-fixed = Fijas: 10, luego 20
+option-structure-pot_limit = Límite del bote, con lo que hay en la mesa
+option-structure-no_limit = Sin límite, con lo que hay en la mesa
+option-ante = Ante
+    .help = Fichas que paga cada persona antes del reparto.
+option-r1_min = Apuesta mínima, primera ronda
+    .help = Vale para la apuesta y para cada subida.
+option-r1_min-auto = según el tipo de apuestas
+option-r1_max = Apuesta máxima, primera ronda
+    .help = Vale para la apuesta y para cada subida.
+option-r1_max-auto = según el tipo de apuestas
+option-r1_max-pot = el bote
+option-r1_max-none = todas tus fichas
+option-r2_min = Apuesta mínima, segunda ronda
+    .help = Vale para la apuesta y para cada subida.
+option-r2_min-auto = según el tipo de apuestas
+option-r2_max = Apuesta máxima, segunda ronda
+    .help = Vale para la apuesta y para cada subida.
+option-r2_max-auto = según el tipo de apuestas
+option-r2_max-pot = el bote
+option-r2_max-none = todas tus fichas
+option-max_raises = Subidas por ronda
+    .help = La primera apuesta no cuenta.
+option-max_raises-none = sin límite (20)
+option-min_raise = Subida mínima
+    .help = Si una subida debe ser tan grande como la apuesta o subida anterior.
+option-min_raise-range = cualquiera dentro del margen
+option-min_raise-last_raise = tan grande como la anterior
+option-allow_check = Se puede pasar
+    .help = Si se puede pasar mientras nadie haya apostado.
+option-bankroll = Fondos
+    .help = Si se puede quedar a deber o se juega con las fichas que hay delante.
+option-bankroll-auto = según los límites
+option-bankroll-open = abiertos: se puede deber
+option-bankroll-table_stakes = con lo que hay en la mesa
+option-starting_stack = Fichas iniciales
+    .help = Fichas de cada persona si se juega con lo que hay en la mesa. Con fondos abiertos no cambia nada.
+option-hands = Manos
+    .help = Manos de una sesión; reparte cada vez otra persona.
+option-hands-auto = una por persona
+option-removed_suit = Palo apartado
+    .help = Se juega igual con cualquiera.
+option-removed_suit-c = tréboles
+option-removed_suit-d = diamantes
+option-removed_suit-h = corazones
+option-removed_suit-s = picas
+
+preset-spread = Límite con margen
+    .help = Apuestas de 1 a 10 en la primera ronda y de 2 a 20 en la segunda. Se puede deber.
+preset-fixed = Límite fijo
+    .help = Cada apuesta y subida es de 10 en la primera ronda y de 20 en la segunda. Se puede deber.
+preset-pot_limit = Límite del bote
+    .help = Una apuesta o subida puede ser tan grande como el bote. Se juega con las fichas que tienes delante.
+preset-no_limit = Sin límite
+    .help = Puedes apostar en cualquier momento todas las fichas que tienes delante.
+
+# The guided first game
+guide-begin = Una carta tapada por persona y una ronda de apuestas. Al final gana una pareja o, si no, las dos cartas más alejadas; el as vale 1. Así que un as es un gran comienzo. Apuesta 1, lo mínimo.
+guide-fold = Ahora todos tienen una carta a la vista y empieza la segunda ronda. Tu 5 está a solo cuatro del as, y casi cualquier mano te ganaría. Aquí no se puede pasar, así que déjalo antes de que salga caro.
+guide-edge = Mano nueva, y repartes tú, así que hablas al final. La reina es el otro extremo de la fila: con cualquier carta baja da mucha diferencia. Sube un poco mientras es barato.
+guide-again = Te han vuelto a subir, pero no hay nada más extremo que un as o una reina. Sube otra vez; puede que la segunda carta no le guste a tu rival.
+guide-middle = El bote fue tuyo sin mostrar cartas: nadie igualó. Ahora un 7, justo en medio, la peor carta para las diferencias. Pero alguien ya se ha retirado y apostar 1 es barato.
+guide-compare = Junto a cada carta a la vista lees lo que puede haber debajo. Ganas a una tercera parte. Con cinco fichas en el bote, apostar 2 es razonable.
+guide-odds = Esta es la cuenta que hace quien juega al póker. Igualar cuesta 4 por un bote de 13: compensa si ganas una vez de cada cuatro, y vas por delante un poco más a menudo. A la larga compensa; hoy, ya veremos.
+
+bad-range = { $option } es { $least }, pero { $other } solo { $most }. Baja la primera o sube la segunda.
+bad-unbounded = Sin un número para { $option }, algo más debe limitar las apuestas: en { $other }, elige jugar con lo que hay en la mesa.

@@ -1,0 +1,232 @@
+# What all games share. A game's own words are in es.ftl beside its rules.
+
+# Why a choice was refused
+refused-not-offered = Aquí no puedes elegir { $token }.
+refused-not-your-turn = Ahora mismo no tienes nada que responder.
+refused-game-over = La partida ha terminado.
+refused-too-few = Elige { $least } como mínimo.
+refused-too-many = Elige { $most } como máximo.
+refused-chosen-twice = Has elegido { $token } dos veces.
+refused-must-match = { $token } no encaja con lo que elegiste antes.
+refused-nothing-sealed = No tienes ninguna respuesta que retirar.
+
+# Why a table refused what somebody asked for
+refused-moved-on = La mesa ya ha seguido adelante. Mira otra vez.
+refused-not-your-seat = Ese no es tu asiento.
+refused-bot-plays = Aquí juega un bot por ti. Siéntate para jugar tú.
+refused-not-begun = La partida aún no ha empezado.
+refused-not-over = La partida aún no ha terminado.
+refused-paused = La mesa está en pausa.
+refused-closed = Esta mesa está cerrada.
+refused-no-take-back = No hay nada que puedas deshacer.
+refused-wish-pending = Alguien ya pide deshacer una jugada. Espera a que respondan.
+refused-no-wish = Nadie pide deshacer nada.
+refused-no-clock-out = A nadie se le ha acabado el tiempo.
+refused-not-yours-to-say = Eso lo deciden los demás.
+refused-nothing-said = Escribe algo primero.
+refused-no-such-phrase = Esa frase no existe.
+refused-not-at-this-table = No estás en esta mesa.
+refused-table-full = Todos los asientos están ocupados.
+refused-no-such-seat = Ese asiento no existe.
+refused-seat-taken = Ahí ya hay alguien.
+refused-sits-already = Ya tienes asiento.
+refused-locked = Esta mesa está cerrada con llave; solo puede abrirla quien invita.
+refused-begun-already = La partida ya ha empezado.
+refused-being-dealt = Se están repartiendo las cartas. Un momento, por favor.
+refused-pledge-taken = Otra persona ya ha prometido esa parte del reparto.
+refused-no-part-awaited = La mesa no espera de ti ninguna parte del reparto.
+refused-not-your-part = Esa no es la parte del reparto que prometiste.
+refused-seats-empty = Quedan asientos libres. Invita a alguien o sienta bots.
+refused-host-only = Eso solo puede hacerlo quien invita.
+refused-nobody-there = Ahí no hay nadie con quien hacer eso.
+refused-no-such-bot = Ese bot no existe.
+refused-not-for-programs = Un programa juega en su silla y nada más.
+refused-bots-teach = En una partida guiada, ahí se sientan nuestros bots.
+
+# Words that can be chosen anywhere
+word-done = Ya está
+
+# Phases that every game has
+phase-over = Fin de la partida
+refused-no-clock = En esta partida no corre ningún reloj.
+
+# People and places
+seat-yours = { $name } (tú)
+zone-of = { $zone } de { $owner }
+zone-yours = { $zone } de tu lado
+face-down = { $count ->
+    [one] (1 boca abajo)
+   *[other] ({ $count } boca abajo)
+}
+chips = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+# Why a table cannot be laid like that
+bad-name = Ninguna opción se llama «{ $given }».
+bad-name-near = Ninguna opción se llama «{ $given }»; ¿querías decir «{ $near }»?
+bad-switch = { $option }: sí o no, no «{ $given }».
+bad-choice = { $option }: una de estas: { $choices }. «{ $given }» no está entre ellas.
+bad-number = { $option }: un número entero de { $least } a { $most }, no «{ $given }».
+bad-number-or-word = { $option }: un número entero de { $least } a { $most } o una de estas palabras: { $words }. «{ $given }» no sirve.
+bad-seats = { $title } es para entre { $least } y { $most } personas, no para { $seats }.
+bad-seats-exactly = { $title } es para { $least } personas exactamente, no para { $seats }.
+bad-preset = No hay ninguna variante «{ $given }»; hay estas: { $presets }.
+bad-preset-none = No hay ninguna variante «{ $given }»; este juego no tiene.
+bad-dealer = { $option }: un asiento de 0 a { $most }, o al azar; en el { $given } no hay nadie.
+
+# Cards by their names
+card-name = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] picas
+}
+card-name-joker = { $number ->
+    [1] comodín
+    [2] segundo comodín
+   *[other] comodín { $number }
+}
+
+# What happens. Sentences of a game come first; these tell what it has no words for.
+you = tú
+listed = { $rest } y { $last }
+share = { $seat } { $what }
+beside = { $rest } { $last }
+unseen = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+event-moved =
+    .detail = { $pieces }: { $source } → { $zone }.
+event-got =
+    .detail = { $who ->
+        [one] { $seat } recibe { $pieces }.
+        [you] Recibes { $pieces }.
+       *[other] { $seat } reciben { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } cada cual{ $yours-count ->
+            [0] .
+           *[other] ; tú: { $yours }.
+        }
+    }
+event-laid =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "pones", one: "pone", many: "ponen") } { $pieces }.
+       *[other] En la mesa: { $shares }.
+    }
+event-shifted =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "mueves", one: "mueve", many: "mueven") } { $pieces }.
+       *[other] Cambian de sitio: { $shares }.
+    }
+event-gave =
+    .detail = { $seat } { $whom ->
+        [you] te { VERB($who, you: "das", one: "da", many: "dan") } { $pieces }.
+        [us] { VERB($who, you: "das", one: "da", many: "dan") } { $pieces }; reciben { $target }.
+       *[other] { VERB($who, you: "das", one: "da", many: "dan") } { $pieces } a { $target }.
+    }
+event-shown =
+    .detail = { $shares-count ->
+        [0] { $pieces-count ->
+            [0] No se muestra nada.
+           *[other] Boca arriba: { $seat } { $pieces }.
+        }
+       *[other] Boca arriba: { $shares }.
+    }
+event-shuffled =
+    .detail = Se barajan las cartas.
+event-turned =
+    .detail = Cambia de lado: { $pieces }.
+event-paid =
+    .detail = { $whom ->
+        [none] Bote: { $seat } { $amount }.
+        [you] { $seat } te { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount }.
+        [us] { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount }; cobran { $target }.
+       *[other] { $seat } { VERB($who, you: "pagas", one: "paga", many: "pagan") } { $amount } a { $target }.
+    }
+event-scored = { $seat } { VERB($who, you: "sumas", one: "suma", many: "suman") } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y { VERB($who, you: "llevas", one: "lleva", many: "llevan") } { $total }.
+event-decided = { $seat } { VERB($who, you: "eliges", one: "elige", many: "eligen") } { $chosen }.
+event-chose = Has elegido { $chosen }.
+event-sealed = { $seat } ya { VERB($who, you: "has", one: "ha", many: "han") } elegido.
+event-passed = { $seat } { VERB($who, you: "pasas", one: "pasa", many: "pasan") }.
+event-said = { "" }
+event-phase = { "" }
+won = { $seat } { $who ->
+    [one] gana
+    [you] ganas
+   *[other] comparten la victoria
+}.
+won-nobody = No gana nadie.
+won-ahead = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } { total-each }, { lead }.
+won-level = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } { total-each }.
+won-ahead-from-zero = { $seat } { VERB($who, you: "sales", one: "sale", many: "salen") } ganando { total-each }, { lead-from-zero }.
+won-level-from-zero = { $seat } { VERB($who, you: "sales", one: "sale", many: "salen") } ganando { total-each }.
+total-each = { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] { $total } cada cual
+}
+lead = { $whom ->
+    [one] { $more } más que { $target }
+    [you] { $more } más que { $target }
+   *[other] { $more } más que { $target }
+}
+lead-from-zero = { $whom ->
+    [one] { $more } más que { $target }
+    [you] { $more } más que { $target }
+   *[other] { $more } más que { $target }
+}
+over-round = Se han jugado las { $number } rondas.
+over-hand = Se han jugado las { $number } manos.
+over-inning = Se han jugado las { $number } entradas.
+over-deal = Se han jugado los { $number } repartos.
+over-game = Se han jugado las { $number } partidas.
+standing = Resultado final: { $standing }.
+standing-from-zero = Ganancias y pérdidas: { $standing }.
+won-capped = La partida llegó a su límite y acaba aquí.
+
+# Line mode
+play-welcome = { $title } — escribe lo que eliges; «help» muestra las órdenes.
+play-promise = El reparto ya está fijado; el hash de su semilla empieza por { $hash }.
+play-seed = La semilla de esta partida era { $seed }.
+play-asked = Te toca: { $prompt }
+play-choices = Elige: { $choices }
+play-number = un número de { $low } a { $high }
+play-enter-pass = o solo Intro para nada
+play-enter-done = o Intro si eso es todo
+play-unknown = Aquí no se puede elegir «{ $text }».
+play-choose-something = Elige algo.
+play-why = Escribe ? para ver la regla.
+play-saved = Guardado como { $path }.
+play-help = Escribe una o más elecciones separadas por espacios: las cartas con su rango y la inicial inglesa del palo (7h para corazones, Td o 10d para diamantes, c para tréboles, s para picas), las personas por su nombre, las palabras enteras o abreviadas. Órdenes: ? (la regla de la pregunta o del último rechazo), table (la mesa), more (lo último que pasó, con detalle), crib (el resumen), rules (las reglas), try ELECCIÓN (qué pasaría), pass (no preguntarme por cartas que echar hasta que acabe: pass turn para el turno, o lo que tenga el juego, como pass round para la ronda), save ARCHIVO, quit (salir).
+play-no-preview = De eso no hay nada que calcular.
+play-no-passing = { $able ->
+    [none] Aquí no hay nada que pasar por adelantado.
+   *[other] Eso no está en marcha ahora. Puedes escribir { $able }.
+}
+play-passing = Dejas pasar { $span ->
+    [turn] este turno
+    [round] esta ronda
+    [battle] este combate
+    [exchange] este intercambio
+   *[other] esto
+}; lo que tengas que decidir se te preguntará igual.
+play-bye = La mesa queda como está. Vuelve pronto.
+play-which = ¿Qué juego?

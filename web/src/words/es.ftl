@@ -1,0 +1,437 @@
+# The words of the screens around a table. A game's own words lie beside its rules.
+
+parlour = Parlour
+motto = Juegos para lo que ya tienes en el cajón
+
+# Getting about
+back = Volver a la sala
+menu = Menú
+places = Lugares
+skip = Ir al contenido
+lobby = Sala
+tables = Mesas
+replays = Repeticiones
+all-rules = Reglas
+settings = Ajustes
+about = Sobre Parlour
+bar-play = Jugar
+bar-tables = Mesas
+bar-rules = Reglas
+one-moment = Un momento…
+or = o
+
+# Who you are
+playing-as = Juegas como { $name }
+no-name-yet = Di cómo te llamas
+your-name = Tu nombre
+your-name-help = Así te ven los demás en la mesa. Sin cuenta ni contraseña.
+name-missing = Escribe primero un nombre; cualquiera por el que te conozcan.
+save-name = Usar este nombre
+never-mind = Mejor no
+
+# The lobby
+join-with-code = Entrar con un código
+join = Entrar
+code-help = Cuatro palabras; las mayúsculas y los espacios dan igual.
+code-missing = Escribe las cuatro palabras que te han dado, como plum-kettle-nine-otter.
+code-wrong = Ese código no abre ninguna mesa. Son cuatro palabras, como plum-kettle-nine-otter.
+code-too-often = Son muchos códigos en poco tiempo. Espera un minuto y vuelve a probar.
+your-tables = Tus mesas
+your-move = Te toca
+your-move-at = { $count ->
+    [one] Te toca en una mesa.
+   *[other] Te toca en { $count } mesas.
+}
+no-tables = Aún no tienes mesas
+no-tables-do = Prepara un café y abre una.
+with = con { $names }
+round = Ronda { $round }
+seats-taken = { $taken } de { $seats } asientos ocupados
+gathering = Se está llenando
+waiting-for-others = Piensan los demás
+watch-again = Ver otra vez
+read-again = Leer otra vez
+story-session = Sesión { $number }
+all-your-tables = Tus { $count } mesas
+open-tables = Mesas abiertas
+all-open-tables = Las { $count } mesas abiertas
+no-open-tables = Nadie tiene una silla libre
+no-open-tables-do = Abre una mesa pública o manda el enlace a tus amigos.
+table-of = Mesa de { $name }, { $taken } de { $seats } asientos
+table-of-playing = Mesa de { $name }, en juego, { $taken } de { $seats } asientos
+sit-down = Sentarse
+watch = Mirar
+sit-down-at = Sentarse: { $game }, mesa de { $name }
+watch-at = Mirar: { $game }, mesa de { $name }
+nobody-around = ¿No hay nadie?
+play-with-bots = Jugar con bots
+watch-a-replay = ver una repetición
+
+# The shelf
+start-a-table = Abrir una mesa
+we-are = Somos
+we-are-label = Cuántas personas son
+fewer = Una menos
+more = Una más
+filters = Duración y tipo
+length-any = Cualquier duración
+length-short = Menos de 20 min
+length-long = Más largos
+kind-cards = Cartas
+kind-dominoes = Dominó
+kind-tarot = Tarot
+players = { $span } personas
+players-only = solo { $most } personas
+minutes = { $minutes } min
+evenings = { $most ->
+    [one] una velada
+   *[other] { $span } veladas
+}
+not-for = no es para { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}
+boxes-for = { $count ->
+    [0] Aquí no hay juegos para { $people }.
+    [one] Hay un juego para { $people }.
+   *[other] Hay { $count } juegos para { $people }.
+}
+no-box = No hay nada así en el estante.
+show-all-boxes = Ver todas las cajas
+
+# When something is wrong
+flickered = La lámpara parpadeó
+flickered-lobby = El servidor no responde. Tus mesas están a salvo; lo intentamos de nuevo cada pocos segundos.
+try-now = Probar ahora
+away-short = El servidor no responde. Prueba de nuevo en un momento.
+error-code = Error: { $code }
+no-room = Aquí no caben más archivos tuyos. Las historias y las imágenes se van con sus mesas.
+too-costly = Este archivo tarda demasiado en leerse.
+too-fast = Eso fue mucho de golpe. Espera un momento y vuelve a probar.
+quoted = «{ $text }»
+
+# A new table
+new-table = Mesa nueva
+no-such-game = Esa caja no está en el estante
+no-such-game-do = La dirección lleva a un juego que no tenemos. Los que tenemos están en el estante.
+to-the-shelf = Al estante
+the-game = El juego
+rules-and-crib = Reglas y resumen
+who-plays = Quién juega
+chairs = Sillas
+chairs-label = Cuántas sillas
+company = Quiénes son los demás
+company-bot = Con bots
+company-guest = Amigos por enlace
+company-here = En esta pantalla
+you-host = Tú invitas
+guest = Visita
+chair = Silla { $number }
+bot-of = Bot, { $strength }
+bot-random = juega al azar
+bot-naive = destapa enseguida
+bot-patient = paciente
+bot-easy = fácil
+bot-regular = normal
+bot-strong = fuerte
+bot-expert = experto
+seat-guest = Alguien, por enlace
+seat-here = En esta pantalla
+name-here = Su nombre
+name-of-chair = Nombre para la silla { $number }
+curtain-note = En una pantalla compartida cae un telón entre turnos, para que nadie vea la mano siguiente.
+house-rules = Reglas de la casa
+presets = Variantes
+as-usual = Como siempre
+rules-as-usual = Se juega con las reglas de siempre.
+changes = { $count ->
+    [one] 1 cambio
+   *[other] { $count } cambios
+}
+all-back-to-usual = Todo como siempre
+all-options = { $count ->
+    [one] La única opción
+   *[other] Las { $count } opciones
+}
+changed = cambiada
+back-to-usual-value = Como siempre: { $value }
+on = sí
+off = no
+value-none = ninguno
+value-auto = automático
+value-random = al azar
+less-of = Menos: { $label }
+more-of = Más: { $label }
+manners = En esta mesa
+public = Mesa pública
+public-help = Sale en la sala para todo el mundo. Si no, solo se llega con el enlace o el código.
+who-may-watch = Quién puede mirar
+who-may-watch-help = Las cartas ocultas siguen ocultas en todo caso, hasta que ya no sirva de nada contarlas.
+watch-none = Nadie
+watch-public = Solo lo descubierto
+watch-delayed = Todo, más tarde
+watch-delay = Cuánto más tarde
+watch-delay-help = Una mano se muestra cuando ya se ha jugado, nunca antes.
+so-many-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+pace = Ritmo de las reacciones
+pace-help = A veces se pregunta a toda la mesa si alguien reacciona. Lo que tarde no debe delatar lo que tienes.
+pace-sealed = Justo: igual para todos
+pace-fast = Rápido: solo quien puede
+candle = Vela para cada momento
+candle-help = Nadie espera más que esto. Todos tienen el mismo tiempo, con carta o sin ella.
+candle-none = sin límite
+seconds = segundos
+minutes-unit = minutos
+clock = Reloj
+clock-help = Entre amigos, sin reloj. Si se acaba un tiempo, los demás eligen: esperar, poner un bot o seguir sin esa persona.
+bank = Tiempo por persona
+increment = Se añade con cada respuesta
+start = Empezar
+lay-table = Poner la mesa
+guided-game = ¿Primera vez? Partida guiada
+guided-short = Partida guiada
+table-for = Una mesa para { $seats }: { $company }
+you = tú
+so-many-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+so-many-here = { $count ->
+    [one] alguien más en esta pantalla
+   *[other] { $count } más en esta pantalla
+}
+so-many-chairs = { $count ->
+    [one] una silla libre
+   *[other] { $count } sillas libres
+}
+with-changes = { $count ->
+    [one] Una regla de la casa cambia.
+   *[other] Cambian { $count } reglas de la casa.
+}
+link-follows = El enlace para tus amigos viene ahora.
+names-missing = Escribe un nombre para cada persona de esta pantalla.
+refused-above = Estas reglas de la casa no casan entre sí; mira la que está marcada arriba.
+
+# Coming to a table
+join-a-table = Entrar en una mesa
+code-opens-nothing = Ese código no abre ninguna mesa
+code-opens-nothing-do = «{ $code }» no lleva a ninguna parte: quizá se oyó mal o la mesa ya se recogió. Pídelo otra vez; son cuatro palabras, como plum-kettle-nine-otter.
+invite = Invita a los demás
+invite-link = Enlace a esta mesa
+invite-local = Esta dirección solo sirve en este equipo. Para otros dispositivos, abre Parlour con el nombre o la dirección del equipo en la red e invita desde ahí.
+invite-code = O di estas cuatro palabras
+invite-code-help = Se escriben en { $host }, en «Entrar con un código».
+invite-qr = Código QR con el enlace a esta mesa
+invite-scan = Escanéalo con el teléfono
+copy-link = Copiar enlace
+copied = Copiado
+somebody = Alguien
+table-of-host = Mesa de { $name }
+at-the-table = En la mesa
+chair-free = libre
+kept-warm = fuera, un bot guarda la silla
+is-bot = bot
+is-program = programa
+is-open = bot, hasta que te sientes
+is-host = invita
+is-here = aquí
+is-away = fuera
+door-locked = { $host } ha cerrado la puerta a más gente. Pide que te abra o mira la partida.
+door-full = { $bots ->
+    [0] Todas las sillas están ocupadas.
+   *[other] Todas las sillas están ocupadas. Pide a { $host } que te ceda la de un bot.
+}
+lost-seat = ¿Una de estas sillas era tuya?
+lost-seat-do = Este navegador no recuerda que estuvieras aquí: es otro dispositivo o se borraron las cookies. En el dispositivo con el que jugabas, abre el menú de la mesa, copia el enlace de tu asiento y ábrelo aquí. Si lo has perdido, pide a { $host } que libere tu silla.
+taking-seat = Ocupar un asiento
+seat-offer = ¿Jugar aquí como { $name }?
+seat-offer-help = Con este enlace, este dispositivo pasa a ser uno más de { $name }: ve sus cartas y responde en su nombre. Sirve una sola vez. En los ajustes se puede cerrar la sesión de cualquier dispositivo.
+seat-replaces = { $tables ->
+    [0] Hasta ahora eres { $name } aquí. Ese nombre se queda atrás.
+    [one] Hasta ahora eres { $name } aquí y juegas en una mesa. Las dos cosas se quedan atrás: desde este navegador no podrás volver a ese asiento.
+   *[other] Hasta ahora eres { $name } aquí y juegas en { $tables } mesas. Todo se queda atrás: desde este navegador no podrás volver a esos asientos.
+ }
+seat-offer-do = Jugar aquí como { $name }
+seat-offer-stay = Seguir como { $name }
+seat-offer-no = No, a la sala
+to-the-lobby = A la sala
+to-next-table = A la partida siguiente
+play-here = Jugar aquí
+
+# Pages for what went wrong
+nowhere-title = Página inexistente
+nowhere = Aquí no vive nadie
+nowhere-do = Esta dirección no lleva a ninguna página. Quizá perdió una letra por el camino.
+trouble-nobody = No hay nadie en esta mesa
+    .do = El enlace no lleva a ninguna mesa. Quizá le falta una letra o la mesa se recogió hace tiempo. Pide el enlace otra vez.
+trouble-unplayed = Este juego no se puede jugar aquí
+    .do = La mesa existe, pero este servidor ya no tiene su juego. Pide a quien lo lleva que lo traiga de vuelta.
+trouble-cleared = La mesa está recogida
+    .do = Quien invitaba cerró esta mesa. Aquí ya no pasa nada más; las partidas terminadas siguen entre tus repeticiones.
+trouble-renewed = Las reglas han cambiado
+    .do = Esta partida empezó con reglas más antiguas que este Parlour ya no tiene, así que no puede seguir. Lo jugado se conserva: llévate el archivo de la partida o abre una mesa nueva.
+take-record = Llevarse la partida
+trouble-over = Esa partida ya terminó
+    .do = Ya se han recogido las cartas. Puedes ver cómo fue.
+trouble-taken = Ahí ya hay alguien
+    .do = Esa silla se ocupó un momento antes. Elige otra o mira la partida.
+trouble-kicked = Hace falta la silla
+    .do = Te han pedido que dejes esta mesa. En otras hay sillas libres.
+trouble-elsewhere = Ya estás aquí
+    .do = Tienes esta mesa abierta en otra ventana, y la conexión la tiene esa.
+trouble-away = La lámpara parpadeó
+    .do = El servidor no responde. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
+trouble-no-replay = Esa repetición no existe
+    .do = El enlace no lleva a ninguna partida terminada. Si tienes el archivo, ábrelo directamente.
+trouble-bad-link = Este enlace ya no vale
+    .do = El enlace de un asiento sirve una vez, durante una hora y mientras la mesa siga en pie. En el dispositivo con el que juegas, abre el menú de la mesa y pide otro. Si lo has perdido, pide ayuda en la mesa.
+
+# Replays
+open-log = Abrir un archivo
+open-log-help = Toda partida terminada se puede guardar como archivo desde su última página, y quien lo tenga puede verla aquí.
+drop-or-choose = Suelta aquí el archivo o elígelo.
+drop-here = Suéltalo para ver esta partida
+choose-file = Elegir archivo
+reading-log = Leyendo…
+log-too-big = Ese archivo es demasiado grande para una partida. Ocupan 1 MB como mucho.
+log-refused = Este archivo no se puede reproducir: { $reason }
+your-finished = Tus partidas terminadas
+none-finished = Aún no hay ninguna
+none-finished-do = Juega una hasta el final y se quedará aquí.
+
+# Rules
+rules-of = { $game }: reglas
+all-rules-help = Un resumen para tener a mano y las reglas completas, contadas a nuestra manera.
+contents = En esta página
+crib = Resumen
+the-rules = Las reglas
+rulings-note = Cada regla tiene un número, y la mesa lo cita. Donde el reglamento calla hemos decidido nosotros; eso está marcado como criterio nuestro.
+our-ruling = criterio nuestro
+only-english = De momento, solo en inglés.
+play-this = Jugar a esto
+a-table = Tabla
+own-page = Como página
+close = Cerrar
+no-rules = Este juego no tiene esa página.
+to-all-rules = Todas las reglas
+
+# About
+about-parlour = Qué es Parlour
+about-text = Una casa para los juegos que se juegan con lo que hay en el cajón: una baraja, una caja de dominó, un tarot, un puñado de fichas. Manda un enlace, di un nombre y a jugar. Los bots ocupan las sillas vacías.
+about-fair = Cada reparto se mezcla con un número secreto de este servidor y otro del navegador de cada persona. Las huellas de todos se muestran antes de la primera carta, y los números al final: así nadie puede elegir el reparto y cualquiera puede comprobarlo.
+credits = Créditos y licencias
+
+# Settings
+settings-help = Se guardan solo en este navegador; cada cambio vale al instante.
+set-reading = Lectura
+set-language = Idioma
+    .help = El de las pantallas. Los juegos también lo hablan si pueden.
+set-clear = Letras muy claras
+    .help = Un tipo de letra pensado para baja visión, en todas partes.
+set-light = Luz y movimiento
+set-theme = Luz
+    .help = La noche es oscura; la tarde, clara.
+theme-system = Como el sistema
+theme-evening = Noche
+theme-afternoon = Tarde
+set-motion = Movimiento
+    .help = Quieto: nada vuela ni gira, y las velas son números.
+motion-system = Como el sistema
+motion-still = Quieto
+set-cards = Cartas
+set-four = Cuatro colores
+    .help = Tréboles azules y diamantes naranjas; los cálidos son rojos, los fríos negros.
+set-large = Índice grande
+    .help = Cifras más grandes en las esquinas de las cartas.
+set-faces = Figuras
+    .help = Nuestros dibujos, o los reyes y reinas de toda la vida.
+faces-parlour = Parlour
+faces-classic = Clásicas
+set-sound-chat = Sonido y charla
+set-sounds = Sonidos
+    .help = Todo lo que suena también se ve.
+set-mute = Sin charla
+    .help = Oculta lo que escribe la gente, también las frases rápidas.
+set-muted = Gente en silencio
+nobody-muted = Nadie. Puedes silenciar a alguien en la mesa.
+unmute = Volver a oír a { $name }
+
+devices = Tus dispositivos
+devices-help = Cada uno juega por ti y ve tus cartas. Cierra la sesión en los que ya no sean tuyos.
+no-devices = Aquí aún no tienes ni asiento ni nombre.
+a-device = Un navegador
+this-device = Este
+device-since = Desde el { $date }
+sign-out = Cerrar sesión
+sign-out-sure = Sí, cerrar sesión
+sign-out-here-sure = Cerrar aquí: este navegador pierde tus asientos
+
+# Pieces, as they are read aloud
+card-name = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] picas
+}
+card-name-joker = { $number ->
+    [1] comodín
+    [2] segundo comodín
+   *[other] comodín { $number }
+}
+domino-name = dominó { $high } { $low }
+tarot-name = { $rank ->
+    [A] as
+    [P] sota
+    [N] caballero
+    [Q] reina
+    [K] rey
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [w] bastos
+    [c] copas
+    [s] espadas
+   *[p] oros
+}
+tarot-name-major = { $number ->
+    [M00] El Loco
+    [M01] El Mago
+    [M02] La Suma Sacerdotisa
+    [M03] La Emperatriz
+    [M04] El Emperador
+    [M05] El Hierofante
+    [M06] Los Enamorados
+    [M07] El Carro
+    [M08] La Fuerza
+    [M09] El Ermitaño
+    [M10] La Rueda de la Fortuna
+    [M11] La Justicia
+    [M12] El Colgado
+    [M13] La Muerte
+    [M14] La Templanza
+    [M15] El Diablo
+    [M16] La Torre
+    [M17] La Estrella
+    [M18] La Luna
+    [M19] El Sol
+    [M20] El Juicio
+   *[M21] El Mundo
+}
+piece-hidden = { $back ->
+    [domino] Dominó boca abajo
+    [tarot] Carta de tarot boca abajo
+   *[card] Carta boca abajo
+}
+
+# The story table
+story-title = Fugue

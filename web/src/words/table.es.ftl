@@ -1,0 +1,387 @@
+# The words of the table and of replays. A game's own words lie beside its rules.
+
+# The page
+the-table = La mesa
+rivals = Los demás en la mesa
+beside-the-table = Junto a la mesa
+back-to-lobby = Volver a la sala
+open-rules = Resumen y reglas
+open-pad = Marcador
+open-history = Qué ha pasado
+open-talk = Charla
+open-talk-news = Charla, { $count ->
+    [one] una línea nueva
+   *[other] { $count } líneas nuevas
+}
+table-menu = Menú de la mesa
+table-code = Código de esta mesa:
+table-code-aside = Mesa { $code }
+turn-of = Turno de { $name }
+of = { $value } de { $limit }
+nobody = nadie
+
+# Seats
+free-seat = Asiento { $seat }
+you-are = Tú, { $name }
+ready = Ya está
+gone-away = Ausente
+out-of-it = Fuera
+thinking = Piensa…
+your-turn = Tu turno
+you-are-asked = Te toca
+bot = bot
+program = programa
+bot-keeps = un bot guarda el asiento
+seated = en la mesa
+cards-held = { $count } en la mano
+in-hand = { $count } en { $zone }
+known-cards = conocidas
+open-before = Lo que { $name } tiene a la vista
+nothing-open = Aquí no hay nada a la vista.
+so-many-more = { $count } más
+choose-seat = Elegir a { $name }
+bet = { $count ->
+    [one] una ficha apostada
+   *[other] { $count } fichas apostadas
+}
+
+# Pieces and zones
+pieces = { $kind ->
+    [domino] { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+   *[card] { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+}
+your-zone = Tu { $zone }
+sorted-rank = Ordenada por rango
+sorted-suit = Ordenada por palo
+hand-empty = No tienes nada en la mano.
+open-pile = Mirar
+close-pile = Dejar
+chosen = elegida
+can-be-chosen = se puede elegir
+not-now = ahora no
+tapped = girada
+used = usada
+try-this = prueba esto
+pot = { $name } { $amount }
+
+# The place card
+choose-first = { $what ->
+    [card] Elige una carta
+    [domino] Elige una ficha
+    [piece] Elige una carta o una ficha
+    [seat] Elige a alguien
+   *[any] Aún no hay nada elegido
+}
+choose-on = { $what ->
+    [card] Ahora elige una carta
+    [domino] Ahora elige una ficha
+    [piece] Ahora elige una carta o una ficha
+    [seat] Ahora elige a alguien
+    [number] Ahora elige cuál
+   *[any] Sigue eligiendo
+}
+answer = Elegir { $chosen }
+the-nth = Número { $number }
+pass = Pasar
+yes = Sí
+put-back = Devolver
+keep-thinking = Pensarlo más
+sure-help = Después, para deshacerlo puede hacer falta que acepte toda la mesa.
+same-time = Todos tienen el mismo tiempo, tengan lo que tengan.
+still-missing = { $count ->
+    [one] Falta una por elegir.
+   *[other] Faltan { $count } por elegir.
+}
+rule = Regla { $rule }
+change-until = Puedes cambiarlo hasta que todos hayan elegido.
+amount = Cantidad
+amount-less = Menos
+amount-more = Más
+seconds-left = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+stop-me = Avísame:
+ahead-usual = cuando pueda responder
+ahead-always = siempre
+ahead-turn = pasar este turno
+ahead-round = pasar esta ronda
+ahead-battle = pasar este combate
+ahead-exchange = pasar este intercambio
+pending = En espera
+played-by = la juega { $name }
+guide = Tu primera partida
+guide-own-way = Te has salido del camino de esta lección, y está bien. Junto a cada carta ves lo que haría; el resumen está a una tecla (?).
+guide-watch = Mira primero a los demás; pronto te tocará. Lo que pasa se cuenta en el historial.
+your-move-now = Te toca.
+your-move-title = Te toca
+
+# Waiting
+waiting = Esperando a { $names }
+waiting-idle = Mira la mesa, lee el resumen, sírvete otro café.
+watching-help = Estás mirando.
+a-moment = Un momento
+others = los demás
+answer-in = Elegido: { $chosen }
+answer-in-help = { $count ->
+    [0] Ya han elegido todos.
+   *[other] Falta por elegir: { $names }. Hasta entonces puedes cambiarlo.
+}
+change-it = Cambiar
+you-chose = Tu elección vale
+take-back = Deshacer
+ask-take-back = Pedir deshacer
+back-at-once = Aún no ha tenido efecto, así que puedes deshacerlo.
+asked-back = Has pedido deshacerlo. Deciden los demás.
+asks-back = { $name } pide deshacer su última elección
+asks-back-help = Si todos aceptan, la mesa vuelve al momento anterior.
+let-it-stand = Dejarlo así
+let-them = Aceptar
+seat-kept = Un bot guarda tu asiento
+seat-kept-help = Juega por ti hasta que vuelvas a sentarte.
+take-seat-back = Volver a mi asiento
+let-pass = Lo dejas pasar
+let-pass-help = Se dirá cuando se apague la vela, como lo de todos. Hasta entonces puedes cambiarlo.
+nudge-them = Dar un toque a { $name }
+nudged-them = Toque enviado a { $name }
+nudged-you = { $name } te da un toquecito.
+paused = La mesa está en pausa
+paused-help = Quien invita ha parado la partida. Los relojes no corren.
+go-on = Seguir
+clock-out = A { $name } se le acabó el tiempo
+clock-out-help = Los demás eligen qué pasa.
+clock-wait = Esperar
+clock-bot = Que juegue un bot
+clock-remove = Sacar de la partida
+later-for-watchers = Quien mira ve todas las manos, pero { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} más tarde. Las cartas llegarán a su hora.
+not-for-watchers = Las cartas de esta mesa son solo para quienes juegan.
+
+# The line
+line-lost = Se perdió la conexión con la mesa. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
+line-back = { $count ->
+    [one] La conexión se cortó un segundo. No se ha perdido nada.
+   *[other] La conexión se cortó { $count } segundos. No se ha perdido nada.
+}
+fine = Bien
+
+# Clashes and piles
+more-piles = { $count ->
+    [one] un montón más
+   *[other] { $count } montones más
+}
+piles = Montones
+clash = { $number ->
+    [1] Primer combate
+    [2] Segundo combate
+    [3] Tercer combate
+   *[other] Combate { $number }
+}
+you-in-clash = { $at ->
+    [0] tú
+   *[other] ti
+}
+clash-against = { $one } contra { $other }
+clash-versus = contra
+more-fights = { $count ->
+    [one] un combate más
+   *[other] { $count } combates más
+}
+fights = Combates
+clash-open = Aquí no hay nadie
+in-clash = { $zone }, { $count } en combate
+aimed-at = objetivo
+effects = Efectos en vigor
+
+# Pad, log, talk
+pad = Marcador
+pad-seat = Asiento
+pad-rank = Puesto
+pad-hand = En la mano
+pad-now = Ahora
+pad-total = Total
+
+# Without motion: what was turned up, step by step
+steps-told = Se han descubierto cartas.
+steps-begin = Paso a paso
+steps-away = Cerrar
+steps-at = Paso { $step } de { $steps }
+steps-back = Atrás
+steps-next = Siguiente
+steps-now = Ir a la mesa
+log = Historial
+talk = Charla
+log-or-talk = Historial o charla
+log-empty = Aún no ha pasado nada.
+talk-empty = Nadie ha dicho nada.
+new-lines = { $count } sin leer
+say-something = Di algo…
+phrases = Frases rápidas
+phrase-hello = ¡Hola!
+phrase-good-luck = Suerte.
+phrase-well-played = Bien jugado.
+phrase-thanks = Gracias.
+phrase-nice = ¡Muy buena!
+phrase-sorry = Perdón.
+phrase-oops = Uy.
+phrase-one-moment = Dame un momento.
+phrase-your-turn = Te toca.
+phrase-good-game = Buena partida.
+phrase-again = ¿Otra?
+phrase-bye = Hasta luego.
+mute-name = silenciar a { $name }
+worked-out = Lo que calcula la mesa
+
+# What happens around the table
+note-sat = { $name } se sienta.
+note-program = Un programa juega como { $name }.
+note-stood = { $name } se levanta.
+note-began = Empieza la partida.
+note-began-without = Empieza la partida. El reparto se mezcló sin la parte de { $names }.
+note-took-back = { $name } deshace una elección.
+note-asks-take-back = { $name } pide deshacer una elección.
+note-agreed = { $name } acepta.
+note-declined = { $name } prefiere dejarlo así.
+note-out-of-time = A { $name } se le acabó el tiempo.
+note-voted = { $name } ya ha votado.
+note-came-back = { $name } ha vuelto.
+note-clock-wait = La mesa espera a { $name }.
+note-clock-bot = Un bot juega por { $name }.
+note-clock-remove = { $name } sale de la partida; sigue un bot.
+note-lock = La mesa se ha cerrado con llave.
+note-unlock = La mesa vuelve a estar abierta.
+note-kick = Se ha pedido a { $name } que se vaya.
+note-bot = Un bot juega por { $name }.
+note-empty = El asiento de { $name } queda libre.
+note-pass-on = Ahora invita { $name }.
+note-pause = La partida está en pausa.
+note-go-on = Sigue la partida.
+note-close = La mesa se ha cerrado.
+note-again = Otra vez lo mismo, en una mesa nueva.
+
+# The host's menu
+host-tools = Para quien invita
+invite-people = Invitar
+stand-up = { $name } se levanta
+seat-link = Enlace al asiento de { $name }, para otro dispositivo
+seat-link-label = Abre este enlace en el otro dispositivo. Sirve una vez, durante una hora; no se lo des a nadie
+program-chair = Que un programa juegue en una silla
+program-chair-of = Silla de { $name }
+program-chair-free = Silla { $seat }
+program-token = Con este token un programa juega en la silla, en { $socket }. Solo se muestra ahora; no se lo des a nadie más.
+program-copy = Copiar el token
+stand-sure = ¿Seguro que te vas? Un bot guardará el asiento.
+lock = Cerrar con llave
+unlock = Abrir la mesa
+pause = Pausa
+kick = Pedir a { $name } que se vaya
+kick-sure = ¿Seguro que { $name } debe irse?
+offer-chair = Ofrecer la silla de { $name }
+put-bot = Que un bot juegue por { $name }
+pass-on = Que invite { $name }
+close-table = Cerrar la mesa
+close-sure = ¿Seguro que la cierras? La partida se pierde.
+
+# Gathering
+gathering-title = { $count ->
+    [one] Queda una silla libre
+   *[other] Quedan { $count } sillas libres
+}
+gathering-full = Ya no falta nadie
+gathering-host = Comparte el enlace o el código, llena sillas con bots y empieza.
+gathering-ready = Todo está puesto. Empieza cuando quieras.
+gathering-guest = Se empieza cuando no queden sillas libres.
+gathering-awaits = Se empieza en un momento.
+begin = Empezar
+sit-here = Sentarse
+free-chair = Silla libre
+waits-for-somebody = espera a alguien
+thats-you = eres tú
+here = aquí
+is-the-host = invita
+add-bot = Añadir un bot
+seat-a-bot = Sentar un bot en la silla { $seat }
+remove-bot = Quitar a { $name }
+
+# One screen for several people
+curtain-title = Turno de { $name }
+curtain-help = Pasa la pantalla. Nadie más debería mirar.
+curtain-lift = Soy { $name }
+
+# The end
+the-end = Fin de la partida
+the-end-help = Buena partida. ¿Otra igual, o algo con dominó?
+same-again = Otra igual
+to-the-next = A la mesa siguiente
+watch-replay = Ver la repetición
+check-deal = Comprobar el reparto
+deal-promise = El reparto se prometió antes de la primera carta. Tu navegador puede comprobarlo.
+deal-promise-joint = Este reparto se mezcló con una parte secreta del servidor y otra del navegador de cada persona. Todas se prometieron antes de revelarse ninguna. Tu navegador puede comprobarlo.
+deal-fair = El reparto fue limpio.
+    .why = Nadie pudo elegirlo: ni quien invita ni quien lleva este servidor.
+deal-others = El reparto cumple las promesas.
+    .why = El servidor y los navegadores nombrados aquí lo mezclaron juntos, así que ninguno pudo elegirlo por su cuenta.
+deal-alone = El reparto cumple la promesa.
+    .why = Es el que el servidor prometió al principio. Ningún navegador añadió una parte.
+deal-left-out = Tu parte quedó fuera.
+    .why = Tu navegador la envió cuando la mesa la pidió, pero se repartió sin ella. Puede ser una conexión lenta. Si vuelve a pasar, no te fíes de este servidor.
+deal-changed = Una promesa ha cambiado.
+    .why = Lo que la mesa promete ahora no es lo que tu navegador anotó antes del reparto.
+deal-broken = El reparto no cumple las promesas.
+    .why = Alguien ha elegido este reparto o ha cambiado lo que se cuenta de él.
+deal-server-fits = La parte del servidor es la que prometió al ponerse la mesa.
+deal-server-broken = La parte del servidor no es la que prometió.
+deal-alone-fits = La semilla es la que se prometió al ponerse la mesa.
+deal-part-fits = { $names }: en la mezcla, tal como se prometió.
+deal-part-broken = { $names }: lo que hay en la mezcla no es lo prometido.
+deal-part-silent = { $names }: fuera. El navegador prometió una parte y no respondió a tiempo.
+deal-part-none = { $names }: fuera. El navegador no había prometido nada antes del reparto.
+deal-own-in = Tu parte está en la mezcla exactamente como la sacó este navegador.
+deal-own-out = Tu parte no está en la mezcla, aunque este navegador la envió.
+deal-own-silent = Tu parte no está en la mezcla: este navegador no la envió a tiempo.
+deal-own-other = Como tuya figura una parte que este navegador nunca sacó.
+deal-noted-fits = Las promesas son las que este navegador anotó antes del reparto.
+deal-noted-broken = Las promesas no son las que este navegador anotó antes del reparto.
+deal-seed-fits = La semilla sale de todas estas partes.
+deal-seed-broken = La semilla no sale de estas partes.
+deal-cards = Para ver repartir de nuevo las cartas con esta semilla, pasa el archivo de la partida a «parlour check».
+deal-figures = Las cifras
+deal-seed = Semilla
+deal-hash = SHA-256 de la semilla
+deal-server-part = Parte del servidor
+deal-server-hash = SHA-256 de la parte del servidor
+deal-part-of = Parte de { $names }
+deal-pledge-of = Promesa de { $names }
+deal-without-you = Se repartió sin tu parte, aunque tu navegador la envió.
+
+# While the cards are mixed
+mixing = Se están mezclando las cartas
+mixing-help = El navegador de cada persona añade una parte propia, para que nadie pueda elegir el reparto.
+mixing-waits = Falta el navegador de { $names }.
+mixed-in = en la mezcla
+
+# Replays
+replay-of = Repetición: { $title }
+step = Paso
+step-to = Paso { $step } de { $steps }
+replay-start = Inicio
+replay-back = Atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Siguiente
+replay-speed = Velocidad { $speed }×
+see-as = Ver como
+see-watcher = Público
+see-open = Todas las cartas
+timeline = Línea de tiempo
+jump-to = Saltar a
+download-log = Descargar la partida
+replay-controls = Controles de la repetición
