@@ -67,7 +67,7 @@ class Reading:
     def values(self, line: Line) -> dict[str, Any]:
         told: dict[str, Any] = {**SILENT, **line.values}
         for name, seats in line.seats.items():
-            told[name] = self.row([self.name(seat) for seat in seats])
+            told[name] = self.people(name, seats)
             told[ROLES[name]] = self.who(seats)
         for name, pieces in line.pieces.items():
             told[name] = self.faces(pieces)
@@ -94,6 +94,12 @@ class Reading:
                 what = self.words.text(f"unit-{unit}", count=count, by=by)
             what = f"+{what}" if signed and count > 0 else what
             yield self.words.text("share", seat=self.name(seat), what=what)
+
+    def people(self, role: str, seats: list[int]) -> str:
+        """People in a row; one who acts alone is `tu` in French, not `toi`."""
+        if role == "seat" and seats == [self.you]:
+            return self.words.text("you", "subject")
+        return self.row([self.name(seat) for seat in seats])
 
     def name(self, seat: int) -> str:
         return self.words.text("you") if seat == self.you else self.names[seat]

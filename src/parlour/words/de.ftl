@@ -102,6 +102,7 @@ card-name-joker = { $number ->
 
 # Was geschieht. Die Sätze eines Spiels gehen vor; diese sagen, wofür es keine Worte hat.
 you = du
+    .subject = du
 listed = { $rest } und { $last }
 share = { $seat } { $what }
 beside = { $rest } { $last }

@@ -102,6 +102,7 @@ card-name-joker = { $number ->
 
 # What happens. Sentences of a game come first; these tell what it has no words for.
 you = you
+    .subject = you
 listed = { $rest } and { $last }
 share = { $seat } { $what }
 beside = { $rest } { $last }

@@ -8,6 +8,7 @@ import type { TableEvent } from "../../wire/view";
 
 const FTL = `
 you = you
+    .subject = you
 listed = { $rest } and { $last }
 beside = { $rest } { $last }
 share = { $seat } { $what }
@@ -42,6 +43,30 @@ describe("lines in words", () => {
       "Ines folds.",
       "Ines and Mara fold.",
       "Mara and you fold.",
+    ]);
+  });
+
+  test("where a language has it, you who act alone are called otherwise", () => {
+    const french = new Words([
+      {
+        language: "fr",
+        ftl: `
+you = toi
+    .subject = tu
+listed = { $rest } et { $last }
+told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "vont") } contre { $target }.
+`,
+      },
+    ]);
+    const attack = (seat: number[], target: number[]): Line => ({
+      message: "told-attack",
+      seats: { seat, target },
+    });
+    const teller = new Storyteller(french, ["Yola", "Ines", "Mara"], 0);
+    expect(teller.read([attack([0], [1]), attack([0, 1], [2]), attack([1], [0])])).toEqual([
+      "Tu vas contre Ines.",
+      "Toi et Ines allez contre Mara.",
+      "Ines va contre toi.",
     ]);
   });
 

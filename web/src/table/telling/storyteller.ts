@@ -98,7 +98,7 @@ export class Storyteller {
   #filled(line: Line): Values {
     const told: Values = { ...SILENT, ...line.values };
     for (const [role, seats] of Object.entries(line.seats ?? {})) {
-      told[role] = this.#listed(seats.map((seat) => this.#person(seat)));
+      told[role] = this.#people(role, seats);
       told[ROLES[role] ?? role] = this.#who(seats);
     }
     for (const [name, pieces] of Object.entries(line.pieces ?? {})) {
@@ -135,6 +135,13 @@ export class Storyteller {
         what: signed && count > 0 ? `+${what}` : what,
       });
     });
+  }
+
+  /** People in a row; one who acts alone is `tu` in French, not `toi`. */
+  #people(role: string, seats: readonly number[]): string {
+    if (role === "seat" && seats.length === 1 && seats[0] === this.you)
+      return this.#words.text("you", null, "subject");
+    return this.#listed(seats.map((seat) => this.#person(seat)));
   }
 
   #person(seat: number): string {
