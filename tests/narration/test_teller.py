@@ -220,3 +220,16 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
     paid = [event["piece"] for event in events if event.get("to") == "discard"]
     offer = Teller(match.game, match.table, AUDIENCE).lines(events)[0]
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)
+
+
+def test_who_acts_alone_is_tu_in_french_and_otherwise_toi() -> None:
+    words = Reading(Messages(find("willow"), "fr"), NAMES, 0, str)
+
+    def told(message: str, part: str = "", **seats: list[int]) -> str:
+        return words.text(Line(message=message, part=part, seats=seats))
+
+    assert told("event-passed", seat=[0]) == "Tu passes."
+    assert told("event-passed", seat=[1, 0]) == "Ada et toi passez."
+    assert told("event-gave", "detail", seat=[1], target=[2, 0]).endswith(
+        "à Bram et toi."
+    )

@@ -230,3 +230,26 @@ play-passing = Dejas pasar { $span ->
 }; lo que tengas que decidir se te preguntará igual.
 play-bye = La mesa queda como está. Vuelve pronto.
 play-which = ¿Qué juego?
+
+# Why a bot answered as it did; while a game goes on only the first five are told
+reason-random = Elegí una respuesta cualquiera.
+reason-other = Juego a mi manera.
+reason-gentle = Sigo una regla sencilla, y a veces se me olvida.
+reason-regular = { $thumb ->
+    [none] Sigo las reglas sencillas de siempre.
+   *[other] { $thumb }
+}
+reason-expert = Imagino cómo puede estar lo que no se ve y juego cada respuesta muchas veces hasta el final.
+reason-gentle-erred = Aquí olvidé mi regla y elegí lo que a primera vista parecía bueno.
+reason-booked = Mi libro dice esto aquí { $often } de cada 100 veces.
+reason-only-answer = No había otra respuesta.
+reason-searched-wins = De { $answers } respuestas, esta ganó { $won } de cada 100 partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
+    [sure] Lo tengo claro.
+    [fairly] Lo tengo bastante claro.
+   *[barely] Fue por poco.
+}
+reason-searched-chips = De { $answers } respuestas, esta dio { $won } de media en partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
+    [sure] Lo tengo claro.
+    [fairly] Lo tengo bastante claro.
+   *[barely] Fue por poco.
+}

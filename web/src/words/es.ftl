@@ -132,6 +132,7 @@ bot-random = juega al azar
 bot-naive = destapa enseguida
 bot-patient = paciente
 bot-easy = fácil
+bot-gentle = suave
 bot-regular = normal
 bot-strong = fuerte
 bot-expert = experto

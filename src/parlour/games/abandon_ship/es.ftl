@@ -259,3 +259,6 @@ guide-again = Te atacan otra vez, y solo un rey ganaría a una reina. No tienes:
 guide-ten = A un 10 aún lo pueden superar. Pero lo que está en tu botín ya no te lo quitan, así que merece la pena probar.
 guide-last = El mazo está casi vacío, y con su última carta se hunde el barco. Un rey más, una carta más para tu botín.
 guide-run = Ahora todos corren en secreto. Tu 6 es la llave del bote de corazones: con el 7 de tu mano y el 4 de tu botín tienes allí fuerza 17. Corre.
+
+# Why its bots answer as they do
+thumb = Busco un palo en el que pueda quedar por encima, me guardo una carta suya y solo peleo con cartas altas.

@@ -175,3 +175,6 @@ guide-weak = Alguien tuvo que pagar 10 por una carta roja. Ahora tienes una roja
 guide-drop = El único rival que queda muestra un 6, que gana seguro a tu 5. Un duelo te costaría 10. Retírate; solo pierdes el ante.
 guide-risk = Otra vez una roja cara y una negra mediana. Muestres lo que muestres, alguien con una carta más baja puede forzar el duelo antes de que te retires. Ese es el riesgo de mostrar alto.
 guide-last = Cosas que pasan. Esta es la última mano, y tu jota de picas vuelve a ser fuerte. Muestra el 6 rojo y que los demás piensen lo que quieran.
+
+# Why its bots answer as they do
+thumb = Sopeso lo que puede dar un duelo y lo que me costaría mi carta roja.

@@ -210,3 +210,6 @@ unit-dollars = { $count ->
     [one] { $count } dólar
    *[other] { $count } dólares
 }
+
+# Why its bots answer as they do
+thumb = Pujo valores que los demás rara vez pujan, y nunca más de lo que traen.

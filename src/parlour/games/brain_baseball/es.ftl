@@ -189,3 +189,6 @@ guide-catch = Le dieron, y quien lanzó saca un rey para atraparla. Aquí solo u
 guide-pitch = Ahora lanzas tú, con 12 puntos en la mano. Una pelota mediana tienta a gastar una carta, y tú guardas una jota para recuperarla.
 guide-own-ball = Quien lanza también puede atrapar. Después de ti no va nadie: la jota trae tu pelota a casa.
 guide-last = Queda una carta. A un as solo le da otro as, así que esta pelota es casi segura.
+
+# Why its bots answer as they do
+thumb = Gasto las cartas que apenas necesito y guardo ases y doses para lo que importa.

@@ -204,3 +204,6 @@ guide-stop = Un rey haría esa función más larga y mejor. Detenlo con tu as: e
 guide-free = Desde aquí, las etiquetas bajo tus cartas dicen qué haría cada una tal como está todo. Monta una función de 15 minutos y luego dala con un 7 o un 9 de tu color, o haz actuar a tu rival mientras la suya aún sea mala.
 guide-queen = Una reina para la función de tu rival. Un truco de cinco minutos aún no merece un as.
 guide-spoilt = Justo lo que querías. Déjalo pasar.
+
+# Why its bots answer as they do
+thumb = Calculo qué cambia cada carta en las dos funciones y freno lo que más me costaría.

@@ -486,3 +486,6 @@ guide-wait = Ya podrías poner el as, pero entonces habría una sola carta, y un
 guide-second = Solo una carta por turno. Destapa el cuatro: no por lo que es, sino por su lugar.
 guide-swap = Ahora cambia el cuatro por el as: primero el comodín, luego la carta que sustituye. La sota y el as son 21 con dos cartas, una de las mejores manos que hay.
 guide-effect = Nadie tuvo mejor respuesta, así que dices tú qué pasa. Dos cartas son una mano fuerte: con el arma en la mano podrías hasta matar. Para una primera velada basta con dejar a alguien sin sentido. La próxima vez prueba a pedir pronto y guardar tus cartas tapadas: lo que nunca se destapa nunca cuenta en tu contra.
+
+# Why its bots answer as they do
+thumb = Voy a por 21, me planto mientras voy por delante y tomo carta donde no puede hacer daño.

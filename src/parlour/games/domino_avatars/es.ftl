@@ -394,3 +394,6 @@ bad-endless = La partida necesita un final: por ejemplo, { $option } o { $other 
 bad-tiles = Un juego de doble { $set } tiene { $tiles } fichas, pero { $seats } personas necesitan { $avatars }. Elige uno mayor en { $option }, o 1 en { $other }.
 bad-deal = Las manos necesitan { $dealt } cartas, y hay { $cards }. Baja { $option } o sube { $other }.
 bad-counter = { $option } requiere { $other }.
+
+# Why its bots answer as they do
+thumb = Ataco lo que vale mucho y apenas se defiende, con las menos cartas posibles.

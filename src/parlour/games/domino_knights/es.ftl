@@ -784,3 +784,6 @@ bad-tiles = Un juego de doble { $set } tiene { $tiles } fichas, y { $seats } per
 bad-loot = { $option } no encuentra nada si { $other } deja las tumbas solo en el campo de batalla.
 bad-endless = Una meta por tiempo necesita un final: { $option } o { $other }.
 bad-fame = { $option } debe ser menor que { $other }.
+
+# Why its bots answer as they do
+thumb = Entreno lo mejor que puedo pagar, ataco donde pasa más de lo que arriesgo y bloqueo para matar o para sobrevivir.

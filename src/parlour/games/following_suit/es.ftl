@@ -156,3 +156,6 @@ option-show_known_cards = Mostrar cartas conocidas
     .help = Muestra las cartas que se vieron capturar y siguen en la mano de alguien. Si no, hay que recordarlas.
 option-max_rounds = Máximo de rondas
     .help = La partida se corta tras estas rondas, y gana quien más puntos tenga.
+
+# Why its bots answer as they do
+thumb = Reúno un palo y juego cartas que probablemente sean las más altas del suyo.

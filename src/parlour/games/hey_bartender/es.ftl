@@ -116,3 +116,6 @@ option-deck_out-reshuffle = el descarte pasa a ser el mazo
 option-deck_out-short = da todo lo que tiene, sin puntos
 option-deals = Repartos
     .help = Cuántos repartos se juegan. Sus puntos se suman.
+
+# Why its bots answer as they do
+thumb = Pago donde más me devuelven y dejo poco a quien va después.

@@ -150,3 +150,6 @@ guide-fives = Ya tienes cartas para empezar la cría. Guarda lo que forme pareja
 guide-last-turns = Quedan tres turnos, y la mano importa más que el número de cartas. En el pozo hay un tercer 6 y un segundo 10, y tu reina alcanza los dos.
 guide-keep = Un full. Juega ya solo lo que no echen de menos tus cinco mejores, y llévate lo que puedas por el camino.
 guide-showdown = El último cazador. Después se muestran las manos y ganan las cinco mejores cartas.
+
+# Why its bots answer as they do
+thumb = Primero muchas cartas, luego las buenas: juego lo que más puede cazar.

@@ -283,3 +283,6 @@ option-games = Partidas
     .help = Partidas de una sesión; los resultados se suman.
 
 bad-bankroll = { $option }: como mínimo el ante de { $ante }, o abiertos; { $given } no basta.
+
+# Why its bots answer as they do
+thumb = Intento quedar justo por debajo del más alto.

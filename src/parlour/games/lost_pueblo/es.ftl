@@ -235,3 +235,6 @@ option-turn_cap = Límite de turnos
 option-turn_cap-auto = cincuenta por persona
 option-hands = Manos
     .help = Manos de una sesión, con un punto por cada mano ganada.
+
+# Why its bots answer as they do
+thumb = Me fijo en quién regala cartas y quién acusa, y mientras tanto reúno.

@@ -186,3 +186,6 @@ option-target_tie-extra_round = se juega otra ronda
 option-target_tie-shared = comparten la victoria
 option-max_rounds = Máximo de rondas
     .help = La partida se corta tras estas rondas, y gana quien más puntos tenga.
+
+# Why its bots answer as they do
+thumb = Reparto mi dinero entre las tres pujas y prefiero elegir pronto y barato.

@@ -240,3 +240,6 @@ option-wild_flush-any_card = puede repetir una carta
 option-wild_flush-missing_only = debe ser un rango que falte
 option-reveal_at_end = Mostrar al final las manos tapadas
     .help = Descubre, al acabar la partida, las manos que no se enfrentaron a otra. Ninguna regla depende de ello.
+
+# Why its bots answer as they do
+thumb = Hago manos que rinden mucho con pocas cartas y dejo que las grandes den con las más flojas mías.

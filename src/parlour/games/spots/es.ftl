@@ -212,3 +212,6 @@ option-start_tie = Empate en la mano más pequeña
     .help = Quién empieza cuando varias personas tienen la mano más pequeña.
 option-start_tie-fewest_starts = quien menos veces haya empezado
 option-start_tie-random = al azar
+
+# Why its bots answer as they do
+thumb = Pago con la carta que más trae por encima de su precio y dejo poco a quien va después.

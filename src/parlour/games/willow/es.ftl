@@ -286,3 +286,6 @@ guide-odds = Esta es la cuenta que hace quien juega al póker. Igualar cuesta 4 
 
 bad-range = { $option } es { $least }, pero { $other } solo { $most }. Baja la primera o sube la segunda.
 bad-unbounded = Sin un número para { $option }, algo más debe limitar las apuestas: en { $other }, elige jugar con lo que hay en la mesa.
+
+# Why its bots answer as they do
+thumb = Cuento cartas y las probabilidades del bote, y de vez en cuando voy de farol.

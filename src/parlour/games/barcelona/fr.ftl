@@ -1,0 +1,189 @@
+title = Barcelona
+tagline = Une carte rouge, une noire : montre l’une ou l’autre, et vois qui ose forcer l’abattage.
+
+# Questions
+prompt-show-card = Montre ta carte rouge ou ta noire. On les retourne toutes ensemble ; la plus basse carte montrée parle ensuite en premier.
+    .do = Montrer { $chosen }
+prompt-force-or-drop = Forcer l’abattage, ou te retirer ? Tu montres la plus basse carte de ceux qui restent.
+    .do = { $act ->
+        [force] Forcer l’abattage
+       *[drop] Me retirer
+    }
+
+# Words
+word-force = Forcer l’abattage
+word-drop = Se retirer
+
+# Why a choice was refused
+refused-not-your-card = { $token } n’est pas à toi. Choisis ta carte rouge ou ta noire.
+refused-show-first = Chacun montre d’abord une carte. Ensuite seulement, la plus basse décide.
+refused-force-or-drop = Force l’abattage ou retire-toi ; il n’y a rien d’autre à choisir.
+
+# What happened
+said-hand = Donne { $number } : chacun { $each ->
+    [0] reçoit
+    [1] verse 1 pièce d’ante et reçoit
+   *[other] verse { $each } pièces d’ante et reçoit
+} une carte rouge et une noire{ $yours-count ->
+    [0] .
+   *[other] ; toi : { $yours }.
+}{ $number ->
+    [1] {" "}Qui montre la plus basse carte décide d’abord : l’as est bas, et à égalité viennent trèfle, carreau, cœur, pique.
+   *[other] {""}
+}
+said-sits-out =
+    .aside = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus de jetons et { VERB($who, you: "passes", one: "passe", us: "passez", many: "passent") } cette donne.
+said-short =
+    .aside = { $seat } ne { VERB($who, you: "peux", one: "peut", us: "pouvez", many: "peuvent") } pas tout payer : il ne reste que { $number }.
+moved-to-shown = On retourne : { $shares }.
+told-force-or-drop = { $act ->
+    [force] { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus basse carte restante et { VERB($who, you: "forces", one: "force", us: "forcez", many: "forcent") } l’abattage. Les cartes cachées : { $shares }.
+   *[drop] { $who ->
+        [one] { $seat } a la plus basse carte restante et se retire.
+        [you] Tu as la plus basse carte restante et te retires.
+       *[other] { $seat } { VERB($who, us: "vous retirez", many: "se retirent") }, la plus basse carte d’abord.
+    }
+}
+said-wins = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } avec { $piece }, la plus haute carte noire{ $number ->
+    [1] {" "}(pique bat trèfle)
+   *[other] {""}
+}. Les autres encore en jeu paient la valeur de leur carte rouge, 10 pour une figure.
+said-pays = { $whom ->
+    [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { $number ->
+        [1] 1 pièce
+       *[other] { $number } pièces
+    } pour { $piece }.
+   *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $number ->
+        [1] 1 pièce
+       *[other] { $number } pièces
+    } à { $target } pour { $piece }.
+}
+said-takes = Avec le pot, { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $number ->
+    [1] 1 pièce
+   *[other] { $number } pièces
+}, antes compris.
+said-survives = { $won ->
+    [0] { $seat } { VERB($who, you: "restes", one: "reste", us: "restez", many: "restent") } sans adversaire, et sans pot à gagner.
+   *[other] { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { $won ->
+        [1] la pièce
+       *[other] les { $won } pièces
+    } du pot : tous les autres se sont retirés.
+}
+paid-seat-pot =
+    .detail = { $seat } { VERB($who, you: "verses", one: "verse", us: "versez", many: "versent") } { $amount } d’ante.
+paid-pot-seat =
+    .detail = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $amount } dans le pot.
+paid-seat-seat =
+    .detail = { $whom ->
+        [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { $amount }, le prix d’une carte rouge.
+       *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $amount } à { $target }, le prix d’une carte rouge.
+    }
+moved-from-red-pack =
+    .detail = Cartes rouges pour { $who ->
+            [you] toi
+           *[other] { $seat }
+        }{ $yours-count ->
+        [0] .
+       *[other] ; la tienne : { $yours }.
+    }
+moved-from-black-pack =
+    .detail = Cartes noires pour { $who ->
+            [you] toi
+           *[other] { $seat }
+        }{ $yours-count ->
+        [0] .
+       *[other] ; la tienne : { $yours }.
+    }
+moved-to-red-pack =
+    .detail = Les cartes rouges retournent au paquet rouge.
+moved-to-black-pack =
+    .detail = Les cartes noires retournent au paquet noir.
+shown-red =
+    .detail = Cartes rouges : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+shown-black =
+    .detail = Cartes noires : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+
+# What the table works out
+hint-hand = Donne { $number } sur { $hands }. Dans le pot : { $pot }.
+hint-own = À l’abattage, { $piece } bat { $lower } des 25 autres cartes noires. Si tu perds, tu paies { $price }.
+hint-order = De la plus basse carte montrée : { $pieces }.
+hint-risk = À l’abattage, tu perds { $price } au plus. Tu gagnes si aucune noire en jeu ne dépasse { $piece }.
+hint-shows-red = { $seat } montre { $piece } et paie { $price } en cas de défaite. La noire est cachée : la tienne bat { $percent } % des cartes possibles.
+    .tag = paie { $price }
+hint-shows-red-only = { $seat } montre { $piece } et paie { $price } en cas de défaite. La noire est cachée.
+    .tag = paie { $price }
+hint-above = { $seat } montre { $piece }, qui bat ta noire. La rouge est cachée.
+    .tag = bat la tienne
+hint-below = { $seat } montre { $piece }, que ta noire bat. La rouge est cachée.
+    .tag = sous la tienne
+hint-shows-black-only = { $seat } montre { $piece }. La rouge est cachée.
+hint-would-show-red = Tous sauront que tu paies { $price } au plus, et rien de ta noire.
+hint-would-show-black = Tous sauront ce que tu vaux à l’abattage, et rien de ta rouge.
+hint-would-drop = Tu quittes cette donne. Ça ne coûte que ton ante.
+hint-would-force = Tu as la plus haute noire { $percent } fois sur cent. Gagne les { $pot } du pot et ce que paient les autres, ou paie { $price }.
+    .total = { $percent } %
+hint-would-win = Personne en jeu ne peut battre ta noire. Le pot de { $pot } est à toi, et les autres paient.
+    .total = gagné
+hint-would-lose = Une carte sur la table bat la tienne. Tu paierais { $price }.
+    .total = perdu
+hint-would-lose-blind = Aucune carte sur la table ne bat la tienne, mais il en reste si peu de plus basses qu’une cachée la bat forcément. Tu paierais { $price }.
+    .total = perdu
+
+# Numbers
+unit-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+fact-hand = Donne
+fact-pot = Pot
+
+# The table
+zone-red-pack = paquet rouge
+zone-black-pack = paquet noir
+zone-red = carte rouge
+zone-black = carte noire
+zone-shown = carte montrée
+pot-pot = pot
+phase-reveal = Chacun montre une carte
+phase-action = Forcer ou se retirer
+
+# Options
+option-two_backs = Dos différents
+    .help = Le paquet rouge et le noir ont des dos de couleurs différentes. Rien d’autre ne change.
+option-ante = Ante
+    .help = Pièces que chacun verse au début d’une donne.
+option-hands = Donnes
+    .help = Donnes dans une séance.
+option-ace_high_showdown = As noirs forts
+    .help = À l’abattage, un as noir bat un roi. Pour parler en premier, il reste la plus basse carte.
+option-reveal_dropped = Montrer les retirés
+    .help = À l’abattage, on retourne aussi les cartes cachées de qui s’est retiré. Elles ne gagnent ni ne paient.
+option-stakes = Enjeux
+    .help = Si l’on peut s’endetter, ou si l’on joue avec les jetons devant soi.
+option-stakes-ledger = un solde : dettes permises
+option-stakes-table = jetons sur table
+option-starting_chips = Jetons de départ
+    .help = Jetons de chacun au début, quand on joue avec les jetons sur table.
+
+# The guided first game
+guide-begin = Tu as une carte rouge et une noire. La noire décide qui gagne l’abattage ; la rouge, c’est ce que tu paies si tu perds. Montre l’une des deux. Ton 3 rouge est bas et pas cher : il te fait parler en premier, et ton beau valet reste secret.
+guide-force = La plus basse carte montrée parle en premier : la tienne. Force l’abattage et on compare toutes les noires ; retire-toi, et tu sors pour ton ante. Le valet devrait gagner, et il ne risque que 3.
+guide-weak = Un de tes adversaires a dû payer 10 pour une carte rouge. Maintenant tu as une rouge chère et une noire faible. Montre la noire : assez basse pour te retirer avant qu’on te force.
+guide-drop = Le seul adversaire qui reste montre un 6, qui bat ton 5 à coup sûr. Un abattage te coûterait 10. Retire-toi ; tu ne perds que l’ante.
+guide-risk = Encore une rouge chère et une noire moyenne. Quoi que tu montres, quelqu’un avec une carte plus basse peut forcer l’abattage avant que tu te retires. C’est le risque de montrer haut.
+guide-last = Ça arrive. C’est la dernière donne, et ton valet de pique est de nouveau solide. Montre le 6 rouge et laisse les autres penser ce qu’ils veulent.
+
+# Why its bots answer as they do
+thumb = Je compare ce que l’abattage peut rapporter et ce que ma carte rouge peut coûter.

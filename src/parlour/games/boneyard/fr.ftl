@@ -1,0 +1,230 @@
+title = Boneyard
+tagline = Mises secrètes pour cinq seaux d’argent ; à égalité on s’annule, et 40 dollars gagnent.
+
+prompt-choose-bid = Choisis ta mise. Une carte ou plus ; les mises égales s’annulent, et la plus haute qui reste prend son seau en premier.
+    .do = Miser { $total } $
+    .sure = { $all ->
+        [1] Miser tout ce que tu as ? Si quelqu’un mise autant, tu quittes la partie.
+       *[0] { "" }
+    }
+prompt-claim-bucket = Prends un seau. Personne n’a misé comme toi. Ta mise remplira le seau.
+    .do = Prendre { $chosen } : { $gain } $
+
+word-a = seau A
+word-b = seau B
+word-c = seau C
+word-d = seau D
+word-e = seau E
+
+refused-not-in-hand = Tu ne peux miser que des cartes de ta main, et { $token } n’y est pas.
+refused-no-bucket = Prends un des seaux qui restent ; { $token } n’est pas un seau.
+refused-bucket-taken = Prends un des seaux qui restent ; { $token } est déjà pris.
+
+shown-hand =
+    .detail = Chacun commence avec cinq cartes qui valent 1, 3, 5, 7 et 10 dollars{ $yours-count ->
+        [0] .
+       *[other] ; toi : { $yours }.
+    }
+said-round = Manche { $number }. Dollars dans les seaux : A { $said-in-a }, B { $said-in-b }, C { $said-in-c }, D { $said-in-d }, E { $said-in-e }.
+said-in-a = { "" }
+said-in-b = { "" }
+said-in-c = { "" }
+said-in-d = { "" }
+said-in-e = { "" }
+said-bids = { $seat } { VERB($who, you: "mises", one: "mise", us: "misez", many: "misent") } { $number } avec { $got }.
+said-cancelled = { $seat } { VERB($who, you: "mises", one: "mise", us: "misez", many: "misent") } pareil, { $number } : les mises égales ne prennent aucun seau et sont perdues.
+told-claim-bucket = { $said-after ->
+    [0] Avec { $said-refills }, la plus haute mise qui compte,
+   *[other] Avec { $said-refills }, la mise suivante,
+} { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $got-count ->
+    [0] le { $word }, bien qu’il soit vide
+   *[other] { $said-worth ->
+        [one] le dollar
+       *[other] les { $said-worth } dollars
+    } du { $word } : { $got }
+}. La mise va dans ce seau.
+said-worth = { "" }
+said-refills = { "" }
+said-after = { "" }
+said-least = { "" }
+said-as-little = { "" }
+has-least = { $said-as-little ->
+    [0] le moins rempli
+   *[other] le plus à droite des moins remplis
+} : { $said-least ->
+    [one] { $said-least } dollar
+   *[other] { $said-least } dollars
+}
+said-empty-handed = { $who ->
+    [you] Plus de seau pour toi : ta mise revient
+   *[other] Plus de seau pour { $seat } : la mise revient
+}, { $number } : { $got }.
+said-set-falls-a = Les mises égales à { $number } tombent dans le seau A, { has-least }.
+said-set-falls-b = Les mises égales à { $number } tombent dans le seau B, { has-least }.
+said-set-falls-c = Les mises égales à { $number } tombent dans le seau C, { has-least }.
+said-set-falls-d = Les mises égales à { $number } tombent dans le seau D, { has-least }.
+said-set-falls-e = Les mises égales à { $number } tombent dans le seau E, { has-least }.
+said-out = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus de cartes et { VERB($who, you: "quittes", one: "quitte", us: "quittez", many: "quittent") } la partie.
+said-overtime = Égalité en tête à { $number ->
+    [one] { $number } dollar
+   *[other] { $number } dollars
+} : prolongation. Après la prochaine manche, le plus haut total gagne, quel qu’il soit.
+said-end-alone = Tous les autres n’ont plus de cartes.
+said-reached = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { $number ->
+    [one] { $number } dollar
+   *[other] { $number } dollars
+}, et { $of ->
+    [one] { $of } suffit
+   *[other] { $of } suffisent
+} pour finir la partie.
+said-decided = La prolongation est finie, et il n’y a plus d’égalité en tête.
+scored =
+    .detail = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } maintenant { $total ->
+        [one] { $total } dollar
+       *[other] { $total } dollars
+    }.
+moved-to-bid = { "" }
+moved-bid-hand = { "" }
+moved-from-bucket-a = { "" }
+moved-to-bucket-a =
+    .detail = Mises versées dans le seau A : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-b = { "" }
+moved-to-bucket-b =
+    .detail = Mises versées dans le seau B : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-c = { "" }
+moved-to-bucket-c =
+    .detail = Mises versées dans le seau C : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-d = { "" }
+moved-to-bucket-d =
+    .detail = Mises versées dans le seau D : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+moved-from-bucket-e = { "" }
+moved-to-bucket-e =
+    .detail = Mises versées dans le seau E : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+
+zone-bucket-a = seau A
+zone-bucket-b = seau B
+zone-bucket-c = seau C
+zone-bucket-d = seau D
+zone-bucket-e = seau E
+zone-hand = main
+zone-bid = mise
+
+phase-bids = Les mises
+phase-claims = Prise des seaux
+
+hint-round = Manche { $round }. La partie se joue en { $target } dollars.
+hint-overtime = Prolongation : le plus haut total après cette manche gagne, sauf égalité.
+hint-buckets = Dans les seaux : A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
+hint-hand = Tu as { $total ->
+    [one] { $total } dollar
+   *[other] { $total } dollars
+} et peux miser { $totals }.
+hint-rival = { $steps ->
+    [1] Ton voisin de gauche
+   *[other] Le joueur { $steps } places à ta gauche
+} a { $total } et peut miser { $totals }.
+    .tag = a { $total } $
+hint-bucket =
+    .tag = { $richest ->
+        [1] { $number } $, le plus riche
+       *[0] { $number } $
+    }
+hint-progress =
+    .now = { $now } $
+    .after = puis { $after } $
+    .goal = victoire à { $goal } $
+hint-bid-cancelled =
+    .tag = { $number } $, annulés
+hint-bid-took =
+    .tag = { $number } $, prend { $letter }
+hint-bid-waits =
+    .tag = { $number } $
+hint-no-bid = Choisis les cartes que tu mises. Tu as { $left ->
+    [one] { $left } dollar
+   *[other] { $left } dollars
+}.
+    .total = 0 $
+hint-bid = { $left ->
+    [0] Tu ne gardes rien
+    [one] Tu gardes { $left } dollar
+   *[other] Tu gardes { $left } dollars
+}. Avec le seau le plus riche, tu aurais { $after }.
+    .total = { $total } $
+hint-would-take = Tu aurais { $after ->
+    [one] { $after } dollar
+   *[other] { $after } dollars
+}. Ta mise de { $bid } va dans le seau.
+    .total = { $gain } $
+
+fact-round = Manche
+fact-target = Dollars pour gagner
+fact-bid = Mise
+
+option-target = Dollars pour gagner
+    .help = La partie s’arrête quand quelqu’un a cette somme après une manche, seul en tête.
+option-set_order = Le plus gros paquet
+    .help = Quel paquet de mises annulées tombe d’abord : celui qui contient le plus d’argent, ou celui des plus hautes mises.
+option-set_order-total = selon tout son argent
+option-set_order-bid = selon la mise
+option-set_target = Paquets par seau
+    .help = Si un seau qui vient de recevoir un paquet de mises annulées peut aussi recevoir le suivant.
+option-set_target-recompute = autant qu’il faut, s’il reste le plus petit
+option-set_target-distinct = un par manche
+option-show_hands = Les autres mains
+    .help = Chacun commence avec les mêmes cartes et toutes les mises se voient : on pourrait tout retenir. « suivies » les montre pour toi.
+option-show_hands-hidden = cachées
+option-show_hands-tracked = suivies
+option-max_rounds = Manches au plus
+    .help = La partie s’arrête après autant de manches, et le plus haut total gagne.
+
+guide-begin = Chacun a les mêmes 26 dollars, et cinq seaux sont ouverts. Mise quelques cartes en secret. La plus haute mise que personne n’égale prend son seau en premier. Cinq dollars suffisent pour commencer.
+guide-claim = Quelqu’un a misé 10 et pris le seau le plus riche. Ton 5 vient en deuxième : il t’achète 7 dollars et remplit le seau pour la manche suivante. Un gain de 2.
+guide-low = Tu as 28, et cette partie courte se joue en 34. Une mise te coûte ce qu’elle vaut : la bonne affaire, c’est une mise basse qui prend encore quelque chose de bien. Essaie 3.
+guide-cancelled = Quelqu’un d’autre a aussi misé 3. Les mises égales s’annulent, et tout cet argent est tombé dans le plus petit seau. Les petites mises se bousculent mais coûtent peu ; un as ne risque qu’un dollar.
+guide-change = Bon dernier de la file. Un dollar pour un dollar : rien gagné, rien perdu, et les autres ont payé cher.
+guide-rich = Treize dollars dans le seau A. Les autres ont usé beaucoup de petite monnaie : un 7 pourrait bien être seul, et assez haut.
+guide-first = La plus haute, et seule. Prends le seau le plus riche.
+guide-nearly = Tu as 31, et 34 gagnent. N’importe quel seau qui rapporte trois de plus qu’il ne coûte fera l’affaire. Mise petit.
+guide-enough = Six dollars pour trois : te voilà à 34, tout juste assez.
+# Scores are dollars
+points = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+unit-dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+
+# Why its bots answer as they do
+thumb = Je mise des valeurs que les autres misent rarement, et jamais plus qu’elles ne rapportent.

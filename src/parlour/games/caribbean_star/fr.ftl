@@ -1,0 +1,200 @@
+title = Caribbean Star
+tagline = Deux magiciens, un paquebot, le même spectacle : répète, monte en scène, et gâche celui d’en face.
+
+prompt-play-face-down = Pose une carte. Sa couleur dit à qui elle est ; la plus basse des deux agit en premier.
+    .do = Poser { $chosen }
+prompt-stop-yours = Reprendre ta propre carte ? Elle va prendre effet. Un as l’arrête et la ramène dans ta main.
+    .do = Arrêter { $piece } avec { $chosen }
+    .pass = Laisser faire
+prompt-stop-theirs = Arrêter la carte adverse ? Elle va prendre effet. Un as l’arrête et l’amène dans ta main.
+    .do = Arrêter { $piece } avec { $chosen }
+    .pass = Laisser faire
+prompt-buffet = Encaisser un numéro au buffet du soir ? Un numéro de ton répertoire rapporte tout de suite la moitié de ses points.
+    .do = Encaisser { $chosen } : { $number }
+    .pass = Tout garder
+
+refused-aces-only-stop = { $token } est un as. Les as ne font qu’arrêter ; pose autre chose.
+refused-only-aces-stop = { $token } n’est pas un as, et seul un as arrête une carte.
+refused-only-tricks = { $token } n’est pas un numéro. Le buffet ne prend que dix, valet, dame ou roi.
+refused-not-in-pile = { $token } n’est pas dans ton répertoire.
+refused-not-in-hand = { $token } n’est pas dans ta main.
+
+said-red = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } le rouge et { $target } { $whom ->
+    [you] le noir
+   *[other] le noir
+}. Une carte agit pour qui a sa couleur, peu importe qui la joue, et la plus basse agit d’abord (à égalité : trèfle, carreau, cœur, pique).
+moved-hand-played = On retourne : { $shares }.
+told-stop-yours = { "" }
+event-passed = { "" }
+told-stop-theirs = { "" }
+said-stopped = { $seat } { VERB($who, you: "dépenses", one: "dépense", us: "dépensez", many: "dépensent") } un as, { $moved-hand-discard }, pour arrêter { $number ->
+    [1] { $who ->
+        [you] ta propre carte
+       *[other] sa propre carte
+    } { $piece }, et la { VERB($who, you: "reprends", one: "reprend", us: "reprenez", many: "reprennent") }
+   *[other] { $piece }, carte jouée par { $target }, et la { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") }
+} en main.
+their-pile = { $who ->
+    [you] dans ton répertoire
+   *[other] au répertoire chez { $seat }
+}
+said-trick = { $piece } est un numéro de { $number } points et { $of } minutes, { their-pile }.
+said-mistake = { $piece } est un raté { their-pile } : il enlève { $number } points au prochain spectacle qui a un numéro.
+said-rehearsal = { $piece } est une répétition { their-pile } : chacune double le prochain spectacle.
+moved-played-practice = { "" }
+said-swapped = { $piece } est la sieste : les deux échangent leurs mains{ $yours-count ->
+    [0] .
+   *[other] ; tu reçois { $yours }.
+}
+told-buffet = { $moved-played-discard } est le buffet du soir : { $seat } { VERB($who, you: "encaisses", one: "encaisse", us: "encaissez", many: "encaissent") } { $pieces } à moitié prix. Ça fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $total } en tout.
+told-buffet-pass = { $moved-played-discard } est le buffet du soir, où un numéro s’encaisse à moitié prix, mais { $seat } { VERB($who, you: "gardes", one: "garde", us: "gardez", many: "gardent") } tout pour un spectacle.
+said-no-buffet = { $piece } est le buffet du soir, mais { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } aucun numéro à encaisser.
+makes-perform = { $piece-count ->
+    [0] { $seat } { VERB($who, you: "montes", one: "monte", us: "montez", many: "montent") } en scène
+   *[other] { $who ->
+        [you] { $piece } te fait monter en scène
+       *[other] { $piece } fait monter { $seat } en scène
+    }
+}
+said-comedy = { makes-perform } { $moved-practice-discard-count ->
+    [0] avec un répertoire vide
+   *[other] avec { $moved-practice-discard }, sans un seul numéro, si bien que les ratés ne coûtent rien non plus
+} : un spectacle comique, qui ne vaut rien.
+said-show = { makes-perform } avec { $moved-practice-discard } pendant { $number } minutes, { $number ->
+    [5] 10 de moins que l’idéal : tous les numéros comptent la moitié
+    [10] 5 de moins que l’idéal : le meilleur numéro compte la moitié
+    [15] la durée idéale : tous les numéros comptent en entier
+    [20] 5 de plus que l’idéal : le meilleur numéro compte la moitié
+    [25] 10 de plus que l’idéal : tous les numéros comptent la moitié
+   *[other] bien plus que l’idéal : les numéros ne comptent pas
+}. Numéros : { $said-tricks }{ $said-mistakes ->
+    [0] {""}
+   *[other] {" "}moins { $said-mistakes } de ratés
+}{ $said-rehearsed ->
+    [0] {""}
+    [2] , doublé par une répétition
+   *[other] , quadruplé par deux répétitions
+}, ça fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $total } en tout.
+said-tricks = { "" }
+said-mistakes = { "" }
+said-rehearsed = { "" }
+said-deck-empty = La pioche est vide ; plus personne ne pioche.
+said-only-aces = { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus que des as : on ne peut plus rien poser.
+said-farewell = Toutes les cartes sont jouées. Chacun donne un spectacle d’adieu avec son répertoire.
+scored =
+    .detail = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } maintenant { $total }.
+moved-deck-hand = { $who ->
+    [one] { $seat } pioche { $pieces }.
+    [you] Tu pioches { $pieces }.
+   *[other] { $count ->
+        [1] Chacun pioche une carte
+       *[other] Chacun reçoit { $count } cartes
+    }{ $yours-count ->
+        [0] .
+       *[other] ; toi : { $yours }.
+    }
+}
+moved-hand-hand =
+    .detail = { $whom ->
+        [you] Tu reçois
+       *[other] { $target } reçoit
+    } { $pieces }.
+moved-played-hand = { "" }
+moved-hand-discard = { "" }
+moved-played-discard =
+    .detail = { $pieces } va à la défausse.
+moved-practice-discard =
+    .detail = Sorti du répertoire : { $pieces }.
+
+zone-deck = pioche
+zone-discard = défausse
+zone-hand = main
+zone-played = carte posée
+zone-practice = répertoire
+
+phase-play = On pose une carte
+phase-stop = L’arrêter ou pas
+phase-buffet = Buffet du soir
+
+option-red_seat = Qui a le rouge
+    .help = La place qui a cœur et carreau ; l’autre a trèfle et pique.
+option-red_seat-random = tiré au début
+option-ace_priority = Premier à arrêter
+    .help = À qui l’on demande d’abord s’il arrête une carte avec un as.
+option-ace_priority-opponent_first = l’autre joueur
+option-ace_priority-player_first = qui l’a posée
+option-game_tie = Scores égaux
+    .help = Ce que valent des scores égaux à la fin.
+option-game_tie-draw = match nul
+
+hint-own-red = Tu as le rouge. Cartes à jouer : { $turns }.
+hint-own-black = Tu as le noir. Cartes à jouer : { $turns }.
+hint-show = { $seat } : { $minutes } minutes, numéros { $tricks }, ratés { $mistakes }, fois { $times }. Vaut { $value } maintenant.
+hint-comedy = { $seat } : aucun numéro, spectacle comique. Vaut 0 maintenant ; ratés { $mistakes }.
+hint-acting = Va agir : { $piece }.
+hint-card-add =
+    .tag = { $mine ->
+        [1] à toi, { $change }
+       *[0] en face, { $change }
+    }
+hint-card-halt =
+    .tag = arrête une carte
+hint-card-swap =
+    .tag = échange les mains
+hint-card-perform =
+    .tag = { $mine ->
+        [1] ton spectacle : { $value }
+       *[0] en face : { $value }
+    }
+hint-card-feed =
+    .tag = { $mine ->
+        [1] ton buffet
+       *[0] son buffet
+    }
+hint-would-add = { $mine ->
+    [1] { $piece } va dans ton répertoire : { $minutes } minutes, valeur { $after } au lieu de { $before }.
+   *[0] { $piece } va dans le répertoire adverse : { $minutes } minutes, valeur { $after } au lieu de { $before }.
+}
+    .total = vaut { $after }
+hint-would-halt = { $piece } est un as. Il ne fait qu’arrêter des cartes.
+hint-would-swap = Vous échangez vos mains.
+hint-would-perform = { $mine ->
+    [1] Tu joues ton spectacle maintenant, pour { $value }.
+   *[0] L’adversaire doit jouer maintenant, pour { $value }.
+}
+    .total = vaut { $value }
+hint-would-feed = { $mine ->
+    [1] Buffet du soir : tu peux encaisser un numéro à moitié prix.
+   *[0] Buffet du soir : l’adversaire peut encaisser un numéro à moitié prix.
+}
+hint-would-stop = L’as est dépensé, et { $piece } va dans ta main.
+hint-would-cash = Tu marques { $number } tout de suite. Ton spectacle vaut ensuite { $after } au lieu de { $before }.
+    .total = { $number } de suite
+hint-would-decline = Ton spectacle vaut toujours { $before }.
+
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-deck = Cartes dans la pioche
+fact-aces = As utilisés
+fact-red = rouge
+
+guide-begin = Tu as le rouge, en face on a le noir. Les numéros (dix, valets, dames et rois) donnent sa valeur à un spectacle ; 15 minutes, c’est la durée idéale. Pose ton roi pour commencer. Peu importe qui joue une carte, elle va à qui a sa couleur.
+guide-ace = Avant qu’une carte agisse, un as peut l’arrêter et la prendre. Tu en as un, mais on n’arrête pas un raté destiné au répertoire d’en face. Garde l’as.
+guide-mistake = Un as a pris ton roi. Au moins il y a un raté en face, et aucun chez toi. Un spectacle sans numéro ne compte rien, pas même les ratés : c’est le moment de te débarrasser de tes petites cartes.
+guide-let = C’est un petit raté, sans danger pour l’instant. Laisse faire.
+guide-spoil = Le spectacle d’en face a commencé. Offre-lui un raté : un 4 noir coûte quatre points à la prochaine représentation.
+guide-stop = Un roi rendrait ce spectacle plus long et meilleur. Arrête-le avec ton as : le roi vient dans ta main, où il ne fait pas de mal.
+guide-free = À partir d’ici, les mots sous tes cartes disent ce que chacune ferait. Monte un spectacle de 15 minutes, puis joue-le avec un 7 ou un 9 de ta couleur, ou force celui d’en face tant qu’il est mauvais.
+guide-queen = Une dame pour le spectacle d’en face. Un numéro de cinq minutes ne vaut pas encore un as.
+guide-spoilt = C’est exactement ce que tu voulais. Laisse faire.
+
+# Why its bots answer as they do
+thumb = Je calcule ce que chaque carte change dans les deux spectacles, et j’arrête ce qui me coûterait le plus.

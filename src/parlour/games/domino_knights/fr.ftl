@@ -1,0 +1,798 @@
+title = Domino Knights
+tagline = Forme des dominos en chevaliers, donne l’assaut aux voisins, et garde un magicien dans ta manche.
+
+# Questions
+prompt-vote = Pour quel but votes-tu ? Un Joker est sorti, et on joue le but le plus demandé.
+    .do = Voter : { $chosen }
+prompt-draw-source = Prendre la première carte de la défausse, ou tout tirer de la pioche ?
+    .do = { $top ->
+        [1] Prendre { $chosen }
+       *[0] Tirer de la pioche
+    }
+prompt-promote = Nomme les aspirants dont la formation est finie. Ils deviennent chevaliers.
+    .do = Adouber { $chosen }
+    .pass = N’adouber personne
+prompt-orient = Quels nouveaux chevaliers retournes-tu ? Ils attaquent avec leur grande moitié, ou retournés avec la petite, et restent ainsi.
+    .do = Retourner { $chosen }
+    .pass = N’en retourner aucun
+    .sure = Retourner { $chosen } ? Ils restent ainsi.
+    .sure-pass = Laisser attaquer toutes les grandes moitiés ? Ils restent ainsi.
+prompt-orient-pair = Quelle carte de ton nouveau chevalier attaque ? L’autre défend.
+    .do = { $chosen } attaque
+    .sure = { $chosen } attaque, l’autre défend ? Elles restent ainsi.
+prompt-copy = Qui ton sosie copie-t-il ? Il faut un chevalier de sa couleur.
+    .do = Copier { $chosen }
+prompt-train = Qui formes-tu ? Nomme une recrue, puis des cartes d’une couleur qui couvrent ses points. Ou rien quand tu as fini.
+    .do = Former { $chosen }
+    .pass = Formation finie
+prompt-dissolve = Renvoie les aspirants qui ne sont plus payés. La Richesse a été rompue, et leurs cartes repartent aussi.
+    .do = Renvoyer { $chosen }
+    .pass = Ne renvoyer personne
+prompt-attack = Qui attaques-tu ? Nomme un adversaire, puis tes chevaliers. Ou rien pour finir tes attaques.
+    .do = Attaquer { $chosen }
+    .pass = Plus d’attaque
+    .sure = Attaquer { $chosen } ? Un chevalier parti ne revient pas.
+prompt-aid-attack = Envoies-tu des chevaliers dans cette attaque ? Tu peux aussi rester chez toi.
+    .do = Envoyer aussi { $chosen }
+    .pass = Rester chez moi
+    .sure = Envoyer aussi { $chosen } ? Un chevalier parti ne revient pas.
+prompt-defend = Comment te défends-tu ? Nomme un chevalier et l’attaquant qu’il affronte, autant de fois que tu veux. Ou rien.
+    .do = Défendre ainsi
+    .pass = Laisser passer
+    .sure = Défendre ainsi ?{ $damage ->
+        [0] {""}
+       *[other] {" "}Il reste { $damage } de santé en jeu.
+    }
+    .sure-pass = { $damage ->
+        [0] {""}
+       *[other] Laisser passer ? Tu perds { $damage } de santé.
+    }
+prompt-aid-defence = Envoies-tu des chevaliers aider la défense ? Nomme un chevalier et l’attaquant qu’il affronte, ou passe.
+    .do = Aider ainsi
+    .pass = Ne pas s’en mêler
+    .sure = Aider ainsi ? Un chevalier parti ne revient pas.
+prompt-loot = Prends-tu un des morts ? Le champ est à toi, et il va sur ton propre cimetière.
+    .do = Prendre { $chosen }
+    .pass = Les laisser
+prompt-stack = Enterre tes chevaliers tombés. Le dernier nommé est en haut de ton cimetière.
+    .do = Enterrer, { $chosen }
+prompt-discard = { $least ->
+        [0] Défausser quelque chose ? Les cartes dont tu ne veux pas font place à de nouvelles.
+       *[other] Défausse jusqu’à cinq cartes. Tu peux en défausser plus.
+    }
+    .do = Défausser { $chosen }
+    .pass = Tout garder
+    .sure = Défausser { $chosen } ? Tu gardes { $kept ->
+        [one] { $kept } carte
+       *[other] { $kept } cartes
+    }.
+prompt-react = Joues-tu une carte spéciale maintenant ? Nomme-la et ce qu’elle vise, ou passe.
+    .do = { $count ->
+        [1] Jouer { $first }
+       *[other] Jouer { $first } sur { $rest }
+    }
+    .pass = Passer
+    .sure = { $count ->
+        [1] Jouer { $first }
+       *[other] Jouer { $first } sur { $rest }
+    } ? Une carte spéciale annoncée est partie.
+prompt-disrupt = Réponds-tu avec un magicien ? Une carte spéciale est annoncée, et agit si tu la laisses.
+    .do = Répondre avec { $chosen }
+    .pass = Laisser faire
+    .sure = Dépenser { $chosen } ? Un magicien annoncé est parti.
+
+# Words
+word-deck = De la pioche
+word-recruit = Recrue
+word-candidate = Aspirant
+word-high = La grande moitié attaque
+word-low = La petite moitié attaque
+word-apart = à part
+word-last_standing = Dernier royaume debout
+word-first_to_fame = Premier au but de renommée
+word-most_fame_at_time = Le plus de renommée à la fin du temps
+word-fame_attrition = Dernier debout, la renommée ne monte jamais
+
+# Why a choice was refused
+refused-trains-nobody = { $token } ne forme personne : ce sont les cartes du 2 au roi.
+refused-pair-needed = Un chevalier est une paire d’une couleur, et { $token } n’a pas de pareille ici.
+refused-tile-first = Nomme d’abord la recrue, puis ses cartes de formation.
+refused-in-training = { $token } n’a plus besoin de cartes, ou n’en a pas de sa couleur à recevoir.
+refused-cannot-pay = Tu ne peux pas couvrir { $token } avec des cartes d’une seule couleur.
+refused-one-card-only = Le double blanc prend exactement une carte de formation.
+refused-one-suit = Toutes les cartes de formation d’une recrue sont d’une couleur.
+refused-not-enough = Avec { $token } en dernier, les cartes ne couvriraient pas le coût. Nomme-les toutes ensemble.
+refused-no-special = { $token } n’est pas une carte spéciale.
+refused-wealth-in-training = La Richesse se joue pendant ta formation.
+refused-wealth-is-spent = La Richesse ne peut être rompue que pendant la formation de qui l’a jouée.
+refused-no-target = { $token } ne peut rien viser ici.
+refused-not-a-target = La carte ne peut pas viser { $token }.
+refused-only-wizards = Seul un dix répond à une carte spéciale.
+refused-opponent-first = Nomme d’abord l’adversaire, puis tes chevaliers.
+refused-attacked-already = { $token } a déjà subi une attaque ce tour-ci.
+refused-no-opponent = Impossible d’attaquer { $token }.
+refused-nobody-to-send = Tu n’as pas de chevalier à envoyer contre { $token }.
+refused-engaged = { $token } est dans cette bataille ou l’a quittée.
+refused-tired = { $token } a besoin de repos.
+refused-barred = { $token } a dû se détourner devant une dame et doit attendre.
+refused-used = { $token } s’est déjà battu et n’est plus actif.
+refused-loyal = { $token } est de la couleur d’une dame et n’attaque pas son royaume.
+refused-group-next = Après un chevalier, nomme l’attaquant qu’il affronte.
+
+# What happened
+unseen = { $count ->
+    [one] { $count } pièce cachée
+   *[other] { $count } pièces cachées
+}
+said-goal-last_standing = Le but : le dernier royaume debout.
+said-goal-first_to_fame = Le but : le premier royaume au but de renommée.
+said-goal-most_fame_at_time = Le but : le plus de renommée à la fin du temps.
+said-goal-fame_attrition = Le but : le dernier royaume debout, et la renommée ne monte jamais.
+told-vote = { $seat } { VERB($who, you: "votes", one: "vote", us: "votez", many: "votent") } : { $word }.
+said-vote-tied = Égalité au vote. On retourne une autre carte.
+said-draws = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } { $piece } : la plus haute carte commence.
+said-first-player = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus haute carte et { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") }.
+said-starts-health = { $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") } avec { $number } de santé{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}chacun
+}.
+said-starts-fame = { $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") } avec { $number } de renommée{ $who ->
+    [one] {""}
+    [you] {""}
+   *[other] {" "}chacun
+}.
+said-round = Manche { $number }.
+said-deck-renewed =
+    .aside = La pioche est épuisée. On mélange la défausse pour en faire une nouvelle.
+said-dead-return =
+    .aside = Il reste peu de paysans. Les cimetières rendent tout sauf leur premier domino.
+told-draw-source = { $act ->
+    [deck] { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
+   *[none] { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } dans la défausse.
+}
+told-draw-source-pass = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } de la pioche.
+told-promote = { $seat } { VERB($who, you: "déclares", one: "déclare", us: "déclarez", many: "déclarent") } finie la formation : { $pieces }.
+told-orient = { $seat } { VERB($who, you: "retournes", one: "retourne", us: "retournez", many: "retournent") } { $pieces } : la petite moitié attaque, la grande défend.
+told-orient-pair = { $seat } { VERB($who, you: "fais", one: "fait", us: "faites", many: "font") } attaquer { $pieces }.
+said-trains = { $who ->
+    [you] Tu formes { $moved-recruits-candidates }
+   *[other] { $seat } forme une recrue face cachée
+}{ $moved-hand-training-count ->
+    [0] , encore sans cartes.
+    [1] { $who ->
+        [you] {" "}avec { $moved-hand-training }.
+       *[other] {" "}avec une carte.
+    }
+   *[other] { $who ->
+        [you] {" "}avec { $moved-hand-training }.
+       *[other] {" "}avec { $moved-hand-training-count } cartes.
+    }
+}
+said-goes-on-training = { $seat } { VERB($who, you: "poursuis", one: "poursuit", us: "poursuivez", many: "poursuivent") } la formation d’un aspirant avec { $laid }.
+said-trains-pair = { $seat } { VERB($who, you: "poses", one: "pose", us: "posez", many: "posent") } { $laid } pour former.
+said-dissolved = Un aspirant chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } n’était pas payé et repart.
+said-copies = Le sosie chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } copie { $piece }.
+said-doppelganger-gone = Le sosie chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } ne trouve personne à copier et disparaît.
+aimed = { $act ->
+    [recruit] , visant une recrue chez { $target }
+    [candidate] , visant un aspirant chez { $target }
+   *[none] { $pieces-count ->
+        [0] { $whom ->
+            [none] {""}
+            [you] , visant ton royaume
+           *[other] , visant le royaume chez { $target }
+        }
+       *[other] , visant { $pieces }
+    }
+}
+said-plays-necromancer = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, un nécromancien{ aimed }.
+said-plays-wizard = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, un magicien{ $pieces-count ->
+    [0] , pour défaire ce qui vient d’être joué.
+   *[other] { aimed }.
+}
+said-plays-courage = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Courage{ aimed } : les chevaliers de cette couleur se renforcent.
+said-plays-loyalty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Loyauté{ aimed } : les chevaliers de cette couleur ne s’y battront pas.
+said-plays-majesty = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Majesté{ aimed } : les chevaliers de cette couleur agissent plus librement.
+said-plays-power = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Puissance{ aimed }, pour doubler attaque et défense.
+said-plays-wealth = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Richesse : les cartes de formation comptent double.
+said-plays-mercenary = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece } pour engager un mercenaire{ $pieces-count ->
+    [0] {""}
+   *[other] : { $pieces }
+}.
+said-plays-life = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Vie{ $pieces-count ->
+    [0] {""}
+    [2] : { $first }, avec { $second } pour formation, est aussitôt chevalier
+   *[other] , pour { $pieces }
+}.
+said-plays-death = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } { $piece }, Mort{ aimed }, pour tuer.
+said-negated = { $piece } reste sans effet.
+said-disrupted = { $piece } prend fin.
+told-attack = { $whom ->
+    [you] { $seat } { VERB($who, one: "t’attaque", many: "t’attaquent") } avec { $pieces }.
+   *[other] { $seat } { VERB($who, you: "attaques", one: "attaque", us: "attaquez", many: "attaquent") } { $target } avec { $pieces }.
+}
+told-aid-attack = { $seat } { VERB($who, you: "envoies", one: "envoie", us: "envoyez", many: "envoient") } aussi { $pieces } dans l’attaque.
+told-defend = { "" }
+told-defend-pass = { $seat } ne { VERB($who, you: "te défends", one: "se défend", us: "vous défendez", many: "se défendent") } pas.
+told-aid-defence = { "" }
+said-sets = { $number ->
+    [0] { $seat } { VERB($who, you: "opposes", one: "oppose", us: "opposez", many: "opposent") } { $piece } à { $named-against }.
+   *[other] { $seat } { VERB($who, you: "aides", one: "aide", us: "aidez", many: "aident") } la défense et { VERB($who, you: "opposes", one: "oppose", us: "opposez", many: "opposent") } { $piece } à { $named-against }.
+}
+said-against = { "" }
+said-cannot-defend = { $who ->
+    [you] Tous tes chevaliers
+   *[other] Chez { $seat }, tous les chevaliers
+} se sont déjà battus et ne peuvent pas défendre.
+said-turned-away = { $piece } est de la couleur de la dame, ne combat pas son royaume et se détourne.
+said-held = { $named-held-defender } et { $named-held-attacker } se tiennent en respect : nul ne tombe.
+said-held-defender = { "" }
+said-held-attacker = { "" }
+said-falls = { $piece } tombe chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        }.
+said-dies = { $piece } meurt chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        }.
+said-unblocked = Une attaque de { $number } passe et { $who ->
+    [you] t’atteint
+   *[other] atteint { $seat }
+}.
+told-loot = { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } parmi les morts.
+told-discard = { $seat } { VERB($who, you: "défausses", one: "défausse", us: "défaussez", many: "défaussent") } { $pieces }.
+said-ejected = { $who ->
+    [you] Ton royaume
+   *[other] Chez { $seat }, le royaume
+} est tombé.
+said-fame-reached = { $seat } { VERB($who, you: "atteins", one: "atteint", us: "atteignez", many: "atteignent") } le but de renommée.
+said-time-up = Le temps est écoulé.
+scored = { $rule ->
+    [KNI-222] { $total ->
+        [0] { $seat } { VERB($who, you: "n’as", one: "n’a", us: "n’avez", many: "n’ont") } plus de santé.
+       *[other] { $who ->
+            [you] Il te reste { $total } de santé.
+           *[other] Il reste { $total } de santé à { $seat }.
+        }
+    }
+    [KNI-612] { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } maintenant { $total } de renommée.
+   *[other] {""}
+}
+end-last-standing = { $who ->
+    [one] { $seat } tient le dernier royaume debout
+    [you] Tu tiens le dernier royaume debout
+   *[other] { $seat } { VERB($who, us: "tenez", many: "tiennent") } les derniers royaumes debout
+}.
+end-none-standing = { $who ->
+    [one] Aucun royaume ne reste ; parmi les derniers à tomber : { $seat }.
+    [you] Aucun royaume ne reste ; le tien est tombé parmi les derniers.
+   *[other] Aucun royaume ne reste ; les derniers à tomber : { $seat }.
+}
+end-fame-target = { $seat } { VERB($who, you: "atteins", one: "atteint", us: "atteignez", many: "atteignent") } le but de { $number } de renommée.
+end-time-up = Le temps est écoulé, et { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { $counted ->
+    [health] le plus de santé
+   *[fame] le plus de renommée
+} : { $number }.
+end-rounds-up = Les { $rounds } manches sont jouées, et { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { $counted ->
+    [health] le plus de santé
+   *[fame] le plus de renommée
+} : { $number }.
+moved-to-knights = { $shares-count ->
+    [0] { $pieces-count ->
+        [one] Nouveau chevalier
+       *[other] Nouveaux chevaliers
+    } pour { $who ->
+            [you] toi
+           *[other] { $seat }
+        } : { $pieces }.
+   *[other] Nouveaux chevaliers : { $shares }.
+}
+told-promote-pass = { "" }
+told-orient-pass = { "" }
+told-train = { "" }
+told-train-pass = { "" }
+told-dissolve = { "" }
+told-dissolve-pass = { "" }
+told-copy = { "" }
+told-attack-pass = { "" }
+told-aid-attack-pass = { "" }
+told-aid-defence-pass = { "" }
+told-loot-pass = { "" }
+told-stack = { "" }
+told-stack-pass = { "" }
+told-discard-pass = { "" }
+told-react = { "" }
+told-react-pass = { "" }
+told-disrupt = { "" }
+told-disrupt-pass = { "" }
+turned = { "" }
+moved-to-pending = { "" }
+moved-recruits-candidates = { "" }
+moved-hand-training = { "" }
+moved-deck-hand = { $shares-count ->
+    [0] { $who ->
+        [you] Tu pioches { $pieces }.
+       *[other] { $seat } pioche { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+    }
+   *[other] Chacun reçoit { $count } cartes{ $yours-count ->
+        [0] .
+       *[other] ; toi : { $yours }.
+    }
+}
+moved-peasants-recruits = { $shares-count ->
+    [0] { $who ->
+        [you] Tu tires { $pieces }, à former.
+       *[other] { $seat } tire { $count ->
+            [one] { $count } domino
+           *[other] { $count } dominos
+        } à former.
+    }
+   *[other] Chacun tire { $count } dominos à former{ $yours-count ->
+        [0] .
+       *[other] ; toi : { $yours }.
+    }
+}
+moved-to-recruits =
+    .detail = De retour parmi les recrues chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } : { $pieces }.
+moved-to-candidates =
+    .detail = De retour parmi les aspirants chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } : { $pieces }.
+moved-to-training =
+    .detail = En formation chez { $who ->
+            [you] toi
+           *[other] { $seat }
+        } : { $pieces }.
+moved-to-under = { "" }
+moved-to-before = { "" }
+moved-to-graveyard = { "" }
+moved-to-hand =
+    .detail = De retour en main : { $pieces }.
+moved-to-discard = { "" }
+moved-to-deck =
+    .detail = De retour dans la pioche : { $pieces }.
+moved-to-peasants =
+    .detail = De retour parmi les paysans : { $pieces }.
+moved-pending-discard = { "" }
+shown-hand =
+    .detail = Montré : { $pieces }.
+
+
+# The table
+zone-peasants = paysans
+zone-deck = pioche
+zone-discard = défausse
+zone-pending = milieu de la table
+zone-hand = main
+zone-recruits = recrues
+zone-candidates = aspirants
+zone-training = cartes en formation
+zone-knights = chevaliers
+zone-under = cartes sous les chevaliers
+zone-before = cartes devant
+zone-graveyard = cimetière
+phase-vote = Vote sur le but
+phase-draw-source = Pioche
+phase-promote = Adoubement
+phase-orient = Nouveaux chevaliers
+phase-orient-pair = Nouveaux chevaliers
+phase-copy = Le sosie
+phase-train = Formation
+phase-dissolve = La Richesse est rompue
+phase-attack = Attaque
+phase-aid-attack = Aide à l’attaque
+phase-defend = Défense
+phase-aid-defence = Aide à la défense
+phase-loot = Butin
+phase-stack = Les morts
+phase-discard = Défausse
+phase-react = Cartes spéciales
+phase-disrupt = Magiciens
+
+# Options
+option-edition = Édition
+    .part = Édition et matériel
+    .help = Quelle version du livret de règles on suit.
+option-edition-0_8 = 0.8
+option-edition-0_9 = 0.9
+option-domino_set = Jeu de dominos
+    .help = Le plus grand nombre de points sur une moitié.
+option-decks = Jeux de cartes
+    .help = Chacun avec deux Jokers.
+option-decks-auto = un pour trois joueurs
+option-goal = But
+    .part = Ce qu’on vise
+    .help = Comment on gagne. Rester le dernier avec la renommée peut durer une éternité ; mieux vaut un but de renommée ou une limite de temps.
+option-goal-last_standing = dernier royaume debout
+option-goal-healthiest_at_time = le plus de santé à la fin du temps
+option-goal-first_to_fame = premier au but de renommée
+option-goal-most_fame_at_time = le plus de renommée à la fin du temps
+option-goal-fame_last_standing = dernier debout, avec renommée (peut ne jamais finir)
+option-goal-fame_attrition = dernier debout, et la renommée ne monte jamais
+option-goal-random = une carte décide
+option-health_start = Santé au départ
+    .help = Quand il n’y en a plus, c’en est fait du royaume.
+option-health_start-auto = trois fois la plus grande moitié
+option-fame_start = Renommée au départ
+    .help = Pour les buts qui se jouent à la renommée.
+option-fame_target = But de renommée
+    .help = Gagne, si le but est d’arriver premier.
+option-fame_value = Un chevalier tombé vaut
+    .help = En renommée, pour ceux qui l’ont abattu et contre son royaume.
+option-fame_value-one = un
+option-fame_value-pips = ses points
+option-fame_unblocked = Attaques non bloquées à la renommée
+    .help = Une règle maison ; selon le livret elles ne font rien.
+option-fame_unblocked-none = ne font rien
+option-fame_unblocked-lose_one = coûtent un point au défenseur
+option-fame_unblocked-transfer_one = prennent un point au défenseur
+option-random_goal_joker = Si un Joker décide du but
+    .help = Seulement là où une carte décide.
+option-random_goal_joker-redraw = on retourne une autre carte
+option-random_goal_joker-vote = tout le monde vote
+option-time_limit_minutes = Limite de temps en minutes
+    .part = Temps
+    .help = À la pendule de qui tient la table, pour les buts qui en ont besoin.
+option-time_limit_minutes-auto = aucune, ou 60 si l’on ne compte pas les manches
+option-time_limit_minutes-none = aucune
+option-round_limit = Limite de manches
+    .help = Des manches qui remplacent une pendule.
+option-round_limit-auto = 8, sauf si une pendule tourne
+option-round_limit-none = aucune
+option-time_check = Quand le temps est écoulé
+    .help = Ce qu’on finit encore.
+option-time_check-auto = le tour à la pendule, la manche aux manches
+option-time_check-end_of_turn = finir le tour
+option-time_check-end_of_round = finir la manche
+option-multi_turn_training = Formation sur plusieurs tours
+    .part = Formation et bataille
+    .help = On peut commencer un aspirant avant d’en couvrir le coût.
+option-train_after_discard = Former après la défausse
+    .help = La formation continue jusqu’au début de ton prochain tour. Édition 0.9.
+option-attack_as_unit = Attaquer groupés
+    .help = Les attaquants peuvent se battre ensemble, comme les défenseurs toujours. Édition 0.9.
+option-loot_battlefield = Butin
+    .help = Le vainqueur met un chevalier tombé en haut de son propre cimetière.
+option-loot_trigger = Est vainqueur
+    .help = Qui a droit au butin.
+option-loot_trigger-battle = qui a perdu moins de chevaliers
+option-loot_trigger-ejection = qui fait tomber un royaume
+option-majesty_fatigue = Les rois épuisent
+    .help = Les chevaliers qui se battent encore sous un roi se reposent une manche. Édition 0.9.
+option-dominoless = Sans dominos
+    .part = Sans dominos, et cartes spéciales
+    .help = Des paires de cartes remplacent les dominos.
+option-ace_of_diamonds = As de carreau sans dominos
+    .help = La Richesse n’y sert à rien.
+option-ace_of_diamonds-mercenary = engage un chevalier
+option-ace_of_diamonds-inert = ne fait rien
+option-mercenary_duration = Un mercenaire sert
+    .help = Seulement sans dominos.
+option-mercenary_duration-edition = selon l’édition
+option-mercenary_duration-round = une manche
+option-mercenary_duration-until_disrupted = jusqu’à rupture
+option-blank_cards = Cartes blanches par jeu
+    .help = Les sosies, seulement sans dominos.
+option-graveyard_mode = Cimetières sans dominos
+    .help = Qui un nécromancien peut relever.
+option-graveyard_mode-last_only = gardent le dernier chevalier
+option-graveyard_mode-battlefield_only = aucun, seulement le champ de bataille
+option-death_targets = La Mort atteint
+    .part = Lecture des règles
+    .help = Si les recrues sont à l’abri.
+option-death_targets-edition = selon l’édition
+option-death_targets-knights_candidates = chevaliers et aspirants
+option-death_targets-any_domino = les recrues aussi
+option-life_suit_08 = Chevaliers faits par la Vie en 0.8
+    .help = Ils n’ont pas de carte de formation qui leur donne une couleur.
+option-life_suit_08-none = n’ont pas de couleur
+option-life_suit_08-hearts = sont à cœur
+option-refresh = Retour des chevaliers utilisés
+    .help = Dans l’édition 0.9, qui ne le dit pas.
+option-refresh-owner_turn = à la pioche de leur joueur
+option-refresh-every_turn = après chaque tour
+option-blocker_removed = Un attaquant qui n’est plus bloqué
+    .help = Quand le dernier devant lui a été tué, engagé ou détourné.
+option-blocker_removed-unblocked = passe
+option-blocker_removed-blocked = est retenu quand même
+option-queen_defender = Chevaliers qui ne peuvent pas se battre
+    .help = Quand une dame empêche un bloqueur de se battre.
+option-queen_defender-idle_block = bloquent sans se battre
+option-queen_defender-step_aside = ne peuvent pas bloquer
+option-ace_clock = Vie et Puissance finissent à la pioche
+    .help = Dans l’édition 0.9.
+option-ace_clock-controller = de qui commande le chevalier
+option-ace_clock-player = de qui a joué la carte
+option-doppel_death_spreads = La Mort gagne le sosie
+    .help = Quand la carte tue le chevalier qu’il copie.
+option-reaction_windows = Cartes spéciales permises
+    .part = Rythme
+    .help = Moins de moments font une table plus rapide ; les règles sont les mêmes.
+option-reaction_windows-full = après chaque étape
+option-reaction_windows-lean = à quatre moments
+option-max_rounds = Arrêt de sécurité
+    .help = La partie est arrêtée après autant de manches.
+
+preset-classic_0_9 = Classique, édition 0.9
+    .help = Le livret le plus récent, tel quel.
+preset-classic_0_8 = Classique, édition 0.8
+    .help = L’ancien livret : les chevaliers s’inclinent, les as durent plus longtemps.
+preset-quick = Rapide
+    .help = Moins de moments pour les cartes spéciales, et la formation continue entre les tours.
+preset-tournament = Tournoi
+    .help = Une course à la renommée, avec des attaquants qui peuvent se battre ensemble. Ça peut durer : avec des joueurs prudents, la limite de manches y met souvent fin.
+preset-dominoless = Sans dominos
+    .help = Les chevaliers sont des paires de cartes d’une couleur.
+
+# What the table works out
+hint-goal-last_standing = Manche { $round }. Le dernier royaume debout gagne.
+hint-goal-healthiest_at_time = Manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}. À la fin du temps, le plus de santé gagne.
+hint-goal-first_to_fame = Manche { $round }. Le premier royaume à { $target } de renommée gagne.
+hint-goal-most_fame_at_time = Manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}. À la fin du temps, le plus de renommée gagne.
+hint-goal-fame_last_standing = Manche { $round }. Le dernier royaume debout gagne.
+hint-goal-fame_attrition = Manche { $round }. Le dernier royaume debout gagne. La renommée ne monte jamais.
+hint-ejected = { $seat } est hors jeu.
+    .tag = hors jeu
+hint-knights = Chevaliers chez { $seat }, attaque/défense (entre parenthèses : ne peut pas agir) : { $knights }. Prêts en tout : { $attack }/{ $defence }.
+hint-knight =
+    .note = ⚔{ $attack } ⛨{ $defence }{ $suit ->
+        [clubs] {" "}♣
+        [diamonds] {" "}♦
+        [hearts] {" "}♥
+        [spades] {" "}♠
+       *[none] {""}
+    }, { $state ->
+        [fallen] tombé
+        [fighting] au combat
+        [tired] fatigué
+        [barred] détourné
+        [tapped] incliné
+        [used] utilisé
+       *[ready] prêt
+    }
+    .aloud = attaque { $attack }, défense { $defence }{ $suit ->
+        [clubs] , trèfle
+        [diamonds] , carreau
+        [hearts] , cœur
+        [spades] , pique
+       *[none] {""}
+    }, { $state ->
+        [fallen] tombé
+        [fighting] au combat
+        [tired] fatigué
+        [barred] détourné
+        [tapped] incliné
+        [used] utilisé
+       *[ready] prêt
+    }
+hint-effect-seat = { $piece } est devant { $seat }.
+    .tag = en vigueur
+hint-effect-seat-until = { $piece } est devant { $seat } jusqu’à son prochain tour.
+    .tag = en vigueur
+hint-effect-knight = { $piece } est sous { $knight }.
+    .tag = en vigueur
+hint-effect-knight-until = { $piece } est sous { $knight } jusqu’au prochain tour ({ $seat }).
+    .tag = en vigueur
+hint-effect-hired = { $piece } : { $knight } est engagé par { $seat }.
+    .tag = engagé
+hint-effect-hired-until = { $piece } : { $knight } est engagé par { $seat } jusqu’à son prochain tour.
+    .tag = engagé
+hint-chain-stands = { $piece } ({ $seat }) agit si personne ne répond.
+    .tag = agit
+hint-chain-falls = { $piece } ({ $seat }) reste sans effet si personne ne répond.
+    .tag = sans effet
+hint-aimed = Cible : { $piece }.
+hint-aimed-seat = Cible : { $seat }.
+hint-aimed-recruit = Cible : recrue numéro { $number } chez { $seat }.
+hint-aimed-candidate = Cible : aspirant numéro { $number } chez { $seat }.
+hint-group-open = { $attackers } ({ $attack }/{ $defence }) : personne ne bloque.
+    .tag = { $attack } sans blocage
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = personne devant
+    .comes = { $damage ->
+        [0] passe
+       *[other] { $who ->
+            [you] te coûte { $damage } de santé
+           *[other] coûte { $damage } de santé à { $foe }
+        }
+    }
+hint-group-standoff = { $attackers } ({ $attack }/{ $defence }) : bloqué, et personne ne se bat.
+    .tag = pas de combat
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+hint-group-held = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : nul ne tombe.
+    .tag = nul ne tombe
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-group-attack-falls = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : l’attaque tombe.
+    .tag = { $back } bat { $defence }, l’attaque tombe
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-group-defence-falls = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : la défense tombe.
+    .tag = { $attack } bat { $shield }, la défense tombe
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-group-both-fall = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : tous tombent.
+    .tag = tous tombent
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-fought-open = { $attackers } ({ $attack }/{ $defence }) : personne n’a bloqué.
+    .tag = passé
+    .one = ⚔{ $attack }
+    .other = ⛨{ "–" }
+    .back = personne n’était devant
+    .comes = { $who ->
+        [you] est passé jusqu’à toi
+       *[other] est passé jusqu’à { $foe }
+    }
+hint-fought-standoff = { $attackers } ({ $attack }/{ $defence }) : bloqué, et personne ne s’est battu.
+    .tag = pas de combat
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+hint-fought-held = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : nul n’est tombé.
+    .tag = nul n’est tombé
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-fought-attack-falls = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : l’attaque est tombée.
+    .tag = { $back } bat { $defence }, attaque tombée
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-fought-defence-falls = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : la défense est tombée.
+    .tag = { $attack } bat { $shield }, défense tombée
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-fought-both-fall = { $attackers } ({ $attack }/{ $defence }) contre { $defenders } ({ $back }/{ $shield }) : tous sont tombés.
+    .tag = tous tombés
+    .one = ⚔{ $attack }
+    .other = ⛨{ $shield }
+    .back = en retour : { $back } contre { $defence }
+hint-bereft = Le sosie copie { $model }. Si ce chevalier tombe, il n’a plus personne à copier et disparaît aussi.
+    .tag = part avec { $model }
+hint-at-stake = En l’état, { $seat } perd { $damage } de santé.
+    .total = { $damage } de santé en jeu
+hint-target = Tu peux attaquer { $seat } ; chevaliers qui pourraient y bloquer : { $blockers }.
+    .tag = { $blockers ->
+        [0] personne pour bloquer
+        [one] { $blockers } peut bloquer
+       *[other] { $blockers } peuvent bloquer
+    }
+hint-strike = Si tous ceux qui sont prêts attaquent { $seat }, ça fait { $attack } : sans blocage, il lui reste { $left } de santé.
+hint-lesson = La recrue { $tile } coûte { $cost } ; avec { $pieces }, c’est payé.
+hint-no-lesson = La recrue { $tile } coûte { $cost }, plus que tu ne peux payer en une couleur.
+hint-unseen = Pas vus par toi : { $tens } dix, { $aces } as.
+hint-window-1 = Tour : { $seat }, après la première phase.
+hint-window-2 = Tour : { $seat }, avant la formation.
+hint-window-3 = { $seat } a fini de former.
+hint-window-4 = { $seat } attaque ; d’autres peuvent encore s’y joindre.
+hint-window-5 = { $seat } attaque ; la défense n’est pas encore placée.
+hint-window-6 = { $seat } attaque ; la défense est placée.
+hint-window-7 = { $seat } attaque ; la bataille va avoir lieu.
+hint-window-8 = La bataille a eu lieu ; les morts sont encore là.
+hint-window-9 = La bataille est finie. { $seat } peut encore attaquer.
+hint-window-10 = Fin du tour : { $seat } ; le suivant commence.
+
+# While choosing
+hint-costs = { $piece } coûte { $cost }.
+    .tag = coûte { $cost }
+hint-paying = { $piece } coûte { $cost }. Il manque { $missing } dans la même couleur.
+    .tag = manque { $missing }
+    .total = { $paid } points sur { $cost }
+hint-paid = { $piece } coûte { $cost }, et c’est payé.
+    .tag = payé
+    .total = { $paid } points sur { $cost }
+hint-pair = { $count ->
+    [0] Il lui faut une autre carte de la même couleur.
+    [one] Encore une carte de la même couleur fait un chevalier.
+   *[other] Les deux seront un chevalier une fois adoubés.
+}
+hint-no-stake = La santé n’est pas en jeu dans cette partie.
+hint-keeps = { $over ->
+    [0] C’est tout ce que tu dois défausser.
+    [one] Encore une de trop.
+   *[other] Encore { $over } de trop.
+}
+    .total = { $kept ->
+        [one] { $kept } carte gardée
+       *[other] { $kept } cartes gardées
+    }
+hint-draw-top = Elle va dans ta main, et le reste vient de la pioche.
+hint-draw-deck = Toutes tes cartes viennent de la pioche.
+hint-becomes = { $piece } devient { $attack }/{ $defence }.
+    .tag = devient { $attack }/{ $defence }
+hint-dies = { $piece } meurt.
+    .tag = meurt
+hint-ends = { $piece } prend fin.
+    .tag = prend fin
+hint-raised = { $piece } revient d’entre les morts.
+    .tag = relevé
+hint-would-stand = { $piece } agit quand même, sauf si quelqu’un répond encore.
+    .tag = agit
+hint-would-fail = { $piece } reste sans effet, sauf si quelqu’un répond encore.
+    .tag = sans effet
+hint-special-necromancer = Un nécromancien relève le mort en haut d’un cimetière.
+hint-special-necromancer-fallen = Un nécromancien relève un chevalier tombé dans cette bataille.
+hint-special-wizard = Un magicien met fin à une carte en vigueur.
+hint-special-courage = Courage ajoute { $bonus } à l’attaque et à la défense des chevaliers de sa couleur chez un joueur.
+hint-special-loyalty = Loyauté empêche les chevaliers de sa couleur d’attaquer le joueur devant qui elle est.
+hint-special-majesty-untapped = Majesté : chez un joueur, les chevaliers de sa couleur ne s’inclinent pas en entrant au combat. Ceux qui l’étaient déjà le restent.
+hint-special-majesty = Majesté laisse se battre encore les chevaliers de sa couleur chez un joueur.
+hint-special-power = Puissance double l’attaque et la défense d’un chevalier.
+hint-special-wealth = Richesse : les cartes de formation comptent double pour qui la joue.
+hint-special-mercenary = Un mercenaire : le chevalier nommé se bat pour qui joue la carte.
+hint-special-life = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une recrue de qui la joue.
+hint-special-life-pair = Vie garde un chevalier actif, ou fait aussitôt un chevalier d’une paire de cartes de qui la joue.
+hint-special-death-any = Mort tue un chevalier, un aspirant ou une recrue.
+hint-special-death = Mort tue un chevalier ou un aspirant.
+
+fact-round = Manche
+fact-peasants = Paysans
+fact-deck = Pioche
+fact-first = A commencé
+fact-defender = Sous attaque
+unit-points = { $by ->
+    [first_to_fame] { $count } de renommée
+    [most_fame_at_time] { $count } de renommée
+    [fame_last_standing] { $count } de renommée
+    [fame_attrition] { $count } de renommée
+   *[other] { $count } de santé
+}
+
+# The guided first game
+guide-windows = À ces moments, tout le monde peut jouer une carte spéciale. Tu en as deux, Mort et Courage, et rien encore à quoi les employer. Passe.
+guide-first-lesson = Tes recrues sont des dominos. Une recrue devient chevalier quand des cartes d’une couleur couvrent ses points. Cinq points : ton 6 de cœur suffit.
+guide-second-lesson = De même avec le 6 de pique. La couleur de sa formation reste à un chevalier.
+guide-done-training = Les deux sont aspirants et deviendront chevaliers au début de ton prochain tour. Garde le 7 pour plus tard.
+guide-tidy = Tu peux garder cinq cartes. Un 2 ne forme guère personne, et chaque tour apporte de nouvelles cartes : laisse-le.
+guide-shield = Deux chevaliers. Une moitié attaque et l’autre défend, pour de bon. Retourne le 5-0 et c’est un mur : aucune attaque, mais une défense de cinq.
+guide-big-recruit = Une recrue à dix points. Le dix est aussi un magicien, mais un chevalier fort le vaut bien.
+guide-small-recruit = Et une petite pour le 4 de pique. Même deux points d’attaque comptent quand personne n’est en travers.
+guide-first-attack = Ton adversaire n’a pas encore de chevaliers. Une attaque que personne ne bloque coûte de la santé, autant que l’attaque du chevalier. Envoie le 3-2 et garde le mur chez toi.
+guide-death = Neuf de santé en jeu, et tu en as neuf. Mort, l’as de pique, tue n’importe quel chevalier : élimine le 6-5.
+guide-block = Il reste un attaquant, avec une attaque de quatre. Ton mur a une défense de cinq : mets le 5-0 devant, et nul ne tombe.
+guide-turn-again = Encore de nouveaux chevaliers. Le 6-4 en 4/6 est dur à tuer et frappe quand même.
+guide-life = Vie, l’as de cœur, fait aussitôt d’une recrue un chevalier, avec une carte pour sa couleur. Le 6-2 peut attaquer dès ce tour.
+guide-spare-card = Un autre aspirant pour une carte dont tu n’as pas besoin.
+guide-storm = Le chevalier adverse s’est battu et ne peut pas bloquer. Envoie tout le monde sauf le mur : quinze contre six de santé.
+guide-wizard = Une dame détournerait tes cœurs. Un dix répond à toute carte spéciale et la laisse sans effet.
+
+bad-edition = { $option } fait partie de l’édition 0.9.
+bad-edition-pips = Dans { $option }, les points font partie de l’édition 0.9.
+bad-tiles = Un jeu double-{ $set } a { $tiles } dominos, et à { $seats } on tire { $recruits } recrues. Prends-en un plus grand pour { $option }.
+bad-loot = { $option } ne trouve rien là où { $other } ne laisse de morts que sur le champ de bataille.
+bad-endless = Un but au temps a besoin d’une fin : { $option } ou { $other }.
+bad-fame = { $option } doit rester sous { $other }.
+
+# Why its bots answer as they do
+thumb = Je forme le meilleur que je peux payer, j’attaque là où il passe plus que je ne risque, et je bloque pour tuer ou pour survivre.

@@ -1,0 +1,121 @@
+title = Hey, Bartender!
+tagline = Il est gentil, il est lent, et il n’a jamais la monnaie.
+
+prompt-offer-card = Offre une carte au barman. Ce qu’il rend en trop, tu le marques.
+    .do = Offrir { $chosen }
+
+refused-his-card = { $token } appartient au barman. Offre une carte de ta main.
+refused-discarded = { $token } a été rendu et défaussé. Ça ne revient pas dans ta main.
+refused-not-in-your-hand = { $token } n’est pas dans ta main.
+
+# What happened
+moved-deck-hand = Chacun reçoit { $count } cartes{ $yours-count ->
+    [0] .
+   *[other] ; toi : { $yours }.
+}
+said-begins = { $of ->
+    [1] {""}
+   *[other] Donne { $number } sur { $of } :{" "}
+}{ $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") }, et le barman a { $moved-deck-bartender }.{ $number ->
+    [1] {" "}Il garde la carte offerte et rend la monnaie, la même valeur ou le moins possible au-dessus ; l’as vaut 1, le valet 11, la dame 12, le roi 13. Ce qu’il rend en trop fait des points pour qui a offert, et la monnaie est défaussée.
+   *[other] {""}
+}
+moved-deck-bartender =
+    .detail = Le barman pioche { $pieces }.
+told-offer-card = { $seat } { VERB($who, you: "offres", one: "offre", us: "offrez", many: "offrent") } { $pieces }{ $moved-bartender-discard-count ->
+    [0] .
+   *[other] ; le barman { $moved-deck-bartender-count ->
+        [0] rend
+       *[other] n’a pas assez, pioche { $moved-deck-bartender } et rend
+    } { $moved-bartender-discard }{ $points ->
+        [0] , le compte est juste.
+        [one] , { $points } de trop : { $points } point, { $total } en tout.
+       *[other] , { $points } de trop : { $points } points, { $total } en tout.
+    }
+}
+said-over = Toutes les cartes ont été offertes.
+said-exact = { "" }
+said-gives-all = La pioche est vide. Le barman donne tout ce qu’il a, { $moved-bartender-discard }, et ça ne fait aucun point.
+scored = { "" }
+moved-hand-counter = { "" }
+moved-bartender-discard = { "" }
+moved-counter-bartender = { "" }
+moved-discard-deck =
+    .detail = La défausse devient la pioche.
+moved-bartender-deck = { "" }
+
+hint-bartender = Le barman a { $pieces }, { $total ->
+    [one] { $total } dollar
+   *[other] { $total } dollars
+} ; { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche.
+hint-fetches = { $piece } rapporte { $pieces } : { $points ->
+    [0] compte juste
+    [one] { $points } point
+   *[other] { $points } points
+}.
+    .tag = { $points ->
+        [0] juste
+       *[other] +{ $points }
+    }
+hint-draws = { $piece } l’oblige à piocher d’abord.
+    .tag = il pioche
+hint-short = { $piece } rapporte tout ce qu’il a, et aucun point.
+    .tag = aucun point
+
+# While choosing
+hint-offer = Il rend { $pieces }{ $points ->
+    [0] , le compte est juste
+   *[other] {""}
+}.
+    .total = { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-offer-draws = Il n’a pas assez : il pioche jusqu’à pouvoir payer. Tu marqueras peut-être, et nul ne sait combien.
+    .tag = il pioche
+hint-offer-short = Il n’a pas assez, et plus de pioche. Il donne tout ce qu’il a, et tu ne marques rien.
+    .tag = aucun point
+hint-leaves = Il lui reste ensuite { $pieces }.
+hint-paid = { $piece } fait partie de la monnaie.
+    .tag = monnaie
+
+fact-deal = Donne
+fact-deck = Pioche
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# The guided first game
+guide-exact = Tout ce que tu pourrais offrir lui fait rendre le compte juste, et ça ne rapporte rien. Alors paie avec la carte la plus difficile à changer plus tard : la dame, contre sa dame.
+guide-excess = Il ne peut pas faire sept, alors il rend un 8. Le point de trop est pour toi. Tout le jeu est là : offre ce qu’il ne peut pas changer.
+guide-small = Les petites cartes valent le plus quand il n’en a que des grosses. Sa réponse la moins chère à ton trois est un 8 : cinq points.
+guide-wait = Deux six, et un 8 contre chacun. Dépenses-en un. Ce que tu paies devient sa monnaie : pendant un moment, l’autre tomberait juste.
+guide-next = Ton cinq lui coûte le six que tu viens de payer. Un point, ce n’est pas grand-chose, mais tes deux autres cartes tomberaient juste.
+guide-rich = Il n’a rien sous neuf. Offre le quatre, cinq points, et garde le six : son tour viendra.
+guide-last = La dernière carte part toute seule. Il rend la dame que tu as payée au début.
+
+zone-deck = pioche
+zone-bartender = barman
+zone-counter = comptoir
+zone-discard = défausse
+zone-hand = main
+
+phase-offer = La monnaie
+
+option-first_dealer = Premier donneur
+    .help = La place qui donne en premier. Le voisin de gauche commence.
+option-first_dealer-random = le hasard décide
+option-deck_out = Quand la pioche est vide
+    .help = Ce que fait le barman quand il doit piocher et que la pioche est vide.
+option-deck_out-reshuffle = la défausse devient la pioche
+option-deck_out-short = il donne tout, sans points
+option-deals = Donnes
+    .help = Combien de donnes on joue. Leurs scores s’ajoutent.
+
+# Why its bots answer as they do
+thumb = Je paie là où on me rend le plus, et je laisse peu à qui vient après.

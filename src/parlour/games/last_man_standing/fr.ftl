@@ -1,0 +1,294 @@
+title = Last Man Standing
+tagline = Engage des gladiateurs, envoie-les au combat, et profite des enterrements.
+
+# Questions
+prompt-buy-card = Achète une carte aux enchères. La plus ancienne est la moins chère.
+    .do = { $price ->
+        [0] Prendre { $chosen } gratis
+        [one] Acheter { $chosen } : 1 pièce
+       *[other] Acheter { $chosen } : { $price } pièces
+    }
+    .sure = { $top ->
+        [1] Payer { $chosen } au prix fort, { $price } pièces ?
+       *[0] {""}
+    }
+prompt-send-fighter = Choisis le combattant que tu envoies. On les retourne tous ensemble.
+    .do = Envoyer { $chosen }
+
+# Why a choice was refused
+refused-cannot-pay = Tu n’as pas assez de pièces pour { $token }.
+refused-not-in-line = { $token } n’est pas aux enchères.
+refused-already-out = { $token } est déjà sur la table et se bat de toute façon.
+refused-not-in-hand = { $token } n’est pas dans ta main.
+
+# What happened
+moved-deck-hand = Chacun verse { $each ->
+    [one] { $each } pièce
+   *[other] { $each } pièces
+} au pot et reçoit { $count } cartes{ $yours-count ->
+    [0] .
+   *[other] ; toi : { $yours }.
+}
+said-auction = { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } en premier. À vendre, de la plus ancienne, la moins chère, à la plus récente pour 6 pièces : { $moved-deck-line }.{ $of ->
+    [1] {" "}Le prix va au pot.
+   *[other] {" "}Le prix va à la banque.
+}
+said-game = Partie { $number } sur { $of }.
+moved-deck-line =
+    .detail = Nouveau aux enchères : { $pieces }.
+told-buy-card = { $lost ->
+    [0] { $seat } { VERB($who, you: "prends", one: "prend", us: "prenez", many: "prennent") } { $pieces } pour rien{ new-card }
+    [one] { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } pour { $lost } pièce{ new-card }
+   *[other] { $seat } { VERB($who, you: "achètes", one: "achète", us: "achetez", many: "achètent") } { $pieces } pour { $lost } pièces{ new-card }
+}
+new-card = { $moved-deck-line-count ->
+    [0] .
+   *[other] ; { $moved-deck-line } arrive.
+}
+moved-line-aside =
+    .detail = Personne n’achète { $pieces } : mis de côté.
+said-round = { $number ->
+    [1] Manche 1 sur 5, { coins-of } au pot : le combattant le plus bas tue les plus hauts, puis chacun à son tour tue tous les plus bas, à qui qu’ils soient. Pour le premier mort d’une manche le pot paie 1 pièce, pour le suivant 2, et ainsi de suite.
+   *[other] Manche { $number } sur 5, { coins-of } au pot.
+}
+shown-fighters = Toujours debout : { $shares-count ->
+    [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+   *[other] { $shares }.
+}
+said-blocked = { $number ->
+    [1] Les as
+    [11] Les valets
+    [12] Les dames
+    [13] Les rois
+    [14] Les as
+    [2] Les 2
+    [3] Les 3
+    [4] Les 4
+    [5] Les 5
+    [6] Les 6
+    [7] Les 7
+    [8] Les 8
+    [9] Les 9
+   *[10] Les 10
+} { $of ->
+    [0] se bloquent : à égalité on n’attaque pas{ $rule ->
+        [LMS-36] , et personne ne tue les plus hauts.
+       *[other] .
+    }
+   *[other] se bloquent aussi.
+}
+moved-hand-fighters = Envoyés : { $shares }.
+said-attacks = { $seat } { VERB($who, you: "attaques", one: "attaque", us: "attaquez", many: "attaquent") } avec { $piece }{ $rule ->
+    [LMS-13] , le plus bas, et { VERB($who, you: "tues", one: "tue", us: "tuez", many: "tuent") } les plus hauts
+   *[other] {" "}et { VERB($who, you: "tues", one: "tue", us: "tuez", many: "tuent") } tous les plus bas
+} : { $shares }. Ça rapporte { $won ->
+    [one] { $won } pièce
+   *[other] { $won } pièces
+}{ $moved-fighters-discard-count ->
+    [one] , pour le mort n° { $number } de la manche.
+    [2] , pour les morts n° { $number } et { $of } de la manche.
+   *[other] , pour les morts n° { $number } à { $of } de la manche.
+}
+moved-fighters-discard =
+    .detail = Tombés : { $shares-count ->
+        [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }.
+       *[other] { $shares }.
+    }
+said-emptied = Le pot est vide : la partie s’arrête aussitôt.
+said-survivors = Les cinq manches sont finies. { $number ->
+    [one] Un seul combattant est debout et prend le pot : { coins-of }.
+    [2] Deux combattants sont debout et partagent le pot : { coins-of }.
+    [3] Trois combattants sont debout et partagent le pot : { coins-of }.
+    [4] Quatre combattants sont debout et partagent le pot : { coins-of }.
+    [5] Cinq combattants sont debout et partagent le pot : { coins-of }.
+   *[other] { $number } combattants sont debout et partagent le pot : { coins-of }.
+}
+coins-of = { $of ->
+    [one] { $of } pièce
+   *[other] { $of } pièces
+}
+said-odd =
+    .aside = { $number ->
+        [one] La pièce en trop va au premier d’entre eux dans l’ordre des enchères.
+       *[other] Les { $number } pièces en trop vont aux premiers d’entre eux dans l’ordre des enchères.
+    }
+said-share =
+    .aside = { $seat } { $number ->
+        [0] ne { VERB($who, you: "reçois", one: "reçoit", us: "recevez", many: "reçoivent") } rien
+        [one] { VERB($who, you: "reçois", one: "reçoit", us: "recevez", many: "reçoivent") } { $number } pièce
+       *[other] { VERB($who, you: "reçois", one: "reçoit", us: "recevez", many: "reçoivent") } { $number } pièces
+    } pour { $piece }.
+said-carried-over = { $number ->
+    [one] { $number } pièce en trop reste
+   *[other] { $number } pièces en trop restent
+} au pot pour la partie suivante.
+said-left-over = { $number ->
+    [one] { $number } pièce en trop sort
+   *[other] { $number } pièces en trop sortent
+} du jeu.
+said-end-sum = Sur toutes les parties, { $seat } { VERB($who, you: "finis", one: "finit", us: "finissez", many: "finissent") } à { $number } { $number ->
+    [one] pièce
+   *[other] pièces
+}, plus que tous les autres.
+moved-line-hand = { "" }
+moved-to-deck = { "" }
+paid-seat-pot = { "" }
+paid-seat-bank = { "" }
+paid-pot-seat = { "" }
+paid-pot-bank = { "" }
+paid-bank-seat = { "" }
+
+# Chips are coins here
+chips = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+# What the table works out
+hint-game = Partie { $number } sur { $games }.
+hint-money = Dans le pot : { $pot }. Ton résultat jusqu’ici : { $result }.
+hint-price = { $piece } coûte { $number }.
+    .tag = { $number ->
+        [0] gratis
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+hint-laps = { $number ->
+    [one] C’est la dernière carte que chacun achète.
+   *[other] Chacun achète encore { $number } cartes, ce tour compris.
+}
+hint-round = Manche { $number } sur { $rounds }.
+hint-takings = Tes coups de la dernière manche ont rapporté { $number ->
+    [0] zéro
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}.
+hint-standing = { $piece } est debout chez { $seat }.
+    .tag = debout
+hint-blocked = { $piece } est debout chez { $seat }, mais ne peut rien : un autre du même rang est là.
+    .tag = bloqué
+hint-lives = Contre ceux qui sont debout, { $piece } rapporterait { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} et survivrait.
+    .tag = +{ $number }, survit
+hint-falls = Contre ceux qui sont debout, { $piece } rapporterait { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} et tomberait.
+    .tag = +{ $number }, tombe
+hint-unseen = Cartes que tu n’as pas vues : { $ranks }.
+
+# While choosing
+hint-buys = Ton résultat serait alors de { $result }.
+    .total = { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }
+hint-slides = { $piece } coûterait { $number } au joueur suivant.
+    .tag = { $number ->
+        [0] puis gratis
+       *[other] puis { $number }
+    }
+hint-first-out = Personne n’est encore debout : tout dépend de ce qu’envoient les autres.
+hint-alone-lives = Contre ceux qui sont debout, il survivrait. Les autres envoient aussi.
+    .total = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+hint-alone-falls = Contre ceux qui sont debout, il tomberait. Les autres envoient aussi.
+    .total = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+hint-would-fall = { $piece } tomberait chez { $seat }.
+    .tag = tomberait
+
+fact-game = Partie
+fact-round = Manche
+fact-pot = Pot
+fact-first = A acheté en premier
+fact-takings = Coups, dernière manche
+fact-earned = Parties d’avant
+unit-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+# The guided first game
+guide-auction = D’abord, tu engages des combattants. Le plus bas sur la table frappe les plus hauts, tous les autres frappent ce qui est plus bas qu’eux. Un valet pour deux pièces, c’est une bonne affaire.
+guide-free = La plus ancienne carte ne coûte rien. Les moyens survivent aux petits qui frappent d’abord : prends le 6.
+guide-more = Encore gratis, et d’un autre rang que le reste de ta main : deux combattants du même rang se bloquent, et aucun ne frappe tant que les deux sont debout.
+guide-last-buy = Ton dernier achat. C’est à la dernière manche qu’il faut survivre, car ceux qui sont debout partagent le pot. La dame vaut ses quatre pièces.
+guide-send = Le combat. Un combattant chacun, tous retournés ensemble. La plupart commencent bas. Ton 6 frappe ce qui est en dessous.
+guide-round-two = Le tien est toujours debout et frappera encore. Chaque mort d’une manche paie une pièce de plus que le précédent. Envoie le 7.
+guide-round-three = Le plus bas s’en prend toujours aux plus hauts. Reste au milieu : le 8.
+guide-round-four = Tu es en tête. Garde le valet et la dame pour la dernière manche et envoie le 10.
+guide-last-round = Seuls les survivants partagent le pot. Les plus hauts sont frappés en premier : la dame est en danger. Le valet est plus sûr.
+
+# The table
+zone-deck = pioche
+zone-line = enchères
+zone-aside = mis de côté
+zone-discard = combattants morts
+zone-hand = main
+zone-fighters = combattants
+pot-pot = pot
+pot-bank = banque
+phase-auction = Les enchères
+phase-battle = Le combat
+
+# Options
+option-ante = Ante
+    .help = Ce que chacun verse au pot au début.
+option-ante-auto = selon le nombre de joueurs
+option-auction_prices = Prix aux enchères
+    .help = De la carte la plus ancienne à la plus récente. Le chiffre manque dans notre texte des règles : la rangée habituelle est notre hypothèse.
+option-auction_prices-0_1_2_6 = 0, 1, 2 et 6
+option-auction_prices-0_1_3_6 = 0, 1, 3 et 6
+option-auction_prices-0_1_4_6 = 0, 1, 4 et 6
+option-auction_prices-0_1_5_6 = 0, 1, 5 et 6
+option-auction_prices-0_2_3_6 = 0, 2, 3 et 6
+option-auction_prices-0_2_4_6 = 0, 2, 4 et 6
+option-auction_prices-0_2_5_6 = 0, 2, 5 et 6
+option-auction_prices-0_3_4_6 = 0, 3, 4 et 6
+option-auction_prices-0_3_5_6 = 0, 3, 5 et 6
+option-auction_prices-0_4_5_6 = 0, 4, 5 et 6
+option-auction_prices-1_2_3_6 = 1, 2, 3 et 6
+option-auction_prices-1_2_4_6 = 1, 2, 4 et 6
+option-auction_prices-1_2_5_6 = 1, 2, 5 et 6
+option-auction_prices-1_3_4_6 = 1, 3, 4 et 6
+option-auction_prices-1_3_5_6 = 1, 3, 5 et 6
+option-auction_prices-1_4_5_6 = 1, 4, 5 et 6
+option-auction_prices-2_3_4_6 = 2, 3, 4 et 6
+option-auction_prices-2_3_5_6 = 2, 3, 5 et 6
+option-auction_prices-2_4_5_6 = 2, 4, 5 et 6
+option-auction_prices-3_4_5_6 = 3, 4, 5 et 6
+option-auction_money = Argent des enchères
+    .help = Où vont les pièces des cartes achetées.
+option-auction_money-pot = au pot
+option-auction_money-bank = hors du jeu
+option-ace = As
+    .help = Le rang d’un as comme combattant.
+option-ace-high = fort, au-dessus du roi
+option-ace-low = faible, sous le deux
+option-odd_coins = Pièces en trop
+    .help = Ce que deviennent les pièces que les survivants ne peuvent pas partager également.
+option-odd_coins-auction_order = une chacun, dans l’ordre des enchères
+option-odd_coins-carry_over = elles restent au pot pour la partie suivante
+option-bankroll = Réserve
+    .help = Si les comptes peuvent passer sous zéro, ou si chacun commence chaque partie avec un tapis.
+option-bankroll-open = libre : dettes permises
+option-games = Parties
+    .help = Parties dans une séance ; les résultats s’ajoutent.
+
+bad-bankroll = { $option } : au moins l’ante de { $ante }, ou libre ; { $given } ne suffit pas.
+
+# Why its bots answer as they do
+thumb = J’essaie d’être juste au-dessous du plus haut.

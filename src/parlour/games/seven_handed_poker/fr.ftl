@@ -1,0 +1,249 @@
+title = Seven-Handed Poker
+tagline = Tu choisis les cartes, l’adversaire choisit la case : sept pièces, sept petites mains de poker.
+
+prompt-choose-cards = Choisis de 1 à { $most } cartes à poser face cachée. Ton adversaire dira où elles vont.
+    .do = { $count ->
+        [one] Poser { $chosen }
+       *[other] Poser { $count } cartes
+    }
+prompt-choose-spot = Choisis une case pour les cartes adverses. Elle doit être vide de ce côté.
+    .do = Les envoyer en { $chosen }
+
+word-spot-1 = case 1
+word-spot-2 = case 2
+word-spot-3 = case 3
+word-spot-4 = case 4
+word-spot-5 = case 5
+word-spot-6 = case 6
+word-spot-7 = case 7
+
+refused-not-in-hand = { $token } n’est pas dans ta main.
+refused-already-placed = { $token } est déjà devant une pièce. Une main posée y reste.
+refused-not-your-spot = Choisis des cartes. Où elles vont, c’est l’adversaire qui le dit.
+refused-choose-a-spot = Choisis une case. Les cartes sont l’affaire de l’adversaire.
+refused-spot-taken = L’adversaire a déjà une main en { $token }. Choisis une case vide de ce côté.
+
+# What happened
+moved-deck-hand =
+    .aside = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "pioches", one: "pioche", us: "piochez", many: "piochent") } { $pieces }.
+       *[other] Chacun reçoit { $count } cartes{ $yours-count ->
+            [0] .
+           *[other] ; toi : { $yours }.
+        }
+    }
+said-begins = { $seat } { VERB($who, you: "joues", one: "joue", us: "jouez", many: "jouent") } en premier. Qui joue pose une main d’une à cinq cartes, l’autre l’envoie dans une des sept cases, puis on pioche trois cartes. Là où deux mains se rencontrent, la meilleure gagne la pièce ; il en faut quatre pour gagner, ou trois côte à côte.
+told-choose-cards = { $seat } { VERB($who, you: "poses", one: "pose", us: "posez", many: "posent") } { $pieces }.
+said-announces = { "" }
+told-choose-spot = { $whom ->
+    [you] { $seat } { VERB($who, one: "met", many: "mettent") } ta main en { $word }.
+   *[other] { $seat } { VERB($who, you: "mets", one: "met", us: "mettez", many: "mettent") } la main adverse ({ $target }) en { $word }.
+}
+shown-spot-1 = Case 1 : { hands-there }
+shown-spot-2 = Case 2 : { hands-there }
+shown-spot-3 = Case 3 : { hands-there }
+shown-spot-4 = Case 4 : { hands-there }
+shown-spot-5 = Case 5 : { hands-there }
+shown-spot-6 = Case 6 : { hands-there }
+shown-spot-7 = Case 7 : { hands-there }
+hands-there = { $shares-count ->
+    [0] { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $pieces }, rien en face et pas de pièce.
+   *[other] { $shares }.
+}
+said-shows = { $seat } { $who ->
+    [one] a
+    [you] as
+    [us] avez tous les deux
+   *[other] ont tous les deux
+} { $number ->
+    [0] seulement une carte haute.
+    [1] une paire.
+    [2] deux paires.
+    [3] un brelan.
+    [4] une quinte.
+    [5] une couleur.
+    [6] un full.
+    [7] un carré.
+    [8] une quinte flush.
+    [9] une quinte flush royale !
+   *[10] cinq pareilles !
+}
+said-joker = { $who ->
+    [you] Ton Joker
+   *[other] Le Joker chez { $seat }
+} remplace { $piece }.
+said-decides = { $piece } fait la différence : à sa place, { $whom ->
+    [you] tu n’as
+   *[other] { $target } n’a
+} { $number ->
+    [0] aucune carte
+    [11] qu’un valet
+    [12] qu’une dame
+    [13] qu’un roi
+    [14] qu’un as
+    [8] qu’un 8
+   *[other] qu’un { $number }
+}.
+said-wins-coin = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } la pièce de la case { $number } et { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } maintenant { $total ->
+    [one] { $total } pièce
+   *[other] { $total } pièces
+}{ $who ->
+    [one] .
+    [you] .
+   *[other] {" "}chacun.
+}
+said-tied = Mains égales : la pièce compte pour les deux.
+scored =
+    .detail = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } maintenant { $total ->
+        [one] { $total } pièce
+       *[other] { $total } pièces
+    }.
+said-end-four-coins = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } quatre pièces, plus de la moitié des sept.
+said-end-three-neighbours = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } trois pièces côte à côte, qui gagnent comme quatre.
+moved-hand-placing = { "" }
+moved-from-placing = { "" }
+
+# Scores are coins
+points = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+hint-coins = { $seat } : { $count ->
+    [0] aucune pièce
+    [one] { $count } pièce, case { $spots }
+   *[other] { $count } pièces, cases { $spots }
+} ; { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+    .tag = { $count ->
+        [0] aucune pièce
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+hint-needs = { $seat } gagne la partie avec une de ces pièces : { $spots }.
+    .tag = à une pièce près
+hint-deck = { $count ->
+    [0] La pioche est vide.
+    [one] Il reste { $count } carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+}
+hint-face-down = Cachée de ton côté, case { $spot } : { $number ->
+    [0] carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+    [9] une quinte flush royale
+   *[10] cinq pareilles
+} ({ $pieces }).
+hint-placing = { $seat } a posé { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, en attente d’une case.
+    .tag = { $count ->
+        [one] { $count } carte posée
+       *[other] { $count } cartes posées
+    }
+hint-best = Ton mieux avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $number ->
+    [0] carte haute
+    [1] une paire
+    [2] deux paires
+    [3] un brelan
+    [4] une quinte
+    [5] une couleur
+    [6] un full
+    [7] un carré
+    [8] une quinte flush
+    [9] une quinte flush royale
+   *[10] cinq pareilles
+} ({ $pieces }).
+
+# While choosing
+hint-picked = L’adversaire voit combien de cartes tu poses, pas lesquelles. Quintes et couleurs en demandent cinq.
+    .total = { $number ->
+        [0] Carte haute
+        [1] Une paire
+        [2] Deux paires
+        [3] Un brelan
+        [4] Une quinte
+        [5] Une couleur
+        [6] Un full
+        [7] Un carré
+        [8] Une quinte flush
+        [9] Une quinte flush royale
+       *[10] Cinq pareilles
+    }
+hint-spot-open = { $word } : tu n’y as encore rien. Rien n’est montré d’ici là.
+    .tag = libre
+hint-spot-mine = { $word } : tes cartes y sont ({ $pieces }), les deux mains seront montrées aussitôt.
+    .tag = { $number ->
+        [0] ta carte haute
+        [1] ta paire
+        [2] tes deux paires
+        [3] ton brelan
+        [4] ta quinte
+        [5] ta couleur
+        [6] ton full
+        [7] ton carré
+        [8] ta quinte flush
+        [9] ta quinte royale
+       *[10] tes cinq
+    }
+hint-would-win = { $seat } gagne la partie avec cette pièce.
+    .tag = gagne avec
+
+fact-deck = Pioche
+unit-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+# The guided first game
+guide-cards = Sept pièces, sept petites mains de poker de chaque côté. Tu choisis les cartes, l’adversaire dit où elles vont. Tu n’as pas de paire, alors lâche peu : un roi seul.
+guide-spot = Cette fois, c’est toi qui dis où. Envoie ces trois cartes contre ton roi : mieux vaut perdre la pièce avec une carte qu’avec cinq.
+guide-pair = Un brelan bat un roi. Il faut quatre pièces, ou trois côte à côte : une seule ne fait pas de mal. Pose tes huit : une paire, c’est bien pour deux cartes.
+guide-single = Une carte seule est faible. Envoie-la contre ta paire.
+guide-two-pair = Ta première pièce. Tu pioches trois cartes après chaque main, inutile d’économiser : neuf et sept ensemble font deux paires.
+guide-four = Quatre cartes peuvent bien battre deux paires. Envoie-les où tu n’as rien, et cherche une réponse plus tard.
+guide-ace = Pas grand-chose en main. Un as seul te coûte une carte et peut battre une autre main faible.
+guide-two-cards = Deux cartes font au mieux une paire, et tes deux paires sont en case 7.
+guide-straight = Deux pièces. Avec cinq cartes, quintes et couleurs comptent aussi, et tu as du dix à l’as.
+guide-three-cards = Trois cartes ne battent pas une quinte. Envoie-les contre elle.
+
+zone-deck = pioche
+zone-hand = main
+zone-placing = cartes posées
+zone-spot-1 = case 1
+zone-spot-2 = case 2
+zone-spot-3 = case 3
+zone-spot-4 = case 4
+zone-spot-5 = case 5
+zone-spot-6 = case 6
+zone-spot-7 = case 7
+
+phase-cards = Choix des cartes
+phase-spot = Choix de la case
+
+option-jokers = Jokers
+    .help = Combien de Jokers passe-partout on mêle au paquet.
+option-wild_flush = Jokers dans une couleur
+    .help = Si un Joker dans une couleur peut doubler une carte. Ne compte qu’avec des Jokers.
+option-wild_flush-any_card = peut doubler une carte
+option-wild_flush-missing_only = remplace un rang absent
+option-reveal_at_end = Montrer les mains cachées à la fin
+    .help = Retourne à la fin les mains qui n’en ont pas rencontré d’autre. Aucune règle n’en dépend.
+
+# Why its bots answer as they do
+thumb = Je fais des mains qui valent beaucoup avec peu de cartes, et j’oppose aux grandes mes plus faibles.

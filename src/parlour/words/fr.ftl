@@ -1,0 +1,254 @@
+# What all games share, in French. A game's own words are in fr.ftl beside its rules.
+# The reader is "tu"; "toi" is what they are called in a row or after a preposition.
+
+# Why a choice was refused
+refused-not-offered = { $token } n’est pas au choix ici.
+refused-not-your-turn = On ne te demande rien pour l’instant.
+refused-game-over = La partie est finie.
+refused-too-few = Choisis-en au moins { $least }.
+refused-too-many = Choisis-en { $most } au plus.
+refused-chosen-twice = Tu as choisi deux fois { $token }.
+refused-must-match = { $token } ne va pas avec ce que tu as choisi avant.
+refused-nothing-sealed = Tu n’as pas de réponse à reprendre.
+
+# Why a table refused what somebody asked for
+refused-moved-on = La partie a déjà avancé. Regarde de nouveau.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-bot-plays = Un bot joue ici pour toi. Assieds-toi pour jouer toi-même.
+refused-not-begun = La partie n’a pas commencé.
+refused-not-over = La partie n’est pas finie.
+refused-paused = La table fait une pause.
+refused-closed = Cette table est fermée.
+refused-no-take-back = Il n’y a rien à reprendre.
+refused-wish-pending = Quelqu’un demande déjà à reprendre. Attends les réponses.
+refused-no-wish = Personne ne demande à reprendre quoi que ce soit.
+refused-no-clock-out = Tout le monde a encore du temps.
+refused-not-yours-to-say = C’est aux autres de le dire.
+refused-nothing-said = Écris d’abord quelque chose.
+refused-no-such-phrase = Cette phrase n’existe pas.
+refused-not-at-this-table = Tu n’es pas à cette table.
+refused-table-full = Toutes les places sont prises.
+refused-no-such-seat = Cette place n’existe pas.
+refused-seat-taken = Il y a déjà quelqu’un ici.
+refused-sits-already = Tu as déjà une place.
+refused-locked = L’hôte a verrouillé cette table.
+refused-begun-already = La partie a déjà commencé.
+refused-being-dealt = On distribue les cartes. Un instant, s’il te plaît.
+refused-pledge-taken = Quelqu’un d’autre a déjà promis cette part de la donne.
+refused-no-part-awaited = La table n’attend pas de part de la donne venant de toi.
+refused-not-your-part = Ce n’est pas la part de la donne que tu as promise.
+refused-seats-empty = Il reste des places vides. Invite du monde, ou installe des bots.
+refused-host-only = Seul l’hôte peut faire ça.
+refused-nobody-there = Il n’y a personne ici pour ça.
+refused-no-such-bot = Ce bot n’existe pas.
+refused-not-for-programs = Un programme joue à sa place, et c’est tout.
+refused-bots-teach = Dans une partie guidée, ce sont nos propres bots qui s’assoient là.
+
+# Words that can be chosen anywhere
+word-done = Terminé
+
+# Phases that every game has
+phase-over = La partie est finie
+refused-no-clock = Aucune pendule ne tourne dans cette partie.
+
+# People and places
+seat-yours = { $name } (toi)
+zone-of = { $zone } chez { $owner }
+zone-yours = { $zone } chez toi
+face-down = { $count ->
+    [one] ({ $count } cachée)
+   *[other] ({ $count } cachées)
+}
+chips = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# Why a table cannot be laid like that
+bad-name = Aucune option ne s’appelle « { $given } ».
+bad-name-near = Aucune option ne s’appelle « { $given } » ; voulais-tu dire « { $near } » ?
+bad-switch = { $option } : oui ou non, pas « { $given } ».
+bad-choice = { $option } : au choix { $choices }. « { $given } » n’en fait pas partie.
+bad-number = { $option } : un nombre entier de { $least } à { $most }, pas « { $given } ».
+bad-number-or-word = { $option } : un nombre entier de { $least } à { $most }, ou au choix { $words }. « { $given } » n’en fait pas partie.
+bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+bad-seats-exactly = { $title } se joue à { $least } exactement, pas à { $seats }.
+bad-preset = Il n’y a pas de formule « { $given } » ; il y a : { $presets }.
+bad-preset-none = Il n’y a pas de formule « { $given } » ; ce jeu n’en a aucune.
+bad-dealer = { $option } : une place de 0 à { $most }, ou le hasard décide ; il n’y a personne en { $given }.
+
+# Cards by their names
+card-name = { $rank ->
+    [A] As
+    [K] Roi
+    [Q] Dame
+    [J] Valet
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [c] trèfle
+    [d] carreau
+    [h] cœur
+   *[s] pique
+}
+card-name-joker = { $number ->
+    [1] Joker
+    [2] Joker 2
+   *[other] Joker { $number }
+}
+
+# What happens. Sentences of a game come first; these tell what it has no words for.
+you = toi
+    .subject = tu
+listed = { $rest } et { $last }
+share = { $seat } { $what }
+beside = { $rest } { $last }
+unseen = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+event-moved =
+    .detail = { $pieces } : { $source } → { $zone }.
+event-got =
+    .detail = { $who ->
+        [one] { $seat } reçoit { $pieces }.
+        [you] Tu reçois { $pieces }.
+       *[other] { $seat } { VERB($who, us: "recevez", many: "reçoivent") } { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } chacun{ $yours-count ->
+            [0] .
+           *[other] ; toi : { $yours }.
+        }
+    }
+event-laid =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "poses", one: "pose", us: "posez", many: "posent") } { $pieces }.
+       *[other] Posé : { $shares }.
+    }
+event-shifted =
+    .detail = { $shares-count ->
+        [0] { $seat } { VERB($who, you: "déplaces", one: "déplace", us: "déplacez", many: "déplacent") } { $pieces }.
+       *[other] Déplacé : { $shares }.
+    }
+event-gave =
+    .detail = { $whom ->
+        [you] { $seat } te { VERB($who, one: "donne", many: "donnent") } { $pieces }.
+       *[other] { $seat } { VERB($who, you: "donnes", one: "donne", us: "donnez", many: "donnent") } { $pieces } à { $target }.
+    }
+event-shown =
+    .detail = { $shares-count ->
+        [0] { $pieces-count ->
+            [0] Rien n’est montré.
+           *[other] Montré : { $who ->
+                [you] toi
+               *[other] { $seat }
+            } { $pieces }.
+        }
+       *[other] Montré : { $shares }.
+    }
+event-shuffled =
+    .detail = On mélange les cartes.
+event-turned =
+    .detail = Retourné : { $pieces }.
+event-paid =
+    .detail = { $whom ->
+        [none] Du pot ou vers le pot : { $who ->
+            [you] toi
+           *[other] { $seat }
+        } { $amount }.
+        [you] { $seat } te { VERB($who, one: "paie", many: "paient") } { $amount }.
+       *[other] { $seat } { VERB($who, you: "paies", one: "paie", us: "payez", many: "paient") } { $amount } à { $target }.
+    }
+event-scored = { $seat } { VERB($who, you: "marques", one: "marque", us: "marquez", many: "marquent") } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } au total.
+event-decided = { $seat } { VERB($who, you: "choisis", one: "choisit", us: "choisissez", many: "choisissent") } { $chosen }.
+event-chose = Tu as choisi { $chosen }.
+event-sealed = { $seat } { VERB($who, you: "as choisi", one: "a choisi", us: "avez choisi", many: "ont choisi") }.
+event-passed = { $seat } { VERB($who, you: "passes", one: "passe", us: "passez", many: "passent") }.
+event-said = { "" }
+event-phase = { "" }
+won = { $seat } { $who ->
+    [one] gagne
+    [you] gagnes
+    [us] partagez la victoire
+   *[other] partagent la victoire
+}.
+won-nobody = Personne ne gagne.
+won-ahead = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { total-each }, { lead }.
+won-level = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } { total-each }.
+won-ahead-from-zero = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { total-each }, { lead-from-zero }.
+won-level-from-zero = { $seat } { VERB($who, you: "gagnes", one: "gagne", us: "gagnez", many: "gagnent") } { total-each }.
+total-each = { $who ->
+    [one] { $total }
+    [you] { $total }
+   *[other] { $total } chacun
+}
+lead = { $more } devant { $target }
+lead-from-zero = { $more } devant { $target }
+over-round = Les { $number } manches sont jouées.
+over-hand = Les { $number } donnes sont jouées.
+over-inning = Les { $number } manches sont jouées.
+over-deal = Les { $number } donnes sont jouées.
+over-game = Les { $number } parties sont jouées.
+standing = Classement final : { $standing }.
+standing-from-zero = Gains et pertes : { $standing }.
+won-capped = La partie a atteint sa durée maximale et s’arrête là.
+
+# Line mode
+play-welcome = { $title } — tape ton choix ; « help » donne les commandes.
+play-promise = La donne est fixée par une graine dont l’empreinte commence par { $hash }.
+play-seed = La graine de cette partie était { $seed }.
+play-asked = À toi : { $prompt }
+play-choices = Au choix : { $choices }
+play-number = un nombre de { $low } à { $high }
+play-enter-pass = ou Entrée pour rien
+play-enter-done = ou Entrée quand c’est tout
+play-unknown = « { $text } » n’est pas au choix ici.
+play-choose-something = Choisis quelque chose.
+play-why = Tape « ? » pour voir la règle.
+play-saved = Enregistré sous { $path }.
+play-help = Tape un ou plusieurs choix, séparés par des espaces : les cartes par leur rang et l’initiale anglaise de la couleur (7h pour le cœur, Td ou 10d pour le carreau, c pour le trèfle, s pour le pique), les joueurs par leur nom, les mots en entier ou abrégés. Commandes : « ? » (la règle derrière la question ou le dernier refus), table (la table), more (les derniers événements en détail), crib (l’aide-mémoire), rules (les règles), try CHOIX (ce que ça donnerait), pass (ne plus proposer de jouer une carte avant la fin : pass turn pour le tour, ou ce que le jeu a d’autre, comme pass round pour la manche), save FICHIER, quit (partir).
+play-no-preview = Il n’y a rien à calculer d’avance pour ça.
+play-no-passing = { $able ->
+    [none] Il n’y a rien ici pour quoi passer d’avance.
+   *[other] Ce n’est pas en cours. Tu peux taper { $able }.
+}
+play-passing = Tu laisses filer { $span ->
+    [turn] ce tour
+    [round] cette manche
+    [battle] ce combat
+    [exchange] cet échange
+   *[other] la suite
+} ; on te demande encore ce que tu dois décider.
+play-bye = La table reste comme elle est. À bientôt.
+play-which = Quel jeu ?
+
+# Why a bot answered as it did; while a game goes on only the first five are told
+reason-random = J’ai pris n’importe quelle réponse.
+reason-other = J’ai ma façon de jouer.
+reason-gentle = Je suis une règle simple, et parfois je l’oublie.
+reason-regular = { $thumb ->
+    [none] Je suis les règles simples d’usage.
+   *[other] { $thumb }
+}
+reason-expert = J’imagine où sont les pièces cachées, et je joue chaque réponse jusqu’au bout, bien des fois.
+reason-gentle-erred = Ici j’ai oublié ma règle, et pris ce qui semblait bien au premier coup d’œil.
+reason-booked = Ici mon livre dit ça { $often } fois sur 100.
+reason-only-answer = Il n’y avait pas d’autre réponse.
+reason-searched-wins = Sur { $answers } réponses, celle-ci a gagné { $won } parties imaginées sur 100 ; la suivante, { $next }. { $sure ->
+    [sure] J’en ai la certitude.
+    [fairly] C’est assez net.
+   *[barely] C’était serré.
+}
+reason-searched-chips = Sur { $answers } réponses, celle-ci a rapporté { $won } en moyenne dans des parties imaginées ; la suivante, { $next }. { $sure ->
+    [sure] J’en ai la certitude.
+    [fairly] C’est assez net.
+   *[barely] C’était serré.
+}

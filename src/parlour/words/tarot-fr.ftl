@@ -1,0 +1,172 @@
+# The tarot deck in French: the name of each card, and what its picture shows, never what it means.
+
+## Major arcana
+
+tarot-M00 = Le Fou
+    .picture = Quelqu’un en tunique fleurie flâne vers le bord d’une falaise, le regard au ciel, un baluchon sur l’épaule, une rose blanche à la main ; un petit chien bondit à ses talons.
+tarot-M01 = Le Magicien
+    .picture = Une figure en robe rouge lève une baguette au ciel et montre le sol ; coupe, épée, denier et bâton attendent sur la table, et un huit couché flotte au-dessus.
+tarot-M02 = La Grande Prêtresse
+    .picture = Une femme voilée est assise entre une colonne noire et une blanche, un rouleau à demi caché dans sa robe, un croissant de lune au pied, un rideau à motif de fruits derrière elle.
+tarot-M03 = L’Impératrice
+    .picture = Une femme couronnée d’étoiles se prélasse sur des coussins parmi les blés mûrs, un bouclier en forme de cœur près d’elle ; un ruisseau dévale hors du bois.
+tarot-M04 = L’Empereur
+    .picture = Un souverain barbu, l’armure visible sous la robe, siège sur un trône de pierre sculpté de têtes de bélier ; des montagnes rouges et nues se dressent derrière lui.
+tarot-M05 = Le Hiérophante
+    .picture = Un prêtre à triple couronne lève deux doigts au-dessus de deux moines agenouillés ; des clés croisées sont à ses pieds, entre deux colonnes grises.
+tarot-M06 = Les Amoureux
+    .picture = Un homme et une femme nus se tiennent sous un immense ange ailé ; un serpent s’enroule à l’arbre fruitier derrière elle, et l’arbre derrière lui porte des flammes.
+tarot-M07 = Le Chariot
+    .picture = Un prince en armure avance sous un dais d’étoiles, sans rênes dans les mains, derrière un sphinx noir et un blanc qui regardent chacun de son côté.
+tarot-M08 = La Force
+    .picture = Une femme parée de fleurs se penche et tient doucement la gueule d’un lion ; un huit couché flotte au-dessus de sa tête.
+tarot-M09 = L’Ermite
+    .picture = Un vieil homme en manteau gris se tient seul sur une hauteur enneigée, appuyé sur un bâton, et lève une lanterne où brûle une étoile.
+tarot-M10 = La Roue de Fortune
+    .picture = Une roue couverte de lettres tourne dans les nuages : un sphinx à l’épée au sommet, un serpent qui glisse, une créature à tête de chacal qui monte, quatre lecteurs ailés dans les coins.
+tarot-M11 = La Justice
+    .picture = Un juge couronné, vêtu de rouge, siège entre deux colonnes, l’épée droite dans une main, une balance en équilibre dans l’autre.
+tarot-M12 = Le Pendu
+    .picture = Un homme pend par une cheville à une poutre de bois vivant, l’autre jambe croisée derrière, les mains hors de vue, le visage calme dans une auréole.
+tarot-M13 = La Mort
+    .picture = Un squelette en armure noire passe sur un cheval blanc devant un roi à terre, un évêque suppliant, une jeune fille et un enfant ; le soleil est posé entre deux tours lointaines.
+tarot-M14 = La Tempérance
+    .picture = Un ange ailé, un pied sur terre et l’autre dans une mare, verse un filet d’eau d’une coupe à l’autre ; un chemin s’en va vers une lueur derrière les collines.
+tarot-M15 = Le Diable
+    .picture = Une bête cornue aux ailes de chauve-souris est accroupie sur un bloc, au-dessus d’un homme et d’une femme nus dont les chaînes au cou sont assez lâches pour glisser.
+tarot-M16 = La Tour
+    .picture = La foudre arrache la couronne d’une haute tour sur un rocher ; le feu emplit les fenêtres et deux personnes tombent la tête la première.
+tarot-M17 = L’Étoile
+    .picture = Une femme nue, agenouillée près d’un étang, vide une cruche sur la terre et une dans l’eau, sous une grande étoile et sept petites.
+tarot-M18 = La Lune
+    .picture = Un chien et un loup hurlent à une lune renfrognée entre deux tours, tandis qu’une écrevisse sort de l’étang et gagne le chemin.
+tarot-M19 = Le Soleil
+    .picture = Un enfant nu sur un cheval blanc traîne une immense bannière rouge le long d’un mur de tournesols, sous un soleil qui a un visage.
+tarot-M20 = Le Jugement
+    .picture = Un ange sonne de la trompette dans les nuages, et des gens nus et gris se lèvent, les bras ouverts, dans des cercueils qui dérivent sur l’eau.
+tarot-M21 = Le Monde
+    .picture = Quelqu’un danse, drapé d’une écharpe flottante, une baguette dans chaque main, au milieu d’une grande couronne de feuilles ; un homme, un aigle, un taureau et un lion regardent depuis les coins.
+
+## Wands
+
+tarot-Aw = As de bâtons
+    .picture = Une main jaillit d’un nuage et serre un bâton qui bourgeonne encore ; un château se dresse sur une colline au loin.
+tarot-2w = Deux de bâtons
+    .picture = Un homme sur un rempart soupèse un petit globe et regarde la terre et la mer, un bâton à la main, un autre fixé au mur.
+tarot-3w = Trois de bâtons
+    .picture = Vu de dos, quelqu’un sur une falaise pose la main sur un des trois bâtons plantés et regarde des navires traverser une baie dorée.
+tarot-4w = Quatre de bâtons
+    .picture = Quatre hauts bâtons portent une guirlande de fleurs ; deux personnes agitent des bouquets en signe d’accueil devant un château en fête.
+tarot-5w = Cinq de bâtons
+    .picture = Cinq jeunes gens croisent leurs bâtons dans une mêlée confuse où l’on ne voit ni qui gagne, ni si c’est sérieux.
+tarot-6w = Six de bâtons
+    .picture = Un cavalier couronné de laurier défile sur un cheval caparaçonné, une couronne nouée à son bâton, une escorte à pied tout autour.
+tarot-7w = Sept de bâtons
+    .picture = Un homme sur une hauteur, aux chaussures dépareillées, repousse six bâtons qui pointent d’en bas.
+tarot-8w = Huit de bâtons
+    .picture = Huit bâtons volent côte à côte dans un ciel vide et descendent vers une rivière et un pays vert.
+tarot-9w = Neuf de bâtons
+    .picture = Un homme à la tête bandée s’accroche à son bâton et jette un regard de côté ; huit autres se dressent derrière lui comme une clôture.
+tarot-Tw = Dix de bâtons
+    .picture = Un homme plié en deux serre contre son visage une charge de dix bâtons et avance péniblement vers une ville qu’il voit à peine.
+tarot-Pw = Valet de bâtons
+    .picture = Un jeune héraut en tunique à motif de lézards est debout dans le désert et étudie la pointe d’un bâton plus grand que lui.
+tarot-Nw = Cavalier de bâtons
+    .picture = Un cavalier en armure, au panache comme des flammes, maîtrise un cheval cabré dans le désert, le bâton levé.
+tarot-Qw = Reine de bâtons
+    .picture = Une reine est bien assise sur un trône sculpté de lions, un tournesol dans une main et un bâton dans l’autre, un chat noir à ses pieds.
+tarot-Kw = Roi de bâtons
+    .picture = Un roi en robe couleur de feu se penche sur un trône de lions et de lézards, un bâton feuillu à la main, un lézard vivant à son côté.
+
+## Cups
+
+tarot-Ac = As de coupes
+    .picture = Une main sortie d’un nuage tend un calice qui déborde en filets dans un étang de nénuphars ; une colombe plonge vers lui.
+tarot-2c = Deux de coupes
+    .picture = Un homme et une femme face à face échangent des coupes ; au-dessus d’eux une tête de lion ailée coiffe un bâton où s’enroulent deux serpents.
+tarot-3c = Trois de coupes
+    .picture = Trois femmes dansent en ronde et lèvent leurs coupes ensemble, la récolte amassée à leurs pieds.
+tarot-4c = Quatre de coupes
+    .picture = Un jeune homme boude, bras croisés, sous un arbre, et ne regarde ni les trois coupes dans l’herbe ni la quatrième que lui tend une main sortie d’un nuage.
+tarot-5c = Cinq de coupes
+    .picture = Une silhouette en manteau noir pleure trois coupes renversées, sans voir les deux encore debout derrière elle ni le pont sur la rivière.
+tarot-6c = Six de coupes
+    .picture = Dans une vieille cour, un garçon tend à un enfant plus petit une coupe pleine de fleurs blanches ; un adulte avec une lance s’éloigne.
+tarot-7c = Sept de coupes
+    .picture = Un homme dans l’ombre regarde bouche bée sept coupes dans les nuages : un visage, une forme voilée qui luit, un serpent, un château, des joyaux, une couronne, un dragon.
+tarot-8c = Huit de coupes
+    .picture = Quelqu’un en manteau rouge s’éloigne de nuit en montant, un bâton à la main, et laisse huit coupes bien rangées sous une lune à demi couverte.
+tarot-9c = Neuf de coupes
+    .picture = Un homme bien nourri est assis, bras croisés et sourire satisfait, devant une haute étagère courbe de neuf coupes.
+tarot-Tc = Dix de coupes
+    .picture = Un couple lève les bras vers un arc-en-ciel de dix coupes, tandis que deux enfants dansent près d’une maisonnette et d’un ruisseau.
+tarot-Pc = Valet de coupes
+    .picture = Un jeune élégant au bord de la mer regarde sans surprise un poisson qui sort la tête de sa coupe.
+tarot-Nc = Cavalier de coupes
+    .picture = Un cavalier au casque ailé mène son cheval au pas jusqu’à un ruisseau et tend une coupe devant lui comme une offrande.
+tarot-Qc = Reine de coupes
+    .picture = Une reine au bord de l’eau, sur un trône sculpté d’enfants de la mer, contemple une coupe ouvragée à couvercle qu’elle n’ouvre pas.
+tarot-Kc = Roi de coupes
+    .picture = Un roi siège sur un trône de pierre qui flotte on ne sait comment sur une mer agitée, coupe et sceptre en main, un poisson qui saute d’un côté, un navire de l’autre.
+
+## Swords
+
+tarot-As = As d’épées
+    .picture = Une main sortie d’un nuage tient une épée droite, la pointe dans une couronne ornée de branches feuillues, au-dessus de sommets nus.
+tarot-2s = Deux d’épées
+    .picture = Une femme en blanc, les yeux bandés, tourne le dos à une mer semée de rochers, deux longues épées croisées sur la poitrine, sous un mince croissant de lune.
+tarot-3s = Trois d’épées
+    .picture = Trois épées traversent un cœur rouge de part en part, tandis que la pluie tombe de nuages gris.
+tarot-4s = Quatre d’épées
+    .picture = Le gisant d’un chevalier repose sur un tombeau, mains jointes en prière ; trois épées au mur, une le long du flanc, un vitrail qui rougeoie.
+tarot-5s = Cinq d’épées
+    .picture = Un homme au sourire narquois ramasse des épées sous un ciel déchiré, et deux adversaires battus s’en vont vers l’eau.
+tarot-6s = Six d’épées
+    .picture = Un passeur mène à la perche un adulte voûté et un enfant vers une rive lointaine ; six épées sont dressées dans la barque.
+tarot-7s = Sept d’épées
+    .picture = Un homme quitte sur la pointe des pieds un camp de tentes vives, cinq lames dans les bras, et regarde les deux qu’il a laissées.
+tarot-8s = Huit d’épées
+    .picture = Une femme ligotée, les yeux bandés, se tient sur un sol mouillé dans une clôture lâche de huit épées, un château en hauteur derrière elle.
+tarot-9s = Neuf d’épées
+    .picture = Quelqu’un est assis tout droit dans son lit, le visage dans les mains, neuf épées alignées sur le mur noir derrière.
+tarot-Ts = Dix d’épées
+    .picture = Un homme gît face contre terre, dix épées dans le dos, près d’une eau calme ; le ciel est noir, avec une ligne jaune d’aube.
+tarot-Ps = Valet d’épées
+    .picture = Un jeune homme sur un terrain venteux tient une épée à deux mains et regarde vivement par-dessus son épaule ; oiseaux et nuages filent au-dessus.
+tarot-Ns = Cavalier d’épées
+    .picture = Un chevalier charge à fond contre le vent, l’épée levée, le manteau flottant, les arbres courbés derrière lui.
+tarot-Qs = Reine d’épées
+    .picture = Une reine de profil, sur un trône au-dessus des nuages, tient son épée toute droite et tend sa main libre, un seul oiseau très haut dans le ciel.
+tarot-Ks = Roi d’épées
+    .picture = Un roi regarde droit devant lui depuis un trône sculpté de papillons, l’épée un peu penchée, des nuages et des arbres battus par le vent derrière lui.
+
+## Pentacles
+
+tarot-Ap = As de deniers
+    .picture = Une main sortie d’un nuage porte une grande pièce d’or au-dessus d’un jardin dont l’allée mène, sous une arche fleurie, vers des montagnes.
+tarot-2p = Deux de deniers
+    .picture = Un homme au très haut chapeau danse en jonglant avec deux pièces dans un ruban en boucle ; des navires tanguent sur de hautes vagues derrière lui.
+tarot-3p = Trois de deniers
+    .picture = Un tailleur de pierre sur un banc s’arrête sous l’arche d’une église pour parler avec un moine et une figure encapuchonnée qui tient les plans.
+tarot-4p = Quatre de deniers
+    .picture = Un homme couronné est recroquevillé sur un siège devant la ville : il serre une pièce, en a deux sous les pieds et une quatrième en équilibre sur la tête.
+tarot-5p = Cinq de deniers
+    .picture = Deux personnes en haillons, l’une pieds nus et l’autre sur des béquilles, peinent dans la neige sous le vitrail éclairé d’une église.
+tarot-6p = Six de deniers
+    .picture = Un riche marchand, une balance à la main, laisse tomber des pièces dans les mains d’un mendiant à genoux, tandis qu’un autre attend.
+tarot-7p = Sept de deniers
+    .picture = Un jeune cultivateur, le menton sur sa houe, observe un buisson chargé de pièces ; une autre est à ses pieds.
+tarot-8p = Huit de deniers
+    .picture = Un artisan à cheval sur son banc martèle un motif dans une pièce ; une rangée de pièces finies sur le poteau, la ville au loin.
+tarot-9p = Neuf de deniers
+    .picture = Une femme richement vêtue est seule dans sa vigne, un faucon chaperonné sur le gant ; un escargot traverse le sol.
+tarot-Tp = Dix de deniers
+    .picture = Un homme aux cheveux blancs, en manteau aux riches motifs, caresse deux chiens sous une arche, tandis que passent un couple et un enfant.
+tarot-Pp = Valet de deniers
+    .picture = Un jeune homme dans un champ en fleurs lève une seule pièce du bout des doigts et ne regarde rien d’autre.
+tarot-Np = Cavalier de deniers
+    .picture = Un cavalier en armure est sur un lourd cheval sombre qui ne bouge pas du tout, une pièce à la main, au-dessus d’un champ labouré.
+tarot-Qp = Reine de deniers
+    .picture = Une reine sous une tonnelle de roses regarde la pièce sur ses genoux, tandis qu’un lapin file dans le coin.
+tarot-Kp = Roi de deniers
+    .picture = Un roi en robe couverte de raisins siège sur un trône à têtes de taureau, une pièce sur le genou, son château derrière le mur du jardin.

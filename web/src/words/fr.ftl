@@ -1,0 +1,438 @@
+# The words of the screens around a table, in French. A game's own words lie beside its rules.
+
+parlour = Parlour
+motto = Des jeux pour ce qui traîne déjà dans ton tiroir
+
+# Getting about
+back = Retour à l’accueil
+menu = Menu
+places = Lieux
+skip = Aller au contenu
+lobby = Accueil
+tables = Tables
+replays = Replays
+all-rules = Règles
+settings = Réglages
+about = À propos et crédits
+bar-play = Jouer
+bar-tables = Tables
+bar-rules = Règles
+one-moment = Un instant …
+or = ou
+
+# Who you are
+playing-as = Tu es { $name }
+no-name-yet = Dis qui tu es
+your-name = Ton nom
+your-name-help = Ce que voient les autres à la table. Pas de compte, pas de mot de passe.
+name-missing = Écris d’abord un nom, n’importe lequel, pourvu qu’on te reconnaisse.
+save-name = Prendre ce nom
+never-mind = Tant pis
+
+# The lobby
+join-with-code = Rejoindre avec un code
+join = Rejoindre
+code-help = Quatre mots ; majuscules et espaces n’y changent rien.
+code-missing = Écris les quatre mots qu’on t’a donnés, par exemple plum-kettle-nine-otter.
+code-wrong = Ce code n’ouvre aucune table. Quatre mots, par exemple plum-kettle-nine-otter.
+code-too-often = Ça fait beaucoup de codes en peu de temps. Attends une minute, puis réessaie.
+your-tables = Tes tables
+your-move = À toi de jouer
+your-move-at = { $count ->
+    [1] C’est à toi de jouer à une table.
+   *[other] C’est à toi de jouer à { $count } tables.
+}
+no-tables = Pas encore de table
+no-tables-do = Fais chauffer de l’eau et ouvres-en une.
+with = avec { $names }
+round = Manche { $round }
+seats-taken = { $taken } places prises sur { $seats }
+gathering = On s’installe
+waiting-for-others = Aux autres de jouer
+watch-again = Revoir
+read-again = Relire
+story-session = Séance { $number }
+all-your-tables = Tes { $count } tables
+open-tables = Tables ouvertes
+all-open-tables = Les { $count } tables ouvertes
+no-open-tables = Personne n’a laissé de chaise libre
+no-open-tables-do = Ouvre une table publique, ou envoie le lien à des amis.
+table-of = Chez { $name }, { $taken } places sur { $seats }
+table-of-playing = Chez { $name }, en cours, { $taken } places sur { $seats }
+sit-down = S’asseoir
+watch = Regarder
+sit-down-at = S’asseoir : { $game }, chez { $name }
+watch-at = Regarder : { $game }, chez { $name }
+nobody-around = Personne ?
+play-with-bots = Jouer avec des bots
+watch-a-replay = regarder un replay
+
+# The shelf
+start-a-table = Ouvrir une table
+we-are = Nous sommes
+we-are-label = Combien vous êtes
+fewer = Un de moins
+more = Un de plus
+filters = Durée et genre
+length-any = Toute durée
+length-short = Moins de 20 min
+length-long = Plus long
+kind-cards = Cartes
+kind-dominoes = Dominos
+kind-tarot = Tarot
+players = { $span } joueurs
+players-only = { $most } joueurs seulement
+minutes = { $minutes } min
+evenings = { $most ->
+    [1] une soirée
+   *[other] { $span } soirées
+}
+not-for = pas pour { $people ->
+    [1] un joueur
+   *[other] { $people } joueurs
+}
+boxes-for = { $count ->
+    [0] Aucun jeu ici ne se joue à { $people }.
+    [1] Un jeu se joue à { $people }.
+   *[other] { $count } jeux se jouent à { $people }.
+}
+no-box = Rien de tel sur l’étagère.
+show-all-boxes = Toutes les boîtes
+
+# When something is wrong
+flickered = La lampe a vacillé
+flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons toutes les quelques secondes.
+try-now = Réessayer
+away-short = Le serveur ne répond pas. Réessaie dans un instant.
+error-code = Erreur : { $code }
+no-room = Il n’y a plus de place ici pour tes fichiers. Histoires et images partent avec leurs tables.
+too-costly = Ce fichier est trop long à lire.
+too-fast = Ça faisait beaucoup d’un coup. Attends un instant, puis réessaie.
+quoted = « { $text } »
+
+# A new table
+new-table = Nouvelle table
+no-such-game = Cette boîte n’est pas sur l’étagère
+no-such-game-do = L’adresse désigne un jeu que nous n’avons pas. Tous les nôtres sont sur l’étagère.
+to-the-shelf = Vers l’étagère
+the-game = Le jeu
+rules-and-crib = Règles et aide-mémoire
+who-plays = Qui joue
+chairs = Chaises
+chairs-label = Combien de chaises
+company = Qui sont les autres
+company-bot = Des bots
+company-guest = Des amis, par lien
+company-here = Tous sur cet écran
+you-host = Toi, l’hôte
+guest = Invité
+chair = Chaise { $number }
+bot-of = Bot, { $strength }
+bot-random = joue au hasard
+bot-naive = retourne ses cartes d’abord
+bot-patient = patient
+bot-easy = facile
+bot-gentle = clément
+bot-regular = moyen
+bot-strong = fort
+bot-expert = expert
+seat-guest = Un ami, par lien
+seat-here = Sur cet écran
+name-here = Son nom
+name-of-chair = Nom pour la chaise { $number }
+curtain-note = Sur un écran partagé, un rideau tombe entre les tours, pour que personne ne voie la main suivante.
+house-rules = Règles maison
+presets = Formules
+as-usual = Comme d’habitude
+rules-as-usual = Les règles habituelles.
+changes = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+all-back-to-usual = Tout comme d’habitude
+all-options = { $count ->
+    [1] La seule option
+   *[other] Les { $count } options
+}
+changed = changé
+back-to-usual-value = Comme d’habitude : { $value }
+on = oui
+off = non
+value-none = aucun
+value-auto = automatique
+value-random = le hasard décide
+less-of = Moins : { $label }
+more-of = Plus : { $label }
+manners = À cette table
+public = Table publique
+public-help = Visible de tous à l’accueil. Sinon, seul le lien ou le code mène ici.
+who-may-watch = Qui peut regarder
+who-may-watch-help = De toute façon, les cartes cachées le restent jusqu’à ce qu’il soit trop tard pour rien trahir.
+watch-none = Personne
+watch-public = Cartes ouvertes
+watch-delayed = Les mains, plus tard
+watch-delay = Combien plus tard
+watch-delay-help = Une main est montrée une fois jouée, jamais avant.
+so-many-minutes = { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+}
+pace = Rythme des réactions
+pace-help = Parfois, on demande à tous s’ils réagissent. Le temps que ça prend ne doit pas trahir ce que tu as.
+pace-sealed = Équitable : même temps pour tous
+pace-fast = Rapide : seuls ceux qui peuvent
+candle = Bougie pour chaque moment
+candle-help = Personne n’attend plus longtemps. Chacun a le même temps, carte ou pas carte.
+candle-none = sans limite
+seconds = secondes
+minutes-unit = minutes
+clock = Pendule
+clock-help = Éteinte entre amis. Quand une pendule tombe, les autres choisissent : attendre, un bot, ou jouer sans.
+bank = Temps par joueur
+increment = Ajouté à chaque réponse
+start = Commencer
+lay-table = Mettre la table
+guided-game = Première fois ? Partie guidée
+guided-short = Partie guidée
+table-for = Une table pour { $seats } : { $company }
+you = toi
+so-many-bots = { $count ->
+    [1] un bot
+   *[other] { $count } bots
+}
+so-many-here = { $count ->
+    [1] encore quelqu’un sur cet écran
+   *[other] encore { $count } sur cet écran
+}
+so-many-chairs = { $count ->
+    [1] une chaise libre
+   *[other] { $count } chaises libres
+}
+with-changes = { $count ->
+    [1] Une règle maison diffère de l’habitude.
+   *[other] { $count } règles maison diffèrent de l’habitude.
+}
+link-follows = Le lien pour tes amis vient ensuite.
+names-missing = Écris un nom pour chacun sur cet écran.
+refused-above = La table n’accepte pas ces règles maison ensemble ; vois celle qui est marquée plus haut.
+
+# Coming to a table
+join-a-table = Rejoindre une table
+code-opens-nothing = Ce code n’ouvre aucune table
+code-opens-nothing-do = « { $code } » ne mène nulle part : mal entendu, ou la table a été débarrassée. Redemande-le ; ce sont quatre mots, par exemple plum-kettle-nine-otter.
+invite = Fais venir les autres
+invite-link = Lien vers cette table
+invite-local = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, ouvre Parlour par le nom ou l’adresse de la machine, et invite depuis là.
+invite-code = Ou dis ces quatre mots
+invite-code-help = On les tape sur { $host }, sous « Rejoindre avec un code ».
+invite-qr = QR code du lien vers cette table
+invite-scan = À scanner avec un téléphone
+copy-link = Copier le lien
+copied = Copié
+somebody = Quelqu’un
+table-of-host = Table chez { $name }
+at-the-table = À la table
+chair-free = libre
+kept-warm = pas là, un bot garde la chaise au chaud
+is-bot = bot
+is-program = programme
+is-open = bot, jusqu’à ce que tu t’assoies
+is-host = hôte
+is-here = là
+is-away = pas là
+door-locked = { $host } a fermé la porte aux nouveaux joueurs. Demande à entrer, ou regarde.
+door-full = { $bots ->
+    [0] Toutes les chaises sont prises.
+   *[other] Toutes les chaises sont prises. Demande à { $host } de te céder la place d’un bot.
+}
+lost-seat = Une de ces chaises était-elle la tienne ?
+lost-seat-do = Ce navigateur ne se souvient pas de toi ici : un autre appareil, ou des cookies effacés. Sur l’appareil où tu jouais, ouvre le menu de la table, copie le lien de ta place, puis ouvre-le ici. Si cet appareil est perdu, demande à { $host } de libérer ta chaise.
+taking-seat = Prendre place
+seat-offer = Jouer ici : { $name } ?
+seat-offer-help = Avec ce lien, cet appareil joue aussi pour { $name } : il voit ses cartes et répond à sa place. Il sert une seule fois. Chaque appareil peut être déconnecté dans les réglages.
+seat-replaces = { $tables ->
+    [0] Jusqu’ici, tu es { $name } sur cet appareil. Ce nom sera laissé.
+    [one] Jusqu’ici, tu es { $name } sur cet appareil et tu as une place à une table. Les deux seront laissés : tu ne pourras plus revenir à cette place depuis ce navigateur.
+   *[other] Jusqu’ici, tu es { $name } sur cet appareil et tu as une place à { $tables } tables. Tout sera laissé : tu ne pourras plus revenir à ces places depuis ce navigateur.
+ }
+seat-offer-do = Jouer ici : { $name }
+seat-offer-stay = Rester { $name }
+seat-offer-no = Non, à l’accueil
+to-the-lobby = À l’accueil
+to-next-table = À la partie suivante
+play-here = Jouer ici
+
+# Pages for what went wrong
+nowhere-title = Page introuvable
+nowhere = Personne n’habite ici
+nowhere-do = Cette adresse ne mène à aucune page. Elle a peut-être perdu une lettre en chemin.
+trouble-nobody = Personne à cette table
+    .do = Le lien ne mène à aucune table. Il a peut-être perdu une lettre, ou la table est débarrassée depuis longtemps. Redemande le lien.
+trouble-unplayed = Ce jeu ne peut pas se jouer ici
+    .do = La table est là, mais ce serveur n’a plus son jeu. Demande à qui s’en occupe de le remettre.
+trouble-cleared = La table est débarrassée
+    .do = L’hôte a fermé cette table. Il ne s’y passe plus rien ; les parties finies restent dans tes replays.
+trouble-renewed = Les règles ont changé
+    .do = Cette partie a commencé sous d’anciennes règles que ce Parlour n’a plus : on ne peut pas la continuer. Ce qui a été joué est gardé : emporte la partie, ou ouvre une nouvelle table.
+take-record = Emporter la partie
+trouble-over = Cette partie est finie
+    .do = Tout le monde a posé ses cartes. Tu peux regarder comment c’était.
+trouble-taken = Il y a déjà quelqu’un
+    .do = Cette chaise a été prise un instant avant toi. Choisis-en une autre, ou regarde.
+trouble-kicked = L’hôte a besoin de la chaise
+    .do = On t’a demandé de quitter cette table. D’autres ont des chaises libres.
+trouble-elsewhere = Tu es déjà là
+    .do = Cette table est ouverte chez toi dans une autre fenêtre, et c’est elle qui tient la ligne.
+trouble-away = La lampe a vacillé
+    .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+trouble-no-replay = Replay introuvable
+    .do = Le lien ne mène à aucune partie finie. Si tu as son fichier, ouvre-le à la place.
+trouble-bad-link = Ce lien de place a expiré
+    .do = Un lien de place sert une fois, dans l’heure, tant que la table existe. Sur l’appareil où tu joues, ouvre le menu de la table pour en avoir un nouveau. Si cet appareil est perdu, demande à la table.
+
+# Replays
+open-log = Ouvrir un fichier
+open-log-help = Chaque partie finie peut s’enregistrer depuis sa dernière page, et quiconque a le fichier peut la regarder ici.
+drop-or-choose = Dépose le fichier ici, ou choisis-le.
+drop-here = Lâche pour regarder cette partie
+choose-file = Choisir un fichier
+reading-log = Lecture …
+log-too-big = Ce fichier est trop gros pour une partie. 1 Mo au plus.
+log-refused = Impossible de le rejouer : { $reason }
+your-finished = Tes parties finies
+none-finished = Rien de fini pour l’instant
+none-finished-do = Joue une partie jusqu’au bout et elle restera ici.
+
+# Rules
+rules-of = { $game } : règles
+all-rules-help = Un aide-mémoire à garder près de toi, et toutes les règles dans nos propres mots.
+contents = Sur cette page
+crib = Aide-mémoire
+the-rules = Les règles
+rulings-note = Chaque règle a un numéro auquel la table renvoie. Là où le livret se tait, nous avons tranché ; c’est marqué comme notre décision.
+our-ruling = notre décision
+only-english = En anglais pour l’instant.
+play-this = Jouer à ce jeu
+a-table = Tableau
+own-page = Comme page
+close = Fermer
+no-rules = Cette page n’existe pas pour ce jeu.
+to-all-rules = Toutes les règles
+
+# About
+about-parlour = Ce qu’est Parlour
+about-text = Un chez-soi pour les jeux qui se jouent avec ce qui traîne dans le tiroir : un jeu de cartes, une boîte de dominos, un tarot, une poignée de jetons. Envoie un lien, donne un nom, joue. Des bots occupent les chaises vides.
+about-fair = Chaque donne est mêlée à partir d’un nombre secret de ce serveur et d’un autre de chaque navigateur. Toutes les empreintes sont montrées avant la première carte et les nombres à la fin : personne ne peut choisir une donne, et chacun peut la vérifier.
+credits = Crédits et licences
+
+# Settings
+settings-help = Gardés dans ce navigateur seulement ; chaque changement vaut aussitôt.
+set-reading = Lecture
+set-language = Langue
+    .help = Les mots des écrans. Les jeux la parlent aussi quand ils peuvent.
+set-clear = Lettres très lisibles
+    .help = Une police faite pour les vues basses, partout.
+set-light = Lumière et mouvement
+set-theme = Lumière
+    .help = Le soir est sombre, l’après-midi est clair.
+theme-system = Comme le système
+theme-evening = Soir
+theme-afternoon = Après-midi
+set-motion = Mouvement
+    .help = Immobile : rien ne vole ni ne tourne, et les bougies deviennent des nombres.
+motion-system = Comme le système
+motion-still = Immobile
+set-cards = Cartes
+set-four = Quatre couleurs
+    .help = Trèfle en bleu et carreau en orange ; chaud veut dire rouge, froid veut dire noir.
+set-large = Grands coins
+    .help = De plus gros signes dans les coins des cartes.
+set-faces = Figures
+    .help = Nos propres dessins, ou les rois et dames de toujours.
+faces-parlour = Parlour
+faces-classic = Classiques
+set-sound-chat = Sons et discussion
+set-sounds = Sons
+    .help = Tout ce qui s’entend se voit aussi.
+set-mute = Sans discussion
+    .help = Cache ce que les gens écrivent, phrases toutes faites comprises.
+set-muted = En sourdine
+nobody-muted = Personne. Tu peux mettre quelqu’un en sourdine à la table.
+unmute = Réentendre { $name }
+
+devices = Tes appareils
+devices-help = Chacun joue pour toi et voit tes cartes. Déconnecte ce qui n’est plus à toi.
+no-devices = Tu n’as encore ni place ni nom ici.
+a-device = Un navigateur
+this-device = Celui-ci
+device-since = Depuis : { $date }
+sign-out = Déconnecter
+sign-out-sure = Déconnecter vraiment
+sign-out-here-sure = Déconnecter ici : tes places sont perdues pour ce navigateur
+
+# Pieces, as they are read aloud
+card-name = { $rank ->
+    [A] As
+    [K] Roi
+    [Q] Dame
+    [J] Valet
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [c] trèfle
+    [d] carreau
+    [h] cœur
+   *[s] pique
+}
+card-name-joker = { $number ->
+    [1] Joker
+    [2] Joker 2
+   *[other] Joker { $number }
+}
+domino-name = Domino { $high } { $low }
+tarot-name = { $rank ->
+    [A] As
+    [P] Valet
+    [N] Cavalier
+    [Q] Reine
+    [K] Roi
+    [T] 10
+   *[other] { $rank }
+} { $suit ->
+    [w] de bâtons
+    [c] de coupes
+    [s] d’épées
+   *[p] de deniers
+}
+tarot-name-major = { $number ->
+    [M00] Le Fou
+    [M01] Le Magicien
+    [M02] La Grande Prêtresse
+    [M03] L’Impératrice
+    [M04] L’Empereur
+    [M05] Le Hiérophante
+    [M06] Les Amoureux
+    [M07] Le Chariot
+    [M08] La Force
+    [M09] L’Ermite
+    [M10] La Roue de Fortune
+    [M11] La Justice
+    [M12] Le Pendu
+    [M13] La Mort
+    [M14] La Tempérance
+    [M15] Le Diable
+    [M16] La Tour
+    [M17] L’Étoile
+    [M18] La Lune
+    [M19] Le Soleil
+    [M20] Le Jugement
+   *[M21] Le Monde
+}
+piece-hidden = { $back ->
+    [domino] Domino, face cachée
+    [tarot] Carte de tarot, face cachée
+   *[card] Carte, face cachée
+}
+
+# The story table
+story-title = Fugue

@@ -1,0 +1,389 @@
+# The words of the table and of replays, in French. A game's own words lie beside its rules.
+
+# The page
+the-table = La table
+rivals = Les autres à la table
+beside-the-table = À côté de la table
+back-to-lobby = Retour à l’accueil
+open-rules = Aide-mémoire et règles
+open-pad = Feuille de score
+open-history = Ce qui s’est passé
+open-talk = Discuter
+open-talk-news = Discuter, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+table-menu = Menu de la table
+table-code = Code de cette table :
+table-code-aside = Table { $code }
+turn-of = C’est à { $name }
+of = { $value } sur { $limit }
+nobody = personne
+
+# Seats
+free-seat = Place { $seat }
+you-are = Toi, { $name }
+ready = C’est bon
+gone-away = Pas là
+out-of-it = Hors jeu
+thinking = Réfléchit …
+your-turn = À toi
+you-are-asked = On te demande
+bot = bot
+program = programme
+bot-keeps = un bot garde la place
+seated = à la table
+cards-held = { $count } en main
+in-hand = { $zone } : { $count }
+known-cards = connues
+open-before = Ce qui est ouvert devant { $name }
+nothing-open = Rien d’ouvert ici.
+so-many-more = encore { $count }
+choose-seat = Choisir { $name }
+bet = { $count ->
+    [one] { $count } jeton misé
+   *[other] { $count } jetons misés
+}
+
+# Pieces and zones
+pieces = { $kind ->
+    [domino] { $count ->
+        [one] { $count } domino
+       *[other] { $count } dominos
+    }
+   *[card] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}
+your-zone = À toi : { $zone }
+sorted-rank = Par rang
+sorted-suit = Par couleur
+hand-empty = Rien en main.
+open-pile = Parcourir
+close-pile = Reposer
+chosen = choisi
+can-be-chosen = au choix
+not-now = pas maintenant
+tapped = incliné
+used = utilisé
+try-this = essaie ça
+pot = { $name } { $amount }
+
+# The place card
+choose-first = { $what ->
+    [card] Choisis une carte
+    [domino] Choisis un domino
+    [piece] Choisis une carte ou un domino
+    [seat] Choisis un joueur
+   *[any] Rien de choisi
+}
+choose-on = { $what ->
+    [card] Maintenant une carte
+    [domino] Maintenant un domino
+    [piece] Maintenant une carte ou un domino
+    [seat] Maintenant un joueur
+    [number] Maintenant, lequel ?
+   *[any] Continue à choisir
+}
+answer = Choisir { $chosen }
+the-nth = Numéro { $number }
+pass = Passer
+yes = Oui
+put-back = Reposer
+keep-thinking = Réfléchir encore
+sure-help = Une fois donné, il faudra peut-être l’accord de tous pour le reprendre.
+same-time = Chacun a le même temps, quoi qu’il ait en main.
+still-missing = { $count ->
+    [one] Encore un choix.
+   *[other] Encore { $count } à choisir.
+}
+rule = Règle { $rule }
+change-until = Tu peux changer jusqu’à ce que tous aient choisi.
+amount = Montant
+amount-less = Moins
+amount-more = Plus
+seconds-left = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+stop-me = Me demander :
+ahead-usual = quand je peux répondre
+ahead-always = toujours
+ahead-turn = passer ce tour
+ahead-round = passer cette manche
+ahead-battle = passer cette bataille
+ahead-exchange = passer cet échange
+pending = En attente
+played-by = jouée par { $name }
+guide = Ta première partie
+guide-own-way = Tu as quitté le chemin de cette leçon, et c’est très bien. Ce que ferait chaque carte est écrit dessus ; l’aide-mémoire est à une touche (?).
+guide-watch = Regarde d’abord les autres ; on te demandera bientôt. Le journal raconte ce qui se passe.
+your-move-now = À toi de jouer.
+your-move-title = À toi de jouer
+
+# Waiting
+waiting = On attend { $names }
+waiting-idle = Regarde autour de toi, lis l’aide-mémoire, ressers du thé.
+watching-help = Tu regardes.
+a-moment = Un instant
+others = les autres
+answer-in = C’est dit : { $chosen }
+answer-in-help = { $count ->
+    [0] Tous ont choisi.
+   *[other] Manquent encore : { $names }. Tu peux changer jusque-là.
+}
+change-it = Changer
+you-chose = Ton choix est fait
+take-back = Reprendre
+ask-take-back = Demander à reprendre
+back-at-once = Il ne s’est encore rien passé : tu peux reprendre.
+asked-back = Tu as demandé à reprendre. Les autres décident.
+asks-back = { $name } demande à reprendre son dernier choix
+asks-back-help = Si tous sont d’accord, la table revient juste avant.
+let-it-stand = C’est joué
+let-them = D’accord
+seat-kept = Un bot garde ta place au chaud
+seat-kept-help = Il joue pour toi jusqu’à ce que tu la reprennes.
+take-seat-back = Reprendre ma place
+let-pass = Tu laisses passer
+let-pass-help = On le dira quand la bougie s’éteint, comme pour tous. D’ici là, tu peux changer.
+nudge-them = Coup de coude à { $name }
+nudged-them = { $name } a reçu ton coup de coude
+nudged-you = { $name } te donne un petit coup de coude.
+paused = La table est en pause
+paused-help = L’hôte a mis la partie en pause. Les pendules sont arrêtées.
+go-on = Continuer
+clock-out = { $name } n’a plus de temps
+clock-out-help = Les autres choisissent la suite.
+clock-wait = Attendre
+clock-bot = Laisser jouer un bot
+clock-remove = Retirer du jeu
+later-for-watchers = Qui regarde voit toutes les mains, mais { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+} plus tard. Les cartes viendront le moment venu.
+not-for-watchers = Les cartes de cette table sont pour ses joueurs seulement.
+
+# The line
+line-lost = La ligne avec la table est coupée. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+line-back = { $count ->
+    [one] Ta ligne a été coupée { $count } seconde. Rien n’est perdu.
+   *[other] Ta ligne a été coupée { $count } secondes. Rien n’est perdu.
+}
+fine = Bien
+
+# Clashes and piles
+more-piles = { $count ->
+    [1] encore une pile
+   *[other] encore { $count } piles
+}
+piles = Piles
+clash = { $number ->
+    [1] Premier combat
+    [2] Deuxième combat
+    [3] Troisième combat
+   *[other] Combat { $number }
+}
+you-in-clash = { $at ->
+   *[other] toi
+}
+clash-against = { $one } contre { $other }
+clash-versus = contre
+more-fights = { $count ->
+    [1] encore un combat
+   *[other] encore { $count } combats
+}
+fights = Combats
+clash-open = Il n’y a personne ici
+in-clash = { $zone }, { $count } au combat
+aimed-at = visé
+effects = Effets en vigueur
+
+# Pad, log, talk
+pad = Feuille de score
+pad-seat = Place
+pad-rank = Rang
+pad-hand = En main
+pad-now = Maintenant
+pad-total = Total
+
+# Without motion: what was turned up, step by step
+steps-told = Des cartes ont été retournées.
+steps-begin = Pas à pas
+steps-away = Ranger
+steps-at = Étape { $step } sur { $steps }
+steps-back = Retour
+steps-next = Suite
+steps-now = À la table maintenant
+log = Journal
+talk = Discussion
+log-or-talk = Journal ou discussion
+log-empty = Il ne s’est encore rien passé.
+talk-empty = Personne n’a encore rien dit.
+new-lines = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
+say-something = Dis quelque chose …
+phrases = Phrases toutes faites
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance.
+phrase-well-played = Bien joué.
+phrase-thanks = Merci.
+phrase-nice = Joli !
+phrase-sorry = Pardon.
+phrase-oops = Oups.
+phrase-one-moment = Laisse-moi un instant.
+phrase-your-turn = C’est à toi.
+phrase-good-game = Belle partie.
+phrase-again = On remet ça ?
+phrase-bye = Au revoir.
+mute-name = sourdine : { $name }
+worked-out = Ce que la table calcule
+
+# What happens around the table
+note-sat = { $name } prend place.
+note-program = Un programme joue pour { $name }.
+note-stood = { $name } se lève.
+note-began = La partie commence.
+note-began-without = La partie commence. La donne s’est faite sans la part venant de : { $names }.
+note-took-back = { $name } reprend un choix.
+note-asks-take-back = { $name } demande à reprendre un choix.
+note-agreed = { $name } est d’accord.
+note-declined = { $name } laisse le coup joué.
+note-out-of-time = { $name } n’a plus de temps.
+note-voted = { $name } a voté.
+note-came-back = { $name } est de retour.
+note-clock-wait = La table attend { $name }.
+note-clock-bot = Un bot joue pour { $name }.
+note-clock-remove = { $name } sort du jeu ; un bot continue.
+note-lock = La table est verrouillée.
+note-unlock = La table est de nouveau ouverte.
+note-kick = On a demandé à { $name } de partir.
+note-bot = Un bot joue pour { $name }.
+note-empty = La place ({ $name }) est libre.
+note-pass-on = L’hôte est maintenant { $name }.
+note-pause = L’hôte met la partie en pause.
+note-go-on = La partie continue.
+note-close = La table est fermée.
+note-again = On remet ça, à une nouvelle table.
+
+# The host's menu
+host-tools = En tant qu’hôte
+invite-people = Inviter
+stand-up = { $name } se lève
+seat-link = Lien vers la place ({ $name }), pour un autre appareil
+seat-link-label = Ouvre ce lien sur l’autre appareil. Il sert une fois, dans l’heure ; garde-le pour toi
+program-chair = Laisser un programme jouer une chaise
+program-chair-of = Chaise : { $name }
+program-chair-free = Chaise { $seat }
+program-token = Ce jeton d’accès laisse un programme jouer la chaise, à { $socket }. Il n’est montré que maintenant ; ne le donne à personne d’autre.
+program-copy = Copier le jeton
+stand-sure = Partir vraiment ? Un bot garde la place au chaud.
+lock = Verrouiller la table
+unlock = Déverrouiller la table
+pause = Pause
+kick = Demander à { $name } de partir
+kick-sure = Vraiment demander à { $name } de partir ?
+offer-chair = Offrir la chaise ({ $name }) à quelqu’un
+put-bot = Laisser un bot jouer pour { $name }
+pass-on = Faire l’hôte : { $name }
+close-table = Fermer la table
+close-sure = Vraiment fermer ? La partie est perdue.
+
+# Gathering
+gathering-title = { $count ->
+    [1] Une chaise est libre
+   *[other] { $count } chaises sont libres
+}
+gathering-full = Tout le monde est là
+gathering-host = Partage le lien ou le code, installe des bots, et commence.
+gathering-ready = Tout est prêt. Commence quand tu veux.
+gathering-guest = L’hôte commence quand toutes les chaises sont prises.
+gathering-awaits = L’hôte commence dans un instant.
+begin = Commencer
+sit-here = S’asseoir
+free-chair = Chaise libre
+waits-for-somebody = attend quelqu’un
+thats-you = c’est toi
+here = là
+is-the-host = hôte
+add-bot = Ajouter un bot
+seat-a-bot = Installer un bot sur la chaise { $seat }
+remove-bot = Renvoyer { $name }
+
+# One screen for several people
+curtain-title = C’est à { $name }
+curtain-help = Passe l’écran. Personne d’autre ne devrait regarder.
+curtain-lift = C’est moi, { $name }
+
+# The end
+the-end = La partie est finie
+the-end-help = Belle partie. On remet ça, ou quelque chose avec des dominos ?
+same-again = On remet ça
+to-the-next = À la table suivante
+watch-replay = Regarder le replay
+check-deal = Vérifier la donne
+deal-promise = La donne était promise avant la première carte. Ton navigateur peut la vérifier.
+deal-promise-joint = Cette donne mêle une part secrète du serveur et une de chaque navigateur. Toutes étaient promises avant qu’aucune ne soit dite. Ton navigateur peut le vérifier.
+deal-fair = La donne était honnête.
+    .why = Personne ne pouvait la choisir : ni l’hôte, ni qui fait tourner ce serveur.
+deal-others = La donne tient ses promesses.
+    .why = Le serveur et les navigateurs nommés ici l’ont mêlée ensemble : aucun ne pouvait la choisir seul.
+deal-alone = La donne tient sa promesse.
+    .why = C’est celle que le serveur a promise au début. Aucun navigateur n’y a ajouté de part.
+deal-left-out = Ta part a été laissée de côté.
+    .why = Ton navigateur a envoyé sa part quand la table l’a demandée, mais les cartes ont été données sans elle. Une ligne lente peut en être la cause. Si ça se reproduit, ne te fie pas à ce serveur.
+deal-changed = Une promesse a été changée.
+    .why = Ce que la table promet maintenant n’est pas ce que ton navigateur a noté avant la donne.
+deal-broken = La donne ne tient pas ses promesses.
+    .why = Quelqu’un a choisi cette donne, ou changé ce qu’on en dit.
+deal-server-fits = La part du serveur est celle qu’il a promise à l’ouverture de la table.
+deal-server-broken = La part du serveur n’est pas celle qu’il a promise.
+deal-alone-fits = La graine est celle qui a été promise à l’ouverture de la table.
+deal-part-fits = { $names } : dans le mélange, exactement comme promis.
+deal-part-broken = { $names } : ce qui est dans le mélange n’est pas ce qui était promis.
+deal-part-silent = { $names } : pas dans le mélange. Le navigateur avait promis une part et n’a pas répondu à temps.
+deal-part-none = { $names } : pas dans le mélange. Le navigateur n’avait rien promis avant la donne.
+deal-own-in = Ta propre part y est, exactement comme ce navigateur l’a tirée.
+deal-own-out = Ta propre part n’y est pas, alors que ce navigateur l’a envoyée.
+deal-own-silent = Ta propre part n’y est pas : ce navigateur ne l’a pas envoyée à temps.
+deal-own-other = Une part figure là comme la tienne, que ce navigateur n’a jamais tirée.
+deal-noted-fits = Les promesses sont celles que ce navigateur a notées avant la donne.
+deal-noted-broken = Les promesses ne sont pas celles que ce navigateur a notées avant la donne.
+deal-seed-fits = La graine découle de toutes ces parts.
+deal-seed-broken = La graine ne découle pas de ces parts.
+deal-cards = Pour revoir les cartes données depuis cette graine, donne le fichier de la partie à « parlour check ».
+deal-figures = Les chiffres
+deal-seed = Graine
+deal-hash = SHA-256 de la graine
+deal-server-part = La part du serveur
+deal-server-hash = SHA-256 de la part du serveur
+deal-part-of = Part : { $names }
+deal-pledge-of = Promesse : { $names }
+deal-without-you = Les cartes ont été données sans ta part, alors que ton navigateur l’a envoyée.
+
+# While the cards are mixed
+mixing = On mélange les cartes
+mixing-help = Chaque navigateur ajoute sa propre part, pour que personne ne puisse choisir la donne.
+mixing-waits = On attend le navigateur : { $names }.
+mixed-in = dans le mélange
+
+# Replays
+replay-of = Replay : { $title }
+step = Étape
+step-to = Étape { $step } sur { $steps }
+replay-start = Début
+replay-back = Retour
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Suite
+replay-speed = Vitesse { $speed }×
+see-as = Voir comme
+see-watcher = Spectateur
+see-open = Toutes les cartes
+timeline = Ligne du temps
+jump-to = Aller à
+download-log = Télécharger la partie
+replay-controls = Commandes du replay
