@@ -7,10 +7,10 @@ from fluent.syntax import FluentParser, ast
 
 from parlour.engine.pieces import tarot
 from parlour.server.games.catalogue import words_text
-from parlour.words.messages import Messages
+from parlour.words.messages import Messages, languages
 
 CARDS = tarot().names
-LANGUAGES = ("en", "de")
+LANGUAGES = languages()
 
 
 def catalogue(language: str) -> dict[str, ast.Message]:

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -77,11 +78,26 @@ def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
 
     found = None if game.lower() == STORY else look_up(game)
 
-    def page_in(spoken: str) -> str:
-        return page(found, name, spoken) if found else story_page(name, spoken)
-
+    page_of = partial(page, found) if found else story_page
     for name in ("crib",) if crib else ("crib", "rules"):
-        write_page(readable(page_in, known(language)))
+        write_page(readable(partial(page_of, name), known(language)))
+
+
+@app.command
+def words(language: str) -> None:
+    """List what a language lacks beside English: sentences, their values, pages.
+
+    Parameters
+    ----------
+    language
+        Two letters such as fr; docs/translating.md tells how one is added.
+    """
+    from parlour.authoring.translation import report
+
+    found = list(report(language))
+    for line in found:
+        write(line)
+    write(f"{language}: {counted(len(found), 'gap')}.")
 
 
 @app.command(name="credits")

@@ -100,6 +100,17 @@ def test_the_own_hand_is_in_sight_after_the_end(show: Shows) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fullest_table_fits_in_other_languages(
+    show: Shows, game: str, language: str
+) -> None:
+    most = find(game).players[-1]
+    for size in (PHONE, DESK):
+        assert wrong(show(size, locale=language), fullest(game, most), 0) == [], size
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits(show: Shows, game: str) -> None:
     seats = find(game)

@@ -14,7 +14,7 @@ MARKS = re.compile(
 )
 CODE = re.compile(
     r"^-?[\w-]+ =|^\s+\.[\w-]+ =|^\s*\*?\[[^\]]*\]|\$[\w-]+|\{ [a-z][\w-]* \}"
-    r"|VERB\(|GENITIVE\(|\b(you|one|us|many):",
+    r"|VERB\(|GENITIVE\(|AND\(|\b(you|one|us|many):",
     re.MULTILINE,
 )
 """What of a Fluent file is not for readers."""
@@ -23,6 +23,9 @@ ID = re.compile(r'"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
 VERB = re.compile(r"VERB\(\$who, ([^)]*)\)")
 FORM = re.compile(r'(\w+): "([^"]*)"')
 ENGLISH_S = re.compile(r"^You (?!always\b|as\b)(\w+[^s]s|is|has|was)\b|\byou's\b")
+
+PRONOUNS = {"te", "se", "os", "le", "les", "lo", "la", "ne", "en", "y", "me", "vous"}
+"""What Spanish and French put between who acts and the verb."""
 
 
 class Slips:
@@ -37,7 +40,7 @@ class Slips:
         forms: dict[str, set[str]] = {"you": set(), "one": set(), "many": set()}
         for verb in VERB.findall(text):
             for who, form in FORM.findall(verb):
-                forms.setdefault(who, set()).add(form.split()[0])
+                forms.setdefault(who, set()).add(verb_in(form))
         mine = forms["many"] if language == "en" else forms["you"]
         self.theirs = forms["one"] - mine
         self.mine = mine - forms["one"]
@@ -55,13 +58,19 @@ class Slips:
     def misfit(self, text: str) -> str:
         """A verb of somebody else: "You wins", "Ann win", "Du steigt"."""
         who, _, rest = text.partition(" ")
-        verb = next(iter(WORD.findall(rest)), "")
-        if who in ("You", "Du") and verb in self.theirs:
+        verb = verb_in(rest)
+        if who in ("You", "Du", "Tú", "Tu") and verb in self.theirs:
             return f"{who} {verb}"
         if who in NAMES and verb in self.mine:
             return f"{who} {verb}"
         found = ENGLISH_S.search(text) if self.language == "en" else None
         return str(found[0]) if found else ""
+
+
+def verb_in(words: str) -> str:
+    """The first word that is not a pronoun: `retiras` of `te retiras`."""
+    found = (word for word in WORD.findall(words) if word not in PRONOUNS)
+    return next(found, "")
 
 
 @lru_cache(maxsize=64)

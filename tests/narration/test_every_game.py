@@ -21,6 +21,7 @@ from parlour.testing.chance import (
     random_options,
 )
 from parlour.testing.telling import NAMES, reading
+from parlour.words.messages import languages
 
 SHORT = 4_000
 """Decisions after which a game that allows it is cut short."""
@@ -74,10 +75,10 @@ def played(game: Game, seats: int, options: dict[str, object], seed: int) -> Mat
 
 
 def check(match: Match, viewer: int) -> None:
-    """Every line in both languages."""
+    """Every line in every language."""
     game = match.game
     you = viewer if viewer < AUDIENCE else None
-    readings = [(reading(game, you, one), slips(game, one)) for one in ("en", "de")]
+    readings = [(reading(game, you, one), slips(game, one)) for one in languages()]
     for line in told(match, viewer):
         for words, found in readings:
             assert all(words.read([line])), line  # no reader sees an empty line
@@ -124,6 +125,9 @@ def test_no_long_log_has_codes_in_it(slug: str) -> None:
         ("de", "Ann greifst Ben an.", "Ann greifst"),
         ("de", "Ann nimmt 7-7 aus graveyard.", "graveyard"),
         ("de", "Es gilt round_limit.", "round_limit"),
+        ("es", "Ann ataca graveyard.", "graveyard"),
+        ("fr", "Tu retournes 7-7.", ""),
+        ("fr", "Tu retourne 7-7.", "Tu retourne"),
     ],
 )
 def test_slips_are_seen(language: str, text: str, slip: str) -> None:

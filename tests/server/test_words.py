@@ -7,7 +7,7 @@ import pytest
 
 from parlour.server.games.actions import PHRASES
 from parlour.server.tables import frames as common
-from parlour.words.messages import Messages
+from parlour.words.messages import Messages, languages
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "parlour" / "server"
@@ -54,7 +54,7 @@ def test_notes_and_phrases_are_documented(name: str) -> None:
     assert f"`{name}`" in PROTOCOL
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_browsers_have_words_for_notes_and_phrases(language: str) -> None:
     web = ROOT / "web" / "src"
     words = (web / "words" / f"table.{language}.ftl").read_text(encoding="utf-8")

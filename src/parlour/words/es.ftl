@@ -102,7 +102,8 @@ card-name-joker = { $number ->
 
 # What happens. Sentences of a game come first; these tell what it has no words for.
 you = tú
-listed = { $rest } y { $last }
+    .subject = tú
+listed = { $rest } { AND($last) }
 share = { $seat } { $what }
 beside = { $rest } { $last }
 unseen = { $count ->
@@ -216,6 +217,7 @@ play-choose-something = Elige algo.
 play-why = Escribe ? para ver la regla.
 play-saved = Guardado como { $path }.
 play-help = Escribe una o más elecciones separadas por espacios: las cartas con su rango y la inicial inglesa del palo (7h para corazones, Td o 10d para diamantes, c para tréboles, s para picas), las personas por su nombre, las palabras enteras o abreviadas. Órdenes: ? (la regla de la pregunta o del último rechazo), table (la mesa), more (lo último que pasó, con detalle), crib (el resumen), rules (las reglas), try ELECCIÓN (qué pasaría), pass (no preguntarme por cartas que echar hasta que acabe: pass turn para el turno, o lo que tenga el juego, como pass round para la ronda), save ARCHIVO, quit (salir).
+play-only-english = De momento, solo en inglés:
 play-no-preview = De eso no hay nada que calcular.
 play-no-passing = { $able ->
     [none] Aquí no hay nada que pasar por adelantado.

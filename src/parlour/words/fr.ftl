@@ -215,6 +215,7 @@ play-choose-something = Choisis quelque chose.
 play-why = Tape « ? » pour voir la règle.
 play-saved = Enregistré sous { $path }.
 play-help = Tape un ou plusieurs choix, séparés par des espaces : les cartes par leur rang et l’initiale anglaise de la couleur (7h pour le cœur, Td ou 10d pour le carreau, c pour le trèfle, s pour le pique), les joueurs par leur nom, les mots en entier ou abrégés. Commandes : « ? » (la règle derrière la question ou le dernier refus), table (la table), more (les derniers événements en détail), crib (l’aide-mémoire), rules (les règles), try CHOIX (ce que ça donnerait), pass (ne plus proposer de jouer une carte avant la fin : pass turn pour le tour, ou ce que le jeu a d’autre, comme pass round pour la manche), save FICHIER, quit (partir).
+play-only-english = En anglais pour l’instant :
 play-no-preview = Il n’y a rien à calculer d’avance pour ça.
 play-no-passing = { $able ->
     [none] Il n’y a rien ici pour quoi passer d’avance.

@@ -23,6 +23,9 @@ MINUS = "\N{MINUS SIGN}"
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """Where Fluent writes it; a domino such as 3-0 has one too."""
 
+SOUNDS_I = re.compile("h?[ií](?![aeouáéóú])", re.IGNORECASE)
+"""How a word begins before which Spanish says `e`; not `hielo`."""
+
 
 @lru_cache(maxsize=64)
 def bundle(package: str, language: str) -> FluentBundle:
@@ -51,7 +54,12 @@ def genitive(name: Any) -> str:
     return f"{name}’" if str(name).endswith(("s", "ß", "x", "z")) else f"{name}s"
 
 
-FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive}
+def and_(last: Any) -> str:
+    """The last of a row with the Spanish word before it: `y Mara`, but `e Inés`."""
+    return f"{'e' if SOUNDS_I.match(str(last)) else 'y'} {last}"
+
+
+FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive, "AND": and_}
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,13 @@
  * and whom not to hear. Kept in this browser only.
  */
 
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+/** Those there are words in, by their own names; `words` has a file of each kind for them. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 export type Settings = {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { mute, preferred, readSettings, settings } from "./settings.svelte";
 
 test("the first language we speak is taken", () => {
-  expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
-  expect(preferred(["fr"])).toBe("en");
+  expect(preferred(["pt-BR", "de-AT", "en"])).toBe("de");
+  expect(preferred(["pt"])).toBe("en");
 });
 
 test.each([null, "", "no json", "[]", "null", '{"language":"xx","muted":7}'])(

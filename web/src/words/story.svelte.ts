@@ -6,9 +6,10 @@ import { language, t } from "./t.svelte";
 import { type Args, Words } from "./words";
 
 const EN = { language: "en", ftl: english };
-const OTHERS: Record<string, () => Promise<{ default: string }>> = {
-  de: () => import("./story.de.ftl?raw"),
-};
+const OTHERS = import.meta.glob<string>(["./story.??.ftl", "!./story.en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let spoken = $state.raw(new Words([EN]));
 
@@ -30,13 +31,13 @@ export function listed(names: readonly string[]): string {
 export function followStoryWords(): void {
   $effect(() => {
     const wanted = language();
-    const load = OTHERS[wanted];
+    const load = OTHERS[`./story.${wanted}.ftl`];
     if (!load) {
       spoken = new Words([EN]);
       return;
     }
     // Until then the old words stay.
-    void insist(load).then(({ default: ftl }) => {
+    void insist(load).then((ftl) => {
       if (language() === wanted) spoken = new Words([{ language: wanted, ftl }, EN]);
     });
   });

@@ -9,9 +9,10 @@ import { type Args, Words } from "./words";
 const EN = [english, tableEnglish].map((ftl) => ({ language: "en", ftl }));
 
 /** English comes with the page; others when they are asked for. */
-const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }[]>> = {
-  de: () => Promise.all([import("./de.ftl?raw"), import("./table.de.ftl?raw")]),
-};
+const OTHERS = import.meta.glob<string>(["./??.ftl", "./table.??.ftl", "!./*en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let spoken = $state.raw({ language: "en" as Language, words: new Words(EN) });
 
@@ -28,8 +29,9 @@ export function language(): Language {
 export async function speak(wanted: Language): Promise<void> {
   const catalogues = [...EN];
   if (wanted !== "en") {
-    const found = await insist(OTHERS[wanted]);
-    catalogues.unshift(...found.map(({ default: ftl }) => ({ language: wanted, ftl })));
+    const files = [OTHERS[`./${wanted}.ftl`]!, OTHERS[`./table.${wanted}.ftl`]!];
+    const found = await insist(() => Promise.all(files.map((load) => load())));
+    catalogues.unshift(...found.map((ftl) => ({ language: wanted, ftl })));
   }
   if (wanted === settings.language) spoken = { language: wanted, words: new Words(catalogues) };
 }
@@ -45,10 +47,10 @@ export function followLanguage(): () => void {
 }
 
 /** English here is the kind without a comma before "and". */
-const LOCALES: Record<Language, string> = { en: "en-GB", de: "de" };
+const locale = () => (spoken.language === "en" ? "en-GB" : spoken.language);
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(LOCALES[spoken.language]).format(value).replace("-", "−");
+  return new Intl.NumberFormat(locale()).format(value).replace("-", "−");
 }
 
 /** What was won or lost: `+21`, `−9`, `0`. */
@@ -58,7 +60,7 @@ export function gain(value: number): string {
 
 /** `Ines, Mara and Tobias`, as the language joins a row. */
 export function row(names: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[spoken.language], { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
 /** `2–6`, or just `2`. */
@@ -75,7 +77,7 @@ export function lasts(game: { minutes: number; evenings?: readonly number[] }): 
 }
 
 export function date(seconds: number): string {
-  return new Intl.DateTimeFormat(LOCALES[spoken.language], {
+  return new Intl.DateTimeFormat(locale(), {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(seconds * 1000);

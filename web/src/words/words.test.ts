@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test, vi } from "vitest";
+import { LANGUAGES } from "../lib/settings.svelte";
 import { Words, words } from "./words";
 
 const GAME = `
@@ -38,6 +39,17 @@ test("what is somebody's in German", () => {
   expect(["Cleo", "Hans"].map((name) => said.text("theirs", { name }))).toEqual([
     "Cleos Reich",
     "Hans’ Reich",
+  ]);
+});
+
+test("and in Spanish", () => {
+  const said = new Words([{ language: "es", ftl: "listed = { $rest } { AND($last) }" }]);
+  const row = (last: string) => said.text("listed", { rest: "Ana", last });
+  expect(["Mara", "Inés", "Hilda", "hielo"].map(row)).toEqual([
+    "Ana y Mara",
+    "Ana e Inés",
+    "Ana e Hilda",
+    "Ana y hielo",
   ]);
 });
 
@@ -124,13 +136,15 @@ function shape(ftl: string): Map<string, string> {
   );
 }
 
-test.each(["", "table."])(
-  "German says everything English does, with the same values: %s",
-  (file) => {
+const OTHERS = Object.keys(LANGUAGES).filter((one) => one !== "en");
+
+test.each(OTHERS.flatMap((one) => ["", "table."].map((file) => [file, one])))(
+  "every language says everything English does, with the same values: %s%s",
+  (file, language) => {
     const read = (name: string) => shape(readFileSync(`src/words/${file}${name}.ftl`, "utf8"));
-    const [english, german] = [read("en"), read("de")];
-    expect([...english.keys()].filter((id) => !german.has(id))).toEqual([]);
-    expect([...german.keys()].filter((id) => !english.has(id))).toEqual([]);
-    for (const [id, values] of english) expect([id, german.get(id)]).toEqual([id, values]);
+    const [english, other] = [read("en"), read(language!)];
+    expect([...english.keys()].filter((id) => !other.has(id))).toEqual([]);
+    expect([...other.keys()].filter((id) => !english.has(id))).toEqual([]);
+    for (const [id, values] of english) expect([id, other.get(id)]).toEqual([id, values]);
   },
 );

@@ -27,6 +27,13 @@ function genitive([name]: FluentValue[]): FluentValue {
   return /[sßxz]$/.test(String(name)) ? `${String(name)}’` : `${String(name)}s`;
 }
 
+/** The last of a row with the Spanish word before it, as in messages.py: `y Mara`, `e Inés`. */
+function and([last]: FluentValue[]): FluentValue {
+  return `${/^h?[ií](?![aeouáéóú])/i.test(String(last)) ? "e" : "y"} ${String(last)}`;
+}
+
+const FUNCTIONS = { VERB: verb, GENITIVE: genitive, AND: and };
+
 /** A number that is written with a minus, not with a hyphen, as in messages.py. */
 class BelowZero extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
@@ -48,7 +55,7 @@ export class Words {
   constructor(catalogues: readonly Catalogue[]) {
     this.language = catalogues[0]?.language ?? "en";
     this.#bundles = [...new Set(catalogues.map(({ language }) => language))].map((language) => {
-      const bundle = new FluentBundle(language, { functions: { VERB: verb, GENITIVE: genitive } });
+      const bundle = new FluentBundle(language, { functions: FUNCTIONS });
       for (const { ftl } of catalogues.filter((one) => one.language === language).reverse())
         bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
       return bundle;

@@ -1,4 +1,4 @@
-"""A German page has the rules, chapters and options of the English one beside it."""
+"""A page in any language has the rules, chapters and options of the English one."""
 
 import re
 import tomllib
@@ -9,12 +9,20 @@ import pytest
 
 from parlour.presentation.pages import RULE
 from parlour.story.content.check import read_content
+from parlour.words.messages import ENGLISH, languages
 
 SOURCE = Path(__file__).parents[1] / "src" / "parlour"
+OTHERS = [one for one in languages() if one != ENGLISH]
 PAGES = sorted(
     page for name in ("crib.md", "rules.md", "poker.md") for page in SOURCE.rglob(name)
 )
-STORIES = sorted((SOURCE / "story" / "content" / "sets").glob("*[a-z].de.toml"))
+TRANSLATED = [
+    (page, language)
+    for page in PAGES
+    for language in OTHERS
+    if page.with_suffix(f".{language}.md").is_file()
+]
+STORIES = sorted((SOURCE / "story" / "content" / "sets").glob("*.??.toml"))
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 CITED = re.compile(r"[A-Z]{3}-[A-Z]?\d+[a-z]?")
 OPTION = re.compile(r"^\| `([a-z]\w+)`", re.MULTILINE)
@@ -27,18 +35,22 @@ SEARCHED = {"event", "place", "item", "words"}
 """Triggers that wait for words; the others name somebody or a card."""
 
 every_page = pytest.mark.parametrize(
-    "english", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}"
+    ("english", "language"),
+    TRANSLATED,
+    ids=[f"{page.parent.name}-{page.stem}-{one}" for page, one in TRANSLATED],
 )
 every_story = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.stem)
 
 
-def german(english: Path) -> str:
-    return english.with_suffix(".de.md").read_text(encoding="utf-8")
+def texts(english: Path, language: str) -> tuple[str, str]:
+    """The page in the language, and in English."""
+    other = english.with_suffix(f".{language}.md")
+    return other.read_text(encoding="utf-8"), english.read_text(encoding="utf-8")
 
 
 @every_page
-def test_rules_are_the_same_and_in_the_same_order(english: Path) -> None:
-    ours, theirs = german(english), english.read_text(encoding="utf-8")
+def test_rules_are_the_same_and_in_the_same_order(english: Path, language: str) -> None:
+    ours, theirs = texts(english, language)
     assert [rule for rule, _ in RULE.findall(ours)] == [
         rule for rule, _ in RULE.findall(theirs)
     ]
@@ -48,8 +60,8 @@ def test_rules_are_the_same_and_in_the_same_order(english: Path) -> None:
 
 
 @every_page
-def test_chapters_and_options_are_the_same(english: Path) -> None:
-    ours, theirs = german(english), english.read_text(encoding="utf-8")
+def test_chapters_and_options_are_the_same(english: Path, language: str) -> None:
+    ours, theirs = texts(english, language)
     assert HEADING.findall(ours) == HEADING.findall(theirs)
     assert OPTION.findall(ours) == OPTION.findall(theirs)
     assert ours.count("\n|") == theirs.count("\n|")
@@ -58,8 +70,9 @@ def test_chapters_and_options_are_the_same(english: Path) -> None:
 @every_story
 def test_a_story_is_the_same_in_all_but_its_words(story: Path) -> None:
     ours = story.read_text(encoding="utf-8")
-    english = story.with_name(story.name.replace(".de.", "."))
-    read_content(ours)
+    *_, language = story.stem.split(".")
+    english = story.with_name(story.name.replace(f".{language}.", "."))
+    assert read_content(ours).language == language
     theirs = english.read_text(encoding="utf-8")
     assert bare(tomllib.loads(ours)) == bare(tomllib.loads(theirs))
 
@@ -76,9 +89,13 @@ def bare(value: Any, key: str = "") -> Any:
     return "{persona}" in value if key in TOLD else value
 
 
-def test_there_is_a_german_page_for_every_english_one() -> None:
+def test_every_page_is_there_that_a_language_promises() -> None:
+    """All of them in German; a crib sheet for every table in the others."""
     assert len(PAGES) > 35
-    assert [page for page in PAGES if not page.with_suffix(".de.md").is_file()] == []
+    for page in PAGES:
+        promised = OTHERS if page.name == "crib.md" else ["de"]
+        for language in promised:
+            assert (page, language) in TRANSLATED
     assert {story.name for story in STORIES} == {
         "eleven-forty.de.toml",
         "salt-hotel.de.toml",

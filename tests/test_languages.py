@@ -1,33 +1,49 @@
-"""German says all that English says, with the same values, and nothing else."""
+"""Every language says all that English says, with the same values, and nothing else."""
 
 import re
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from parlour.authoring.translation import (
+    SCREENS,
+    Line,
+    both,
+    catalogues,
+    gaps,
+    lines,
+    report,
+)
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.engine.refusals import BadInput
-from parlour.games import find, listed
+from parlour.games import GAMES, find, listed
 from parlour.match import Match
 from parlour.narration.reading import SILENT
 from parlour.server.games.catalogue import words_text
 from parlour.terminal.lines import LineTable
 from parlour.words import messages
-from parlour.words.messages import FUNCTIONS, Messages
+from parlour.words.messages import ENGLISH, FUNCTIONS, Messages, languages
 
+OTHERS = [one for one in languages() if one != ENGLISH]
 SHARED = "shared"
 CATALOGUES = [SHARED, *(game.slug for game in listed())]
-ALIKE = {"Hand", "Inning", "Joker", "all-in", "in"}
-"""Words that are the same in both languages."""
-FORMS = frozenset({"who", "whom"})
-"""Who acts and who is meant: each language has forms of its own for them."""
+ALIKE = {
+    "de": {"Hand", "Inning", "Joker", "all-in", "in"},
+    "es": {"Ante", "all-in", "no", "strike"},
+    "fr": {
+        *("Ante", "Courage", "Duel", "Joker", "Jokers", "No limit", "Pot", "Pot limit"),
+        *("dollar", "dollars", "handicap", "minutes", "point", "points", "pot"),
+    },
+}
+"""Words that are the same as in English."""
 QUESTION = re.compile(r"[.?!…](?=\s|$)")
 """Where the browser cuts a prompt: the first sentence is the question."""
 IDS = re.compile(
@@ -35,56 +51,13 @@ IDS = re.compile(
 )
 
 every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+every_language = pytest.mark.parametrize("language", OTHERS)
 
 
-class Line(NamedTuple):
-    """One sentence of a catalogue: a message or one of its attributes."""
-
-    pattern: ast.Pattern
-    values: frozenset[str]
-    keys: frozenset[tuple[str, str]]
-    """Each value that chooses, with the variants it may choose."""
-
-
-def lines(name: str, language: str) -> dict[str, Line]:
-    """All sentences of a catalogue, as `id` or `id.attribute`."""
-    found: dict[str, Line] = {}
-    for entry in FluentParser().parse(words_text(language, name) or "").body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            parts = {entry.id.name: entry.value}
-            for attribute in entry.attributes:
-                parts[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-            for key, pattern in parts.items():
-                if pattern is not None:
-                    assert key not in found, f"{key} is there twice"
-                    values = frozenset(value for value, _ in used(pattern))
-                    keys = frozenset(one for one in used(pattern) if one[1])
-                    found[key] = Line(pattern, values, keys)
+def sentences(name: str, language: str) -> dict[str, Line]:
+    found = lines(words_text(language, name) or "")
     assert found
     return found
-
-
-def used(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """The values that a sentence names, each also with every variant it chooses."""
-    for element in pattern.elements:
-        if not isinstance(element, ast.Placeable):
-            continue
-        part = element.expression
-        if isinstance(part, ast.VariableReference):
-            yield part.id.name, ""
-        elif isinstance(part, ast.FunctionReference):
-            for value in part.arguments.positional:
-                assert isinstance(value, ast.VariableReference)
-                yield value.id.name, ""
-        elif isinstance(part, ast.SelectExpression):
-            assert isinstance(part.selector, ast.VariableReference)
-            yield part.selector.id.name, ""
-            for variant in part.variants:
-                key = variant.key
-                word = key.name if isinstance(key, ast.Identifier) else key.value
-                yield part.selector.id.name, word
-                yield from used(variant.value)
 
 
 def texts(pattern: ast.Pattern) -> Iterator[str]:
@@ -97,49 +70,34 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
                 yield from texts(variant.value)
 
 
+@every_language
+@pytest.mark.parametrize(
+    "english", catalogues(), ids=lambda one: f"{one.parent.name}-{one.stem}"
+)
+def test_a_language_says_what_english_says(english: Path, language: str) -> None:
+    """The same sentences with the same values; the same cases are told apart."""
+    assert list(gaps(english, language)) == []
+    ours, theirs = both(english, language)
+    if english.parent != SCREENS:  # to be read side by side
+        assert list(theirs) == list(ours), "in the same order"
+
+
+@every_language
 @every_catalogue
-def test_german_has_the_messages_of_english(name: str) -> None:
-    english, german = lines(name, "en"), lines(name, "de")
-    assert sorted(english.keys() - german.keys()) == []
-    assert sorted(german.keys() - english.keys()) == []
-    assert list(german) == list(english), "in the same order, to be read side by side"
-
-
-@every_catalogue
-def test_german_uses_the_values_of_english(name: str) -> None:
-    english, german = lines(name, "en"), lines(name, "de")
-    for key, line in english.items():
-        assert german[key].values - FORMS == line.values - FORMS, key
-
-
-@every_catalogue
-def test_german_tells_the_same_cases_apart(name: str) -> None:
-    """Plurals follow the language; cases that the game names are the same."""
-    english, german = lines(name, "en"), lines(name, "de")
-    for key, line in english.items():
-        named = {
-            one
-            for one in line.keys
-            if one[1] not in ("one", "other") and one[0] not in FORMS
-        }
-        assert named <= german[key].keys, key
-
-
-@every_catalogue
-def test_no_english_is_left(name: str) -> None:
-    english, german = lines(name, "en"), lines(name, "de")
+def test_no_english_is_left(name: str, language: str) -> None:
+    english, other = sentences(name, ENGLISH), sentences(name, language)
     left = []
-    for key, line in german.items():
+    for key, line in other.items():
         was = {text.strip() for text in texts(english[key].pattern)}
         for text in texts(line.pattern):
-            word = text.strip(" .,:;()!0123456789")
-            if len(word) > 1 and text.strip() in was and word not in ALIKE:
+            word = text.strip(" .,:;()!%½0123456789\xa0\u202f")
+            if len(word) > 1 and text.strip() in was and word not in ALIKE[language]:
                 left.append(f"{key}: {text}")
     names = [one for one in left if one.startswith("title:")]  # games keep their names
     assert left == names
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @every_catalogue
 def test_every_sentence_comes_out_whole(name: str, language: str) -> None:
     """Whatever its variants, a sentence has no error and no stray space or mark."""
@@ -147,13 +105,13 @@ def test_every_sentence_comes_out_whole(name: str, language: str) -> None:
     text = words_text(language, name) or ""
     words.add_resource(FluentResource(words_text(language, "shared") or ""))
     words.add_resource(FluentResource(text), allow_overrides=True)
-    all_lines = lines(name, language)
+    all_lines = sentences(name, language)
     used = {value for line in all_lines.values() for value in line.values}
     for key, line in all_lines.items():
         for values in samples(line, used):
             told = said(words, key, values)
-            assert told == told.strip(), (key, told)
-            assert not re.search(r"[{}]|  |\s[.,;:!](\s|$)", told), (key, told)
+            assert told == told.strip(" \n"), (key, told)
+            assert not re.search(r"[{}]|  |[ \n][.,;:!](\s|$)", told), (key, told)
 
 
 def samples(line: Line, used: set[str]) -> Iterator[dict[str, Any]]:
@@ -182,10 +140,11 @@ def said(words: FluentBundle, key: str, values: dict[str, Any]) -> str:
     return str(text)
 
 
+@every_language
 @every_catalogue
-def test_a_prompt_begins_with_its_question(name: str) -> None:
+def test_a_prompt_begins_with_its_question(name: str, language: str) -> None:
     """No short form with a full stop ends it before its time."""
-    for key, line in lines(name, "de").items():
+    for key, line in sentences(name, language).items():
         if key.startswith("prompt-") and "." not in key:
             text = "".join(texts(line.pattern))
             found = QUESTION.search(text)
@@ -194,8 +153,17 @@ def test_a_prompt_begins_with_its_question(name: str) -> None:
             assert not re.search(r"\b\w\.\s*\w?$", text[: found.end()]), (key, text)
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in listed()])
-def test_a_game_is_played_in_german(slug: str) -> None:
+def played_in() -> Iterator[Any]:
+    """German at every table; the others at one, and at all of them in `make soak`."""
+    for language in OTHERS:
+        for slug in GAMES:
+            often = language == "de" or slug == "willow"
+            marks = () if often else pytest.mark.soak
+            yield pytest.param(slug, language, marks=marks)
+
+
+@pytest.mark.parametrize(("slug", "language"), [*played_in()])
+def test_a_game_is_played_in_it(slug: str, language: str) -> None:
     """All that the table says and works out on the way comes out in words."""
     game = find(slug)
     match = Match(game, game.usual_seats, seed="german", pace="fast")
@@ -210,13 +178,14 @@ def test_a_game_is_played_in_german(slug: str) -> None:
 
     others = [find_bot(game, "regular")] * (game.usual_seats - 1)
     table = LineTable(
-        match, 0, [None, *others], Dice(5), typed, told.append, "letters", "de"
+        match, 0, [None, *others], Dice(5), typed, told.append, "letters", language
     )
     table.play()
     assert match.over()
     text = "\n".join(told)
     assert not IDS.search(text), IDS.findall(text)
-    assert "Du wirst gefragt" in text
+    asked = Messages(language=language).text("play-asked", prompt="")
+    assert asked.strip() in text
     assert "You " not in text
 
 
@@ -246,15 +215,45 @@ def test_gaps_are_filled_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_languages_are_those_with_words() -> None:
-    assert messages.languages() == ("en", "de")
+    assert messages.languages() == ("en", "de", "es", "fr")
     assert messages.known("de") == "de"
     with pytest.raises(BadInput, match="no words are in the language xx"):
         messages.known("xx")
 
 
-def test_every_game_that_is_listed_has_german() -> None:
+def test_browsers_offer_them_by_their_own_names() -> None:
+    settings = SCREENS.parent / "lib" / "settings.svelte.ts"
+    row = re.search(
+        r"LANGUAGES = \{(.*?)\}", settings.read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert row is not None
+    assert re.findall(r"(\w+): \"", row[1]) == list(languages())
+
+
+@every_language
+def test_every_game_that_is_listed_has_it(language: str) -> None:
     for game in listed():
         package = game.state.__module__.rpartition(".")[0]
-        assert files(package).joinpath("de.ftl").is_file(), game.slug
-    assert words_text("de", "no-such-game") is None
+        assert files(package).joinpath(f"{language}.ftl").is_file(), game.slug
+    assert words_text(language, "no-such-game") is None
     assert words_text("xx", "willow") is None
+
+
+def test_what_a_language_lacks_is_listed() -> None:
+    """German is complete, and what is not begun yet lacks every file."""
+    assert list(report("de")) == []
+    new = list(report("xx"))
+    assert "src/parlour/words/xx.ftl: the whole file is missing" in new
+    assert "src/parlour/story/rules.xx.md: the page is missing" in new
+
+
+def test_and_in_spanish() -> None:
+    words = Messages(language="es")
+    last = ("Mara", "Inés", "Hilda", "hielo", "7♥")
+    assert [words.text("listed", rest="Ana", last=one) for one in last] == [
+        "Ana y Mara",
+        "Ana e Inés",
+        "Ana e Hilda",
+        "Ana y hielo",
+        "Ana y 7♥",
+    ]

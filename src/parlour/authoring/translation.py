@@ -1,0 +1,150 @@
+"""What a language lacks beside English: files, sentences, values, pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+SOURCE = Path(__file__).parents[1]
+SCREENS = SOURCE.parents[1] / "web" / "src" / "words"
+"""Words of the browser; they are here only where Parlour is worked on."""
+CATALOGUES = ("en.ftl", "tarot-en.ftl", "table.en.ftl", "story.en.ftl")
+PAGES = ("crib.md", "rules.md", "poker.md")
+FORMS = frozenset({"who", "whom"})
+"""Who acts and who is meant: each language has forms of its own for them."""
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+REFUSED = "refused-"
+"""Of stories the server says these in English, and the screens in other languages."""
+
+
+class Line(NamedTuple):
+    """One sentence of a catalogue: a message or one of its attributes."""
+
+    pattern: ast.Pattern
+    values: frozenset[str]
+    shown: frozenset[str]
+    """Those it says; the others only choose a variant, as a plural does."""
+    keys: frozenset[tuple[str, str]]
+    """Each value that chooses, with the variants it may choose."""
+
+
+def lines(text: str) -> dict[str, Line]:
+    """All sentences of a catalogue, as `id` or `id.attribute`."""
+    found: dict[str, Line] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"this cannot be read: {entry.content}")
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value}
+            for attribute in entry.attributes:
+                parts[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+            for key, pattern in parts.items():
+                if pattern is not None:
+                    if key in found:
+                        raise ValueError(f"{key} is there twice")
+                    named = [*used(pattern)]
+                    values = frozenset(value for value, _ in named)
+                    shown = frozenset(value for value, word in named if not word)
+                    keys = frozenset(one for one in named if one[1])
+                    found[key] = Line(pattern, values, shown, keys)
+    return found
+
+
+def used(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """The values that a sentence names, and each variant with the value it goes by."""
+    for element in pattern.elements:
+        part = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(part, ast.SelectExpression):
+            for name in named_in(part.selector):
+                for variant in part.variants:
+                    key = variant.key
+                    word = key.name if isinstance(key, ast.Identifier) else key.value
+                    yield name, word
+            for variant in part.variants:
+                yield from used(variant.value)
+        elif part is not None:
+            for name in named_in(part):
+                yield name, ""
+
+
+def named_in(part: object) -> Iterator[str]:
+    if isinstance(part, ast.VariableReference):
+        yield part.id.name
+    elif isinstance(part, ast.FunctionReference):
+        for value in part.arguments.positional:
+            yield from named_in(value)
+
+
+def catalogues() -> list[Path]:
+    """Every English catalogue: games, what all share, the story, the screens."""
+    return sorted(
+        path
+        for folder in (SOURCE, SCREENS)
+        for path in folder.rglob("*en.ftl")
+        if path.name in CATALOGUES
+    )
+
+
+def translated(english: Path, language: str) -> Path:
+    """`table.de.ftl` beside `table.en.ftl`, `rules.de.md` beside `rules.md`."""
+    if english.suffix == ".md":
+        return english.with_suffix(f".{language}.md")
+    return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
+
+
+def both(english: Path, language: str) -> tuple[dict[str, Line], dict[str, Line]]:
+    """The sentences of an English catalogue, and those of its translation."""
+    ours = lines(english.read_text(encoding="utf-8"))
+    theirs = lines(translated(english, language).read_text(encoding="utf-8"))
+    if english == SOURCE / "story" / "en.ftl":
+        ours = {key: line for key, line in ours.items() if not refusal(key)}
+    if english == SCREENS / "story.en.ftl":
+        server = lines((SOURCE / "story" / "en.ftl").read_text(encoding="utf-8"))
+        extra = {key: line for key, line in server.items() if refusal(key)}
+        ours = {**ours, **extra}
+    return ours, theirs
+
+
+def refusal(key: str) -> bool:
+    return key.startswith(REFUSED)
+
+
+def gaps(english: Path, language: str) -> Iterator[str]:
+    """What is missing or differs in the translation of a catalogue, a line each."""
+    if not translated(english, language).is_file():
+        yield "the whole file is missing"
+        return
+    try:
+        ours, theirs = both(english, language)
+    except ValueError as wrong:
+        yield str(wrong)
+        return
+    for key, line in ours.items():
+        if key not in theirs:
+            yield f"{key} is missing"
+            continue
+        other = theirs[key]
+        for value in sorted(line.shown - other.values - FORMS):
+            yield f"{key} does not use ${value}"
+        for value in sorted(other.values - line.values - FORMS):
+            yield f"{key} uses ${value}, which English does not"
+        for value, word in sorted(line.keys - other.keys):
+            if word not in PLURALS and value not in FORMS:
+                yield f"{key} has no [{word}] of ${value}"
+    for key in theirs:
+        if key not in ours and not refusal(key):
+            yield f"{key} is not in English"
+
+
+def report(language: str) -> Iterator[str]:
+    """All that a language lacks, with the file that it belongs in."""
+    root = SOURCE.parents[1]
+    for english in catalogues():
+        for gap in gaps(english, language):
+            yield f"{translated(english, language).relative_to(root)}: {gap}"
+    for name in PAGES:
+        for english in sorted(SOURCE.rglob(name)):
+            page = translated(english, language)
+            if not page.is_file():
+                yield f"{page.relative_to(root)}: the page is missing"
