@@ -44,6 +44,15 @@ def test_every_refusal_of_a_story_has_words(refusal: str) -> None:
     assert known
 
 
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_browsers_say_them_in_other_languages(language: str) -> None:
+    """Stories have their words with the page; games get them from the server."""
+    page = ROOT / "web" / "src" / "words" / f"story.{language}.ftl"
+    told = page.read_text(encoding="utf-8")
+    refusals = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', STORIES))
+    assert [one for one in sorted(refusals) if f"\nrefused-{one} =" not in told] == []
+
+
 def test_there_are_refusals_and_notes_to_look_at() -> None:
     assert len(REFUSALS) > 20
     assert len(NOTES) > 8

@@ -1031,6 +1031,16 @@ refused-persona-lives = Die Figur lebt.
 refused-table-minds-bells = Der Tisch achtet auf die Zeichen; schaltet das ab, um es von Hand zu tun.
 refused-untended = Sie ist ohnehin offen.
 refused-with-another-part = Auch dieser Körperteil ist verloren. Lernt es mit einem anderen.
+refused-closed = Dieser Tisch ist geschlossen.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
+refused-locked = Dieser Tisch ist abgeschlossen; aufschließen kann nur, wer ihn eröffnet hat.
+refused-nobody-there = Da sitzt niemand, mit dem das ginge.
+refused-not-at-this-table = Du sitzt nicht an diesem Tisch.
+refused-not-for-programs = Ein Programm spielt auf seinem Stuhl, sonst nichts.
+refused-not-offered = { $token } steht hier nicht zur Wahl.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-sits-already = Du sitzt schon.
+refused-table-full = Alle Plätze sind besetzt.
 
 # Mehrere an einem Bildschirm, und Änderungen vor dem Beginn
 

@@ -994,6 +994,18 @@ refused-untended = La blessure est déjà ouverte.
 refused-vetoed-already = Ce talent a reçu un veto. Nommes-en un autre.
 refused-wait-for-round = Attends un moment entre deux manches de l’épreuve.
 refused-with-another-part = Cette partie est perdue aussi. Réapprends-le avec une autre.
+refused-closed = Cette table est fermée.
+refused-host-only = Seul l’hôte peut faire ça.
+refused-locked = L’hôte a verrouillé cette table.
+refused-moved-on = La partie a déjà avancé. Regarde de nouveau.
+refused-nobody-there = Il n’y a personne ici pour ça.
+refused-not-at-this-table = Tu n’es pas à cette table.
+refused-not-for-programs = Un programme joue à sa place, et c’est tout.
+refused-not-offered = { $token } n’est pas au choix ici.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-not-your-turn = On ne te demande rien pour l’instant.
+refused-sits-already = Tu as déjà une place.
+refused-table-full = Toutes les places sont prises.
 
 # The host's own deck
 
