@@ -17,7 +17,7 @@ about = À propos et crédits
 bar-play = Jouer
 bar-tables = Tables
 bar-rules = Règles
-one-moment = Un instant …
+one-moment = Un instant…
 or = ou
 
 # Who you are
@@ -27,7 +27,7 @@ your-name = Ton nom
 your-name-help = Ce que voient les autres à la table. Pas de compte, pas de mot de passe.
 name-missing = Écris d’abord un nom, n’importe lequel, pourvu qu’on te reconnaisse.
 save-name = Prendre ce nom
-never-mind = Tant pis
+never-mind = Finalement non
 
 # The lobby
 join-with-code = Rejoindre avec un code
@@ -101,7 +101,7 @@ show-all-boxes = Toutes les boîtes
 
 # When something is wrong
 flickered = La lampe a vacillé
-flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons toutes les quelques secondes.
+flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons sans cesse.
 try-now = Réessayer
 away-short = Le serveur ne répond pas. Réessaie dans un instant.
 error-code = Erreur : { $code }
@@ -132,7 +132,7 @@ bot-random = joue au hasard
 bot-naive = retourne ses cartes d’abord
 bot-patient = patient
 bot-easy = facile
-bot-gentle = clément
+bot-gentle = indulgent
 bot-regular = moyen
 bot-strong = fort
 bot-expert = expert
@@ -284,7 +284,7 @@ trouble-kicked = L’hôte a besoin de la chaise
 trouble-elsewhere = Tu es déjà là
     .do = Cette table est ouverte chez toi dans une autre fenêtre, et c’est elle qui tient la ligne.
 trouble-away = La lampe a vacillé
-    .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+    .do = Le serveur ne répond pas. Ton dernier coup est en sûreté ; nous réessayons sans cesse.
 trouble-no-replay = Replay introuvable
     .do = Le lien ne mène à aucune partie finie. Si tu as son fichier, ouvre-le à la place.
 trouble-bad-link = Ce lien de place a expiré
@@ -296,7 +296,7 @@ open-log-help = Chaque partie finie peut s’enregistrer depuis sa dernière pag
 drop-or-choose = Dépose le fichier ici, ou choisis-le.
 drop-here = Lâche pour regarder cette partie
 choose-file = Choisir un fichier
-reading-log = Lecture …
+reading-log = Lecture…
 log-too-big = Ce fichier est trop gros pour une partie. 1 Mo au plus.
 log-refused = Impossible de le rejouer : { $reason }
 your-finished = Tes parties finies
@@ -331,7 +331,7 @@ set-reading = Lecture
 set-language = Langue
     .help = Les mots des écrans. Les jeux la parlent aussi quand ils peuvent.
 set-clear = Lettres très lisibles
-    .help = Une police faite pour les vues basses, partout.
+    .help = Une police conçue pour la basse vision, partout.
 set-light = Lumière et mouvement
 set-theme = Lumière
     .help = Le soir est sombre, l’après-midi est clair.

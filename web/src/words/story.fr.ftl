@@ -14,7 +14,7 @@ somebody = Quelqu’un
 yes = Oui
 no = Non
 why = Pourquoi ?
-never-mind = Tant pis
+never-mind = Finalement non
 keep-thinking = Réfléchir encore
 not-yet = Pas encore
 
@@ -48,7 +48,7 @@ will-not-deal = Je préfère ne pas mener
 will-deal = Je veux bien mener, finalement
 i-know-it = Je connais déjà cette histoire
 knows-sure = Oui, dire à tous que je la connais
-replace-dealer = Si le Meneur a disparu depuis des minutes, ou l’a annoncé, tous les autres nomment la même personne :
+replace-dealer = Si le Meneur a disparu depuis plusieurs minutes, ou l’a annoncé, tous les autres nomment la même personne :
 hand-on = Tu dois partir ? Nomme qui mène la suite ; les autres approuvent :
 replace-by = { $name } mène la suite
 replace-sure = Oui, { $name } mène à partir d’ici
@@ -97,7 +97,7 @@ state-able = valide
 state-unconscious = sans connaissance
 state-restrained = pieds et poings liés
 state-subdued = hors de combat
-state-dead = mort
+state-dead = sans vie
 
 # The stop card
 stop = Stop
@@ -143,7 +143,7 @@ it-is-read = C’est lu
 # Making personae
 describe-persona = Que voit-on quand on te regarde ?
 describe-persona-help = Âge, carrure, cheveux, peau, cicatrices, marques. Pas de nom, pas de savoir-faire, pas d’affaires.
-describe-example = Une femme d’une cinquantaine d’années en manteau gris, de l’encre sur deux doigts …
+describe-example = Une femme d’une cinquantaine d’années en manteau gris, de l’encre sur deux doigts…
 resemblance = Quelqu’un à qui elle ressemble, d’allure ou de voix
 looks-like = Ressemble à
 sounds-like = A la voix de
@@ -153,7 +153,7 @@ suggest-feature = Ajoute un détail pour { $name }
 suggest-again = { $name } met son veto. Propose autre chose, d’un autre genre
 suggest-help = Quelque chose de physique, qu’on voit, entend ou sent. Ça ne doit ni handicaper ni contredire.
 suggest-again-help = Ni le même genre, ni le même thème. Cette fois, c’est définitif.
-suggest-example = une brûlure en croissant entre les omoplates …
+suggest-example = une brûlure en croissant entre les omoplates…
 suggest-it = Proposer
 binding-sure = Oui, c’est définitif
 feature-kind = De quel genre
@@ -177,10 +177,10 @@ making-suggest = { $neighbour } ajoute un détail pour { $name }
 making-answer = { $name } répond à la proposition
 making-help = Tour de table, le Meneur en dernier.
 outside-limits = Hors limites
-object = Ça enfreint une règle …
+object = Ça enfreint une règle…
 ask-another = En demander une autre
-why-feature = Pourquoi ? Ça handicape, contredit, n’est pas physique …
-why-persona = Pourquoi ? Des pouvoirs, un nom, l’intrigue écrite sur la peau …
+why-feature = Pourquoi ? Ça handicape, contredit, n’est pas physique…
+why-persona = Pourquoi ? Des pouvoirs, un nom, l’intrigue écrite sur la peau…
 being-made = en cours
 not-made-yet = pas encore faite
 deal-signifiers = Les personas sont prêtes. Distribue les Significateurs
@@ -333,7 +333,7 @@ ability-vetoed-help = { $count ->
    *[other] { $count } vetos. Après le troisième, c’est le Meneur qui nomme.
 }
 ability = Talent
-ability-example = lire sur les lèvres, panser une plaie …
+ability-example = lire sur les lèvres, panser une plaie…
 can-do-now = Voilà le talent
 relies-on = demande : { $parts }
 relies-on-nothing = ne demande rien du corps
@@ -625,7 +625,7 @@ session-with = Séance { $number }, menée par { $name }
 
 # The journal
 journal = Journal
-write-to-journal = Écrire au journal …
+write-to-journal = Écrire au journal…
 write-as = Écrire comme
 as-narrator = Raconter
 as-who = Faire parler { $who }
@@ -1009,11 +1009,11 @@ refused-table-full = Toutes les places sont prises.
 
 # The host's own deck
 
-deck-own = Utiliser mon propre jeu …
-deck-another = Utiliser un autre jeu …
+deck-own = Utiliser mon propre jeu…
+deck-another = Utiliser un autre jeu…
 deck-ours = Revenir au jeu Parlour
 deck-coming = { $done } images sur 78
-deck-going = En chemin …
+deck-going = En chemin…
 deck-look = Chaque carte est-elle la bonne ?
 deck-use = Jouer avec ce jeu
 deck-drop = Pas celui-ci
@@ -1172,7 +1172,7 @@ ceremony-title = Chacun de vous tire un Significateur
 ceremony-yours = { $card } est pour toi.
 ceremony-help = Il retourne dans le paquet. Quand il sortira en jeu, tu te souviendras.
 as-talk = Parler à la table
-talk-here = Dis quelque chose …
+talk-here = Dis quelque chose…
 line-talk = { $name } dit :
 
 # Pictures
@@ -1181,10 +1181,10 @@ pictures = Images
 sheet-drawer = Images et documents
 drawer-help = Seuls les Meneurs voient ce qui est ici, jusqu’à ce que tu le montres. Montre un document à tous ou à une personne, ou accroche une image pour la scène.
 drawer-empty = Rien de préparé.
-picture-bring = Apporter une image …
+picture-bring = Apporter une image…
 picture-keep = Dans le tiroir
 picture-kept = Elle est dans le tiroir.
-picture-going = En chemin …
+picture-going = En chemin…
 picture-caption = Que montre-t-elle ?
 picture-caption-maybe = Que montre-t-elle ? (si tu veux)
 picture-example = Une carte déchirée, avec une croix au phare
@@ -1202,8 +1202,8 @@ shown-to-all = Tous l’ont vue.
 shown-to = Montrée à { $names }.
 look-closer = Regarder de près : { $caption }
 portrait-of = Portrait : { $who }
-portrait-bring = Apporter un portrait …
-portrait-another = Un autre portrait …
+portrait-bring = Apporter un portrait…
+portrait-another = Un autre portrait…
 portrait-use = Prendre ce portrait
 portrait-kept = Le portrait est là.
 portrait-away = Enlever le portrait

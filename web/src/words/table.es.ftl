@@ -56,7 +56,10 @@ pieces = { $kind ->
        *[other] { $count } cartas
     }
 }
-your-zone = Tu { $zone }
+your-zone = { $zone ->
+    [mano] Tu mano
+   *[other] De tu lado: { $zone }
+}
 sorted-rank = Ordenada por rango
 sorted-suit = Ordenada por palo
 hand-empty = No tienes nada en la mano.

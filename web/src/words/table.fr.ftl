@@ -26,7 +26,7 @@ you-are = Toi, { $name }
 ready = C’est bon
 gone-away = Pas là
 out-of-it = Hors jeu
-thinking = Réfléchit …
+thinking = Réfléchit…
 your-turn = À toi
 you-are-asked = On te demande
 bot = bot
@@ -56,7 +56,10 @@ pieces = { $kind ->
        *[other] { $count } cartes
     }
 }
-your-zone = À toi : { $zone }
+your-zone = { $zone ->
+    [main] Ta main
+   *[other] À toi : { $zone }
+}
 sorted-rank = Par rang
 sorted-suit = Par couleur
 hand-empty = Rien en main.
@@ -166,7 +169,7 @@ later-for-watchers = Qui regarde voit toutes les mains, mais { $minutes ->
 not-for-watchers = Les cartes de cette table sont pour ses joueurs seulement.
 
 # The line
-line-lost = La ligne avec la table est coupée. Ton dernier coup est en sûreté ; nous réessayons toutes les quelques secondes.
+line-lost = La ligne avec la table est coupée. Ton dernier coup est en sûreté ; nous réessayons sans cesse.
 line-back = { $count ->
     [one] Ta ligne a été coupée { $count } seconde. Rien n’est perdu.
    *[other] Ta ligne a été coupée { $count } secondes. Rien n’est perdu.
@@ -225,7 +228,7 @@ new-lines = { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
 }
-say-something = Dis quelque chose …
+say-something = Dis quelque chose…
 phrases = Phrases toutes faites
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance.
@@ -275,10 +278,10 @@ invite-people = Inviter
 stand-up = { $name } se lève
 seat-link = Lien vers la place ({ $name }), pour un autre appareil
 seat-link-label = Ouvre ce lien sur l’autre appareil. Il sert une fois, dans l’heure ; garde-le pour toi
-program-chair = Laisser un programme jouer une chaise
+program-chair = Confier une chaise à un programme
 program-chair-of = Chaise : { $name }
 program-chair-free = Chaise { $seat }
-program-token = Ce jeton d’accès laisse un programme jouer la chaise, à { $socket }. Il n’est montré que maintenant ; ne le donne à personne d’autre.
+program-token = Avec ce jeton d’accès, un programme joue à cette place, par { $socket }. Il n’est montré que maintenant ; ne le donne à personne d’autre.
 program-copy = Copier le jeton
 stand-sure = Partir vraiment ? Un bot garde la place au chaud.
 lock = Verrouiller la table

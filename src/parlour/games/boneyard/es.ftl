@@ -8,7 +8,7 @@ prompt-choose-bid = Elige tu puja. Una carta o más; las pujas iguales se anulan
        *[0] { "" }
     }
 prompt-claim-bucket = Toma un cubo. Nadie igualó tu puja, que pasará a llenar ese cubo.
-    .do = Tomar { $chosen } por ${ $gain }
+    .do = Tomar { $chosen }: ${ $gain }
 
 word-a = cubo A
 word-b = cubo B
@@ -37,7 +37,7 @@ told-claim-bucket = { $said-after ->
     [0] Con { $said-refills }, la puja válida más alta,
    *[other] Con { $said-refills }, la siguiente puja,
 } { $seat } { VERB($who, you: "tomas", one: "toma", many: "toman") } { $got-count ->
-    [0] { $word }, aunque está vacío
+    [0] el { $word }, aunque está vacío
    *[other] { $said-worth ->
         [one] el dólar
        *[other] los { $said-worth } dólares

@@ -19,10 +19,7 @@ refused-only-tricks = { $token } no es un truco. El bufé solo acepta un diez, u
 refused-not-in-pile = { $token } no está en tu repertorio.
 refused-not-in-hand = { $token } no está en tu mano.
 
-said-red = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } el rojo y { $target } { $whom ->
-    [you] el negro
-   *[other] el negro
-}. Una carta actúa para quien lleva su color, la juegue quien la juegue, y la más baja va primero; a igualdad, tréboles, diamantes, corazones y picas.
+said-red = { $seat } { VERB($who, you: "llevas", one: "lleva", many: "llevan") } el rojo y { $target }, el negro. Una carta actúa para quien lleva su color, la juegue quien la juegue, y la más baja va primero; a igualdad, tréboles, diamantes, corazones y picas.
 moved-hand-played = Boca arriba: { $shares }.
 told-stop-yours = { "" }
 event-passed = { "" }
@@ -196,7 +193,7 @@ fact-aces = Ases usados
 fact-red = rojo
 
 guide-begin = Tú llevas el rojo; tu rival, el negro. Los trucos, que son dieces, jotas, reinas y reyes, dan valor a una función; lo ideal son 15 minutos. Pon tu rey para empezar a ensayar. La juegue quien la juegue, una carta va a quien lleva su color.
-guide-ace = Antes de que una carta actúe, un as puede detenerla y quedársela. Tienes uno, pero un error en el repertorio de tu propio rival no hay por qué detenerlo. Guarda el as.
+guide-ace = Antes de que una carta actúe, un as puede detenerla y quedársela. Tienes uno, pero un error en el repertorio de tu rival no hay por qué detenerlo. Guarda el as.
 guide-mistake = Un as se llevó tu rey. Al menos tu rival tiene un error en su repertorio, y tú ninguno. Una función sin trucos no cuenta nada, ni siquiera los errores, así que es buen momento para librarte de tus cartas pequeñas.
 guide-let = Es un error pequeño y de momento inofensivo. Déjalo pasar.
 guide-spoil = La función de tu rival ya está en marcha. Métele un error: un 4 negro le cuesta cuatro puntos la próxima vez que actúe.
