@@ -16,8 +16,9 @@ from parlour.authoring.translation import (
     both,
     catalogues,
     gaps,
+    lacking_pages,
+    lacking_words,
     lines,
-    report,
 )
 from parlour.bots import answer
 from parlour.bots import find as find_bot
@@ -241,10 +242,12 @@ def test_every_game_that_is_listed_has_it(language: str) -> None:
 
 def test_what_a_language_lacks_is_listed() -> None:
     """German is complete, and what is not begun yet lacks every file."""
-    assert list(report("de")) == []
-    new = list(report("xx"))
+    assert [*lacking_words("de"), *lacking_pages("de")] == []
+    new = [*lacking_words("xx"), *lacking_pages("xx")]
     assert "src/parlour/words/xx.ftl: the whole file is missing" in new
-    assert "src/parlour/story/rules.xx.md: the page is missing" in new
+    assert "src/parlour/story/rules.xx.md is missing" in new
+    assert "src/parlour/story/content/sets/salt-hotel.xx.toml is missing" in new
+    assert "CREDITS.xx.md is missing" in new
 
 
 def test_and_in_spanish() -> None:

@@ -85,19 +85,20 @@ def rules(game: str, *, crib: bool = False, language: str = "en") -> None:
 
 @app.command
 def words(language: str) -> None:
-    """List what a language lacks beside English: sentences, their values, pages.
+    """List what a language lacks beside English: words, their values, pages.
 
     Parameters
     ----------
     language
         Two letters such as fr; docs/translating.md tells how one is added.
     """
-    from parlour.authoring.translation import report
+    from parlour.authoring.translation import lacking_pages, lacking_words
 
-    found = list(report(language))
-    for line in found:
+    gaps, pages = [*lacking_words(language)], [*lacking_pages(language)]
+    for line in (*gaps, *pages):
         write(line)
-    write(f"{language}: {counted(len(found), 'gap')}.")
+    shown = f"{counted(len(pages), 'page')} in English"
+    write(f"{language}: {counted(len(gaps), 'gap')} in the words, {shown}.")
 
 
 @app.command(name="credits")

@@ -20,7 +20,7 @@ def test_the_command_lists_what_is_missing(capsys: pytest.CaptureFixture[str]) -
         main(words)
     assert ended.value.code in (0, None)
     *_, last = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"fr: \d+ gaps?\.", last)
+    assert re.fullmatch(r"fr: 0 gaps in the words, \d+ pages in English\.", last)
 
 
 def test_its_files_are_there() -> None:

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 SOURCE = Path(__file__).parents[1]
-SCREENS = SOURCE.parents[1] / "web" / "src" / "words"
+ROOT = SOURCE.parents[1]
+SCREENS = ROOT / "web" / "src" / "words"
 """Words of the browser; they are here only where Parlour is worked on."""
 CATALOGUES = ("en.ftl", "tarot-en.ftl", "table.en.ftl", "story.en.ftl")
-PAGES = ("crib.md", "rules.md", "poker.md")
+PAGES = ("crib.md", "rules.md", "poker.md", "CREDITS.md")
+STORIES = SOURCE / "story" / "content" / "sets"
 FORMS = frozenset({"who", "whom"})
 """Who acts and who is meant: each language has forms of its own for them."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -88,9 +90,9 @@ def catalogues() -> list[Path]:
 
 def translated(english: Path, language: str) -> Path:
     """`table.de.ftl` beside `table.en.ftl`, `rules.de.md` beside `rules.md`."""
-    if english.suffix == ".md":
-        return english.with_suffix(f".{language}.md")
-    return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
+    if english.suffix == ".ftl":
+        return english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
+    return english.with_suffix(f".{language}{english.suffix}")
 
 
 def both(english: Path, language: str) -> tuple[dict[str, Line], dict[str, Line]]:
@@ -137,14 +139,19 @@ def gaps(english: Path, language: str) -> Iterator[str]:
             yield f"{key} is not in English"
 
 
-def report(language: str) -> Iterator[str]:
-    """All that a language lacks, with the file that it belongs in."""
-    root = SOURCE.parents[1]
+def lacking_words(language: str) -> Iterator[str]:
+    """All that is not said in a language, with the file that it belongs in."""
     for english in catalogues():
         for gap in gaps(english, language):
-            yield f"{translated(english, language).relative_to(root)}: {gap}"
-    for name in PAGES:
-        for english in sorted(SOURCE.rglob(name)):
-            page = translated(english, language)
-            if not page.is_file():
-                yield f"{page.relative_to(root)}: the page is missing"
+            yield f"{translated(english, language).relative_to(ROOT)}: {gap}"
+
+
+def lacking_pages(language: str) -> Iterator[str]:
+    """Pages and stories that are shown in English."""
+    found = [page for name in PAGES for page in sorted(SOURCE.rglob(name))]
+    found += [page for page in (ROOT / "CREDITS.md",) if page.is_file()]
+    found += [story for story in sorted(STORIES.glob("*.toml")) if "." not in story.stem]
+    for english in found:
+        page = translated(english, language)
+        if not page.is_file():
+            yield f"{page.relative_to(ROOT)} is missing"
