@@ -81,10 +81,9 @@ def check(match: Match, viewer: int) -> None:
     readings = [(reading(game, you, one), slips(game, one)) for one in languages()]
     for line in told(match, viewer):
         for words, found in readings:
-            assert all(words.read([line])), line  # no reader sees an empty line
-            text = words.text(line)
-            slip = found.find(text)
-            assert not slip, (slip, text, line)
+            for text in words.read([line]):
+                slip = found.find(text)
+                assert not slip, (slip, text, line)
         if line.message.startswith("event-"):
             assert line.message in PLAIN, line
 

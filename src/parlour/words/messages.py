@@ -22,12 +22,13 @@ MINUS = "\N{MINUS SIGN}"
 """Before numbers below zero, wherever people read them."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """Where Fluent writes it; a domino such as 3-0 has one too."""
-
+KEPT = 256
+"""Catalogues that stay read: those of every game in every language, and more."""
 SOUNDS_I = re.compile("h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """How a word begins before which Spanish says `e`; not `hielo`."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def bundle(package: str, language: str) -> FluentBundle:
     """The words of one game, over those that all games share."""
     words = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
@@ -62,7 +63,7 @@ def and_(last: Any) -> str:
 FUNCTIONS: dict[str, Any] = {"VERB": verb, "GENITIVE": genitive, "AND": and_}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def resource(folder: str, name: str) -> Any:
     """A catalogue, read once however many games share it; None if there is none."""
     source = files(folder).joinpath(f"{name}.ftl")
