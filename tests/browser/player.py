@@ -118,11 +118,13 @@ class Player:
         self.take_hand(found)
         return found
 
-    def arrive(self, table: str) -> None:
-        """Comes by link, gives a name, sits down."""
+    def arrive(
+        self, table: str, name: str = "Your name", sit: str = "Sit down"
+    ) -> None:
+        """Comes by link, gives a name, sits down; the page may call these otherwise."""
         self.page.goto(f"/t/{table}")
-        self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_label(name).fill(self.name)
+        self.page.get_by_role("button", name=sit).click()
         expect(self.page.locator("[data-seat]").first).to_be_visible()
         self.take_hand(table)
 

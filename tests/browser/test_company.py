@@ -50,6 +50,29 @@ def test_hosts_seat_bots_hand_the_role_on_and_show_out(come: Come) -> None:
     expect(yola.page.get_by_text("Mara").first).to_be_visible()
 
 
+def test_everybody_reads_the_log_in_their_own_language(come: Come) -> None:
+    yola, ines = come("Yola"), come("Ines", locale="de")
+    odile = come("Odile", locale="fr")
+    table = yola.host("willow", seats=3)
+    ines.arrive(table, "Dein Name", "Hinsetzen")
+    odile.arrive(table, "Ton nom", "S’asseoir")
+    yola.give("begin")
+    for person in (yola, ines, odile):
+        person.wait_for("window.hand.scene.view")
+    folds = {
+        yola: ("You fold.", "{} folds."),
+        ines: ("Du steigst aus.", "{} steigt aus."),
+        odile: ("Tu te couches.", "{} se couche."),
+    }
+    asked = next(person for person in folds if person.question())
+    question = asked.question()
+    assert question is not None
+    assert asked.choose(question, ["fold"])
+    for person, (mine, theirs) in folds.items():
+        said = mine if person is asked else theirs.format(asked.name)
+        expect(person.page.get_by_role("tabpanel")).to_contain_text(said)
+
+
 def test_a_bot_chair_is_offered_and_taken(come: Come) -> None:
     yola, ines = come("Yola"), come("Ines")
     table = yola.host("willow", seats=2, bots=[None, "regular"])
