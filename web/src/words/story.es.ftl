@@ -19,7 +19,7 @@ keep-thinking = Pensarlo más
 not-yet = Aún no
 
 # Credit
-credit-system = El sistema de juego Fugue, creado para el juego de rol Alas Vegas por James Wallis,
+credit-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis,
 credit-changes = ; se han hecho cambios.
 
 # The rail and the menu
