@@ -1,6 +1,7 @@
 """What a language lacks beside English: files, sentences, values, pages."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ class Line(NamedTuple):
     """Each value that chooses, with the variants it may choose."""
 
 
+@lru_cache(maxsize=256)
 def lines(text: str) -> dict[str, Line]:
     """All sentences of a catalogue, as `id` or `id.attribute`."""
     found: dict[str, Line] = {}
@@ -150,7 +152,7 @@ def lacking_pages(language: str) -> Iterator[str]:
     """Pages and stories that are shown in English."""
     found = [page for name in PAGES for page in sorted(SOURCE.rglob(name))]
     found += [page for page in (ROOT / "CREDITS.md",) if page.is_file()]
-    found += [story for story in sorted(STORIES.glob("*.toml")) if "." not in story.stem]
+    found += [one for one in sorted(STORIES.glob("*.toml")) if "." not in one.stem]
     for english in found:
         page = translated(english, language)
         if not page.is_file():
