@@ -66,6 +66,7 @@ text = "XQADVICEQX"
 """ + "".join(chapter(n) for n in range(1, chapters + 1))
 
 
+SIGNIFIER = re.compile(rb'"signifier":"[^"]*"')
 KINDS = "CHARTEXT SKILL TITLE TEXT SCENE REF FLASH ABILITY SHOWN ID TRIG"
 
 
@@ -327,7 +328,8 @@ async def contest(
             hole = [names[card] for card in state.zones[zones["down"] + number]]
             assert len(hole) == 2
             for person in (*people, watch.people[4]):
-                shown = msgspec.json.encode(person.scene)
+                # Signifiers lie open, and may be of the same name as a card in hand.
+                shown = SIGNIFIER.sub(b"", msgspec.json.encode(person.scene))
                 sees = all(f'"{card}"'.encode() in shown for card in hole)
                 assert sees == (person is player)
     await deals.write(e.Override(why="enough", what="contest", words="close"))
