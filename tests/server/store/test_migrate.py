@@ -8,6 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
+from tests.patience import PATIENCE
 from tests.server.store.making import bodies, started
 
 from parlour.engine.refusals import BadInput
@@ -41,7 +42,7 @@ def test_workers_that_start_together_migrate_once(database: str) -> None:
     code = "import sys; from parlour.server.store import migrate; migrate(sys.argv[1])"
     command = [sys.executable, "-c", code, database]
     workers = [subprocess.Popen(command) for _ in range(4)]
-    assert [worker.wait(60) for worker in workers] == [0, 0, 0, 0]
+    assert [worker.wait(PATIENCE) for worker in workers] == [0, 0, 0, 0]
     migrate(database)
 
 
