@@ -150,7 +150,7 @@ def play(
     faces
         How cards are written: symbols in four colours, letters, or words.
     language
-        What the table speaks: en or de.
+        What the table speaks: en, de, es or fr.
     """
     from parlour.terminal.play import play_game
 
