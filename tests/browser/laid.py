@@ -8,7 +8,7 @@ answered from here, so nothing runs on while somebody looks.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -24,8 +24,9 @@ from parlour.server.games import frames as wire
 from parlour.server.games import scenes
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
-from parlour.server.games.requests import considering
+from parlour.server.games.requests import refusal
 from parlour.server.tables import frames as common
+from parlour.server.tables.match_view import considered
 from parlour.server.tables.room import Company, Reader
 
 NAMES = (
@@ -183,9 +184,11 @@ class Show:
         if isinstance(request, common.Hello):
             self.welcome()
         elif isinstance(request, common.Consider) and self.moment is not None:
-            asked = self.moment.room.asked.get(request.seat)
-            if asked is not None and asked.seq == request.at:
-                self.send(considering(self.moment.room, request))
+            room, seat = self.moment.room, request.seat
+            asked = room.asked.get(seat)
+            if asked is not None and asked.seq == request.at and room.match is not None:
+                told = partial(refusal, room, request)
+                self.send(considered(room.match, seat, request, told))
         elif isinstance(request, common.Play):
             self.played.append(request.chosen)
             self.send(common.Done(id=request.id, seq=self.shown))

@@ -18,12 +18,12 @@ from msgspec import Meta, Struct
 from parlour.engine.shown import Somewhere, TableView
 from parlour.narration import Line
 from parlour.server.tables.frames import (
-    Asked,
     EveryMessage,
     EveryRequest,
+    FromSeat,
     Hint,
-    Id,
     Name,
+    Named,
     Question,
     SeatInfo,
     SeatNumber,
@@ -35,53 +35,40 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
-class Retract(Asked, tag="retract"):
+class Retract(FromSeat, tag="retract"):
     """Takes a sealed answer back while others are still awaited."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class TakeBack(Asked, tag="take-back"):
+class TakeBack(FromSeat, tag="take-back"):
     """Takes the last choice back: at once if nothing came of it, else by asking all."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class Consent(Asked, tag="consent"):
+class Consent(FromSeat, tag="consent"):
     """Answers another's wish to take back, or a clock that ran out."""
 
-    id: Id
-    seat: SeatNumber
     to: Literal["take-back", "clock"]
     answer: Literal["yes", "no", "wait", "bot", "remove"]
 
 
-class Say(Asked, tag="say"):
-    id: Id
+class Say(Named, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Phrase(Asked, tag="phrase"):
+class Phrase(Named, tag="phrase"):
     """One of the quick phrases, in each reader's own language."""
 
-    id: Id
     phrase: Annotated[str, Meta(pattern="^[a-z-]{1,30}$")]
 
 
-class Ahead(Asked, tag="ahead"):
+class Ahead(FromSeat, tag="ahead"):
     """Auto-pass and stops: what this seat wants in reaction windows."""
 
-    id: Id
-    seat: SeatNumber
     wish: Annotated[str, Meta(max_length=20)]
 
 
-class Sit(Asked, tag="sit"):
+class Sit(Named, tag="sit"):
     """Takes a free seat, or a seat back from the bot that kept it warm."""
 
-    id: Id
     seat: SeatNumber | None = None
     name: Name | None = None
     """Another name for one more person at the same screen."""
@@ -89,34 +76,29 @@ class Sit(Asked, tag="sit"):
     """What this browser promises to add to the deal."""
 
 
-class Begin(Asked, tag="begin"):
-    id: Id
+class Begin(Named, tag="begin"):
+    pass
 
 
-class Pledge(Asked, tag="pledge"):
+class Pledge(Named, tag="pledge"):
     """Promises this browser's part of the deal: its hash."""
 
-    id: Id
     pledge: Hex
 
 
-class Reveal(Asked, tag="reveal"):
+class Reveal(Named, tag="reveal"):
     """Tells this browser's part, once the table calls for it."""
 
-    id: Id
     part: Hex
 
 
-class Again(Asked, tag="again"):
+class Again(Named, tag="again"):
     """The same table once more, after the end."""
 
-    id: Id
 
-
-class Host(Asked, tag="host"):
+class Host(Named, tag="host"):
     """What only the host may do."""
 
-    id: Id
     act: Literal["lock", "unlock", "kick", "bot", "empty", "pass-on", "close", "pause"]
     seat: SeatNumber | None = None
     bot: BotName | None = None

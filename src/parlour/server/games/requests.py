@@ -7,15 +7,15 @@ from typing import Any
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import Match
 from parlour.server.access.limits import TALK
 from parlour.server.games import actions, frames, schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import considered
-from parlour.server.tables.requests import SLOW_DOWN, Requests
-from parlour.words.messages import Messages, refused
+from parlour.server.tables.requests import SLOW_DOWN, Requests, refused
+from parlour.words import messages
 
 LESSON_PATIENCE = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
@@ -35,11 +35,10 @@ class GameRequests(Requests):
         common.Stand,
         common.Look,
     )
+    named = (frames.Sit, frames.Say, frames.Phrase)
 
     async def answer(self, request: frames.Request) -> None:
         match request:
-            case common.Consider():
-                self.consider(request)
             case frames.Ahead():
                 async with self.table.lock:
                     self.ahead(request)
@@ -61,16 +60,10 @@ class GameRequests(Requests):
             del table.passing[request.seat]
             self.tell_own()
             return table.room.seq
-        name = conn.name
-        if isinstance(request, frames.Sit | frames.Say | frames.Phrase):
-            name = await table.store.person(conn.person) or name
+        return await super().act(request)
 
-        def make(room: Room) -> list[log.AnyEntry]:
-            if (conn.person, request.id) in room.done:
-                return []  # another worker has applied it meanwhile
-            return self.by_me(request, actions.decide(room, conn.person, name, request))
-
-        return await table.write(make)
+    def decide(self, room: Room, name: str, request: Any) -> list[log.AnyEntry]:
+        return actions.decide(room, self.conn.person, name, request)
 
     def passes_early(self, request: common.Play) -> bool:
         """Whether this is a pass in a window whose candle still burns.
@@ -82,9 +75,7 @@ class GameRequests(Requests):
             return False
         if not room.windowed(request.seat):
             return False
-        actions.playing(room)
-        actions.own_seat(room, self.conn.person, request.seat)
-        actions.at_question(room, request.seat, request.at)
+        self.asked_at(request)
         return schedule.may_pass(room, request.seat)
 
     async def once(
@@ -125,17 +116,16 @@ class GameRequests(Requests):
     def name_of(self, seat: int) -> str:
         return self.table.room.sitters[seat].name
 
-    def consider(self, request: common.Consider) -> None:
-        room = self.table.room
+    def asked_at(self, request: common.Consider | common.Play) -> tuple[Match, int]:
+        room, seat = self.table.room, request.seat
         actions.playing(room)
-        actions.own_seat(room, self.conn.person, request.seat)
-        actions.at_question(room, request.seat, request.at)
-        self.conn.send(considering(room, request))
+        actions.own_seat(room, self.conn.person, seat)
+        actions.at_question(room, seat, request.at)
+        assert room.match is not None
+        return room.match, seat
 
     def refusal(self, request: Any, wrong: BadInput) -> common.No:
-        room = self.table.room
-        pick = asked(room, getattr(request, "seat", None))
-        return refusal(room, getattr(request, "id", ""), wrong, pick)
+        return refusal(self.table.room, request, wrong)
 
     async def again(self, request: frames.Again) -> int:
         """The same table once more, with the same people. The lock is held."""
@@ -174,31 +164,13 @@ def asked(room: Room, seat: int | None) -> Pick | None:
     return room.match.state.ask(Seat(seat))
 
 
-def considering(room: Room, request: common.Consider) -> common.Considered:
-    """What an answer picked so far would do."""
-    match, seat = room.match, request.seat
-    assert match is not None
-    return considered(
-        match,
-        seat,
-        request,
-        lambda wrong: refusal(room, request.id, wrong, asked(room, seat)),
-    )
-
-
-def refusal(
-    room: Room, id_: str, wrong: BadInput, pick: Pick | None = None
-) -> common.No:
+def refusal(room: Room, request: Any, wrong: BadInput) -> common.No:
     """With how many were asked for, where that is what was wrong."""
     if not isinstance(wrong, Refusal):
-        return common.No(
-            id=id_, refused="bad-input", values={}, rule="", text=str(wrong)
-        )
-    values: dict[str, str | int] = {"token": wrong.token}
-    if pick is not None:
-        values |= {"least": pick.least, "most": pick.most}
-    asked_for = (pick.least, pick.most) if pick is not None else ()
-    text = refused(Messages(room.game), wrong, *asked_for)
-    return common.No(
-        id=id_, refused=wrong.message, values=values, rule=wrong.rule, text=text
-    )
+        return refused(request, wrong, str(wrong))
+    pick = asked(room, getattr(request, "seat", None))
+    bounds = {} if pick is None else {"least": pick.least, "most": pick.most}
+    text = messages.refused(messages.Messages(room.game), wrong, **bounds)
+    made = refused(request, wrong, text)
+    made.values |= bounds
+    return made

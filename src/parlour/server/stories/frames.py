@@ -12,12 +12,11 @@ from msgspec import Meta, Struct
 
 from parlour.engine.shown import TableView
 from parlour.server.tables.frames import (
-    Asked,
     EveryMessage,
     EveryRequest,
     Hint,
-    Id,
     Name,
+    Named,
     Question,
     SeatInfo,
     Sent,
@@ -29,51 +28,44 @@ from parlour.story.views import view
 Seat: TypeAlias = entries.Seat
 
 
-class Write(Asked, tag="write"):
+class Write(Named, tag="write"):
     """Writes an entry into the journal."""
 
-    id: Id
     seat: Seat
     entry: entries.AnyEntry
 
 
-class PlayStop(Asked, tag="stop"):
+class PlayStop(Named, tag="stop"):
     """The stop card. Nobody learns who played it, and no log holds it."""
 
-    id: Id
 
-
-class Open(Asked, tag="open"):
+class Open(Named, tag="open"):
     """Reads a sealed part that this seat may read; answered by `opened`."""
 
-    id: Id
     seat: Seat
     part: Literal["intro", "setting", "advice", "chapter"]
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class Notes(Asked, tag="notes"):
+class Notes(Named, tag="notes"):
     """This seat's private notes, drafts, and the Dealer notes it may read."""
 
-    id: Id
     seat: Seat
 
 
-class Sit(Asked, tag="sit"):
+class Sit(Named, tag="sit"):
     """Takes a seat; after the beginning a freed one, or it makes a late-comer."""
 
-    id: Id
     name: Name | None = None
 
 
-class Host(Asked, tag="host"):
+class Host(Named, tag="host"):
     """What only the host may do; it opens nothing that is sealed.
 
     `bot` puts a bot on a seat; `kick` sends one away like anybody. `free` gives a
     seat that is away, with its persona, to the next who sits down.
     """
 
-    id: Id
     act: Literal["lock", "unlock", "kick", "free", "bot", "timer", "pass-on", "close"]
     seat: Seat | None = None
     seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0

@@ -2,23 +2,24 @@
 
 from typing import Any
 
-from parlour.engine.refusals import BadInput, BadOption, Refusal
+from parlour.engine.refusals import BadInput, Refusal
+from parlour.match import Match
 from parlour.server.stories import actions, frames
 from parlour.server.stories.actions import asked_at, own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
 from parlour.server.stories.scenes import notes
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
-from parlour.server.tables.match_view import considered
-from parlour.server.tables.requests import Requests
+from parlour.server.tables.requests import Requests, refused
 from parlour.story import entries as e
+from parlour.story import words
 from parlour.story.views import seen
-from parlour.story.words import refused
 
 
 class StoryRequests(Requests):
     table: StoryTable
     stirs = (frames.Sit, common.Stand, frames.Host)
+    named = (frames.Sit,)
 
     async def answer(self, request: frames.Request) -> None:
         match request:
@@ -26,8 +27,6 @@ class StoryRequests(Requests):
                 own_seat(self.table.room, self.conn.person, request.seat)
                 found = notes(self.table.room, request.seat)
                 self.conn.send(frames.NotesFound(id=request.id, notes=found))
-            case common.Consider():
-                self.consider(request)
             case frames.Open():
                 async with self.table.lock:
                     await self.open(request)
@@ -37,19 +36,10 @@ class StoryRequests(Requests):
             case _:
                 await self.once(request)
 
-    async def act(self, request: Any) -> int:
-        person, name = self.conn.person, ""
-        if isinstance(request, frames.Sit):
-            name = await self.table.store.person(person) or self.conn.name
-
-        def make(room: StoryRoom) -> list[AnyRow]:
-            if (person, request.id) in room.done:
-                return []  # another worker has applied it meanwhile
-            if isinstance(request, frames.Write):
-                request.entry = actions.witnessed(room, request.entry, self.table.gone)
-            return self.by_me(request, actions.decide(room, person, name, request))
-
-        return await self.table.write(make)
+    def decide(self, room: StoryRoom, name: str, request: Any) -> list[AnyRow]:
+        if isinstance(request, frames.Write):
+            request.entry = actions.witnessed(room, request.entry, self.table.gone)
+        return actions.decide(room, self.conn.person, name, request)
 
     async def stop(self, request: frames.PlayStop) -> None:
         """Kept without a person and without the request's name (FUG-J08).
@@ -89,28 +79,11 @@ class StoryRequests(Requests):
     def name_of(self, seat: int) -> str:
         return self.table.room.journal.story.places[seat].name
 
-    def consider(self, request: common.Consider) -> None:
+    def asked_at(self, request: common.Consider) -> tuple[Match, int]:
         room = self.table.room
         number = asked_at(room, self.conn.person, request.seat, request.at)
-        match = room.journal.story.contest.match
-        found = considered(
-            match, number, request, lambda wrong: self.refusal(request, wrong)
-        )
-        self.conn.send(found)
+        return room.journal.story.contest.match, number
 
     def refusal(self, request: Any, wrong: BadInput) -> common.No:
         """In words that give nothing away."""
-        made = common.No(
-            id=getattr(request, "id", ""),
-            refused="bad-input",
-            values={"token": ""},
-            rule="",
-            text=refused(wrong),
-        )
-        match wrong:
-            case Refusal():
-                made.refused, made.rule = wrong.message, wrong.rule
-                made.values = {"token": wrong.token}
-            case BadOption() if wrong.message:
-                made.refused, made.values = f"bad-{wrong.message}", wrong.values
-        return made
+        return refused(request, wrong, words.refused(wrong))

@@ -24,6 +24,26 @@ class Asked(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """What a client sends."""
 
 
+class Named(Asked):
+    """What is answered by the name that the client gave it."""
+
+    id: Id
+
+
+class FromSeat(Named):
+    """What somebody asks for a seat of theirs."""
+
+    seat: SeatNumber
+
+
+class ToQuestion(FromSeat):
+    """An answer, or one in the making."""
+
+    at: Annotated[int, Meta(ge=0)]
+    """The `at` of the question that is answered: a late answer is refused."""
+    chosen: Chosen
+
+
 class Hello(Asked, tag="hello"):
     """The first frame on every socket."""
 
@@ -35,21 +55,12 @@ class Hello(Asked, tag="hello"):
     """A chair's token, from a program that cannot send it as a header: docs/bots.md."""
 
 
-class Play(Asked, tag="play"):
-    id: Id
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-    """The `at` of the question that is answered: a late answer is refused."""
-    chosen: Chosen
+class Play(ToQuestion, tag="play"):
+    pass
 
 
-class Consider(Asked, tag="consider"):
+class Consider(ToQuestion, tag="consider"):
     """What would this do? Answered by `considered`, and changes nothing."""
-
-    id: Id
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-    chosen: Chosen
 
 
 class Look(Asked, tag="look"):
@@ -58,16 +69,12 @@ class Look(Asked, tag="look"):
     seat: SeatNumber | None
 
 
-class Stand(Asked, tag="stand"):
+class Stand(FromSeat, tag="stand"):
     """Leaves a seat; while a game goes on a bot keeps it warm."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class Nudge(Asked, tag="nudge"):
-    id: Id
-    seat: SeatNumber
+class Nudge(FromSeat, tag="nudge"):
+    pass
 
 
 class Ping(Asked, tag="ping"):

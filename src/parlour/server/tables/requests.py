@@ -5,12 +5,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import BadInput, BadOption, Refusal
+from parlour.match import Match
 from parlour.server.access.limits import LOOKS, NUDGES, STIRS, Buckets, Rate
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
+from parlour.server.tables.match_view import considered
 from parlour.server.tables.table import Busy, Table
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ class Requests(ABC):
     """Sitting down, standing up, hosting: what is written besides play and talk."""
     for_programs: ClassVar[tuple[type, ...]] = ()
     """What a program may ask for that plays a chair."""
+    named: ClassVar[tuple[type, ...]] = ()
+    """What is written down with the name that somebody goes by."""
 
     # What games and stories do each in their own way
 
@@ -39,12 +43,15 @@ class Requests(ABC):
         """Answers what not every table has."""
 
     @abstractmethod
-    async def act(self, request: Any) -> int:
-        """Does what was asked, for the first time, and tells by which number."""
+    def decide(self, room: Any, name: str, request: Any) -> list[Any]:
+        """The entries that a request makes; none if all is as it asks already."""
 
     @abstractmethod
-    def refusal(self, request: Any, wrong: BadInput) -> common.No:
-        """Why not, as an id with values for the client's own words, and in English."""
+    def asked_at(self, request: common.Consider) -> tuple[Match, int]:
+        """The match and its seat that is asked, if the question is still the same."""
+
+    @abstractmethod
+    def refusal(self, request: Any, wrong: BadInput) -> common.No: ...
 
     @abstractmethod
     def awaited(self, seat: int) -> str:
@@ -72,6 +79,8 @@ class Requests(ABC):
                     self.oops(None, "too-fast", SLOW_DOWN)
                 case common.Look():
                     self.look(request)
+                case common.Consider():
+                    self.consider(request)
                 case common.Nudge():
                     self.nudge(request)
                 case _ if isinstance(request, self.stirs) and not self.may(STIRS):
@@ -107,6 +116,19 @@ class Requests(ABC):
             seq = self.table.room.done.get(key, seq)
         self.done(request, seq)
 
+    async def act(self, request: Any) -> int:
+        """Does what was asked, for the first time, and tells by which number."""
+        person, name = self.conn.person, self.conn.name
+        if isinstance(request, self.named):
+            name = await self.table.store.person(person) or name
+
+        def make(room: Any) -> list[Any]:
+            if (person, request.id) in room.done:
+                return []  # another worker has applied it meanwhile
+            return self.by_me(request, self.decide(room, name, request))
+
+        return await self.table.write(make)
+
     def by_me(self, request: Any, made: list[Any]) -> list[Any]:
         """Entries with who asked for them, the first with the request's name."""
         for entry in made:
@@ -121,6 +143,12 @@ class Requests(ABC):
             return
         self.conn.look(request.seat)
         self.table.welcome(self.conn, None)
+
+    def consider(self, request: common.Consider) -> None:
+        match, seat = self.asked_at(request)
+        self.conn.send(
+            considered(match, seat, request, lambda no: self.refusal(request, no))
+        )
 
     def nudge(self, request: common.Nudge) -> None:
         table, room = self.table, self.table.room
@@ -137,6 +165,19 @@ class Requests(ABC):
         table.nudge(person, request.seat, by)
         table.neighbours.nudge(room.id, person, request.seat, by)
         self.done(request, room.told)
+
+
+def refused(request: Any, wrong: BadInput, text: str) -> common.No:
+    """Why not, as an id with values for the client's own words, and in English."""
+    id_ = getattr(request, "id", "")
+    made = common.No(id=id_, refused="bad-input", values={}, rule="", text=text)
+    match wrong:
+        case Refusal():
+            made.refused, made.rule = wrong.message, wrong.rule
+            made.values = {"token": wrong.token}
+        case BadOption() if wrong.message:
+            made.refused, made.values = f"bad-{wrong.message}", wrong.values
+    return made
 
 
 def host_only(room: Any, person: str) -> None:
