@@ -102,6 +102,20 @@ BAD = [
     ("FUG-X01", 'who = "all_present"', 'who = "all"', "who", 'who = "all_present"'),
     ("FUG-X01", 'text = "CHAPTER-TWO"', "text = 7", "text", 'text = "CHAPTER-TWO"'),
     ("FUG-X01", 'title = "TITLE-ONE"', "title = ", "not TOML", "TITLE-ONE"),
+    (
+        "FUG-X01",
+        "  [[chapter.scene]]",
+        "  [chapter.scene]",
+        "written [[scene]]",
+        "scene]]",
+    ),
+    (
+        "FUG-X01",
+        "weapon = true",
+        'abilities = { name = "x" }',
+        "abilities: Expected",
+        "weapon = true",
+    ),
     ("FUG-X02", 'id = "the-bell"', 'id = "clerk"', "twice", 'id = "the-bell"'),
     ("FUG-X02", 'ref = "clerk"', 'ref = "clark"', "no character", 'ref = "clerk"'),
     ("FUG-X02", 'includes = ["clerk"]', 'includes = ["x"]', "no character", "includes"),
@@ -153,6 +167,12 @@ def test_every_kind_of_mistake(
     assert any(abs(line(where) - number) <= 2 for number in lines), lines
     blind = str(wrong.value)
     assert re.fullmatch(r"this content-set cannot be used: see [line 0-9,]+", blind)
+
+
+def test_a_file_without_chapters_is_told_so() -> None:
+    with pytest.raises(BadContent) as wrong:
+        read_content(SET[: SET.index("[[chapter]]")])
+    assert "there is no [[chapter]]" in wrong.value.told(blind=False)
 
 
 def test_all_mistakes_are_told_at_once() -> None:

@@ -6,7 +6,7 @@ anybody else the text could give the story away (FUG-X11).
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, get_args, get_origin
@@ -25,6 +25,7 @@ from parlour.story.content.content_set import (
     Character,
     ContentSet,
     SceneText,
+    Skill,
     Trigger,
 )
 from parlour.story.content.toml_lines import OutOfBounds, Path, line_of, places
@@ -48,6 +49,8 @@ WRITTEN: Final = {
     ),
 }
 """How keys are written whose form is more than a length."""
+ARRAYS: Final = (list[Character], list[Chapter], list[SceneText], list[Trigger])
+"""What is written as tables with a heading each."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 
@@ -129,47 +132,15 @@ class Checker:
         if self.data.get("format") != FORMAT:
             self.wrong(("format",), "FUG-X01", f'the first key is format = "{FORMAT}"')
             return None
-        self.each("character", (), Character)
-        for number, chapter in self.tables("chapter", (), self.data):
-            path: Path = ("chapter", number)
-            self.each("scene", path, SceneText, chapter)
-            self.each("trigger", path, Trigger, chapter)
-            rest = {k: v for k, v in chapter.items() if k not in ("scene", "trigger")}
-            self.convert(path, rest, Chapter)
-        plain = {
-            k: v for k, v in self.data.items() if k not in ("character", "chapter")
-        }
-        content = self.convert((), {**plain, "chapter": []}, ContentSet)
-        if "chapter" not in self.data:
-            self.wrong((), "FUG-X01", "there is no [[chapter]]")
-        if self.problems or content is None:
+        content: ContentSet | None = self.convert((), self.data, ContentSet)
+        if content is None:
             return None
-        content = msgspec.convert(self.data, ContentSet)
         self.check_counts(content)
         if not self.problems:
             self.check(content)
         return content
 
     # Its form
-
-    def tables(
-        self, name: str, path: Path, inside: dict[str, Any]
-    ) -> list[tuple[int, dict[str, Any]]]:
-        found = inside.get(name, [])
-        if isinstance(found, list) and all(isinstance(one, dict) for one in found):
-            return list(enumerate(found))
-        self.wrong((*path, name), "FUG-X01", f"{name} is written [[{name}]]")
-        return []
-
-    def each(
-        self,
-        name: str,
-        path: Path,
-        kind: type[msgspec.Struct],
-        inside: dict[str, Any] | None = None,
-    ) -> None:
-        for number, table in self.tables(name, path, inside or self.data):
-            self.convert((*path, name, number), table, kind)
 
     def convert(self, path: Path, table: dict[str, Any], kind: type[Any]) -> Any:
         """The table as its class, or a problem for each key that does not fit."""
@@ -183,7 +154,10 @@ class Checker:
             if name not in table:
                 if one.required:
                     rule = "FUG-X10" if name == "ability" else "FUG-X01"
-                    self.wrong(path, rule, f"{name} is missing")
+                    text = f"{name} is missing"
+                    if one.type == list[Chapter]:
+                        text = "there is no [[chapter]]"
+                    self.wrong(path, rule, text)
                     sound = False
                 continue
             sound = self.fits((*path, name), table[name], one.type) and sound
@@ -191,11 +165,14 @@ class Checker:
 
     def fits(self, path: Path, value: Any, kind: Any) -> bool:
         """Whether a value is what it should be; each part of it is looked at."""
-        inside = [kind, *get_args(kind)]
-        tables = [one for one in inside if is_table(one)]
-        if tables and isinstance(value, dict):
+        if kind in ARRAYS and not all_tables(value):
+            self.wrong(path, "FUG-X01", f"{path[-1]} is written [[{path[-1]}]]")
+            return False
+        several = get_origin(kind) is list
+        tables = [one for one in (kind, *get_args(kind)) if is_table(one)]
+        if tables and isinstance(value, dict) and not several:
             return self.convert(path, value, tables[0]) is not None
-        if get_origin(kind) is list and isinstance(value, list):
+        if several and isinstance(value, list):
             (part,) = get_args(kind)
             found = [
                 self.fits((*path, number), one, part)
@@ -243,13 +220,21 @@ class Checker:
 
     def check(self, content: ContentSet) -> None:
         self.check_chapters(content)
-        self.check_ids(content)
         self.check_parts(content)
         self.check_options(content)
-        for number, chapter in enumerate(content.chapter):
-            for place, trigger in enumerate(chapter.trigger):
-                path: Path = ("chapter", number, "trigger", place)
-                self.check_trigger(content, chapter.number, trigger, path)
+        seen: set[str] = set()
+        for path, chapter, one in named(content):
+            if one.id in seen:
+                text = f"the id {one.id!r} is there twice"
+                self.wrong((*path, "id"), "FUG-X02", text)
+            seen.add(one.id)
+            match one:
+                case Character():
+                    for skill in one.abilities:
+                        self.parts((*path, "abilities"), skill, content)
+                case Trigger():
+                    self.parts((*path, "ability"), one.ability, content)
+                    self.check_trigger(content, chapter, one, path)
 
     def check_chapters(self, content: ContentSet) -> None:
         if not content.chapter:
@@ -271,25 +256,6 @@ class Checker:
                 path: Path = ("character", number, "chapter")
                 self.wrong(path, "FUG-X02", f"there is no chapter {person.chapter}")
 
-    def check_ids(self, content: ContentSet) -> None:
-        seen: set[str] = set()
-        named: list[tuple[Path, str]] = [
-            (("character", n, "id"), one.id) for n, one in enumerate(content.character)
-        ]
-        for c, chapter in enumerate(content.chapter):
-            named += [
-                (("chapter", c, "scene", n, "id"), scene.id)
-                for n, scene in enumerate(chapter.scene)
-            ]
-            named += [
-                (("chapter", c, "trigger", n, "id"), trigger.id)
-                for n, trigger in enumerate(chapter.trigger)
-            ]
-        for path, id_ in named:
-            if id_ in seen:
-                self.wrong(path, "FUG-X02", f"the id {id_!r} is there twice")
-            seen.add(id_)
-
     def check_parts(self, content: ContentSet) -> None:
         extra = content.extra_parts
         for child, parent in extra.items():
@@ -299,17 +265,10 @@ class Checker:
             elif not rooted(child, extra):
                 text = f"{child!r} does not belong to the body: {parent!r} is no part"
                 self.wrong(path, "FUG-X03", text)
-        for n, person in enumerate(content.character):
-            for skill in person.abilities:
-                self.parts(("character", n, "abilities"), skill.parts, extra)
-        for c, chapter in enumerate(content.chapter):
-            for n, trigger in enumerate(chapter.trigger):
-                path = ("chapter", c, "trigger", n, "ability")
-                self.parts(path, trigger.ability.parts, extra)
 
-    def parts(self, path: Path, parts: list[str], extra: dict[str, str]) -> None:
-        for part in parts:
-            if part not in PARENTS and part not in extra:
+    def parts(self, path: Path, skill: Skill, content: ContentSet) -> None:
+        for part in skill.parts:
+            if part not in PARENTS and part not in content.extra_parts:
                 self.wrong(path, "FUG-X03", f"{part!r} is no part of the body")
 
     def check_options(self, content: ContentSet) -> None:
@@ -354,8 +313,24 @@ class Checker:
             self.wrong(path, "FUG-X02", text)
 
 
+def all_tables(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+
+
 def is_table(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def named(
+    content: ContentSet,
+) -> Iterator[tuple[Path, int, Character | SceneText | Trigger]]:
+    """All that has an id: where it stands, in which chapter, and itself."""
+    for number, person in enumerate(content.character):
+        yield ("character", number), person.chapter, person
+    for place, chapter in enumerate(content.chapter):
+        for kind, several in (("scene", chapter.scene), ("trigger", chapter.trigger)):
+            for number, one in enumerate(several):
+                yield ("chapter", place, kind, number), chapter.number, one
 
 
 def longest(lists: Iterable[list[str]]) -> int:
