@@ -116,7 +116,7 @@ def expected(table: Campaign, chance: random.Random) -> tuple[int, e.AnyEntry] |
         seat_ = names_ability(story, memory)
         if seat_ is not None:
             return seat_, e.Ability(memory=memory.entry, name=f"a{story.seq}")
-    aside = story.task if story.contest and story.between_rounds() else None
+    aside = story.task if story.contest and story.contest.between_rounds() else None
     if aside is not None and chance.random() < 0.7:
         return stepped(story, aside, dealer)
     if story.contest is not None:

@@ -225,6 +225,11 @@ class Story:
         others = [seat for seat in due if seat != self.dealer]
         return others or due
 
+    def agreed_dealer(self) -> int | None:
+        """Whom all who are here want as next Dealer (FUG-S01)."""
+        said = {place.says for place in self.voters()}
+        return said.pop() if len(said) == 1 else None
+
     # Characters
 
     def persona(self, who: str) -> Persona:
@@ -381,6 +386,7 @@ class Story:
         held: Piles = self.deck if contest is None or contest.over() else contest
         return held
 
-    def between_rounds(self) -> bool:
+    def wait_for_round(self, rule: str = "FUG-B37") -> None:
         """Other business waits while a round of a contest is played (FUG-B37)."""
-        return self.contest is None or self.contest.between_rounds()
+        if self.contest is not None and not self.contest.between_rounds():
+            raise Refusal("wait-for-round", rule)

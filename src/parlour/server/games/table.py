@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -12,8 +12,7 @@ from parlour.server.games.changes import changed
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.process.logs import tag
-from parlour.server.store import Clash, Store, Unavailable
-from parlour.server.tables.neighbours import Neighbours
+from parlour.server.store import Clash, Unavailable
 from parlour.server.tables.room import Company, Reader
 from parlour.server.tables.table import Shown, Table, answered
 
@@ -30,26 +29,23 @@ class Kept(msgspec.Struct):
     ended: float
 
 
+@dataclass(eq=False)
 class GameTable(Table[Room, log.AnyEntry]):
+    passing: dict[int, int] = field(default_factory=dict)
+    """Seats that passed early, and the question they did it at. Not in the log."""
+    past: Room | None = None
+    """The room as it was, for those who watch with a delay."""
+    backlog: list[Line] = field(default_factory=list)
+    over: bool = False
+    """Whether the end was told."""
+    memory: scenes.Memory = field(default_factory=scenes.Memory)
+
     read_entry = staticmethod(log.decode)
     write_entry = staticmethod(log.encode)
 
-    def __init__(
-        self,
-        room: Room,
-        store: Store,
-        clock: Callable[[], float],
-        neighbours: Neighbours,
-    ) -> None:
-        super().__init__(room, store, clock, neighbours)
-        self.passing: dict[int, int] = {}
-        """Seats that passed early, and the question they did it at. Not in the log."""
-        self.past: Room | None = None
-        """The room as it was, for those who watch with a delay."""
-        self.backlog: list[Line] = []
-        self.over = room.state == "over"
-        """Whether the end was told."""
-        self.memory = scenes.Memory()
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.over = self.room.state == "over"
 
     async def opened(self, lines: list[Line], state: str) -> None:
         room = self.room

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from parlour.engine.refusals import BadInput
-from parlour.server.store.engine import connect
+from parlour.server.store.engine import cause, connect
 from parlour.server.store.schema import METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -31,7 +31,7 @@ def migrate(url: str) -> None:
         with engine.begin() as connection:
             upgrade(connection)
     except OperationalError as wrong:
-        raise BadInput(f"the database cannot be opened: {reason(wrong)}") from None
+        raise BadInput(f"the database cannot be opened: {cause(wrong)}") from None
     finally:
         engine.dispose()
 
@@ -60,8 +60,3 @@ def upgrade(connection: Connection) -> None:
             raise BadInput(
                 "the database was written by a newer Parlour; run that one"
             ) from None
-
-
-def reason(wrong: OperationalError) -> str:
-    """The driver's first line, which names no password."""
-    return str(wrong.orig).strip().partition("\n")[0]

@@ -3,17 +3,17 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.server.process.sandbox import OWN, Confined
-from parlour.server.store import Store, Unavailable
+from parlour.server.store import Unavailable
 from parlour.server.store.pictures import drop_brought
 from parlour.server.stories import frames
 from parlour.server.stories.attendance import Attendance
 from parlour.server.stories.room import AnyRow, StoryRoom, Wrote, decode, encode
 from parlour.server.stories.scenes import may_see, scene, table, told
 from parlour.server.stories.uploads import known
-from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.room import Company, Reader, fold
 from parlour.server.tables.table import Busy, Shown, Table, answered
 from parlour.story.entries import ContentChosen
@@ -32,22 +32,15 @@ async def contents(lines: list[StoryRow], confined: Confined) -> None:
             await known(confined, row.line.entry.source, bounds=OWN)
 
 
+@dataclass(eq=False)
 class StoryTable(Table[StoryRoom, AnyRow]):
+    trial: StoryRoom | None = None
+    """The same table again, where entries are tried out: a journal is too long to be
+    copied for each. Read anew if something in it was not kept."""
+    attendance: Attendance = field(default_factory=Attendance)
+
     read_entry = staticmethod(decode)
     write_entry = staticmethod(encode)
-
-    def __init__(
-        self,
-        room: StoryRoom,
-        store: Store,
-        clock: Callable[[], float],
-        neighbours: Neighbours,
-    ) -> None:
-        super().__init__(room, store, clock, neighbours)
-        self.trial: StoryRoom | None = None
-        """The same table again, where entries are tried out: a journal is too long to
-        be copied for each. Read anew if something in it was not kept."""
-        self.attendance = Attendance()
 
     # Writing. The lock must be held.
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -45,33 +46,29 @@ class Shown(NamedTuple):
     scene: Struct
 
 
+@dataclass(eq=False)
 class Table(ABC, Generic[AnyRoom, Entry]):
     """The life of a table at this worker."""
 
-    def __init__(
-        self,
-        room: AnyRoom,
-        store: Store,
-        clock: Callable[[], float],
-        neighbours: Neighbours,
-    ) -> None:
-        self.room = room
-        self.store = store
-        self.steady = clock
+    room: AnyRoom
+    store: Store
+    steady: Callable[[], float]
+    neighbours: Neighbours
+
+    def __post_init__(self) -> None:
         self.ahead = 0.0
         """Seconds by which this table's log is ahead of this worker's time."""
-        self.noted(room.at)
-        self.neighbours = neighbours
+        self.noted(self.room.at)
         self.lock = asyncio.Lock()
         self.wake = asyncio.Event()
         """Set when the table has changed, or somebody came: something may be due."""
         self.conns: list[Conn] = []
         self.present: Company | None = None
         """Who is connected; None when that has to be looked up anew."""
-        self.arranged = room.arranged
+        self.arranged = self.room.arranged
         """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.kept_facts = room.facts()
+        self.kept_facts = self.room.facts()
         self.loaded = self.clock()
         """Since when this worker has the table."""
         self.met = self.loaded

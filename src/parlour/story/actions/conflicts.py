@@ -8,8 +8,7 @@ from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
 from parlour.story.actions.contests import Contest
 from parlour.story.basics.people import GameCharacter, Persona, Wounded
-from parlour.story.memories.bell_ring import ring
-from parlour.story.memories.bell_told import let_go
+from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Story
 

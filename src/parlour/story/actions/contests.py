@@ -14,9 +14,9 @@ from parlour.engine.options import shown
 from parlour.engine.pieces import tarot
 from parlour.engine.refusals import Refusal
 from parlour.engine.zones import Zone
-from parlour.kit.body import PARENTS
 from parlour.match import Match
 from parlour.story.actions.casting import (
+    PARTS,
     SHOWN,
     cast_text,
     common,
@@ -31,7 +31,6 @@ from parlour.story.state import Story
 
 ROUNDS: Final = 100
 """No contest of people lasts so long; the Dealer ends it sooner."""
-PARTS: Final = tuple(PARENTS)
 STRIKES: Final = ("effect", "intervene", "helpless")
 """Phases in which somebody may be killed."""
 BETWEEN: Final = ("join", "helpless", "over")
@@ -126,9 +125,6 @@ class Contest:
         if seat not in self.seats:
             raise Refusal("not-in-contest", "FUG-B02")
         return self.seats.index(seat)
-
-    def has_seat(self, seat: int) -> bool:
-        return seat in self.seats
 
     def hand_of(self, who: str) -> int | None:
         return self.who.index(who) if who in self.who else None

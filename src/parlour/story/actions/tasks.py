@@ -4,8 +4,7 @@ from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.basics.cards import is_major, skilled_number
 from parlour.story.basics.people import Persona
-from parlour.story.memories.bell_ring import ring
-from parlour.story.memories.bell_told import let_go
+from parlour.story.memories.bells import let_go, ring
 from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Story, Task
 
@@ -48,8 +47,7 @@ def skilled_action(story: Story, entry: e.SkilledAction, record: Record) -> Step
         raise Refusal("cannot-act", "FUG-W08")
     if story.task is not None:
         raise Refusal("task-open", "FUG-A07")
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-B37")
+    story.wait_for_round()
     chain: list[int] = []
     if entry.again is not None:
         earlier = story.tasks.get(entry.again)
@@ -104,12 +102,12 @@ def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
     task = open_task(story, "asked", "set")
     if task.cards:
         raise Refusal("too-late", "FUG-A03")
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-B37")
-    story.usable_skill(story.persona(task.persona), entry.ability, "FUG-A02")
+    story.wait_for_round()
+    persona = story.persona(task.persona)
+    skill = story.usable_skill(persona, entry.ability, "FUG-A02")
     yield
     task.ability = entry.ability
-    use(story, task)
+    skill.used = True
     task.outcome = "success"
     record.facts |= {"task": task.entry, "outcome": "success"}
     close(story)
@@ -128,8 +126,7 @@ def task_dropped(story: Story, entry: e.TaskDropped, record: Record) -> Steps:
 @rule(e.TaskFlip, writer="dealer", id="FUG-A04", step="undoable")
 def task_flip(story: Story, entry: e.TaskFlip, record: Record) -> Steps:
     task = open_task(story, "set")
-    if not story.between_rounds():  # nor while the moment is open (FUG-B36)
-        raise Refusal("wait-for-round", "FUG-B37")
+    story.wait_for_round()  # nor while the moment is open (FUG-B36)
     if not story.cards.can_flip():
         raise Refusal("no-card-left", "FUG-B08")
     yield
@@ -150,9 +147,11 @@ def task_flip(story: Story, entry: e.TaskFlip, record: Record) -> Steps:
 
 def judge(story: Story, task: Task, card: str) -> None:
     """What a flipped card does: FUG-A05, and Time Passes FUG-A10, FUG-A11."""
-    able = has_ability(story, task)
-    if able:
-        use(story, task)
+    persona = story.persona(task.persona)
+    skill = persona.skills.get(task.ability) if task.ability is not None else None
+    able = False
+    if skill is not None and story.usable(persona, skill):  # as of now (FUG-A13)
+        able = skill.used = True
     task.stage = "narrate"
     if is_major(card):
         task.outcome = "success" if able else "failure"
@@ -173,20 +172,6 @@ def judge(story: Story, task: Task, card: str) -> None:
         task.stage = "choose"
     else:
         task.outcome = "failure"
-
-
-def has_ability(story: Story, task: Task) -> bool:
-    """As the sheet stands at the moment of the flip (FUG-A13)."""
-    persona = story.persona(task.persona)
-    skill = persona.skills.get(task.ability) if task.ability is not None else None
-    return skill is not None and story.usable(persona, skill)
-
-
-def use(story: Story, task: Task) -> None:
-    if task.ability is not None:
-        skill = story.persona(task.persona).skills.get(task.ability)
-        if skill is not None:
-            skill.used = True
 
 
 @rule(e.TaskChoice, id="FUG-A11", step="undoable")

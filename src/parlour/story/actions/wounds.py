@@ -54,8 +54,7 @@ def wound_tended(story: Story, entry: e.WoundTended, record: Record) -> Steps:
         raise Refusal("dead", "FUG-W09")
     if entry.by and story.someone(entry.by).condition != "able":
         raise Refusal("cannot-act", "FUG-W05")
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-B37")
+    story.wait_for_round()
     yield
     found.tended = True
     found.tended_at = record.seq
@@ -84,8 +83,7 @@ def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
     ]
     if not closing:
         raise Refusal("tend-first", "FUG-W06")
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-B37")
+    story.wait_for_round()
     match healing.kind:
         case "sleep" | "rest" | "time":
             if entry.hours < healing.hours:
@@ -94,8 +92,12 @@ def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
             if broken and healing.kind != "time":
                 raise Refusal("not-unbroken", "FUG-W06")
         case "scene":
-            closing = [wound for wound in closing if wound.tended_at < story.scene_at]
-            closing = closing if healing.needs_tending else open_wounds(someone, story)
+            closing = [
+                wound
+                for wound in closing
+                if (wound.tended_at if healing.needs_tending else wound.entry)
+                < story.scene_at
+            ]
             if not closing:
                 raise Refusal("end-of-scene", "FUG-X12")
         case "dealer":
@@ -105,11 +107,6 @@ def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
         wound.tended = wound.healed = True
         story.touch(wound.entry)
     record.facts["healed"] = [wound.entry for wound in closing]
-
-
-def open_wounds(someone: Someone, story: Story) -> list[Wounded]:
-    """Wounds from before this scene."""
-    return [w for w in someone.wounds if not w.healed and w.entry < story.scene_at]
 
 
 @rule(e.Incapacitated, writer="dealer", id="FUG-W08", step="undoable")

@@ -328,9 +328,10 @@ def named(
     for number, person in enumerate(content.character):
         yield ("character", number), person.chapter, person
     for place, chapter in enumerate(content.chapter):
-        for kind, several in (("scene", chapter.scene), ("trigger", chapter.trigger)):
-            for number, one in enumerate(several):
-                yield ("chapter", place, kind, number), chapter.number, one
+        for number, scene in enumerate(chapter.scene):
+            yield ("chapter", place, "scene", number), chapter.number, scene
+        for number, trigger in enumerate(chapter.trigger):
+            yield ("chapter", place, "trigger", number), chapter.number, trigger
 
 
 def longest(lists: Iterable[list[str]]) -> int:

@@ -3,7 +3,7 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.basics.people import Persona
-from parlour.story.memories import bell_told
+from parlour.story.memories import bells
 from parlour.story.rules import SESSION, Steps, rule
 from parlour.story.state import VETOES, Record, Remembered, Story
 
@@ -44,7 +44,7 @@ def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
             assert giver is not None
             appears.append(giver.who)  # dead or alive (FUG-W11)
         case "signifier":
-            bell = bell_told.check(story, record.by, entry)
+            bell = bells.check(story, record.by, entry)
             appears += bell.appear
         case "story":
             raise Refusal("fire-a-trigger", "FUG-F18")
@@ -54,7 +54,7 @@ def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
     if entry.draft is not None:
         story.drafts.pop(entry.draft, None)
     if bell is not None:
-        bell_told.apply(story, entry, bell, appears, record)
+        bells.apply(story, entry, bell, appears, record)
         return
     story.memories[record.seq] = Remembered(
         entry=record.seq,
@@ -123,7 +123,7 @@ def memory_ruled_out(story: Story, entry: e.MemoryRuledOut, record: Record) -> S
     yield
     found.status = "ruled_out"  # costs no quota
     forget(story, found)
-    bell_told.again(story, found)
+    bells.again(story, found)
     story.touch(entry.memory)
 
 
@@ -193,8 +193,8 @@ def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
     """The memory is complete: everybody in it who remembers has the ability."""
     found.ability, found.parts, found.status = name, parts, "accepted"
     for who in found.personae:
-        bell_told.give(story, found, who)
-    bell_told.named(story, found)
+        bells.give(story, found, who)
+    bells.named(story, found)
     story.touch(found.entry)
 
 

@@ -20,8 +20,7 @@ def seat_joined(story: Story, entry: e.SeatJoined, record: Record) -> Steps:
     over = before is not None and not before.left  # a seat that somebody takes over
     if over and (not story.places[seat].away or seat == story.dealer):
         raise Refusal("seat-taken")
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-R51")
+    story.wait_for_round("FUG-R51")
     if over and fights(story, seat):
         raise Refusal("contest-open", "FUG-R51")
     yield
@@ -133,8 +132,7 @@ def appoint_if_agreed(story: Story, record: Record) -> None:
         return  # named ahead; the chapter opens when the session is closed
     if story.state == "end" and not story.options.play_on:
         return
-    said = {place.says for place in story.voters()}
-    dealer = said.pop() if len(said) == 1 else None
+    dealer = story.agreed_dealer()
     if dealer is None or dealer not in story.may_deal() or alone(story, dealer):
         return
     appoint(story, dealer, story.session + 1)
@@ -195,8 +193,7 @@ def away(story: Story, entry: e.Away, record: Record) -> Steps:
             raise Refusal("not-yours-to-say", "FUG-S09")
     if place.away == entry.away:
         raise Refusal("so-already", "FUG-S09")
-    if story.state == "session" and not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-S09")
+    story.wait_for_round("FUG-S09")
     if fights(story, entry.seat):
         raise Refusal("contest-open", "FUG-S09")
     yield
@@ -210,7 +207,7 @@ def fights(story: Story, seat: int) -> bool:
     if contest is None:
         return False
     holds = own is not None and contest.hand_of(own.who) is not None
-    return bool(contest.has_seat(seat) or holds)
+    return seat in contest.seats or holds
 
 
 # Opening a chapter

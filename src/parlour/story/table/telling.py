@@ -3,7 +3,7 @@
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.basics.people import GameCharacter
-from parlour.story.memories import bell_told
+from parlour.story.memories import bells
 from parlour.story.memories.flashbacks import forget, is_open
 from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, Steps, rule
 from parlour.story.state import Question, Record, Story
@@ -11,8 +11,7 @@ from parlour.story.state import Question, Record, Story
 
 @rule(e.SceneSet, writer="dealer", id="FUG-S02", step="undoable", told=True)
 def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
-    if not story.between_rounds():
-        raise Refusal("wait-for-round", "FUG-B37")
+    story.wait_for_round()
     yield
     story.scene = entry.text
     story.scene_at = record.seq
@@ -221,7 +220,7 @@ def untell(story: Story, found: Record, own: bool) -> None:
     if own and is_open(story, memory):
         memory.status = "withdrawn"
         forget(story, memory)
-        bell_told.again(story, memory)
+        bells.again(story, memory)
         story.spent.get(memory.fired, set()).difference_update(memory.personae)
 
 

@@ -9,6 +9,8 @@ from parlour.story.state import Record, Story
 from parlour.story.table.creation import stage
 from parlour.story.views import view
 
+SPOKEN = (e.SceneSet, e.TaskNarration, e.ContestTold, e.ImmediateUse)
+UNSPOKEN = (e.PrivateNote, e.DealerNote, e.MemoryDrafted, e.TriggerFired)
 LINES = 40
 """Lines of "Previously", at most."""
 
@@ -37,12 +39,10 @@ def told(story: Story, record: Record) -> view.Previously | None:
         if not memory.stands:
             return None
         who, text = ", ".join(map(story.label, memory.personae)), memory.text
-    elif isinstance(entry, e.SceneSet):
+    elif isinstance(entry, SPOKEN):
         text = entry.text if text is None else text
     elif isinstance(entry, e.Narration | e.Speech | e.BasicAction):
         who = story.label(entry.who) if entry.who else ""
-        text = entry.text if text is None else text
-    elif isinstance(entry, e.TaskNarration | e.ContestTold | e.ImmediateUse):
         text = entry.text if text is None else text
     elif isinstance(entry, e.Named):
         who = entry.name
@@ -185,11 +185,9 @@ def called_by(story: Story, trigger: Trigger) -> int:
 
 def words_of(record: Record) -> str:
     """All that an entry says before everybody."""
-    if isinstance(record.entry, e.PrivateNote | e.DealerNote | e.MemoryDrafted):
+    if isinstance(record.entry, UNSPOKEN):
         return ""
     names = ("text", "task", "trigger", "stakes", "shown_as")
-    if isinstance(record.entry, e.TriggerFired):
-        return ""
     parts = [getattr(record.entry, name, "") or "" for name in names]
     if record.words is not None:
         parts[0] = record.words

@@ -258,22 +258,19 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
     if not cards and contest is not None and contest.to_tell is not None:
         cards = list(contest.shows)
     deck, discard, unseen = map(story.cards.pile, ("deck", "discard", "unseen"))
-    return view.View(
-        state=story.state,
-        session=story.session,
+    return view.of(
+        view.View,
+        story,
         sessions=len(content.chapter) if content else 0,
         content=sheets.public(story, content) if content else None,
         options=options_shown(story.options),
         seats=[sheets.seat_view(story, place.seat) for place in story.seated()],
-        dealer=story.dealer,
         dealers=[story.dealers[one] for one in sorted(story.dealers)],
-        next_dealer=sheets.next_dealer(story),
+        next_dealer=story.dealer if story.ready else story.agreed_dealer(),
         may_deal=story.may_deal(),
         sheets=[sheets.sheet(story, persona) for persona in story.personae],
         characters=[sheets.character(story, one) for one in story.characters],
         intro=content.intro.text if content and story.intro_read else "",
-        scene=story.scene,
-        scene_at=story.scene_at,
         scene_picture=sheets.picture(story, story.scene_picture),
         handouts=handouts(story, viewer),
         memories=[
@@ -296,7 +293,6 @@ def scene(journal: Journal, viewer: Viewer) -> view.View:
         deck=len(deck),
         discard=list(discard),
         unseen=len(unseen),
-        stopped=story.stopped,
         helps=dict(story.helps),
         waiting=board.waiting(story),
         may=journal.may(viewer) if viewer is not None else [],

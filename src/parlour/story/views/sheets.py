@@ -30,13 +30,6 @@ def public(story: Story, content: ContentSet) -> view.ContentView:
     )
 
 
-def next_dealer(story: Story) -> int | None:
-    if story.ready:
-        return story.dealer
-    said = {place.says for place in story.voters()}
-    return said.pop() if len(said) == 1 else None
-
-
 def seat_view(story: Story, seat: int) -> view.SeatView:
     place = story.places[seat]
     persona = story.played_by(seat)
