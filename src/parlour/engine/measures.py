@@ -6,7 +6,7 @@ They are read off the events, which tell everything, and never change the game.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from parlour.engine.events import second_number
 from parlour.engine.pieces import Seat
@@ -22,6 +22,8 @@ class Said(NamedTuple):
     piece: int
     number: int
     of: int
+    target: int
+    """The seat that it is done to, or -1."""
 
 
 class Paid(NamedTuple):
@@ -33,6 +35,25 @@ class Paid(NamedTuple):
     rule: str
 
 
+class Moved(NamedTuple):
+    """A piece that went from zone to zone; the same twice where it was only shown."""
+
+    piece: int
+    source: int
+    target: int
+
+
+class Answered(NamedTuple):
+    """What a seat answered to a question."""
+
+    seat: int
+    prompt: str
+    tokens: list[int]
+
+
+Telling: TypeAlias = Said | Paid | Moved | Answered
+
+
 class Told:
     """A finished game, as its events tell it."""
 
@@ -41,15 +62,28 @@ class Told:
         self.seats = table.seats
         self.state = state
         self.events: list[Event] = state.events or []
-        self.sayings: list[Said] = []
-        self.payments: list[Paid] = []
+        self.story: list[Telling] = []
+        """What games are measured by, in order."""
+        tokens: list[int] = []
         for kind, first, second, third, _, text, rule in self.events:
             if kind == "said":
                 of, number = second_number(third)
                 seat = first % SAID_TARGET if first >= 0 else -1
-                self.sayings.append(Said(text, seat, second, number, of))
+                target = first // SAID_TARGET - 1 if first >= 0 else -1
+                self.story.append(Said(text, seat, second, number, of, target))
             elif kind == "paid" and first >= 0:
-                self.payments.append(Paid(first, second, third, rule))
+                self.story.append(Paid(first, second, third, rule))
+            elif kind == "moved":
+                self.story.append(Moved(first, second, third))
+            elif kind == "decided":
+                tokens = []
+                self.story.append(Answered(first, text, tokens))
+            elif kind == "chose":
+                tokens.append(second)
+        self.sayings = [one for one in self.story if isinstance(one, Said)]
+        self.payments = [one for one in self.story if isinstance(one, Paid)]
+        self.moves = [one for one in self.story if isinstance(one, Moved)]
+        self.answers = [one for one in self.story if isinstance(one, Answered)]
 
     def said(self, *messages: str) -> list[Said]:
         """What was told in these messages, in order."""
@@ -61,6 +95,19 @@ class Told:
     def numbers(self, *messages: str) -> int:
         """The sum of the numbers that these messages told."""
         return sum([one.number for one in self.said(*messages)])
+
+    def parts(self, *messages: str) -> list[list[Telling]]:
+        """The story cut before each of these messages: hands, rounds, attacks.
+
+        What was told before the first of them is left out.
+        """
+        found: list[list[Telling]] = []
+        for one in self.story:
+            if isinstance(one, Said) and one.message in messages:
+                found.append([])
+            if found:
+                found[-1].append(one)
+        return found
 
     def winners(self) -> list[Seat]:
         """The seats that won; all places are known once a game is over."""
@@ -84,6 +131,15 @@ class Measure:
     """None where this game has no such figure: no showdown, no share of them."""
     share: bool = True
     """Whether it lies between 0 and 1."""
+
+
+def mean(values: list[float]) -> float | None:
+    """The average, where there is anything.
+
+    >>> mean([1.0, 2.0]), mean([])
+    (1.5, None)
+    """
+    return sum(values) / len(values) if values else None
 
 
 def ratio(part: float, whole: float) -> float | None:

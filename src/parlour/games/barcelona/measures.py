@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.measures import Measure, Moved, Paid, Told, mean, ratio
 from parlour.engine.zones import ROW
 from parlour.games.barcelona.rules import POT, RED, SHOWN
 from parlour.kit.values import ORDER
@@ -62,11 +62,51 @@ def won_by(game: Told, sign: int) -> int:
     return wins
 
 
+def gains(game: Told, sign: int) -> float | None:
+    """Coins that who shows the highest card wins in a hand, or with -1 the lowest."""
+    found: list[float] = []
+    for part in game.parts("hand"):
+        shown: list[tuple[int, int]] = []
+        won = [0] * game.seats
+        for one in part:
+            if isinstance(one, Moved) and SHOWN <= one.target < SHOWN + ROW:
+                if one.source != one.target:
+                    shown.append((sign * ORDER[one.piece], one.target - SHOWN))
+            elif isinstance(one, Paid):
+                if one.source < game.seats:
+                    won[one.source] = won[one.source] - one.amount
+                if one.target < game.seats:
+                    won[one.target] = won[one.target] + one.amount
+        if shown:
+            found.append(float(won[max(shown)[1]]))
+    return mean(found)
+
+
+def highest_gains(game: Told) -> float | None:
+    return gains(game, 1)
+
+
+def lowest_gains(game: Told) -> float | None:
+    return gains(game, -1)
+
+
 MEASURES: Final = (
     Measure("showdowns", "hands that end in a showdown", showdowns),
     Measure("coins", "coins that the winner of a hand takes", coins, share=False),
     Measure("antes", "part of what is won that was antes", antes),
     Measure("red-shown", "cards shown that are red", red_shown),
     Measure("highest-wins", "hands won by the highest card shown", highest_wins),
+    Measure(
+        "highest-gains",
+        "coins that who shows the highest card wins in a hand",
+        highest_gains,
+        share=False,
+    ),
+    Measure(
+        "lowest-gains",
+        "coins that who shows the lowest card wins in a hand",
+        lowest_gains,
+        share=False,
+    ),
     Measure("lowest-wins", "hands won by the lowest card shown", lowest_wins),
 )

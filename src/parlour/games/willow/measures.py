@@ -2,8 +2,19 @@
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Said, Told, ratio
-from parlour.games.willow.rules import POT
+from parlour.engine.measures import (
+    Answered,
+    Measure,
+    Moved,
+    Paid,
+    Said,
+    Told,
+    mean,
+    ratio,
+)
+from parlour.engine.zones import ROW
+from parlour.games.willow.hands import VALUES
+from parlour.games.willow.rules import DOWN, FOLD, POT
 
 TAKEN: Final = ("WIL-09", "WIL-18", "WIL-34")
 """Rules by which a pot is taken; what nobody matched only goes back (WIL-43)."""
@@ -67,6 +78,58 @@ def dealer_takes(game: Told) -> float | None:
     return ratio(by_dealer, taken)
 
 
+def gains(game: Told, place: int) -> float | None:
+    """Chips that a place wins or loses in a hand; 0 is the dealer, 1 on the left."""
+    found: list[float] = []
+    for part in game.parts("hand"):
+        head = part[0]
+        seat = (head.seat + place) % game.seats if isinstance(head, Said) else 0
+        won = 0
+        for one in part:
+            if isinstance(one, Paid) and one.target == seat:
+                won += one.amount
+            elif isinstance(one, Paid) and one.source == seat:
+                won -= one.amount
+        found.append(float(won))
+    return mean(found)
+
+
+def dealer_gains(game: Told) -> float | None:
+    return gains(game, 0)
+
+
+def first_gains(game: Told) -> float | None:
+    return gains(game, 1)
+
+
+def stays(game: Told, values: tuple[int, ...]) -> float | None:
+    """Of those dealt such a first card and asked, how many do not fold at once."""
+    stayed = 0
+    asked = 0
+    for part in game.parts("hand"):
+        first: dict[int, int] = {}
+        for one in part:
+            if isinstance(one, Moved) and DOWN <= one.target < DOWN + ROW:
+                first[one.target - DOWN] = VALUES[one.piece]
+            elif isinstance(one, Answered) and first.pop(one.seat, 0) in values:
+                asked += 1
+                stayed += int(one.tokens[0] != FOLD)
+    return ratio(stayed, asked)
+
+
+def ends_stay(game: Told) -> float | None:
+    return stays(game, (1, 12))
+
+
+def middles_stay(game: Told) -> float | None:
+    return stays(game, (6, 7))
+
+
+def pairs_shown(game: Told) -> float | None:
+    pairs = game.count("shows-pair")
+    return ratio(pairs, pairs + game.count("shows-gap"))
+
+
 MEASURES: Final = (
     Measure("pot", "chips in a pot that is taken", pot, share=False),
     Measure("folded", "hands that end because all others folded", folded),
@@ -75,5 +138,22 @@ MEASURES: Final = (
     Measure("pair-wins", "showdowns won by a pair", pair_wins),
     Measure("pairs-hold", "pairs shown that win", pairs_hold),
     Measure("wide-gaps-hold", "gaps of nine or more shown that win", wide_gaps_hold),
+    Measure("pairs-shown", "hands shown that are a pair", pairs_shown),
+    Measure("ends-stay", "Aces and Queens, as first cards, that stay", ends_stay),
+    Measure(
+        "middles-stay", "sixes and sevens, as first cards, that stay", middles_stay
+    ),
+    Measure(
+        "dealer-gains",
+        "chips that the dealer wins in a hand",
+        dealer_gains,
+        share=False,
+    ),
+    Measure(
+        "first-gains",
+        "chips that who speaks first wins in a hand",
+        first_gains,
+        share=False,
+    ),
     Measure("dealer-takes", "part of all pots that the dealer takes", dealer_takes),
 )

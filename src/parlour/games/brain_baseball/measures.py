@@ -1,0 +1,132 @@
+"""What Brain Baseball! tells: what swings bring, what is caught, who strikes out."""
+
+from typing import Final
+
+from parlour.engine.measures import Answered, Measure, Moved, Said, Told, ratio
+from parlour.engine.zones import ROW
+from parlour.games.brain_baseball.rules import BALL, HAND, PASS, STOCK
+from parlour.kit.values import VALUE
+
+LOW: Final = 3
+"""The highest of the cards that are nearly unhittable."""
+
+
+def uncaught(game: Told) -> float | None:
+    return ratio(game.count("not-caught"), game.count("hit"))
+
+
+def hits(game: Told) -> float | None:
+    return ratio(game.count("hit"), game.count("hit", "strike"))
+
+
+def swing_points(game: Told) -> float | None:
+    """What a swing brings: the ball, if it hits best and is not caught."""
+    ball = 0
+    won = 0
+    for one in game.story:
+        if isinstance(one, Moved) and one.target == BALL:
+            ball = VALUE[one.piece]
+        elif isinstance(one, Said) and one.message == "not-caught":
+            won += ball
+    return ratio(won, game.numbers("hit"))
+
+
+def catch_points(game: Told) -> float | None:
+    """What a fielding card brings: the ball, if it is the best."""
+    ball = 0
+    won = 0
+    cards = 0
+    for one in game.story:
+        if isinstance(one, Moved) and one.target == BALL:
+            ball = VALUE[one.piece]
+        elif isinstance(one, Said) and one.message == "caught":
+            won += ball
+        elif isinstance(one, Answered) and one.prompt == "field":
+            cards += int(one.tokens[0] != PASS)
+    return ratio(won, cards)
+
+
+def strike_points(game: Told) -> float | None:
+    """What a pitch brings to who pitched it."""
+    ball = 0
+    won = 0
+    for one in game.story:
+        if isinstance(one, Moved) and one.target == BALL:
+            ball = VALUE[one.piece]
+        elif isinstance(one, Said) and one.message == "strike":
+            won += ball
+    return ratio(won, game.count("hit", "strike"))
+
+
+def struck_out(game: Told) -> float:
+    return float(game.count("end-three-strikes") > 0)
+
+
+def struck_out_first(game: Told) -> float | None:
+    """The dealer with three low cards or more: does the first inning end it?"""
+    low = [0] * game.seats
+    dealer = -1
+    for one in game.story:
+        if isinstance(one, Moved) and one.source == STOCK:
+            if HAND <= one.target < HAND + ROW and VALUE[one.piece] <= LOW:
+                low[one.target - HAND] = low[one.target - HAND] + 1
+        elif isinstance(one, Answered):
+            dealer = one.seat
+            break
+    if low[dealer] < 3:
+        return None
+    out = game.said("end-three-strikes")
+    return float(bool(out) and out[0].seat == dealer and game.count("inning") == 1)
+
+
+def dealer_inning(game: Told) -> float | None:
+    """Innings that bring the dealer most points or the game."""
+    wins = 0.0
+    innings = game.parts("inning")
+    for part in innings:
+        pitchers = [
+            o.seat for o in part if isinstance(o, Answered) and o.prompt == "pitch"
+        ]
+        points = [0] * game.seats
+        for one in part:
+            if isinstance(one, Said) and one.message == "scores":
+                points[one.seat] = one.number
+            elif isinstance(one, Said) and one.message == "end-three-strikes":
+                points[one.seat] = 1000
+        best = max(points)
+        wins += int(points[pitchers[0]] == best) / points.count(best)
+    return ratio(wins, len(innings))
+
+
+def tricks(game: Told) -> float | None:
+    return ratio(game.count("hit", "strike"), game.count("inning"))
+
+
+def pitched(game: Told) -> float | None:
+    balls = [VALUE[one.piece] for one in game.moves if one.target == BALL]
+    return ratio(sum(balls), len(balls))
+
+
+MEASURES: Final = (
+    Measure("hits", "pitches that are hit", hits),
+    Measure("uncaught", "hits that nobody catches", uncaught),
+    Measure("swing-points", "points that a swing brings", swing_points, share=False),
+    Measure(
+        "catch-points", "points that a fielding card brings", catch_points, share=False
+    ),
+    Measure(
+        "strike-points",
+        "points that a pitch brings its pitcher by a strike",
+        strike_points,
+        share=False,
+    ),
+    Measure("struck-out", "games that three strikes end", struck_out),
+    Measure(
+        "low-hand-strikes",
+        "first innings that a dealer with three cards up to three strikes out in",
+        struck_out_first,
+    ),
+    Measure("dealer-inning", "innings in which the dealer does best", dealer_inning),
+    Measure("tricks", "tricks in an inning", tricks, share=False),
+    Measure("pitched", "value of a pitch", pitched, share=False),
+)

@@ -1,0 +1,145 @@
+"""What Caribbean Star tells: shows, who called them, Aces and naps."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.zones import ROW
+from parlour.games.caribbean_star.rules import DECK, FIRST_ACE, HAND, PLAYED
+
+
+class Show:
+    """A show as it was told; `called_by` is who played its showtime card, or -1."""
+
+    def __init__(self, owner: int, minutes: int, called_by: int) -> None:
+        self.owner = owner
+        self.minutes = minutes
+        self.called_by = called_by
+        self.tricks = 0
+        self.mistakes = 0
+        self.times = 1
+
+    def worth(self) -> int:
+        return (self.tricks - self.mistakes) * self.times
+
+
+def shows(game: Told) -> list[Show]:
+    """All shows with tricks in them; the last ones are farewells, called by nobody."""
+    found: list[Show] = []
+    played: dict[int, int] = {}
+    for one in game.story:
+        if isinstance(one, Moved):
+            if PLAYED <= one.target < PLAYED + ROW:
+                played[one.piece] = one.target - PLAYED
+        elif isinstance(one, Said):
+            if one.message == "show":
+                found.append(Show(one.seat, one.number, played.get(one.piece, -1)))
+            elif one.message == "tricks":
+                found[-1].tricks = one.number
+            elif one.message == "mistakes":
+                found[-1].mistakes = one.number
+            elif one.message == "rehearsed":
+                found[-1].times = one.number
+    return found
+
+
+def worth(chosen: list[Show]) -> float | None:
+    return mean([float(one.worth()) for one in chosen])
+
+
+def turns_played(game: Told) -> float:
+    return len([one for one in game.answers if one.prompt == "play-face-down"]) / 2
+
+
+def show_10(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.minutes == 10])
+
+
+def show_15(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.minutes == 15])
+
+
+def show_20(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.minutes == 20])
+
+
+def farewells(game: Told) -> float | None:
+    """What a farewell show with tricks in it scores."""
+    return worth([one for one in shows(game) if one.called_by < 0])
+
+
+def other_shows(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.called_by >= 0])
+
+
+def called(game: Told) -> list[Show]:
+    return [one for one in shows(game) if one.called_by >= 0]
+
+
+def forced_shows(game: Told) -> float | None:
+    forced = [one for one in called(game) if one.called_by != one.owner]
+    return ratio(len(forced), len(called(game)))
+
+
+def forced_points(game: Told) -> float | None:
+    return worth([one for one in called(game) if one.called_by != one.owner])
+
+
+def own_points(game: Told) -> float | None:
+    return worth([one for one in called(game) if one.called_by == one.owner])
+
+
+def more_aces(game: Told) -> float | None:
+    """What who drew more Aces wins; None where both drew as many."""
+    drawn = [0] * game.seats
+    for one in game.moves:
+        if one.source == DECK and one.piece >= FIRST_ACE:
+            drawn[one.target - HAND] = drawn[one.target - HAND] + 1
+    return None if drawn[0] == drawn[1] else game.part_won(drawn.index(max(drawn)))
+
+
+def only_aces(game: Told) -> float:
+    return float(game.count("only-aces") > 0)
+
+
+def napper_wins(game: Told) -> float | None:
+    """What who played the last five that swapped hands wins."""
+    played: dict[int, int] = {}
+    napper = -1
+    for one in game.story:
+        if isinstance(one, Moved) and PLAYED <= one.target < PLAYED + ROW:
+            played[one.piece] = one.target - PLAYED
+        elif isinstance(one, Said) and one.message == "swapped":
+            napper = played[one.piece]
+    return None if napper < 0 else game.part_won(napper)
+
+
+def red_wins(game: Told) -> float:
+    return game.part_won(game.said("red")[0].seat)
+
+
+MEASURES: Final = (
+    Measure(
+        "turns-played", "turns in which both play a card", turns_played, share=False
+    ),
+    Measure("show-10", "points of a show of ten minutes", show_10, share=False),
+    Measure("show-15", "points of a show of fifteen minutes", show_15, share=False),
+    Measure("show-20", "points of a show of twenty minutes", show_20, share=False),
+    Measure("farewells", "points of a farewell show", farewells, share=False),
+    Measure("other-shows", "points of any other show", other_shows, share=False),
+    Measure("forced-shows", "shows that the opponent called", forced_shows),
+    Measure(
+        "forced-points",
+        "points of a show that the opponent called",
+        forced_points,
+        False,
+    ),
+    Measure(
+        "own-points", "points of a show that its owner called", own_points, share=False
+    ),
+    Measure("more-aces", "games won by who drew more Aces", more_aces),
+    Measure("only-aces", "games that end with a hand of Aces", only_aces),
+    Measure(
+        "napper-wins", "games won by who last swapped hands with a five", napper_wins
+    ),
+    Measure("red-wins", "games won by red", red_wins),
+)

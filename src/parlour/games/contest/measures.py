@@ -1,0 +1,74 @@
+"""What a Contest tells: who wins rounds, with what hands, and how often nobody does."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Told, ratio
+
+TIERS: Final = ("won-tier-1", "won-tier-2", "won-tier-3", "won-tier-4", "won-tier-5")
+NOBODY: Final = ("stalemate", "all-stymied")
+
+
+def rounds(game: Told) -> int:
+    return game.count(*TIERS, *NOBODY, "won-tier-6")
+
+
+def persona_wins(game: Told) -> float | None:
+    """Rounds won by others than the Dealer, who sits last."""
+    won = game.said(*TIERS, "won-tier-6")
+    personae = [one for one in won if one.seat < game.seats - 1]
+    return ratio(len(personae), rounds(game))
+
+
+def tier(game: Told, number: int) -> float | None:
+    won = game.count(*TIERS, "won-tier-6")
+    return ratio(game.count(f"won-tier-{number}"), won)
+
+
+def tier_1(game: Told) -> float | None:
+    return tier(game, 1)
+
+
+def tier_2(game: Told) -> float | None:
+    return tier(game, 2)
+
+
+def tier_3(game: Told) -> float | None:
+    return tier(game, 3)
+
+
+def tier_4(game: Told) -> float | None:
+    return tier(game, 4)
+
+
+def tier_5(game: Told) -> float | None:
+    return tier(game, 5)
+
+
+def all_stymied(game: Told) -> float | None:
+    return ratio(game.count("all-stymied"), rounds(game))
+
+
+def stalemates(game: Told) -> float | None:
+    return ratio(game.count("stalemate"), rounds(game))
+
+
+def stymied(game: Told) -> float | None:
+    return ratio(game.count("stymied"), rounds(game))
+
+
+def memories(game: Told) -> float | None:
+    return ratio(game.count("remembers"), rounds(game))
+
+
+MEASURES: Final = (
+    Measure("persona-wins", "rounds won by a persona", persona_wins),
+    Measure("tier-1", "rounds won by the highest hand", tier_1),
+    Measure("tier-2", "rounds won by 21 with three cards or more", tier_2),
+    Measure("tier-3", "rounds won by a hand of the third tier", tier_3),
+    Measure("tier-4", "rounds won by a hand of the fourth tier", tier_4),
+    Measure("tier-5", "rounds won by a hand of the fifth tier", tier_5),
+    Measure("all-stymied", "rounds in which all are stymied", all_stymied),
+    Measure("stalemates", "rounds drawn", stalemates),
+    Measure("stymied", "hands stymied in a round", stymied, share=False),
+    Measure("memories", "Signifiers turned up in a round", memories, share=False),
+)

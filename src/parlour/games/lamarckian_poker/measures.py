@@ -1,0 +1,138 @@
+"""What Lamarckian Poker tells: who dies out, whose marks feed, what hands win."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Moved, Said, Told, mean, ratio
+from parlour.engine.zones import ROW
+from parlour.games.lamarckian_poker.rules import HAND, POOL
+from parlour.kit.poker import FLUSH, FULL_HOUSE
+
+MIDWAY: Final = 5
+"""The turn before which hands are counted."""
+
+
+def extinct(game: Told) -> float:
+    return float(game.count("extinct"))
+
+
+def died_out(game: Told) -> float:
+    return float(game.count("showdown") == 0)
+
+
+def hands_before(game: Told, turn: int) -> list[int]:
+    """How many cards everybody held when this turn began; nothing if none did."""
+    held = [0] * game.seats
+    for one in game.story:
+        if isinstance(one, Said) and one.message == "turn" and one.number == turn:
+            return held
+        if isinstance(one, Moved) and one.source != one.target:
+            if HAND <= one.target < HAND + ROW:
+                held[one.target - HAND] = held[one.target - HAND] + 1
+            if HAND <= one.source < HAND + ROW:
+                held[one.source - HAND] = held[one.source - HAND] - 1
+    return []
+
+
+def big_hand_wins(game: Told) -> float | None:
+    """What who held most cards after four turns wins; None where several did."""
+    held = hands_before(game, MIDWAY)
+    if not held or held.count(max(held)) > 1:
+        return None
+    return game.part_won(held.index(max(held)))
+
+
+def small_hand_wins(game: Told) -> float | None:
+    held = hands_before(game, MIDWAY)
+    if not held or held.count(min(held)) > 1:
+        return None
+    return game.part_won(held.index(min(held)))
+
+
+def best(game: Told) -> list[int]:
+    return [one.number for one in game.said("end-best")]
+
+
+def flush_or_more(game: Told) -> float | None:
+    won = best(game)
+    return None if not won else float(won[0] >= FLUSH)
+
+
+def full_house_or_more(game: Told) -> float | None:
+    won = best(game)
+    return None if not won else float(won[0] >= FULL_HOUSE)
+
+
+def short_handed(game: Told) -> float | None:
+    """Whether somebody came to the showdown with fewer than five cards."""
+    shown = [one.seat for one in game.said("shows")]
+    if not shown:
+        return None
+    laid = [one.seat for one in game.said("five")]
+    return float(min([laid.count(seat) for seat in shown]) < 5)
+
+
+def captured(game: Told, place: int) -> float | None:
+    """Cards that the mark at this place in the order of a turn captures."""
+    found: list[float] = []
+    for part in game.parts("turn"):
+        taken: list[float] = []
+        for one in part:
+            if isinstance(one, Said) and one.message in ("captures", "nothing"):
+                taken.append(0.0)
+            elif isinstance(one, Moved) and one.source == POOL and taken:
+                taken[-1] = taken[-1] + float(HAND <= one.target < HAND + ROW)
+        if len(taken) == game.seats:
+            found.append(taken[place])
+    return mean(found)
+
+
+def first_captures(game: Told) -> float | None:
+    return captured(game, 0)
+
+
+def last_captures(game: Told) -> float | None:
+    return captured(game, -1)
+
+
+def nothing(game: Told) -> float | None:
+    return ratio(game.count("nothing"), game.count("captures", "nothing"))
+
+
+MEASURES: Final = (
+    Measure("extinct", "players who die out", extinct, share=False),
+    Measure("no-showdown", "games that end before a showdown", died_out),
+    Measure(
+        "big-hand-wins",
+        "games won by who alone holds most cards after four turns",
+        big_hand_wins,
+    ),
+    Measure(
+        "small-hand-wins",
+        "games won by who alone holds fewest cards after four turns",
+        small_hand_wins,
+    ),
+    Measure("flush-or-more", "showdowns won by a flush or more", flush_or_more),
+    Measure(
+        "full-house-or-more",
+        "showdowns won by a full house or more",
+        full_house_or_more,
+    ),
+    Measure(
+        "short-handed",
+        "showdowns to which somebody comes with fewer than five cards",
+        short_handed,
+    ),
+    Measure(
+        "first-captures",
+        "cards that the highest mark of a turn captures",
+        first_captures,
+        share=False,
+    ),
+    Measure(
+        "last-captures",
+        "cards that the lowest mark of a turn captures",
+        last_captures,
+        share=False,
+    ),
+    Measure("nothing", "marks that capture nothing", nothing),
+)

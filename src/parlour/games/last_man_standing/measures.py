@@ -1,0 +1,150 @@
+"""What Last Man Standing tells: where the coins go, and what fighters earn."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Moved, Paid, Said, Told, mean, ratio
+from parlour.engine.zones import ROW
+from parlour.games.last_man_standing.rules import HAND, HIGH, LINE, ROUNDS, wages
+
+KILLS: Final = "LMS-18"
+SHARES: Final = "LMS-24"
+BOUGHT: Final = "LMS-06"
+
+
+def paid(game: Told, rule: str) -> int:
+    return sum([one.amount for one in game.payments if one.rule == rule])
+
+
+def pot_left(game: Told) -> float | None:
+    """What is shared out at the end; nothing where the pot was emptied."""
+    return ratio(paid(game, SHARES), game.count("auction"))
+
+
+def emptied(game: Told) -> float | None:
+    return ratio(game.count("emptied"), game.count("auction"))
+
+
+def by_kills(game: Told) -> float | None:
+    return ratio(paid(game, KILLS), paid(game, KILLS) + paid(game, SHARES))
+
+
+def survivors(game: Told) -> float | None:
+    return mean([float(one.number) for one in game.said("survivors")])
+
+
+def blocked(game: Told) -> float | None:
+    return ratio(game.count("blocked"), game.count("round"))
+
+
+def bought(game: Told) -> float | None:
+    return ratio(paid(game, BOUGHT), game.count("auction") * game.seats)
+
+
+class Fighter:
+    """What a card cost, if it was bought, and what it earned."""
+
+    def __init__(self) -> None:
+        self.price = -1
+        self.earned = 0
+
+
+def fighters(game: Told) -> dict[int, Fighter]:
+    """Every card that came into a hand in the first game of a session."""
+    found: dict[int, Fighter] = {}
+    price = 0
+    for one in game.parts("auction")[0] if game.count("game") < 2 else []:
+        if isinstance(one, Paid) and one.rule == BOUGHT:
+            price = one.amount
+        elif (
+            isinstance(one, Moved)
+            and one.source == LINE
+            and HAND <= one.target < HAND + ROW
+        ):
+            found[one.piece] = Fighter()
+            found[one.piece].price = price
+            price = 0
+        elif isinstance(one, Said) and one.message == "attacks":
+            fighter = found.setdefault(one.piece, Fighter())
+            fighter.earned += wages(one.number - 1, one.of - one.number + 1)
+        elif isinstance(one, Said) and one.message == "share":
+            found.setdefault(one.piece, Fighter()).earned += one.number
+    return found
+
+
+def spot(game: Told, price: int) -> float | None:
+    cards = [one for one in fighters(game).values() if one.price == price]
+    return mean([float(one.earned) for one in cards])
+
+
+def at_0(game: Told) -> float | None:
+    return spot(game, 0)
+
+
+def at_2(game: Told) -> float | None:
+    return spot(game, 2)
+
+
+def at_4(game: Told) -> float | None:
+    return spot(game, 4)
+
+
+def at_6(game: Told) -> float | None:
+    return spot(game, 6)
+
+
+def of_ranks(game: Told, lowest: int, highest: int) -> float | None:
+    """Coins of all cards of these ranks, for each of the ranks; ranks, the Ace 14."""
+    earned = [
+        one.earned
+        for card, one in fighters(game).items()
+        if lowest <= HIGH[card] <= highest
+    ]
+    return sum(earned) / (highest - lowest + 1)
+
+
+def low_ranks(game: Told) -> float | None:
+    return of_ranks(game, 2, 5)
+
+
+def middle_ranks(game: Told) -> float | None:
+    return of_ranks(game, 6, 10)
+
+
+def high_ranks(game: Told) -> float | None:
+    return of_ranks(game, 11, 14)
+
+
+def first_buyer(game: Told) -> float | None:
+    first = game.said("auction")
+    return game.part_won(first[0].seat) if len(first) == 1 else None
+
+
+def last_buyer(game: Told) -> float | None:
+    first = game.said("auction")
+    last = (first[0].seat - 1) % game.seats
+    return game.part_won(last) if len(first) == 1 else None
+
+
+MEASURES: Final = (
+    Measure("pot-left", "coins shared out at the end", pot_left, share=False),
+    Measure("emptied", "games in which the pot is emptied", emptied),
+    Measure("by-kills", "part of the coins won that is for kills", by_kills),
+    Measure("survivors", "fighters left at the end", survivors, share=False),
+    Measure("blocked", f"ranks blocked in one of the {ROUNDS} rounds", blocked, False),
+    Measure("spent", "coins that a player spends on cards", bought, share=False),
+    Measure("at-0", "coins that a card bought for nothing earns", at_0, share=False),
+    Measure("at-2", "coins that a card bought for 2 earns", at_2, share=False),
+    Measure("at-4", "coins that a card bought for 4 earns", at_4, share=False),
+    Measure("at-6", "coins that a card bought for 6 earns", at_6, share=False),
+    Measure(
+        "low-ranks", "coins that each rank from 2 to 5 earns", low_ranks, share=False
+    ),
+    Measure(
+        "middle-ranks", "coins that each rank from 6 to 10 earns", middle_ranks, False
+    ),
+    Measure(
+        "high-ranks", "coins that each rank from Jack to Ace earns", high_ranks, False
+    ),
+    Measure("first-buyer", "games won by who buys first", first_buyer),
+    Measure("last-buyer", "games won by who buys last", last_buyer),
+)

@@ -1,0 +1,125 @@
+"""What Penniless and Insane tells: what bids come to, and what the bonus is worth."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Paid, Said, Told, mean, ratio
+from parlour.games.penniless_and_insane.rules import TRICKS
+
+COMES_TO: Final = ("left", "cannot-pay", "nothing-left")
+"""What a bid may come to; the lowest of a trick is told first."""
+TOTALS: Final = ("penniless", "hand")
+
+
+def last_bids(game: Told) -> list[Said]:
+    """What the highest bid of each trick came to."""
+    return game.said(*COMES_TO)[game.seats - 1 :: game.seats]
+
+
+def last_gets_nothing(game: Told) -> float | None:
+    last = last_bids(game)
+    return ratio(len([one for one in last if one.message != "left"]), len(last))
+
+
+def last_too_late(game: Told) -> float | None:
+    last = last_bids(game)
+    late = [one for one in last if one.message == "nothing-left"]
+    return ratio(len(late), len(last))
+
+
+def unpayable(game: Told) -> float | None:
+    return ratio(game.count("cannot-pay"), game.count(*COMES_TO))
+
+
+def tripled(game: Told) -> float | None:
+    """What of the winners' points comes from rounds that were tripled."""
+    winners = game.winners()
+    bonus = 3 * sum([o.number for o in game.said("penniless") if o.seat in winners])
+    return ratio(bonus, sum([game.state.scores[seat] for seat in winners]))
+
+
+def bonus_best(game: Told) -> float | None:
+    """Rounds in which nobody scores more than who got the bonus."""
+    best = 0
+    rounds = game.parts("round")
+    for part in rounds:
+        said = [one for one in part if isinstance(one, Said)]
+        bonus = max([3 * one.number for one in said if one.message == "penniless"])
+        others = [one.number for one in said if one.message == "hand"]
+        best += int(bonus >= max(others, default=0))
+    return ratio(best, len(rounds))
+
+
+def poorest_tie(game: Told) -> float | None:
+    ties = 0
+    rounds = game.parts("round")
+    for part in rounds:
+        said = [one for one in part if isinstance(one, Said)]
+        ties += int(len([one for one in said if one.message == "penniless"]) > 1)
+    return ratio(ties, len(rounds))
+
+
+def extra_rounds(game: Told) -> float:
+    return float(game.count("tied") > 0)
+
+
+def early(game: Told, penniless: bool) -> list[float]:
+    """What of a player's spending in a round came in its first trick."""
+    found: list[float] = []
+    for part in game.parts("round"):
+        spent = [0] * game.seats
+        first = [0] * game.seats
+        bids = 0
+        for one in part:
+            if isinstance(one, Said) and one.message in COMES_TO:
+                bids += 1
+            elif isinstance(one, Paid) and one.rule == "PEN-29":
+                spent[one.source] = spent[one.source] + one.amount
+                if bids < game.seats:
+                    first[one.source] = first[one.source] + one.amount
+        named = "penniless" if penniless else "hand"
+        for one in part:
+            if isinstance(one, Said) and one.message == named and spent[one.seat]:
+                found.append(first[one.seat] / spent[one.seat])
+    return found
+
+
+def early_bonus(game: Told) -> float | None:
+    return mean(early(game, penniless=True))
+
+
+def early_others(game: Told) -> float | None:
+    return mean(early(game, penniless=False))
+
+
+def bought(game: Told) -> float | None:
+    return ratio(game.count("left"), TRICKS * game.count("round") * game.seats)
+
+
+MEASURES: Final = (
+    Measure(
+        "last-gets-nothing", "tricks whose highest bid buys nothing", last_gets_nothing
+    ),
+    Measure(
+        "last-too-late",
+        "tricks whose highest bid could be paid and finds nothing left",
+        last_too_late,
+    ),
+    Measure("unpayable", "bids that cannot be paid", unpayable),
+    Measure("bought", "bids that buy a card", bought),
+    Measure("tripled", "part of the winner's points that was tripled", tripled),
+    Measure(
+        "bonus-best", "rounds in which nobody scores more than the tripled", bonus_best
+    ),
+    Measure("poorest-tie", "rounds with two or more who have least money", poorest_tie),
+    Measure("extra-rounds", "games tied at the target", extra_rounds),
+    Measure(
+        "early-bonus",
+        "part of its money that who gets the bonus spends in the first trick",
+        early_bonus,
+    ),
+    Measure(
+        "early-others",
+        "part of their money that the others spend in the first trick",
+        early_others,
+    ),
+)

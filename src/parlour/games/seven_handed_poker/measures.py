@@ -1,0 +1,81 @@
+"""What Seven-Handed Poker tells: who wins coins, with how many cards, and how."""
+
+from typing import Final
+
+from parlour.engine.measures import Measure, Told, ratio
+from parlour.engine.zones import ROW
+from parlour.games.seven_handed_poker.rules import COINS, PLACING, SPOTS
+
+
+def first_wins(game: Told) -> float:
+    return game.part_won(game.said("begins")[0].seat)
+
+
+def tied_coins(game: Told) -> float:
+    return float(game.count("tied"))
+
+
+def placements(game: Told) -> float:
+    return float(game.count("announces"))
+
+
+def neighbours(game: Told) -> float:
+    return float(game.count("end-three-neighbours") > 0)
+
+
+def cards(game: Told) -> float | None:
+    return ratio(game.numbers("announces"), game.count("announces"))
+
+
+def showdowns(game: Told) -> float:
+    return float(game.count("shows")) / 2
+
+
+def met(game: Told, fewest: int, most: int) -> float | None:
+    """Of placements of so many cards that met another hand, those that win the coin."""
+    laid = [[0] * game.seats for _ in range(COINS)]
+    for one in game.moves:
+        if PLACING <= one.source < PLACING + ROW:
+            for spot in range(COINS):
+                if SPOTS[spot] <= one.target < SPOTS[spot] + ROW:
+                    seat = one.target - SPOTS[spot]
+                    laid[spot][seat] = laid[spot][seat] + 1
+    wins = {(one.number - 1, one.seat) for one in game.said("wins-coin")}
+    decided = {spot for spot, _ in wins}
+    found = [
+        (spot, seat)
+        for spot in decided
+        for seat in range(game.seats)
+        if fewest <= laid[spot][seat] <= most
+    ]
+    return ratio(len([one for one in found if one in wins]), len(found))
+
+
+def two_win(game: Told) -> float | None:
+    return met(game, 1, 2)
+
+
+def three_win(game: Told) -> float | None:
+    return met(game, 3, 3)
+
+
+def four_win(game: Told) -> float | None:
+    return met(game, 4, 4)
+
+
+def five_win(game: Told) -> float | None:
+    return met(game, 5, 5)
+
+
+MEASURES: Final = (
+    Measure("first-wins", "games won by who begins", first_wins),
+    Measure("tied-coins", "coins won by both", tied_coins, share=False),
+    Measure("placements", "hands placed", placements, share=False),
+    Measure("showdowns", "coins decided", showdowns, share=False),
+    Measure("neighbours", "games ended by three neighbouring coins", neighbours),
+    Measure("cards", "cards in a hand placed", cards, share=False),
+    Measure("two-win", "hands of one or two cards that win their coin", two_win),
+    Measure("three-win", "hands of three cards that win their coin", three_win),
+    Measure("four-win", "hands of four cards that win their coin", four_win),
+    Measure("five-win", "hands of five cards that win their coin", five_win),
+)
