@@ -3,10 +3,11 @@
     tools/findings.py [STUDY ...] [--level BOT] [--jobs N]
     tools/findings.py --tables
 
-Studies lie in docs/findings/studies, and each is played by bots of every level. What
-was played lies in build/findings.sqlite, so that a run that was cut off goes on; what
-it came to lies in docs/findings/results.json, with a few deals that a test plays again;
-and the pages in docs/findings have tables of it. With --tables only those are written.
+Studies lie in docs/findings/studies, and each is played by bots of every level, or
+where it names bots by those. What was played lies in build/findings.sqlite, so that a
+run that was cut off goes on; what it came to lies in docs/findings/results.json, with a
+few deals that a test plays again; and the pages in docs/findings have tables and plots
+of it. With --tables only those are written.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 from parlour.lab.estimates import Estimate
 from parlour.lab.measures import measured
+from parlour.lab.plots import Dot, plot
 from parlour.lab.results import opened
 from parlour.lab.study import Study, read_study
 from parlour.lab.studying import Finding, run
@@ -28,10 +30,19 @@ PLAYED: Final = ROOT / "build" / "findings.sqlite"
 PAGES: Final = ROOT / "docs" / "findings"
 STUDIES: Final = PAGES / "studies"
 STORED: Final = PAGES / "results.json"
-PLACE: Final = re.compile(r"(<!-- study: (.*?) -->\n).*?(<!-- end -->)", re.DOTALL)
+PLOTS: Final = PAGES / "plots"
+PLACE: Final = re.compile(
+    r"(<!-- study: (?P<name>[\w-]+)"
+    r"(?:; plot: (?P<measure>[\w:-]+)(?: at (?P<fair>[\d.]+))?)? -->\n)"
+    r".*?(<!-- end -->)",
+    re.DOTALL,
+)
+"""Where tables stand in a page, perhaps below a plot with a line at what is fair."""
 
 LEVELS: Final = ("random", "regular")
-AGAIN: Final = 2
+NAMED: Final = "as named"
+"""Instead of a level, where a study names its bots."""
+AGAIN: Final = 1
 """Deals of each arm that the test plays again."""
 
 Data = dict[str, Any]
@@ -42,12 +53,15 @@ def main() -> None:
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
     for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
         if not asked.names or file.stem in asked.names:
-            for level in asked.level or LEVELS:
+            for level in asked.level or levels_for(file):
                 keep(stored, file.stem, level, asked.jobs)
-                STORED.write_text(json.dumps(stored, indent=1) + "\n")
+                STORED.write_text(lines_of(stored))
     for page in PAGES.glob("*.md"):
         text = page.read_text(encoding="utf-8")
         page.write_text(written(text, stored), encoding="utf-8")
+        for file, image in plots(text, stored).items():
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(image, encoding="utf-8")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -59,8 +73,19 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
+def levels_for(file: Path) -> Sequence[str]:
+    names = re.search(r"^bots = ", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return [NAMED] if names else LEVELS
+
+
 def study_of(name: str, level: str) -> Study:
-    return read_study(STUDIES / f"{name}.toml", [level])
+    return read_study(STUDIES / f"{name}.toml", [] if level == NAMED else [level])
+
+
+def lines_of(stored: Data) -> str:
+    """As JSON, a line for each study."""
+    lines = [f'"{name}": {json.dumps(stored[name])}' for name in sorted(stored)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def keep(stored: Data, name: str, level: str, jobs: int) -> None:
@@ -115,9 +140,37 @@ def played_again(study: Study) -> dict[str, list[Any]]:
 
 def written(page: str, stored: Data) -> str:
     """The page with its tables as they should be."""
-    return PLACE.sub(
-        lambda place: f"{place[1]}{tables(place[2], stored[place[2]])}{place[3]}", page
-    )
+
+    def filled(place: re.Match[str]) -> str:
+        name = place["name"]
+        shown = f"![The plot shows what the table says](plots/{name}.svg)\n\n"
+        image = shown if place["measure"] else ""
+        return f"{place[1]}{image}{tables(name, stored[name])}{place[5]}"
+
+    return PLACE.sub(filled, page)
+
+
+def plots(page: str, stored: Data) -> dict[Path, str]:
+    """The images that a page shows."""
+    return {
+        PLOTS / f"{place['name']}.svg": drawn(
+            stored[place["name"]], place["measure"], place["fair"]
+        )
+        for place in PLACE.finditer(page)
+        if place["measure"]
+    }
+
+
+def drawn(found: Data, measure: str, fair: str | None) -> str:
+    arms: dict[str, dict[str, Dot]] = {}
+    says, share = "", False
+    for level, one in found["levels"].items():
+        for finding in one["findings"]:
+            if finding["measure"] == measure:
+                says, share = finding["says"], finding["share"]
+                for arm, numbers in finding["arms"].items():
+                    arms.setdefault(arm, {})[level] = Dot(*numbers[:3])
+    return plot(says, arms, share=share, fair=None if fair is None else float(fair))
 
 
 def tables(name: str, found: Data) -> str:
@@ -127,7 +180,9 @@ def tables(name: str, found: Data) -> str:
     parts = [table(levels, place) for place in range(len(measures))]
     deals = ", ".join(f"{level} {one['deals']:,}" for level, one in levels.items())
     command = f"parlour lab run docs/findings/studies/{name}.toml"
-    parts.append(f"Deals: {deals}. `{command} --bots {next(reversed(levels))}`\n")
+    if NAMED not in levels:
+        command += f" --bots {next(reversed(levels))}"
+    parts.append(f"Deals: {deals}. `{command}`\n")
     return "\n".join(parts)
 
 

@@ -31,11 +31,21 @@ def test_pages_have_the_tables_of_what_is_stored(tool: ModuleType, page: Path) -
     assert tool.written(text, STORED) == text
 
 
+def test_plots_show_what_is_stored(tool: ModuleType) -> None:
+    shown: dict[Path, str] = {}
+    for page in PAGES.glob("*.md"):
+        shown |= tool.plots(page.read_text(encoding="utf-8"), STORED)
+    assert {*tool.PLOTS.glob("*.svg")} == {*shown}
+    for file, image in shown.items():
+        assert file.read_text(encoding="utf-8") == image, file.name
+
+
 def test_every_study_stands_on_the_page_of_its_game(tool: ModuleType) -> None:
     assert {*STORED} == {file.stem for file in tool.STUDIES.glob("*.toml")}
-    for name in STORED:
-        slug = tool.study_of(name, "random").game.slug
-        assert f"<!-- study: {name} -->" in (PAGES / f"{slug}.md").read_text()
+    for name, found in STORED.items():
+        slug = tool.study_of(name, next(iter(found["levels"]))).game.slug
+        page = (PAGES / f"{slug}.md").read_text(encoding="utf-8")
+        assert name in [place["name"] for place in tool.PLACE.finditer(page)]
 
 
 def test_every_page_is_of_a_game() -> None:
