@@ -207,7 +207,7 @@ def test_a_bad_bot_is_told_and_at_a_table_plays_at_random(
         bots.answer(bots.find(willow, "bad"), state, asked, Dice(1))
     match = Match(willow, 2, seed="bad")
     seat = match.state.next_asked()
-    match.play(seat, think(job(match, seat, "bad")))
+    match.play(seat, think(job(match, seat, "bad")).chosen)
     assert "the bot bad fails and plays at random" in caplog.text
 
 

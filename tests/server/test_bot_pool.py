@@ -12,7 +12,14 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
-from parlour.server.process.bot_pool import Bounds, Thinkers, job, remember, think
+from parlour.server.process.bot_pool import (
+    Bounds,
+    Job,
+    Thinkers,
+    job,
+    remember,
+    think,
+)
 
 ENDLESS = """
 import time
@@ -28,7 +35,7 @@ SHORT = Bounds(cpu=80_000, wall=0.5)
 """Whoever only waits has had that too, and whoever does anything else may."""
 
 
-def endless(elsewhere: Elsewhere, name: str) -> tuple[Match, Seat, bytes]:  # noqa: F811
+def endless(elsewhere: Elsewhere, name: str) -> tuple[Match, Seat, Job]:  # noqa: F811
     """A game, and the job of a bot that never answers."""
     elsewhere.lay("my_bots.py", ENDLESS)
     elsewhere.install("endless", f"[parlour.bots]\nwillow.{name} = my_bots:{name}\n")
@@ -44,14 +51,14 @@ async def test_an_endless_bot_is_ended_and_another_answers(
     match, seat, task = endless(elsewhere, "loops")
     thinkers = Thinkers(1, LITTLE)
     async with asyncio.timeout(PATIENCE):
-        match.play(seat, await thinkers.think(task))
+        match.play(seat, (await thinkers.think(task)).chosen)
     told = [one.getMessage() for one in caplog.records if one.name == "parlour.bots"]
     assert len(told) == 1
     assert told[0].startswith("the bot loops of willow died thinking")
     assert told[0].endswith("regular plays")
     seat = match.state.next_asked()
     async with asyncio.timeout(PATIENCE):
-        match.play(seat, await thinkers.think(job(match, seat, "regular")))
+        match.play(seat, (await thinkers.think(job(match, seat, "regular"))).chosen)
     await thinkers.stop()
 
 
@@ -72,7 +79,7 @@ async def test_others_think_on_beside_it(elsewhere: Elsewhere) -> None:  # noqa:
         looping = asyncio.ensure_future(thinkers.think(task))
         for _ in range(3):
             await thinkers.think(job(match, seat, "random"))
-        match.play(seat, await looping)
+        match.play(seat, (await looping).chosen)
     await thinkers.stop()
 
 
@@ -92,4 +99,4 @@ def test_who_looks_ahead_remembers_what_was_answered() -> None:
         (one.seat, one.answer) for one in noted.moments
     ]
     seat = match.state.next_asked()
-    match.play(seat, think(job(match, seat, "expert@8")))
+    match.play(seat, think(job(match, seat, "expert@8")).chosen)

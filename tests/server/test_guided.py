@@ -46,6 +46,6 @@ async def test_every_step_is_said_and_can_be_followed(slug: str, delay: float) -
         if asked.guide is not None:
             said.append(asked.guide)
         if chosen is None:
-            chosen = think(job(match, 0, "regular", lesson=True))
+            chosen = think(job(match, 0, "regular", lesson=True)).chosen
         assert isinstance(await ann.play(chosen, 0), common.Done)
     assert [step.say for step in plan.steps if step.say not in said] == []

@@ -223,7 +223,7 @@ async def somebody_plays(table: Table) -> None:
     """One of the people answers what the contest asks."""
     contest = table.story.contest
     number = min(table.live.room.asked)
-    chosen = think(job(contest.match, number, "patient"))
+    chosen = think(job(contest.match, number, "patient")).chosen
     person = table.people[contest.seats[number]]
     done = await person.play(*chosen)
     assert isinstance(done, common.Done), done

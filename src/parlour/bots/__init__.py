@@ -15,7 +15,7 @@ from parlour.bots.luck import random_answer
 from parlour.bots.moments import Memory as Memory
 from parlour.bots.reasons import told as told_reason
 from parlour.bots.rollouts import Declared, Value
-from parlour.bots.settings import Settings, settings_for
+from parlour.bots.settings import REGULAR, Settings, settings_for
 from parlour.bots.values.weights import weights_for
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -102,8 +102,16 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def company(game: Game) -> tuple[str, ...]:
-    """The bots that people are offered: `random` only where there is no better."""
-    return tuple(name for name in names(game) if name != "random") or BOTS[:1]
+    """The bots that people are offered, by what they promise.
+
+    An expert that is no better than `regular` is left out, and what a game has for
+    experiments; `random` is there only where nothing better is.
+    """
+    known = own(game)
+    levels = [name for name in LEVELS if name in known]
+    if settings_for(game.slug).way == REGULAR and "expert" in levels:
+        levels.remove("expert")
+    return (*levels, *brought_for(game.slug)) or BOTS[:1]
 
 
 def own(game: Game) -> tuple[str, ...]:
@@ -190,7 +198,11 @@ def answer(
 
 def thought(game: Game, name: str, given: Handed) -> Thought:
     """What a bot says and why: for hints, and for whoever asks for its reason."""
-    bot = find(game, name)
+    return asked(game, find(game, name), name, given)
+
+
+def asked(game: Game, bot: Bot, name: str, given: Handed) -> Thought:
+    """The same of a bot that was found already."""
     if isinstance(bot, Thinker):
         return bot.think(given)
     level = name if name in BOTS else "other"

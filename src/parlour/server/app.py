@@ -25,6 +25,7 @@ from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Handler
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
+from parlour.server.process.company import Company
 from parlour.server.process.sandbox import Crowded
 from parlour.server.process.settings import Settings
 from parlour.server.store import Store, Unavailable
@@ -38,8 +39,16 @@ SWEEP = 10.0
 FORGET = 3_600.0
 """Seconds between looking for tables that nobody has open, and for old ones."""
 DAY = 86_400
+LONGEST_THOUGHT = 1.0
+"""Seconds of a processor that an expert may take for a decision."""
 
 logger = logging.getLogger("parlour.app")
+
+
+def company(settings: Settings) -> Thinkers:
+    """Experts think for as long as bots seem to, which is the pace of the table."""
+    seconds = min(LONGEST_THOUGHT, settings.bot_delay / 1000)
+    return Company(experts=settings.experts, seconds=seconds)
 
 
 def build(
@@ -55,7 +64,7 @@ def build(
     context = Context(
         settings,
         tempo or Tempo(bot_delay=settings.bot_delay / 1000),
-        thinkers or Thinkers(),
+        thinkers or company(settings),
         clock,
     )
 

@@ -16,6 +16,7 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-bot-plays = Hier spielt ein Bot für dich. Setz dich, um selbst zu spielen.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-not-over = Das Spiel ist noch nicht aus.
+refused-no-reason = Das war kein Bot, oder keiner, der sagen kann, warum.
 refused-paused = Der Tisch ruht gerade.
 refused-closed = Dieser Tisch ist geschlossen.
 refused-no-take-back = Es gibt nichts, was du zurücknehmen könntest.
@@ -217,7 +218,7 @@ play-unknown = „{ $text }“ steht hier nicht zur Wahl.
 play-choose-something = Wähle etwas.
 play-why = Tippe ? für die Regel.
 play-saved = Gespeichert als { $path }.
-play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), more (was zuletzt geschah, ausführlich), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
+play-help = Tippe eine oder mehrere Wahlen, durch Leerzeichen getrennt: Karten mit Rang und englischem Anfangsbuchstaben der Farbe (7h für Herz, Td oder 10d für Karo, c für Kreuz, s für Pik), Mitspieler mit Namen, Wörter ganz oder gekürzt. Befehle: ? (die Regel hinter der Frage oder der letzten Ablehnung), table (der Tisch), more (was zuletzt geschah, ausführlich), why NAME (warum ein Bot zuletzt so gespielt hat), crib (der Spickzettel), rules (die Regeln), try WAHL (was sie bewirken würde), pass (bis zum Ende nicht nach Karten zum Einwerfen fragen: pass turn für den Zug, oder was das Spiel sonst hat, etwa pass round für die Runde), save DATEI, quit (aufhören).
 play-only-english = Bisher nur auf Englisch:
 play-no-preview = Dafür lässt sich nichts vorausrechnen.
 play-no-passing = { $able ->
@@ -256,3 +257,15 @@ reason-searched-chips = Von { $answers } Antworten brachte diese in vorgestellte
     [fairly] Da bin ich ziemlich sicher.
    *[barely] Es war knapp.
 }
+
+# Wie ein Bot spielt, so wie man es wählt
+bot-gentle = sanft
+bot-regular = geübt
+bot-expert = meisterlich
+level-gentle = Spielt ehrlich und vergisst viel. Angenehm für ein erstes Spiel.
+level-regular = Spielt nach den Faustregeln derer, die das Spiel kennen.
+level-expert = Stellt sich vor, was die anderen haben könnten, und spielt jeden Zug durch, ehe er wählt.
+level-brought = Jemandes eigener Bot, den dieser Server bekommen hat.
+play-how = Wie sollen die Bots spielen?
+play-reason = { $name }: { $reason }
+play-no-why = Noch hat kein Bot etwas getan, das er erklären könnte.

@@ -16,6 +16,7 @@ refused-not-your-seat = That is not your seat.
 refused-bot-plays = A bot plays here for you. Sit down to play yourself.
 refused-not-begun = The game has not begun.
 refused-not-over = The game is not over.
+refused-no-reason = No bot did that, or none that could say why.
 refused-paused = The table rests for now.
 refused-closed = This table is closed.
 refused-no-take-back = There is nothing you could take back.
@@ -210,7 +211,7 @@ play-unknown = There is no "{ $text }" to choose here.
 play-choose-something = Choose something.
 play-why = Type ? for the rule.
 play-saved = Saved as { $path }.
-play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, more (what was told last, in full), crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
+play-help = Type one or more choices, separated by spaces: cards as rank and suit letter (7h, Td or 10d), players by name, words in full or cut short. Commands: ? (the rule behind the question or the last refusal), table, more (what was told last, in full), why NAME (why a bot did what it did last), crib, rules, try CHOICES (what they would do), pass (do not ask me about cards to throw in until it is over: pass turn, or what the game has besides, as in pass round), save FILE, quit.
 play-only-english = So far only in English:
 play-no-preview = There is nothing to work out ahead for that.
 play-no-passing = { $able ->
@@ -243,3 +244,15 @@ reason-searched-chips = Of { $answers } answers this one brought { $won } on ave
     [fairly] I am fairly sure.
    *[barely] It was a close call.
 }
+
+# How a bot plays, as people choose it
+bot-gentle = gentle
+bot-regular = regular
+bot-expert = expert
+level-gentle = Plays fair and forgets a lot. Good company for a first game.
+level-regular = Plays by the rules of thumb that people who know the game go by.
+level-expert = Imagines what the others may hold, and plays each move out before it chooses.
+level-brought = Somebody’s own bot, which this server was given.
+play-how = How should the bots play?
+play-reason = { $name }: { $reason }
+play-no-why = No bot has done anything yet that it could explain.

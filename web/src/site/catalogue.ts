@@ -15,12 +15,15 @@ export type GameCard = Pick<GameInfo, "slug" | "title"> &
 let listed: Promise<GameInfo[]> | null = null;
 /** How many sessions the server's stories take; known with the games. */
 export let evenings: number[] = [];
+/** What bots are called, by seat; known with the games. */
+export let botNames: string[] = [];
 
 /** All games on the shelf, asked for once a visit. */
 export function games(): Promise<GameInfo[]> {
   if (!listed) {
     listed = api.get<Games>("/api/games").then((found) => {
       evenings = found.evenings;
+      botNames = found.bot_names;
       return found.games;
     });
     listed.catch(() => (listed = null));

@@ -85,6 +85,7 @@ export interface Page {
 export interface Games {
   games: GameInfo[];
   evenings: number[];
+  bot_names: string[];
 }
 
 /** A game on the shelf: what a client needs to offer it and to lay its table. */

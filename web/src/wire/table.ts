@@ -120,6 +120,13 @@ export interface Reveal {
   part: string;
 }
 
+/** Asks a bot for its reason. Answered by `because`, and changes nothing. */
+export interface Why {
+  do: "why";
+  id: string;
+  at: number;
+}
+
 /** The same table once more, after the end. */
 export interface Again {
   do: "again";
@@ -360,6 +367,7 @@ export interface Told {
   lines?: Line[];
   round?: number | null;
   opens?: number | null;
+  bot?: number | null;
   chat?: Chat | null;
   note?: Note | null;
 }
@@ -456,6 +464,18 @@ export interface ViewChange {
   zones?: Zone[];
 }
 
+/** A bot's reason, as a message of the game's words: `reason-…`. */
+export interface Because {
+  is: "because";
+  id: string;
+  at: number;
+  seat: number;
+  bot: string;
+  message: string;
+  values: Record<string, string | number>;
+  whole: boolean;
+}
+
 export type Request =
   | Hello
   | Play
@@ -474,6 +494,7 @@ export type Request =
   | Begin
   | Pledge
   | Reveal
+  | Why
   | Again
   | Host;
 
@@ -486,7 +507,8 @@ export type Message =
   | Oops
   | Pong
   | Welcome
-  | Update;
+  | Update
+  | Because;
 
 export const RESTART = 1012;
 export const GONE = 4404;

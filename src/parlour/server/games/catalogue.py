@@ -17,6 +17,7 @@ from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
+from parlour.server.games.fold.seating import BOT_NAMES
 from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import ENGLISH, Messages, languages
 
@@ -83,6 +84,8 @@ class Games(Struct, kw_only=True):
     games: list[GameInfo]
     evenings: list[int]
     """How many sessions the stories take that come along."""
+    bot_names: list[str]
+    """What bots are called, by seat."""
 
 
 class Page(Struct, kw_only=True):
@@ -135,7 +138,9 @@ def game_info(game: Game) -> GameInfo:
 
 @lru_cache(maxsize=1)
 def games_json() -> bytes:
-    return msgspec.json.encode(Games(games=list(described()), evenings=evenings()))
+    games = list(described())
+    made = Games(games=games, evenings=evenings(), bot_names=list(BOT_NAMES))
+    return msgspec.json.encode(made)
 
 
 def described() -> Iterator[GameInfo]:

@@ -11,6 +11,7 @@ from parlour.server.games.fold.room import Room
 from parlour.server.games.schedule import Due
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import job
+from parlour.server.process.said import Said
 from parlour.server.tables.driver import Driver
 
 
@@ -57,7 +58,7 @@ class GameDriver(Driver):
         assert match is not None
         bot, at = room.sitters[seat].bot, room.asked[seat].seq
         self.forget((s, asked.seq) for s, asked in room.asked.items())
-        when, chosen = await self.thought(
+        when, said = await self.thought(
             (seat, at),
             bot,
             lambda: job(match, seat, bot, lesson=room.opened.guided),
@@ -65,22 +66,31 @@ class GameDriver(Driver):
             now,
         )
         burning = schedule.candles(room, table.loaded)
-        if chosen == [] and seat in burning:
+        if said is not None and not said.chosen and seat in burning:
             when = burning[seat]
-        if chosen is None or when > now:
+        if said is None or when > now:
             return when
-        await table.write(lambda room: answer(room, seat, at, chosen))
+        await table.write(lambda room: answer(room, seat, at, said))
         return None
 
 
 # What the table does by itself, if it still should
 
 
-def answer(room: Room, seat: int, at: int, chosen: list[str]) -> Made:
+def answer(room: Room, seat: int, at: int, said: Said) -> Made:
     asked = room.asked.get(seat)
     if room.state != "playing" or room.paused or asked is None or asked.seq != at:
         return []
-    return [log.Chose(seat=seat, chosen=chosen)]
+    return [log.Chose(seat=seat, chosen=said.chosen, why=reasons(said))]
+
+
+def reasons(said: Said) -> log.Why:
+    told, whole = said.told, said.whole
+    return log.Why(
+        bot=said.bot,
+        told=log.Reason(told.message, told.values),
+        whole=None if whole is None else log.Reason(whole.message, whole.values),
+    )
 
 
 def let_pass(room: Room, seat: int) -> Made:

@@ -92,6 +92,13 @@ class Reveal(Named, tag="reveal"):
     part: Hex
 
 
+class Why(Named, tag="why"):
+    """Asks a bot for its reason. Answered by `because`, and changes nothing."""
+
+    at: Annotated[int, Meta(ge=1)]
+    """The `seq` of what it did, which was told with its seat as `bot`."""
+
+
 class Again(Named, tag="again"):
     """The same table once more, after the end."""
 
@@ -116,6 +123,7 @@ Request: TypeAlias = (
     | Begin
     | Pledge
     | Reveal
+    | Why
     | Again
     | Host
 )
@@ -204,6 +212,8 @@ class Told(Struct, kw_only=True, omit_defaults=True):
     """The round, hand or deal in which it happened, where the game counts them."""
     opens: int | None = None
     """The place among the events at which the next round begins, if one does."""
+    bot: int | None = None
+    """The seat whose bot did this, where it can say why."""
     chat: "Chat | None" = None
     note: "Note | None" = None
     """What happened around it."""
@@ -305,4 +315,20 @@ class Update(Sent, tag="update"):
     scene: SceneChange
 
 
-Message: TypeAlias = EveryMessage | Welcome | Update
+class Because(Sent, tag="because"):
+    """A bot's reason, as a message of the game's words: `reason-…`."""
+
+    id: str
+    at: int
+    seat: int
+    bot: str
+    """Which bot it was; a simpler one than sits there, where the server was busy."""
+    message: str
+    values: dict[str, str | int]
+    """`thumb` is a message of the game's words itself, or `none`."""
+    whole: bool
+    """Whether this is all of it. While what the bot holds matters it says only what
+    follows from the question, which is the same whatever it holds."""
+
+
+Message: TypeAlias = EveryMessage | Welcome | Update | Because

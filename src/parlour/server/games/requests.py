@@ -8,8 +8,8 @@ from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
-from parlour.server.access.limits import TALK
-from parlour.server.games import actions, frames, schedule
+from parlour.server.access.limits import LOOKS, TALK
+from parlour.server.games import actions, frames, scenes, schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
@@ -39,6 +39,10 @@ class GameRequests(Requests):
 
     async def answer(self, request: frames.Request) -> None:
         match request:
+            case frames.Why() if not self.may(LOOKS):
+                self.oops(request.id, "too-fast", SLOW_DOWN)
+            case frames.Why():
+                self.why(request)
             case frames.Ahead():
                 async with self.table.lock:
                     self.ahead(request)
@@ -124,6 +128,15 @@ class GameRequests(Requests):
         assert room.match is not None
         return room.match, seat
 
+    def why(self, request: frames.Why) -> None:
+        """Whoever may see a move may ask for its reason; nobody learns who asked."""
+        table = self.table
+        reader = table.reader(self.conn)
+        if not scenes.may_see(table.room, reader):
+            raise Refusal("not-at-this-table")
+        shown = table.shown(reader) or table.room
+        self.conn.send(because(shown, table.room, request))
+
     def refusal(self, request: Any, wrong: BadInput) -> common.No:
         return refusal(self.table.room, request, wrong)
 
@@ -162,6 +175,25 @@ def asked(room: Room, seat: int | None) -> Pick | None:
     if seat is None or room.match is None or seat not in room.asked:
         return None
     return room.match.state.ask(Seat(seat))
+
+
+def because(shown: Room, now: Room, request: frames.Why) -> frames.Because:
+    """A bot's reason for what it did, as far as that may be said by `now`."""
+    record = shown.records[request.at - 1] if request.at <= shown.seq else None
+    if record is None or record.bot is None or record.why is None:
+        raise Refusal("no-reason")
+    why = record.why
+    whole = now.uncovered(record.asked_in)
+    reason = why.whole if whole and why.whole is not None else why.told
+    return frames.Because(
+        id=request.id,
+        at=request.at,
+        seat=record.bot,
+        bot=why.bot,
+        message=reason.message,
+        values=reason.values,
+        whole=whole,
+    )
 
 
 def refusal(room: Room, request: Any, wrong: BadInput) -> common.No:

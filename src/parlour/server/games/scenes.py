@@ -297,6 +297,7 @@ def since(
             seq=record.seq,
             at=record.at,
             round=record.round,
+            bot=record.bot,
             chat=record.chat,
             note=record.note,
         )

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -24,14 +25,20 @@ from parlour.match import Match
 from parlour.match.log import Log
 from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
+from parlour.server.process.said import Reason, Said
 
 if TYPE_CHECKING:
     from parlour.bots import Memory
+    from parlour.bots.handed import Thought
 
 logger = logging.getLogger("parlour.bots")
 
-PLAIN = ("random", "regular")
+PLAIN = ("random", "gentle", "regular")
 """Bots that do not look back, and need no log."""
+EXPERT: Final = "expert"
+"""The bot that takes as much of a processor as it is given."""
+NICE: Final = 10
+"""The priority at which it thinks."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -65,14 +72,16 @@ class Job(msgspec.Struct):
     bot: str
     dice: int
     log: Log | None = None
+    budget: int = 0
+    """Rollouts of a bot that looks ahead; 0 for as many as are usual."""
 
 
-def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
+def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> Job:
     """A bot's task. In lessons its luck is that of the script, in which bots answer
     one after the other; elsewhere bots that think at once have luck of their own.
     """
     seed = match.seed if lesson else f"{match.seed}:{seat}"
-    made = Job(
+    return Job(
         game=match.game.slug,
         seats=match.table.seats,
         options=match.options(),
@@ -83,29 +92,53 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> bytes:
         dice=bot_dice(seed, len(match.choices)),
         log=None if lesson or bot in PLAIN else match.log(reveal=True),
     )
-    return msgspec.json.encode(made)
 
 
-def think(task: bytes) -> list[str]:
-    """Runs in another process: what the bot answers, by name."""
+def think(work: Job) -> Said:
+    """Runs in another process: what the bot answers, and why."""
     from parlour import bots
+    from parlour.bots.handed import hand
 
-    work = msgspec.json.decode(task, type=Job)
     game = find(work.game)
     options = msgspec.json.encode(work.options)
     table = laid(work.game, work.seats, options, work.edition)
     state = load(table, work.state)
     seat, dice = Seat(work.seat), Dice(work.dice)
+    name = work.bot
+    begun_at = time.process_time()
     try:
-        bot = bots.find(game, work.bot)
+        if name == EXPERT:
+            give_way()
+        bot = bots.find(game, name)
         memory = bots.remembering([bot])
         if memory is not None and work.log is not None:
             remember(memory, game, work.log)
-        answer = bots.answer(bot, state, seat, dice, memory)
+        given = hand(state, seat, dice, memory, work.budget)
+        thought = bots.asked(game, bot, name, given)
     except Exception:  # the others at the table should not have to wait for ever
-        logger.exception("the bot %s fails and plays at random", work.bot)
-        answer = bots.answer(bots.find(game, "random"), state, seat, dice)
-    return [token_name(table, token) for token in answer]
+        logger.exception("the bot %s fails and plays at random", name)
+        name = "random"
+        thought = bots.thought(game, name, hand(state, seat, dice))
+    chosen = [token_name(table, token) for token in thought.answer]
+    return said(name, chosen, thought, time.process_time() - begun_at)
+
+
+def said(bot: str, chosen: list[str], thought: "Thought", seconds: float) -> Said:
+    told, whole = thought.told, thought.reason
+    return Said(
+        chosen=chosen,
+        bot=bot,
+        told=Reason(told.message, told.values),
+        whole=None if whole is told else Reason(whole.message, whole.values),
+        rollouts=thought.found.rollouts if thought.found is not None else 0,
+        seconds=seconds,
+    )
+
+
+def give_way() -> None:
+    """In a process where experts think: people's moves come first."""
+    if multiprocessing.parent_process() is not None and sys.platform != "win32":
+        os.nice(max(0, NICE - os.nice(0)))
 
 
 def remember(memory: "Memory", game: Game, log: Log) -> None:
@@ -126,11 +159,11 @@ def laid(slug: str, seats: int, options: bytes, edition: int) -> Table:
     return find(slug).table(seats, msgspec.json.decode(options), edition)
 
 
-def bounded(bounds: Bounds, task: bytes) -> list[str]:
+def bounded(bounds: Bounds, work: Job) -> Said:
     """Runs in another process, which the kernel ends if the bot comes to no end."""
     begin_bounds(bounds)
     try:
-        return think(task)
+        return think(work)
     finally:
         begin_bounds(NO_BOUNDS)
 
@@ -156,29 +189,27 @@ class Thinkers:
         self.idle: list[Executor] = []
         self.busy: set[Executor] = set()
 
-    async def think(self, task: bytes) -> list[str]:
-        """What a bot answers, by name; a simpler one, if its process died over it."""
+    async def think(self, work: Job) -> Said:
+        """What a bot answers; a simpler one, if its process died over it."""
         if not self.processes:
-            return think(task)
-        try:
-            return await self.once(task)
-        except BrokenExecutor:
-            work = msgspec.json.decode(task, type=Job)
+            return think(work)
+        with contextlib.suppress(BrokenExecutor):
+            return await self.once(work)
         for simpler in simpler_bots(work):
             logger.error(DIED, work.bot, work.game, self.bounds.cpu, simpler)
-            work.bot = simpler
+            work = simplified(work, simpler)
             with contextlib.suppress(BrokenExecutor):
-                return await self.once(msgspec.json.encode(work))
+                return await self.once(work)
         raise BrokenExecutor(f"no bot can play {work.game} here")
 
-    async def once(self, task: bytes) -> list[str]:
+    async def once(self, work: Job) -> Said:
         """One thought in a process that has nothing else to do."""
         async with self.free:
             pool = self.idle.pop() if self.idle else fresh_pool()
             self.busy.add(pool)
             loop = asyncio.get_running_loop()
             try:
-                found = await loop.run_in_executor(pool, bounded, self.bounds, task)
+                found = await loop.run_in_executor(pool, bounded, self.bounds, work)
             except (BrokenExecutor, asyncio.CancelledError):
                 pool.shutdown(wait=False)  # what goes on in it is bounded
                 raise
@@ -201,6 +232,11 @@ def simpler_bots(work: Job) -> list[str]:
 
     known = bots.own(find(work.game))
     return [bot for bot in ("regular", "random") if bot in known and bot != work.bot]
+
+
+def simplified(work: Job, bot: str) -> Job:
+    """The same question to a bot that does not look ahead."""
+    return msgspec.structs.replace(work, bot=bot, log=None, budget=0)
 
 
 def fresh_pool() -> Executor:

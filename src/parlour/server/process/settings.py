@@ -141,6 +141,8 @@ class Settings:
     """The least important line that is written."""
     bot_delay: Annotated[int, number(0, 60_000)] = 1_200
     """Milliseconds that a bot seems to think, more or less."""
+    experts: Annotated[int, number(0, 256)] = max(1, (os.cpu_count() or 2) // 2)
+    """Processes in which expert bots think, each at most one processor."""
     keep_days: Annotated[int, number(1, 36_500)] = 30
     """Days after which an untouched table is forgotten."""
     keep_replays: Annotated[int, number(1, 36_500)] = 365

@@ -58,11 +58,12 @@ class StoryDriver(Driver):
             return None if room.seq > before else []
         number, seat, _ = question = asked[0]
         match = room.journal.story.contest.match
-        when, chosen = await self.thought(
+        when, said = await self.thought(
             question, BOT, lambda: job(match, number, BOT), due, now
         )
-        if chosen is None:
+        if said is None:
             return [when]
+        chosen = said.chosen
 
         def make(room: StoryRoom) -> list[AnyRow]:
             if question not in questions(room):

@@ -7,8 +7,9 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bot_pool import Job, Thinkers
 from parlour.server.process.logs import tag
+from parlour.server.process.said import Said
 from parlour.server.tables.table import Busy, Table
 
 LATE = 0.5
@@ -32,7 +33,7 @@ class Thought:
     """A bot's answer in the making."""
 
     bot: str
-    task: "asyncio.Future[list[str]]"
+    task: "asyncio.Future[Said]"
     beats: int = 0
     """How often it was not ready when it was due."""
 
@@ -89,8 +90,8 @@ class Driver(ABC):
         """Does one thing that is due, or says at which times something will be."""
 
     async def thought(
-        self, key: Hashable, bot: str, job: Callable[[], bytes], at: float, now: float
-    ) -> tuple[float, list[str] | None]:
+        self, key: Hashable, bot: str, job: Callable[[], Job], at: float, now: float
+    ) -> tuple[float, Said | None]:
         """When a bot answers, and what, once it is ready: not before `at`, and then
         at a beat, so that the time it took tells nothing of what it holds."""
         found = self.thoughts.get(key)

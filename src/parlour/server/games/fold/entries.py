@@ -14,6 +14,24 @@ from msgspec import Struct
 from parlour.match.joint import Person
 
 
+class Reason(Struct, omit_defaults=True):
+    """A message of our words or of a game's, with its values."""
+
+    message: str
+    values: dict[str, str | int] = {}
+
+
+class Why(Struct, kw_only=True, omit_defaults=True):
+    """Why a bot answered so, by its own account when it did."""
+
+    bot: str
+    """Which one it was; a simpler one than sits there, where the server was busy."""
+    told: Reason
+    """What may be said at once: it tells nothing of what the bot holds."""
+    whole: Reason | None = None
+    """The whole of it, where that is more."""
+
+
 class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     """One line of the log."""
 
@@ -83,6 +101,8 @@ class Chose(Entry, tag="chose"):
 
     seat: int
     chosen: list[str]
+    why: Why | None = None
+    """Of a bot's answer."""
 
 
 class Retracted(Entry, tag="retracted"):

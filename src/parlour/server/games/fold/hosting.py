@@ -31,7 +31,10 @@ def hosted(room: "Room", entry: log.Hosted, record: Record) -> None:
             room.pass_on()
         case "bot" if seat is not None:
             bot = entry.bot or WARM
-            if playing and sitter.person:
+            if sitter.bot:
+                room.sitters[seat] = replace(sitter, bot=bot)
+                record.note = room.note("level", seat, level=bot)
+            elif playing and sitter.person:
                 room.sitters[seat] = replace(sitter, bot=bot)
             else:
                 room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)

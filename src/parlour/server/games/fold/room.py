@@ -369,6 +369,9 @@ class Room:
                     self.clocks.answered(actor)
                     if self.clocks.out == actor:
                         self.clocks.settled()
+                if entry.why is not None:
+                    record.bot, record.why = actor, entry.why
+                    record.asked_in = self.deal
                 match.play(actor, entry.chosen)
                 self.latest[actor] = len(match.choices) - 1
             case log.Retracted(seat=actor):

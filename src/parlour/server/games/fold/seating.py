@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from parlour.engine.table import Event
 from parlour.narration import Line
+from parlour.server.games.fold.entries import Why
 from parlour.server.games.frames import Chat, Note
 from parlour.server.tables.codes import is_program
 
@@ -80,6 +81,11 @@ class Record:
     """Rounds that were over after it."""
     opens: int | None = None
     """The event with which the next round begins."""
+    bot: int | None = None
+    """The seat whose bot did this, and can say why."""
+    why: Why | None = None
+    asked_in: int = 0
+    """The deal in which it was asked."""
     result: list[Line] = field(default_factory=list)
     """How the game ended, if it ended with this."""
 

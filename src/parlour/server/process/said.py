@@ -1,0 +1,25 @@
+"""What a bot says in its process: an answer, and why."""
+
+from msgspec import Struct
+
+
+class Reason(Struct, omit_defaults=True):
+    """A message of our words or of a game's, with its values."""
+
+    message: str
+    values: dict[str, str | int] = {}
+
+
+class Said(Struct):
+    """A bot's answer, by name."""
+
+    chosen: list[str]
+    bot: str
+    """Which bot it was; a simpler one than was asked, where that could not."""
+    told: Reason
+    """What may be said at once: it tells nothing of what the bot holds."""
+    whole: Reason | None = None
+    """The whole of it, where that is more."""
+    rollouts: int = 0
+    seconds: float = 0.0
+    """Of a processor, that it took."""

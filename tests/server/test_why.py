@@ -1,0 +1,174 @@
+"""Asking a bot why: coarse while what it holds matters, in full afterwards."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.house import Guest, House, any_answer
+
+from parlour import bots
+from parlour.bots.handed import hand
+from parlour.engine.dice import Dice
+from parlour.engine.pieces import Seat
+from parlour.engine.views import imagine
+from parlour.engine.zones import AUDIENCE
+from parlour.server.games import frames as wire
+from parlour.server.games.fold import entries as log
+from parlour.server.games.requests import because
+from parlour.server.games.table import GameTable
+from parlour.server.tables import frames as common
+
+
+async def ask(guest: Guest, at: int) -> Any:
+    return await guest.ask(wire.Why(id=guest.house.id(), at=at))
+
+
+async def moved(house: House, live: GameTable, guest: Guest, dice: Dice) -> int:
+    """Plays until a bot has done something; the number of its entry."""
+    while True:
+        found = [r.seq for r in live.room.records if r.bot is not None]
+        if found:
+            return found[-1]
+        await house.beat(live)
+        if 0 in live.room.asked:
+            await guest.play(any_answer(live, 0, dice), 0)
+
+
+async def test_a_bot_says_why_and_coarsely_while_the_hand_goes_on() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular gentle")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    before = live.room.seq
+    reply = await ask(ann, at)
+    assert isinstance(reply, wire.Because)
+    assert reply.at == at
+    assert live.room.records[at - 1].bot == reply.seat
+    assert reply.bot == live.room.sitters[reply.seat].bot
+    assert reply.message == f"reason-{reply.bot}"
+    assert not reply.whole
+    assert live.room.seq == before  # asking leaves no trace
+
+
+async def test_what_a_bot_did_is_told_with_its_seat() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    ann.read()
+    told = {
+        one.seq: one.bot
+        for message in ann.heard
+        if isinstance(message, wire.Update | wire.Welcome)
+        for one in message.told
+    }
+    assert told[at] == live.room.records[at - 1].bot
+    assert told[1] is None
+
+
+async def test_nobody_says_why_of_what_no_bot_did() -> None:
+    house = House()
+    live = await house.open("willow", "ann bob")
+    ann, _ = house.guests(live, "ann bob")
+    for at in (1, live.room.seq, live.room.seq + 1, 10_000):
+        reply = await ask(ann, at)
+        assert isinstance(reply, common.No)
+        assert reply.refused == "no-reason"
+
+
+async def test_who_may_not_see_the_table_may_not_ask() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular", watch="none")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    stranger = house.guest(live, "zoe").join()
+    reply = await ask(stranger, at)
+    assert isinstance(reply, common.No)
+    assert reply.refused == "not-at-this-table"
+
+
+async def test_who_watches_later_hears_no_reason_before_the_move() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular", watch="delayed")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    watcher = house.guest(live, "zoe").join()
+    reply = await ask(watcher, at)
+    assert isinstance(reply, common.No)
+    assert reply.refused == "no-reason"
+
+
+async def test_the_whole_reason_is_told_only_when_the_deal_is_over() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    record = live.room.records[at - 1]
+    assert record.why is not None
+    record.why.whole = log.Reason("reason-only-answer")
+    dice = Dice(5)
+    while live.room.state == "playing" and live.room.deal == record.asked_in:
+        reply = await ask(ann, at)
+        assert reply.message != "reason-only-answer"
+        assert not reply.whole
+        await house.beat(live)
+        if 0 in live.room.asked:
+            await ann.play(any_answer(live, 0, dice), 0)
+        house.clock.now += 60  # she may ask again
+    reply = await ask(ann, at)
+    assert reply.message == "reason-only-answer"
+    assert reply.whole
+
+
+async def test_another_worker_knows_the_reason_too() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular")
+    (ann,) = house.guests(live, "ann")
+    at = await moved(house, live, ann, Dice(3))
+    rebuilt = await house.rebuilt(live)
+    request = wire.Why(id="w", at=at)
+    assert because(rebuilt, rebuilt, request) == because(live.room, live.room, request)
+
+
+@pytest.mark.parametrize("level", ["gentle", "regular", "expert"])
+async def test_the_reason_is_the_same_at_tables_that_look_alike(level: str) -> None:
+    """What goes over the wire is the same whatever the bot holds."""
+    house = House()
+    live = await house.open("barcelona", "ann", bots=f"{level} {level}")
+    match = live.room.match
+    assert match is not None
+    dice, compared = Dice(11), 0
+    for _ in range(30):
+        if live.room.state != "playing":
+            break
+        for seat in [one for one in live.room.asked if live.room.sitters[one].bot]:
+            told = set()
+            for viewer in (0, AUDIENCE):
+                for world in (
+                    match.state,
+                    *(imagine(match.state, viewer, dice) for _ in range(3)),
+                ):
+                    if not world.asks(Seat(seat)):
+                        continue
+                    given = hand(world, Seat(seat), dice, None, 6)
+                    why = bots.thought(match.game, level, given)
+                    reason = log.Reason(why.told.message, why.told.values)
+                    whole = log.Reason(why.reason.message, why.reason.values)
+                    told.add(wired(live, seat, level, reason, whole))
+            assert len(told) == 1
+            compared += 1
+        seat = min(live.room.asked)
+        chose = log.Chose(seat=seat, chosen=any_answer(live, seat, dice))
+        await live.write(lambda _, chose=chose: [chose])  # type: ignore[misc]
+    assert compared
+
+
+def wired(
+    live: GameTable, seat: int, bot: str, told: log.Reason, whole: log.Reason
+) -> bytes:
+    """What an asker would be sent, had the bot said this."""
+    record = live.room.records[-1]
+    record.bot, record.asked_in = seat, live.room.deal
+    record.why = log.Why(bot=bot, told=told, whole=whole)
+    request = wire.Why(id="w", at=record.seq)
+    return msgspec.json.encode(because(live.room, live.room, request))
