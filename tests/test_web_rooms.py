@@ -22,6 +22,7 @@ ROOMS = (
     "pieces/cards",
     "pieces/tarot",
     "ui/controls",
+    "ui/company",
     "ui/page",
     "shelf",
     "rules",

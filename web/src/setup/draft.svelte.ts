@@ -1,6 +1,6 @@
 /** A table that is being laid: seats, house rules and manners, before anybody sits down. */
 
-import type { OptionValue } from "../site/catalogue";
+import { botNames, type OptionValue } from "../site/catalogue";
 import type { GameInfo, OptionInfo } from "../wire/http";
 import { tidyName } from "../site/session.svelte";
 
@@ -52,6 +52,11 @@ export class Draft {
     this.#pace = pace;
   }
 
+  /** What the bot on a chair is called, which goes by the chair; the host has the first. */
+  nameOfBot(index: number): string {
+    return botNames[index + 1] ?? "";
+  }
+
   get strength(): string {
     const { bots } = this.game;
     return bots.includes("regular") ? "regular" : (bots.at(-1) ?? "");
@@ -79,6 +84,11 @@ export class Draft {
   }
   fill(kind: Company): void {
     this.others = this.others.map(() => this.plan(kind));
+  }
+
+  /** All bots play like this one. */
+  alike(bot: string): void {
+    this.others = this.others.map((one) => (one.kind === "bot" ? { kind: "bot", bot } : one));
   }
 
   count(kind: Company): number {

@@ -127,15 +127,36 @@ company-here = Alle an diesem Gerät
 you-host = Du lädst ein
 guest = Gast
 chair = Stuhl { $number }
-bot-of = Bot, { $strength }
 bot-random = spielt aufs Geratewohl
 bot-naive = deckt sofort auf
 bot-patient = geduldig
-bot-easy = leicht
 bot-gentle = sanft
-bot-regular = mittel
-bot-strong = stark
+bot-regular = geübt
 bot-expert = meisterlich
+seat-bot = Ein Bot
+give-chair = Den Stuhl jemandem überlassen
+same-for-all = So für alle Bots
+how-plays = Wie soll { $name } spielen?
+who-sits = { $name }: Wer sitzt da?
+bot-plays-level = { $name }, Bot, { $level }
+bot-promise = Ein Bot sieht, was ein Gast auf diesem Stuhl sähe, und keine Karte mehr. Am Tisch kannst du ihn nach dem Warum fragen.
+level-says = „{ $text }“
+plays = { $level ->
+    [gentle] { $name } spielt sanft
+    [expert] { $name } spielt meisterlich
+   *[regular] { $name } spielt geübt
+}
+plays-too = { $level ->
+    [gentle] { $name } sanft
+    [expert] { $name } meisterlich
+   *[regular] { $name } geübt
+}
+plays-so = { $said }.
+all-play = { $level ->
+    [gentle] Alle Bots spielen sanft.
+    [expert] Alle Bots spielen meisterlich.
+   *[regular] Alle Bots spielen geübt.
+}
 seat-guest = Jemand mit dem Link
 seat-here = An diesem Gerät
 name-here = Name

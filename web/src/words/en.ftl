@@ -127,15 +127,36 @@ company-here = All at this screen
 you-host = You, the host
 guest = Guest
 chair = Chair { $number }
-bot-of = Bot, { $strength }
 bot-random = plays at random
 bot-naive = turns its cards first
 bot-patient = patient
-bot-easy = easy
 bot-gentle = gentle
 bot-regular = regular
-bot-strong = strong
 bot-expert = expert
+seat-bot = A bot
+give-chair = Give the chair to a friend
+same-for-all = Same for all bots
+how-plays = How should { $name } play?
+who-sits = { $name }: who sits there?
+bot-plays-level = { $name }, bot, { $level }
+bot-promise = A bot sees what a guest in that chair would see, and not one card more. At the table you may ask it why.
+level-says = “{ $text }”
+plays = { $level ->
+    [gentle] { $name } plays gently
+    [expert] { $name } plays like an expert
+   *[regular] { $name } plays regular
+}
+plays-too = { $level ->
+    [gentle] { $name } gently
+    [expert] { $name } like an expert
+   *[regular] { $name } regular
+}
+plays-so = { $said }.
+all-play = { $level ->
+    [gentle] All bots play gently.
+    [expert] All bots play like experts.
+   *[regular] All bots play regular.
+}
 seat-guest = A friend, by link
 seat-here = At this screen
 name-here = Their name

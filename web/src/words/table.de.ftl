@@ -30,6 +30,7 @@ thinking = Überlegt …
 your-turn = Du bist dran
 you-are-asked = Du bist gefragt
 bot = Bot
+bot-level = Bot, { $level }
 program = Programm
 bot-keeps = Bot hält den Platz frei
 seated = am Tisch
@@ -44,6 +45,14 @@ bet = { $count ->
     [one] ein Chip gesetzt
    *[other] { $count } Chips gesetzt
 }
+
+# Einen Bot nach dem Warum fragen
+why = Warum?
+why-title = Warum, { $name }?
+why-awaited = { $name } denkt zurück …
+why-coarse = So geht er an solche Fragen heran. Was er hat, bleibt aus der Antwort heraus, bis das Blatt oder das Spiel zu Ende ist.
+why-whole = Das Blatt ist zu Ende, und das ist der ganze Grund.
+back-to-table = Zurück zum Tisch
 
 # Spielmaterial und Orte
 pieces = { $kind ->
@@ -260,6 +269,12 @@ note-lock = Der Tisch ist abgeschlossen.
 note-unlock = Der Tisch ist wieder offen.
 note-kick = { $name } wurde hinausgebeten.
 note-bot = Ein Bot spielt für { $name }.
+note-level = { $level ->
+    [gentle] { $name } spielt ab jetzt sanft.
+    [regular] { $name } spielt ab jetzt geübt.
+    [expert] { $name } spielt ab jetzt meisterlich.
+   *[other] Für { $name } spielt ab jetzt ein anderer Bot.
+}
 note-empty = Der Platz von { $name } ist frei.
 note-pass-on = { $name } ist jetzt Gastgeber.
 note-pause = Die Pausentaste wurde gedrückt.
@@ -269,6 +284,7 @@ note-again = Noch einmal dasselbe, an einem neuen Tisch.
 
 # Das Menü der Gastgeber
 host-tools = Als Gastgeber
+play-so = Ab jetzt so spielen
 invite-people = Einladen
 stand-up = { $name } steht auf
 seat-link = Link zum Platz von { $name }, für ein anderes Gerät

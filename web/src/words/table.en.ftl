@@ -30,6 +30,7 @@ thinking = Thinking …
 your-turn = Your turn
 you-are-asked = You are asked
 bot = bot
+bot-level = { $level } bot
 program = program
 bot-keeps = bot keeps the seat
 seated = at the table
@@ -44,6 +45,14 @@ bet = { $count ->
     [one] one chip in
    *[other] { $count } chips in
 }
+
+# Asking a bot why
+why = Why?
+why-title = Why, { $name }?
+why-awaited = { $name } thinks back …
+why-coarse = That is how it goes about such a question. What it holds stays out of the answer until the hand or the game is over.
+why-whole = The hand is over, and this is the whole of it.
+back-to-table = Back to the table
 
 # Pieces and zones
 pieces = { $kind ->
@@ -259,6 +268,12 @@ note-lock = The table is locked.
 note-unlock = The table is open again.
 note-kick = { $name } was asked to leave.
 note-bot = A bot plays for { $name }.
+note-level = { $level ->
+    [gentle] { $name } plays gently from now on.
+    [regular] { $name } plays regular from now on.
+    [expert] { $name } plays like an expert from now on.
+   *[other] Another bot plays for { $name } from now on.
+}
 note-empty = The seat of { $name } is free.
 note-pass-on = { $name } is the host now.
 note-pause = The host pressed pause.
@@ -268,6 +283,7 @@ note-again = The same again, at a new table.
 
 # The host's menu
 host-tools = As host
+play-so = Play like that from now on
 invite-people = Invite people
 stand-up = { $name } stands up
 seat-link = Link to { $name }’s seat, for another device

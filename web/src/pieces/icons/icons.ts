@@ -5,6 +5,7 @@ export const ICONS = {
   forward: "M9.5 5 16 12l-6.5 7",
   arrow: "M3 12h17M14.5 6 20.5 12l-6 6",
   down: "M6 9.5 12 15.5l6-6",
+  up: "M6 14.5 12 8.5l6 6",
   close: "M6 6l12 12M18 6 6 18",
   check: "M5 12.5l4.5 4.5L19 7",
   plus: "M12 5v14M5 12h14",

@@ -1,0 +1,55 @@
+"""Bots as people meet them: choosing how they play, and asking them why."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Come
+from tests.browser.player import DESK, PHONE
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_how_each_bot_plays_is_chosen_by_keyboard(
+    size: dict[str, int], come: Come
+) -> None:
+    yola = come("Yola", size)
+    page = yola.page
+    page.goto("/new/willow")
+    page.get_by_label("You, the host").fill("Yola")
+    chair = page.locator('[data-chair="1"]')
+    expect(chair).to_have_accessible_name("Clover, bot, regular")
+    chair.focus()
+    page.keyboard.press("Enter")
+    expect(chair).to_have_attribute("aria-expanded", "true")
+    levels = page.get_by_role("radiogroup", name="How should Clover play?")
+    expect(levels.get_by_role("radio")).to_have_count(3)
+    levels.get_by_role("radio", name="regular").focus()
+    page.keyboard.press("ArrowUp")
+    expect(levels.get_by_role("radio", name="gentle")).to_be_checked()
+    expect(chair).to_have_accessible_name("Clover, bot, gentle")
+    start = page.get_by_role("region", name="Start", exact=True)
+    expect(start).to_contain_text("Clover plays gently, Juniper regular")
+    yola.look("how bots play")
+    page.get_by_role("button", name="Same for all bots").click()
+    expect(start).to_contain_text("All bots play gently.")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/*")
+    found = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert {seat["bot"] for seat in found["seats"][1:]} == {"gentle"}
+
+
+def test_a_bot_says_why(come: Come) -> None:
+    yola = come("Yola", DESK)
+    page = yola.page
+    yola.host("willow", seats=3, bots=[None, "regular", "regular"], pace="fast")
+    why = page.get_by_role("button", name="Why, ")
+    while not why.count():
+        yola.turn()
+    why.first.click()
+    note = page.get_by_role("dialog", name="Why, ")
+    expect(note).to_contain_text("I count cards and pot odds")
+    expect(note).to_contain_text("What it holds stays out of the answer")
+    yola.look("why")
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    expect(why.first).to_be_focused()

@@ -1,0 +1,68 @@
+/** Asking bots why: what can be asked about, and what was answered. */
+
+import { getContext, setContext } from "svelte";
+import type { Because } from "../../wire/table";
+import type { Speaking } from "../../words/words";
+import type { Entry, Room } from "../live/room.svelte";
+import { whyNot } from "../live/connection";
+
+const KEY = Symbol("whys");
+
+export class Whys {
+  readonly #room: Pick<Room, "ask" | "entries">;
+  /** What is looked at: a move, and once it came its reason. */
+  asked = $state.raw<{ at: number; seat: number; from: HTMLElement | null } | null>(null);
+  answer = $state.raw<Because | null>(null);
+  wrong = $state("");
+
+  constructor(room: Pick<Room, "ask" | "entries">) {
+    this.#room = room;
+  }
+
+  /** The last move of each bot, by its number. */
+  last = $derived.by(() => lastMoves(this.#room.entries));
+
+  /** The seat that moved last, if a bot did: its plate offers to say why. */
+  newest = $derived.by(() => {
+    const last = this.#room.entries.findLast((one) => one.events.length > 0);
+    return last?.bot ?? null;
+  });
+
+  async ask(seat: number, at: number | undefined, from: HTMLElement | null): Promise<void> {
+    if (at === undefined) return;
+    this.asked = { at, seat, from };
+    this.answer = null;
+    this.wrong = "";
+    const reply = await this.#room.ask({ do: "why", at });
+    if (this.asked?.at !== at) return;
+    if (reply?.is === "because") this.answer = reply;
+    else this.wrong = whyNot(reply);
+  }
+
+  close(): void {
+    this.asked = null;
+  }
+}
+
+export function lastMoves(entries: readonly Entry[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { bot, seq } of entries) if (bot !== null && bot !== undefined) found.set(bot, seq);
+  return found;
+}
+
+/** The reason in words; a rule of thumb is a sentence of the game's own. */
+export function reasonText(words: Speaking, { message, values }: Because): string {
+  const { thumb } = values;
+  const said = typeof thumb === "string" && thumb !== "none" ? words.text(thumb) : "none";
+  return words.text(message, { ...values, thumb: said });
+}
+
+export function putWhys(whys: Whys): Whys {
+  setContext(KEY, whys);
+  return whys;
+}
+
+/** Nothing where nobody can be asked, as in a replay. */
+export function useWhys(): Whys | undefined {
+  return getContext<Whys | undefined>(KEY);
+}

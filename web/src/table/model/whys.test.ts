@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Because } from "../../wire/table";
+import { Words } from "../../words/words";
+import type { Entry } from "../live/room.svelte";
+import { lastMoves, reasonText, Whys } from "./whys.svelte";
+
+const words = new Words([
+  {
+    language: "en",
+    ftl: `
+thumb = I count cards.
+reason-regular = { $thumb ->
+    [none] I follow the usual rules of thumb.
+   *[other] { $thumb }
+}
+`,
+  },
+]);
+const entry = (seq: number, bot: number | null, events: Entry["events"] = []): Entry => ({
+  seq,
+  at: 0,
+  events,
+  lines: [],
+  round: null,
+  opens: null,
+  bot,
+  chat: null,
+  note: null,
+});
+const because = (values: Because["values"]): Because => ({
+  is: "because",
+  id: "w",
+  at: 3,
+  seat: 1,
+  bot: "regular",
+  message: "reason-regular",
+  values,
+  whole: false,
+});
+
+test("each bot can be asked about its last move", () => {
+  const found = lastMoves([entry(1, null), entry(2, 1), entry(3, 2), entry(4, 1)]);
+  expect([...found]).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
+});
+
+test("the game's own rule of thumb is the reason, where it has one", () => {
+  expect(reasonText(words, because({ thumb: "thumb" }))).toBe("I count cards.");
+  expect(reasonText(words, because({ thumb: "none" }))).toBe("I follow the usual rules of thumb.");
+});
+
+test("an answer that comes after the note was closed is not shown", async () => {
+  const waiting: ((reply: Because) => void)[] = [];
+  const room = {
+    entries: [entry(3, 1)],
+    ask: () => new Promise<Because>((done) => waiting.push(done)),
+  };
+  const whys = new Whys(room as never);
+  const asking = whys.ask(1, 3, null);
+  whys.close();
+  waiting[0]?.(because({ thumb: "none" }));
+  await asking;
+  expect(whys.answer).toBeNull();
+});
