@@ -76,6 +76,14 @@ def test_question_mark_tells_the_rule() -> None:
     assert "LAM-08: " in person.text()
 
 
+def test_bots_say_why() -> None:
+    person = Person("willow", script="why\nquit")
+    person.table.levels = ["", *["regular"] * (person.match.table.seats - 1)]
+    with pytest.raises(Quit):
+        person.table.play()
+    assert "I count cards and pot odds, and bluff now and then." in person.text()
+
+
 def wants_two(match: Match) -> bool:
     pick = match.state.ask(match.state.next_asked())
     return pick.least == 2 and not pick.staged

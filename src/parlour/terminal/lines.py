@@ -7,7 +7,9 @@ from typing import Any
 
 from rich.markup import escape
 
-from parlour.bots import Bot, answer, remembering
+from parlour.bots import Bot, asked, remembering
+from parlour.bots.handed import Thought, hand
+from parlour.bots.reasons import NONE
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
@@ -46,11 +48,16 @@ class LineTable:
         write: Write,
         style: str = "symbols",
         language: str = ENGLISH,
+        levels: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.seat = Seat(seat)
         self.bots = bots
         self.dice = dice
+        self.levels = levels
+        """What each seat's bot is called, for its reasons."""
+        self.thoughts: dict[int, tuple[int, Thought]] = {}
+        """What each bot thought last, and in which deal."""
         self.memory = remembering([bot for bot in bots if bot is not None])
         self.read = read
         self.write = write
@@ -89,8 +96,11 @@ class LineTable:
             bot = self.bots[seat]
             if bot is not None and self.match.state.asks(seat):
                 state = self.match.state
-                chosen = answer(bot, state, seat, self.dice, self.memory)
-                self.give(seat, chosen)
+                given = hand(state, seat, self.dice, self.memory)
+                level = self.levels[seat] if self.levels else ""
+                thought = asked(self.match.game, bot, level, given)
+                self.thoughts[seat] = self.deal(), thought
+                self.give(seat, thought.answer)
                 return
 
     # Asking
@@ -226,6 +236,8 @@ class LineTable:
             case "more":
                 for line in self.narrator.read(self.news, detail=True):
                     self.write(line)
+            case "why":
+                self.explain(rest.strip().lower())
             case "crib" | "rules":
                 self.write(escape(self.page(word.lower())))
             case "try":
@@ -245,6 +257,29 @@ class LineTable:
         return readable(
             lambda language: page(self.match.game, name, language), self.language
         )
+
+    def deal(self) -> int:
+        """The deal that goes on; 0 where hands stay hidden to the end."""
+        deals = self.match.game.deals
+        return deals(self.match.state) if deals else 0
+
+    def explain(self, name: str) -> None:
+        """Why bots did what they did last; in full once that deal is over."""
+        found = False
+        for seat, (deal, thought) in sorted(self.thoughts.items()):
+            player = self.match.names[seat]
+            if name and not player.lower().startswith(name):
+                continue
+            reason = thought.reason if deal < self.deal() else thought.told
+            thumb = str(reason.values.get("thumb", NONE))
+            values: dict[str, Any] = dict(reason.values)
+            if thumb != NONE:
+                values["thumb"] = self.words.text(thumb)
+            text = self.words.text(reason.message, **values)
+            self.write(escape(self.words.text("play-reason", name=player, reason=text)))
+            found = True
+        if not found:
+            self.write(self.words.text("play-no-why"))
 
     def pass_ahead(self, span: str) -> None:
         """Passes in windows for a turn, a round or the like, by itself the shortest."""

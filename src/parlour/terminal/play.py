@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 
+from parlour.bots import LEVELS, company
 from parlour.bots import look_up as look_up_bot
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
@@ -32,6 +33,25 @@ def choose_game(console: Console, language: str) -> Game:
             return find(text)
         except BadInput as wrong:
             console.print(str(wrong), highlight=False)
+
+
+def choose_level(console: Console, game: Game, words: Messages) -> str:
+    """Asks how the bots should play, by the words that the browser has for it."""
+    levels = [level for level in company(game) if level in LEVELS]
+    if len(levels) < 2:
+        return company(game)[0]
+    for number, level in enumerate(levels, start=1):
+        told = words.text(f"level-{level}")
+        console.print(f"{number:2}  {words.text(f'bot-{level}')}: {told}")
+    while True:
+        text = console.input(words.text("play-how") + " ").strip().lower()
+        if not text:
+            return "regular" if "regular" in levels else levels[0]
+        if text.isdigit() and 1 <= int(text) <= len(levels):
+            return levels[int(text) - 1]
+        named = [one for one in levels if text in (one, words.text(f"bot-{one}"))]
+        if named:
+            return named[0]
 
 
 def play_game(
@@ -67,9 +87,12 @@ def play_game(
             )
         except BadInput as wrong:
             raise BadInput(explained(wrong, language)) from None
+        if not name_of_game:
+            bots = [choose_level(console, game, words)]
+        levels = [bots[place % len(bots)] for place in range(count)]
         players = [
-            None if place == seat else look_up_bot(game, bots[place % len(bots)])
-            for place in range(count)
+            None if place == seat else look_up_bot(game, level)
+            for place, level in enumerate(levels)
         ]
         table = LineTable(
             match,
@@ -80,6 +103,7 @@ def play_game(
             write=console.print,
             style=faces,
             language=language,
+            levels=levels,
         )
         table.play()
     except (Quit, EOFError):
