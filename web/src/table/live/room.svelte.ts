@@ -36,7 +36,15 @@ const pieces = (events: readonly TableEvent[]): string[] =>
 
 /** What is told of an entry, with what was left out because it says nothing. */
 function entryOf(told: Told): Entry {
-  const none = { events: [], lines: [], round: null, opens: null, chat: null, note: null };
+  const none = {
+    events: [],
+    lines: [],
+    round: null,
+    opens: null,
+    bot: null,
+    chat: null,
+    note: null,
+  };
   const entry = { ...none, ...told };
   linked(entry);
   return entry;
