@@ -1,9 +1,9 @@
 """Bots as people meet them: choosing how they play, and asking them why."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
-from tests.browser.player import DESK, PHONE
+from tests.browser.player import DESK, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -41,15 +41,25 @@ def test_how_each_bot_plays_is_chosen_by_keyboard(
 def test_a_bot_says_why(come: Come) -> None:
     yola = come("Yola", DESK)
     page = yola.page
-    yola.host("willow", seats=3, bots=[None, "regular", "regular"], pace="fast")
-    why = page.get_by_role("button", name="Why, ")
-    while not why.count():
+    yola.host("caribbean-star", seats=2, bots=[None, "regular"])
+    yola.give("begin")
+    why = page.locator('[data-why="1"]')
+    while not waits_beside(yola, why):
         yola.turn()
-    why.first.click()
-    note = page.get_by_role("dialog", name="Why, ")
-    expect(note).to_contain_text("I count cards and pot odds")
+    expect(why).to_have_accessible_name("Why, Clover?")
+    why.click()
+    note = page.get_by_role("dialog", name="Why, Clover?")
+    expect(note).to_contain_text("I reckon what each card changes in both shows")
     expect(note).to_contain_text("What it holds stays out of the answer")
     yola.look("why")
     page.keyboard.press("Escape")
     expect(note).to_be_hidden()
-    expect(why.first).to_be_focused()
+    expect(why).to_be_focused()
+
+
+def waits_beside(player: Player, why: Locator) -> bool:
+    """Whether the table waits for this person alone, with a bot's move to ask about."""
+    question = player.question()
+    if question is None or question["window"]:
+        return False
+    return player.in_step(question["at"]) and why.count() == 1

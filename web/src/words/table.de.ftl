@@ -51,7 +51,7 @@ why = Warum?
 why-title = Warum, { $name }?
 why-awaited = { $name } denkt zurück …
 why-coarse = So geht er an solche Fragen heran. Was er hat, bleibt aus der Antwort heraus, bis das Blatt oder das Spiel zu Ende ist.
-why-whole = Das Blatt ist zu Ende, und das ist der ganze Grund.
+why-whole = Was er hatte, spielt keine Rolle mehr: Das ist der ganze Grund.
 back-to-table = Zurück zum Tisch
 
 # Spielmaterial und Orte

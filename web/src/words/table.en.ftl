@@ -51,7 +51,7 @@ why = Why?
 why-title = Why, { $name }?
 why-awaited = { $name } thinks back …
 why-coarse = That is how it goes about such a question. What it holds stays out of the answer until the hand or the game is over.
-why-whole = The hand is over, and this is the whole of it.
+why-whole = What it held matters no more: this is the whole of it.
 back-to-table = Back to the table
 
 # Pieces and zones

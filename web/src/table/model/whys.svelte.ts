@@ -22,11 +22,8 @@ export class Whys {
   /** The last move of each bot, by its number. */
   last = $derived.by(() => lastMoves(this.#room.entries));
 
-  /** The seat that moved last, if a bot did: its plate offers to say why. */
-  newest = $derived.by(() => {
-    const last = this.#room.entries.findLast((one) => one.events.length > 0);
-    return last?.bot ?? null;
-  });
+  /** Plates of those who moved last offer to say why. */
+  newest = $derived.by(() => newestMoves(this.#room.entries));
 
   async ask(seat: number, at: number | undefined, from: HTMLElement | null): Promise<void> {
     if (at === undefined) return;
@@ -48,6 +45,17 @@ export function lastMoves(entries: readonly Entry[]): ReadonlyMap<number, number
   const found = new Map<number, number>();
   for (const { bot, seq } of entries) if (bot !== null && bot !== undefined) found.set(bot, seq);
   return found;
+}
+
+/** Whether anybody saw more than that an answer is in. */
+const shows = ({ events }: Entry): boolean =>
+  events.some((one) => one.event !== "decided" || !one.sealed);
+
+/** What bots did last that anybody saw: a move, or sealed answers that were shown together. */
+export function newestMoves(entries: readonly Entry[]): ReadonlyMap<number, number> {
+  const shown = entries.findLastIndex(shows);
+  const before = entries.findLastIndex((one, at) => at < shown && shows(one));
+  return lastMoves(entries.slice(before + 1, shown + 1));
 }
 
 /** The reason in words; a rule of thumb is a sentence of the game's own. */

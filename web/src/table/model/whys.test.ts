@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Because } from "../../wire/table";
 import { Words } from "../../words/words";
 import type { Entry } from "../live/room.svelte";
-import { lastMoves, reasonText, Whys } from "./whys.svelte";
+import { lastMoves, newestMoves, reasonText, Whys } from "./whys.svelte";
 
 const words = new Words([
   {
@@ -43,6 +43,24 @@ test("each bot can be asked about its last move", () => {
   expect([...found]).toEqual([
     [1, 4],
     [2, 3],
+  ]);
+});
+
+test("whoever moved last may be asked, and all whose sealed answers were shown together", () => {
+  const seen: Entry["events"] = [{ event: "phase", phase: "play" }];
+  const hidden = (seat: number): Entry["events"] => [
+    { event: "decided", seat, prompt: "play", sealed: true, chosen: null },
+  ];
+  const begun = [entry(1, null, seen), entry(2, 1, seen)];
+  expect([...newestMoves([])]).toEqual([]);
+  expect([...newestMoves(begun)]).toEqual([[1, 2]]);
+  expect([...newestMoves([...begun, entry(3, null, seen)])]).toEqual([]);
+  const sealed = [...begun, entry(3, 2, hidden(2)), entry(4, 1, hidden(1))];
+  expect([...newestMoves(sealed)]).toEqual([[1, 2]]);
+  const all = [...hidden(0), ...seen];
+  expect([...newestMoves([...sealed, entry(5, null, all)])]).toEqual([
+    [2, 3],
+    [1, 4],
   ]);
 });
 
