@@ -1,16 +1,27 @@
 """Experts at tables: a few processes, nobody waits for them, `regular` under load."""
 
 import asyncio
+import multiprocessing
+import os
+import signal
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.house import House, any_answer
 
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
+from parlour.server.app import THINKING
+from parlour.server.games import schedule
+from parlour.server.games.fold import entries as log
+from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import Job, Thinkers, job, think
-from parlour.server.process.company import LEAST, LINE, Company
+from parlour.server.process.experts import LEAST, LINE, Experts
 from parlour.server.process.said import Reason, Said
+from parlour.server.tables.driver import Tempo
+
+MOVES = 8
 
 
 class Busy(Thinkers):
@@ -19,10 +30,8 @@ class Busy(Thinkers):
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
         self.go = asyncio.Event()
-        self.asked: list[str] = []
 
     async def think(self, work: Job) -> Said:
-        self.asked.append(work.bot)
         await self.go.wait()
         return think(work)
 
@@ -32,14 +41,17 @@ def asked(bot: str) -> Job:
     return job(match, match.state.next_asked(), bot)
 
 
-def company(processes: int = 1, patience: float = 600) -> tuple[Company, Busy]:
-    made = Company(0, processes, seconds=1.0, patience=patience)
-    made.experts = busy = Busy(processes)
+def experts(processes: int = 1) -> tuple[Experts, Busy]:
+    made = Experts(0, processes)
+    made.apart = busy = Busy(processes)
     return made, busy
 
 
+# Room for experts
+
+
 async def test_other_bots_never_wait_for_experts() -> None:
-    made, busy = company()
+    made, busy = experts()
     waiting = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(LINE)]
     await asyncio.sleep(0)
     assert made.thinking == LINE
@@ -51,61 +63,178 @@ async def test_other_bots_never_wait_for_experts() -> None:
 
 
 @pytest.mark.parametrize("processes", [0, 1, 2])
-async def test_experts_play_as_regular_beyond_their_share(
-    processes: int,
-) -> None:
-    made, busy = company(processes)
+async def test_experts_play_as_regular_beyond_their_share(processes: int) -> None:
+    made, busy = experts(processes)
     many = LINE * processes
     waiting = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(many)]
     await asyncio.sleep(0)
     assert made.thinking == many
     said = await made.think(asked("expert"))
     assert said.bot == "regular"
-    assert said.told.message == "reason-regular"  # it says so if it is asked
     busy.go.set()
-    await asyncio.gather(*waiting)
+    for other in await asyncio.gather(*waiting):
+        assert other.bot == "expert"
+        assert other.told == said.told  # at once nobody can tell
+    assert said.whole.message == "reason-stood-in"
     assert made.thinking == 0
 
 
-async def test_an_expert_that_is_never_ready_is_not_waited_for() -> None:
-    made, busy = company(patience=0)
-    assert (await made.think(asked("expert"))).bot == "regular"
-    assert made.thinking == 1  # it still has its process
+async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
+    made, busy = experts()
+    assert made.budget("willow") == 0  # the usual ones, to measure by
+    why = Reason("reason-expert")
+    made.learn("willow", Said([], "expert", why, why, rollouts=500, seconds=0.25))
+    assert made.budget("willow") == 2000
+    others = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert made.budget("willow") == 500  # three think before it
+    busy.go.set()
+    await asyncio.gather(*others)
+    made.learn("willow", Said([], "expert", why, why, rollouts=1, seconds=9.0))
+    assert made.budget("willow") == LEAST
+    made.learn("willow", Said([], "expert", why, why))  # it had nothing to look at
+    assert made.budget("willow") == LEAST
+    assert made.budget("lost-pueblo") == 0
+
+
+def test_all_in_line_can_be_ready_when_an_expert_is_due() -> None:
+    takes = sum(THINKING / (1 + ahead) for ahead in range(LINE))
+    assert takes < schedule.LEAST * schedule.THOROUGH
+
+
+async def test_what_is_in_line_keeps_the_table_as_it_was() -> None:
+    """The table may go on while a thought waits for its process."""
+    match = Match(find("barcelona"), 3, {}, seed="a seed")
+    first = match.state.next_asked()
+    work = job(match, first, "expert")
+    before = think(work)
+    match.play(first, think(job(match, first, "regular")).chosen)
+    assert think(work).chosen == before.chosen
+
+
+# At the table
+
+
+async def expert_moves(live: GameTable, house: House) -> list[float]:
+    """Seconds that each answer of an expert took, until there are a few."""
+    (ann,) = house.guests(live, "ann")
+    dice = Dice(2)
+    took: list[float] = []
+    for _ in range(600):
+        if len(took) >= MOVES:
+            break
+        due = {
+            seat: schedule.asked_at(live.room, seat, live.loaded)
+            for seat in live.room.asked
+        }
+        seen = live.room.seq
+        await house.beat(live, 0.1)
+        for record in live.room.records[seen:]:
+            if record.bot is not None:
+                took.append(record.at - due[record.bot])
+        if 0 in live.room.asked:
+            await ann.play(any_answer(live, 0, dice), 0)
+    assert len(took) >= MOVES
+    return took
+
+
+@pytest.mark.parametrize("ready", [True, False], ids=["ready", "never ready"])
+async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
+    ready: bool,
+) -> None:
+    """One that has much to think about is late because of what it holds. So `regular`
+    answers for it, and neither the time nor what is said of it tells the two apart."""
+    house = House(Tempo(bot_delay=1.2))
+    made, busy = experts()
+    if ready:
+        busy.go.set()
+    house.tables.thinkers = made
+    live = await house.open("barcelona", "ann", bots="expert expert")
+    took = await expert_moves(live, house)
+    low = schedule.LEAST * schedule.THOROUGH * 1.2
+    high = low + schedule.SPREAD * schedule.THOROUGH * 1.2
+    assert all(low <= one <= high + 0.11 for one in took)
+    whys = [r.why for r in live.room.records if r.why is not None]
+    assert {(why.bot, why.told.message) for why in whys} == {
+        ("expert", "reason-expert")
+    }
+    stood_in = [why.whole and why.whole.message == "reason-stood-in" for why in whys]
+    assert all(stood_in) if not ready else not any(stood_in)
     busy.go.set()
     while made.thinking:
         await asyncio.sleep(0)
 
 
-async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
-    made, _ = company()
-    assert made.budget("willow") == 0  # the usual ones, to measure by
-    told = Reason("reason-expert")
-    made.learn("willow", Said([], "expert", told, rollouts=500, seconds=0.25))
-    assert made.budget("willow") == 2000
-    made.learn("willow", Said([], "expert", told, rollouts=1, seconds=9.0))
-    assert made.budget("willow") == LEAST
-    made.learn("willow", Said([], "expert", told))  # it had nothing to look at
-    assert made.budget("willow") == LEAST
-    assert made.budget("barcelona") == 0
+async def test_what_regular_answered_in_time_stays_the_answer() -> None:
+    """A pass that waits for the candle is no second chance for whoever was late."""
+    house = House(Tempo(bot_delay=1.2))
+    made, busy = experts()
+    house.tables.thinkers = made
+    live = await house.open("barcelona", "ann", bots="expert expert")
+    driver = house.tables.drivers[live.room.id]
+    work = asked("expert")
 
+    async def look(now: float) -> tuple[float, Said | None]:
+        return await driver.thought("a question", "expert", lambda: work, 2.0, now)
 
-async def test_a_table_of_experts_goes_on_while_all_processes_are_busy() -> None:
-    """Other tables' experts think for ever; this table plays on with `regular`."""
-    house = House()
-    made, busy = company()
-    others = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(LINE)]
+    assert await look(0.0) == (2.0, None)
     await asyncio.sleep(0)
+    _, said = await look(2.0)
+    assert said is not None
+    assert said.bot == "regular"
+    busy.go.set()
+    while made.thinking:
+        await asyncio.sleep(0)
+    assert await look(8.0) == (2.0, said)
+
+
+async def test_a_table_that_is_closed_waits_for_no_expert() -> None:
+    house = House(Tempo(bot_delay=1.2))
+    made, busy = experts()
     house.tables.thinkers = made
     live = await house.open("barcelona", "ann", bots="expert expert")
     (ann,) = house.guests(live, "ann")
     dice = Dice(2)
-    for _ in range(12):
-        await house.beat(live)
-        if live.room.state == "playing" and 0 in live.room.asked:
+    while not made.thinking:
+        await house.beat(live, 0.1)
+        if 0 in live.room.asked:
             await ann.play(any_answer(live, 0, dice), 0)
-    played = [r.why.bot for r in live.room.records if r.why is not None]
-    assert len(played) > 3
-    assert set(played) == {"regular"}
-    assert not any(task.done() for task in others)
+    await live.write(lambda room: [log.Hosted(act="close", by="ann")])
+    seq = live.room.seq
     busy.go.set()
-    await asyncio.gather(*others)
+    await house.beat(live, 10)
+    assert live.room.seq == seq
+    assert made.thinking == 0
+
+
+# Processes
+
+
+async def test_an_expert_whose_process_is_killed_is_answered_for() -> None:
+    made = Experts(0, 1)
+    others = multiprocessing.active_children()
+    async with asyncio.timeout(PATIENCE):
+        assert (await made.think(asked("expert"))).bot == "expert"
+        (child,) = set(multiprocessing.active_children()) - set(others)
+        assert child.pid is not None
+        os.kill(child.pid, signal.SIGKILL)
+        child.join(PATIENCE)
+        said = await made.think(asked("expert"))
+        assert said.bot == "regular"
+        assert said.told.message == "reason-expert"
+        assert (await made.think(asked("expert"))).bot == "expert"
+    await made.stop()
+
+
+async def test_a_server_that_stops_begins_no_thought() -> None:
+    made = Experts(0, 1)
+    others = multiprocessing.active_children()
+    async with asyncio.timeout(PATIENCE):
+        line = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(LINE)]
+        while not made.apart.busy:
+            await asyncio.sleep(0)
+        await made.stop()
+        await asyncio.wait(line)
+    assert not made.apart.busy
+    assert set(multiprocessing.active_children()) <= set(others)
+    assert all(task.cancelled() for task in line[1:])

@@ -205,7 +205,12 @@ def asked(game: Game, bot: Bot, name: str, given: Handed) -> Thought:
     """The same of a bot that was found already."""
     if isinstance(bot, Thinker):
         return bot.think(given)
-    level = name if name in BOTS else "other"
+    level = level_of(name)
     known = thumbs(game) if level == "regular" else {}
     reason = told_reason(level, given.pick, known)
     return Thought(bot(given.view, given.pick, given.dice), reason, reason)
+
+
+def level_of(name: str) -> str:
+    """As a reason names a bot: `other` for one that is not ours."""
+    return name if name in BOTS else "other"

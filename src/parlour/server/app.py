@@ -25,7 +25,7 @@ from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Handler
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
-from parlour.server.process.company import Company
+from parlour.server.process.experts import Experts
 from parlour.server.process.sandbox import Crowded
 from parlour.server.process.settings import Settings
 from parlour.server.store import Store, Unavailable
@@ -39,16 +39,18 @@ SWEEP = 10.0
 FORGET = 3_600.0
 """Seconds between looking for tables that nobody has open, and for old ones."""
 DAY = 86_400
+THINKING = 0.4
+"""Of the time that bots seem to take, what an expert may think. As many as there is a
+line for are ready, one after the other, before an expert is due."""
 LONGEST_THOUGHT = 1.0
-"""Seconds of a processor that an expert may take for a decision."""
+"""Seconds that it may take, however slow bots seem."""
 
 logger = logging.getLogger("parlour.app")
 
 
-def company(settings: Settings) -> Thinkers:
-    """Experts think for as long as bots seem to, which is the pace of the table."""
-    seconds = min(LONGEST_THOUGHT, settings.bot_delay / 1000)
-    return Company(experts=settings.experts, seconds=seconds)
+def bots_of(settings: Settings) -> Thinkers:
+    seconds = min(LONGEST_THOUGHT, THINKING * settings.bot_delay / 1000)
+    return Experts(experts=settings.experts, seconds=seconds)
 
 
 def build(
@@ -64,7 +66,7 @@ def build(
     context = Context(
         settings,
         tempo or Tempo(bot_delay=settings.bot_delay / 1000),
-        thinkers or company(settings),
+        thinkers or bots_of(settings),
         clock,
     )
 

@@ -245,6 +245,10 @@ reason-regular = { $thumb ->
 }
 reason-expert = Ich stelle mir vor, wie alles Verdeckte liegen könnte, und spiele jede Antwort viele Male durch.
 reason-gentle-erred = Hier habe ich meine Faustregel vergessen und genommen, was auf den ersten Blick gut aussah.
+reason-stood-in = { $thumb ->
+    [none] Zum Vorausdenken war keine Zeit, also bin ich den üblichen Faustregeln gefolgt.
+   *[other] Zum Vorausdenken war keine Zeit, also galt für mich: { $thumb }
+}
 reason-booked = Mein Buch sagt das hier { $often } von 100 Malen.
 reason-only-answer = Es gab keine andere Antwort.
 reason-searched-wins = Von { $answers } Antworten gewann diese { $won } von 100 vorgestellten Spielen, die nächstbeste { $next }. { $sure ->

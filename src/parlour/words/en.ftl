@@ -232,6 +232,10 @@ reason-regular = { $thumb ->
 }
 reason-expert = I imagine how the hidden pieces may lie, and play each answer out many times.
 reason-gentle-erred = I forgot my rule of thumb here, and took what looked well at a glance.
+reason-stood-in = { $thumb ->
+    [none] There was no time to look ahead, so I followed the usual rules of thumb.
+   *[other] There was no time to look ahead, so I went by this: { $thumb }
+}
 reason-booked = My book says this { $often } times in 100 here.
 reason-only-answer = There was no other answer.
 reason-searched-wins = Of { $answers } answers this one won { $won } in 100 games that I imagined, the next best { $next }. { $sure ->

@@ -70,27 +70,25 @@ class GameDriver(Driver):
             when = burning[seat]
         if said is None or when > now:
             return when
-        await table.write(lambda room: answer(room, seat, at, said))
+        why = reasons(bot, said)
+        await table.write(lambda room: answer(room, seat, at, said.chosen, why))
         return None
 
 
 # What the table does by itself, if it still should
 
 
-def answer(room: Room, seat: int, at: int, said: Said) -> Made:
+def answer(room: Room, seat: int, at: int, chosen: list[str], why: log.Why) -> Made:
     asked = room.asked.get(seat)
     if room.state != "playing" or room.paused or asked is None or asked.seq != at:
         return []
-    return [log.Chose(seat=seat, chosen=said.chosen, why=reasons(said))]
+    return [log.Chose(seat=seat, chosen=chosen, why=why)]
 
 
-def reasons(said: Said) -> log.Why:
-    told, whole = said.told, said.whole
-    return log.Why(
-        bot=said.bot,
-        told=log.Reason(told.message, told.values),
-        whole=None if whole is None else log.Reason(whole.message, whole.values),
-    )
+def reasons(bot: str, said: Said) -> log.Why:
+    told = log.Reason(said.told.message, said.told.values)
+    whole = log.Reason(said.whole.message, said.whole.values)
+    return log.Why(bot=bot, told=told, whole=None if whole == told else whole)
 
 
 def let_pass(room: Room, seat: int) -> Made:

@@ -322,13 +322,13 @@ class Because(Sent, tag="because"):
     at: int
     seat: int
     bot: str
-    """Which bot it was; a simpler one than sits there, where the server was busy."""
+    """How it played then; the host may have changed that since."""
     message: str
     values: dict[str, str | int]
     """`thumb` is a message of the game's words itself, or `none`."""
     whole: bool
     """Whether this is all of it. While what the bot holds matters it says only what
-    follows from the question, which is the same whatever it holds."""
+    follows from the question and from how the bot plays, whatever it holds."""
 
 
 Message: TypeAlias = EveryMessage | Welcome | Update | Because

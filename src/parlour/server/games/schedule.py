@@ -12,10 +12,15 @@ from dataclasses import dataclass
 from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
 from parlour.server.games.fold.room import Room
+from parlour.server.process.bot_pool import EXPERT
 from parlour.server.tables.driver import Tempo
 
 QUICK = 0.6
 """What a bot takes of its usual time where people would be quick."""
+THOROUGH = 1.5
+"""What an expert takes of it, who has to look ahead first."""
+LEAST, SPREAD = 0.7, 0.6
+"""What chance leaves of that time at least, and what it adds."""
 PATIENCE = 8.0
 """Seconds that the table waits for parts of the deal that were promised."""
 
@@ -34,19 +39,22 @@ def natural(room: Room, seat: int, delay: float) -> float:
         return 0.0  # lessons go the same way each time: bots answer first
     words = f"{room.id}:{room.asked[seat].seq}:{seat}"
     roll = hashlib.sha256(words.encode()).digest()[0] / 255
-    return delay * effort(room, seat) * (0.7 + 0.6 * roll)
+    return delay * effort(room, seat) * (LEAST + SPREAD * roll)
 
 
 def effort(room: Room, seat: int) -> float:
     """People are quicker where they go on with what they began, and where they are
-    only asked whether they react. Everybody sees both, whatever a bot holds."""
+    only asked whether they react. Everybody sees both, whatever a bot holds. Experts
+    take the same time for everything, as one that has much to think about would be
+    late otherwise."""
     match = room.match
+    if room.sitters[seat].bot == EXPERT:
+        return THOROUGH
     if match is None:
         return 1.0
     if match.choices and room.latest.get(seat) == len(match.choices) - 1:
         return QUICK
-    asked = match.state.asks(Seat(seat))
-    return QUICK if asked and match.state.ask(Seat(seat)).window else 1.0
+    return QUICK if room.asked[seat].pick.window else 1.0
 
 
 def asked_at(room: Room, seat: int, loaded: float) -> float:

@@ -70,7 +70,10 @@ class Job(msgspec.Struct):
     state: dict[str, Any]
     seat: int
     bot: str
+    """Who is asked."""
     dice: int
+    stand_in: str = ""
+    """Who answers instead, where that one cannot."""
     log: Log | None = None
     budget: int = 0
     """Rollouts of a bot that looks ahead; 0 for as many as are usual."""
@@ -86,7 +89,7 @@ def job(match: Match, seat: int, bot: str, *, lesson: bool = False) -> Job:
         seats=match.table.seats,
         options=match.options(),
         edition=match.table.edition,
-        state=save(match.state),
+        state=save(match.state.copy()),  # the table goes on while this is in line
         seat=seat,
         bot=bot,
         dice=bot_dice(seed, len(match.choices)),
@@ -104,8 +107,8 @@ def think(work: Job) -> Said:
     table = laid(work.game, work.seats, options, work.edition)
     state = load(table, work.state)
     seat, dice = Seat(work.seat), Dice(work.dice)
-    name = work.bot
-    begun_at = time.process_time()
+    name = work.stand_in or work.bot
+    begun_at = time.monotonic()
     try:
         if name == EXPERT:
             give_way()
@@ -119,20 +122,32 @@ def think(work: Job) -> Said:
         logger.exception("the bot %s fails and plays at random", name)
         name = "random"
         thought = bots.thought(game, name, hand(state, seat, dice))
-    chosen = [token_name(table, token) for token in thought.answer]
-    return said(name, chosen, thought, time.process_time() - begun_at)
-
-
-def said(bot: str, chosen: list[str], thought: "Thought", seconds: float) -> Said:
-    told, whole = thought.told, thought.reason
+    told, whole = reasons(work.bot, name, thought)
     return Said(
-        chosen=chosen,
-        bot=bot,
-        told=Reason(told.message, told.values),
-        whole=None if whole is told else Reason(whole.message, whole.values),
+        chosen=[token_name(table, token) for token in thought.answer],
+        bot=name,
+        told=told,
+        whole=whole,
         rollouts=thought.found.rollouts if thought.found is not None else 0,
-        seconds=seconds,
+        seconds=time.monotonic() - begun_at,
     )
+
+
+def reasons(asked: str, answered: str, thought: "Thought") -> tuple[Reason, Reason]:
+    """What is told at once, and afterwards.
+
+    That another one stood in is told afterwards only: a bot that looks ahead may be
+    late because of what it holds.
+    """
+    from parlour.bots import level_of
+
+    told, whole = thought.told, thought.reason
+    if answered == asked:
+        return Reason(told.message, told.values), Reason(whole.message, whole.values)
+    at_once = Reason(f"reason-{level_of(asked)}", told.values)
+    if answered == "random":
+        return at_once, Reason(whole.message, whole.values)
+    return at_once, Reason("reason-stood-in", whole.values)
 
 
 def give_way() -> None:
@@ -188,6 +203,7 @@ class Thinkers:
         self.free = asyncio.Semaphore(max(1, self.processes))
         self.idle: list[Executor] = []
         self.busy: set[Executor] = set()
+        self.stopped = False
 
     async def think(self, work: Job) -> Said:
         """What a bot answers; a simpler one, if its process died over it."""
@@ -196,15 +212,23 @@ class Thinkers:
         with contextlib.suppress(BrokenExecutor):
             return await self.once(work)
         for simpler in simpler_bots(work):
-            logger.error(DIED, work.bot, work.game, self.bounds.cpu, simpler)
+            died = work.stand_in or work.bot
+            logger.error(DIED, died, work.game, self.bounds.cpu, simpler)
             work = simplified(work, simpler)
             with contextlib.suppress(BrokenExecutor):
                 return await self.once(work)
         raise BrokenExecutor(f"no bot can play {work.game} here")
 
+    def spare(self, work: Job) -> "asyncio.Future[Said] | None":
+        """What is answered when this bot is not ready at its time; none is usual, for
+        those that do not look ahead are."""
+        return None
+
     async def once(self, work: Job) -> Said:
         """One thought in a process that has nothing else to do."""
         async with self.free:
+            if self.stopped:
+                raise asyncio.CancelledError
             pool = self.idle.pop() if self.idle else fresh_pool()
             self.busy.add(pool)
             loop = asyncio.get_running_loop()
@@ -221,6 +245,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         """Waits for what is being worked on, and drops the rest."""
+        self.stopped = True
         pools, self.idle = [*self.idle, *self.busy], []
         for pool in pools:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
@@ -231,12 +256,13 @@ def simpler_bots(work: Job) -> list[str]:
     from parlour import bots
 
     known = bots.own(find(work.game))
-    return [bot for bot in ("regular", "random") if bot in known and bot != work.bot]
+    tried = (work.bot, work.stand_in)
+    return [bot for bot in ("regular", "random") if bot in known and bot not in tried]
 
 
 def simplified(work: Job, bot: str) -> Job:
     """The same question to a bot that does not look ahead."""
-    return msgspec.structs.replace(work, bot=bot, log=None, budget=0)
+    return msgspec.structs.replace(work, stand_in=bot, log=None, budget=0)
 
 
 def fresh_pool() -> Executor:

@@ -18,8 +18,8 @@ class Said(Struct):
     """Which bot it was; a simpler one than was asked, where that could not."""
     told: Reason
     """What may be said at once: it tells nothing of what the bot holds."""
-    whole: Reason | None = None
-    """The whole of it, where that is more."""
+    whole: Reason
+    """The whole of it, for afterwards."""
     rollouts: int = 0
     seconds: float = 0.0
-    """Of a processor, that it took."""
+    """That it took, by the clock on the wall."""

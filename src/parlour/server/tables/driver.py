@@ -34,13 +34,24 @@ class Thought:
 
     bot: str
     task: "asyncio.Future[Said]"
+    spare: "asyncio.Future[Said] | None" = None
+    """The answer if it is not ready when it is due."""
     beats: int = 0
     """How often it was not ready when it was due."""
 
     @property
     def failed(self) -> bool:
-        task = self.task
-        return task.done() and (task.cancelled() or task.exception() is not None)
+        return self.task.done() and not good(self.task)
+
+    def ready(self) -> "asyncio.Future[Said] | None":
+        for task in (self.task, self.spare):
+            if task is not None and good(task):
+                return task
+        return None
+
+
+def good(task: "asyncio.Future[Said]") -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
 
 
 @dataclass
@@ -93,21 +104,28 @@ class Driver(ABC):
         self, key: Hashable, bot: str, job: Callable[[], Job], at: float, now: float
     ) -> tuple[float, Said | None]:
         """When a bot answers, and what, once it is ready: not before `at`, and then
-        at a beat, so that the time it took tells nothing of what it holds."""
+        at a beat, so that the time it took tells nothing of what it holds. One that
+        looks ahead takes longer the more it has to think about: what is not ready at
+        `at` is answered for by one that is."""
+        beat = LATE if self.tempo.bot_delay else 0.0
         found = self.thoughts.get(key)
         if found is None or found.bot != bot or found.failed:
-            task = asyncio.ensure_future(self.thinkers.think(job()))
-            found = self.thoughts[key] = Thought(bot, task)
-        beat = LATE if self.tempo.bot_delay else 0.0
+            work = job()
+            task = asyncio.ensure_future(self.thinkers.think(work))
+            spare = self.thinkers.spare(work) if beat else None
+            found = self.thoughts[key] = Thought(bot, task, spare)
         when = at + found.beats * beat
-        if not found.task.done():
-            if when > now:
-                return when, None
-            if beat:
-                found.beats += 1
-                return at + found.beats * beat, None
+        if when > now and not found.task.done():
+            return when, None
+        ready = found.ready()
+        if ready is None and beat:
+            found.beats += 1
+            return at + found.beats * beat, None
+        if ready is None:
             await asyncio.wait([found.task])
-        return when, found.task.result()
+        elif when <= now:
+            found.task = ready  # whatever comes later, this is the answer
+        return when, (ready or found.task).result()
 
     def forget(self, current: Iterable[Hashable]) -> None:
         """Drops thoughts about questions that are asked no longer."""

@@ -25,7 +25,7 @@ class Why(Struct, kw_only=True, omit_defaults=True):
     """Why a bot answered so, by its own account when it did."""
 
     bot: str
-    """Which one it was; a simpler one than sits there, where the server was busy."""
+    """The one that was asked."""
     told: Reason
     """What may be said at once: it tells nothing of what the bot holds."""
     whole: Reason | None = None
