@@ -1,13 +1,15 @@
 """The load generator counts what it says it counts."""
 
 import asyncio
-from collections.abc import Coroutine
+import json
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 from benchmarks.load import crowd
 from benchmarks.load.crowd import Crowd, Tally, Watch, percentile
-from benchmarks.load.lines import PING, Line
+from benchmarks.load.experts import Moves, Person
+from benchmarks.load.lines import PING, Line, Lost
 from benchmarks.load.page import weight
 from benchmarks.load.sides import Side, Step
 
@@ -144,3 +146,50 @@ def test_card_faces_are_weighed_apart() -> None:
     files = {"http://x/assets/KS-1.svg": 40_000, "http://x/favicon.svg": 1_000}
     assert weight(files) == 1.0
     assert weight(files, cards=True) == 40.0
+
+
+class Told(Line):
+    """A line on which every request is granted at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+
+    def listen(self, heard: Callable[[bytes], None], lost: Lost) -> None:
+        self.heard = heard
+
+    def send(self, body: bytes, kind: int = 1) -> None:
+        asked = json.loads(body)
+        self.asked.append(asked)
+        match asked["do"]:
+            case "hello":
+                self.tell("welcome", seq=1, scene={"table": {"state": "gathering"}})
+            case "begin":
+                question = {"seat": 0, "at": 2, "next": ["7h", "8h"]}
+                self.tell("update", seq=2, scene={"question": question})
+            case "consider":
+                enough = len(asked["chosen"]) == 2
+                able = [] if enough else ["9h"]
+                self.tell("considered", id=asked["id"], next=able, enough=enough)
+            case "play":
+                self.tell("done", id=asked["id"])
+                over = {"question": None, "table": {"state": "over"}}
+                self.tell("update", seq=3, scene=over)
+
+    def tell(self, what: str, **more: Any) -> None:
+        self.heard(json.dumps({"is": what, **more}).encode())
+
+    def shut(self) -> None:
+        self.asked.append({"do": "shut"})
+
+
+def test_a_person_among_experts_answers_what_is_legal_to_the_end() -> None:
+    async def run() -> tuple[Told, Moves]:
+        line, moves = Told(), Moves(counts=True)
+        await Person(line, moves, luck=1).play()
+        return line, moves
+
+    line, moves = asyncio.run(run())
+    does = [asked["do"] for asked in line.asked]
+    assert does == ["hello", "begin", "consider", "consider", "play", "shut"]
+    assert line.asked[4]["chosen"][1:] == ["9h"]
+    assert (len(moves.waits), moves.refused) == (1, 0)

@@ -3,9 +3,10 @@
     python -m benchmarks.load [--tables N] [--seconds S] [--rates R,R,...]
                               [--without PART] [--interpreted] [--strict]
 
-Parts are `ours`, `theirs`, `updates` and `page`. Our server runs from a fresh compiled
-build if there is one, unless --interpreted is given. The figures are also written to
-build/load.json. With --strict a bar that is not met makes the exit code 1.
+Parts are `ours`, `theirs`, `experts`, `updates` and `page`. Our server runs from a
+fresh compiled build if there is one, unless --interpreted is given. The figures are
+also written to build/load.json. With --strict a bar that is not met makes the exit
+code 1.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from tests.browser import chromium
 
 from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
-from benchmarks.load import ours, page, theirs
+from benchmarks.load import experts, ours, page, theirs
 from benchmarks.load.sides import LIMIT, QUIET, Side, measured
 from benchmarks.load.updates import update_bytes
 from parlour import builds
@@ -40,14 +41,16 @@ DOMINOES: Final = "domino-avatars"
 EVERY: Final = 5.0
 """Seconds between two moves of a table where people play: the ordinary rate."""
 STEPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24)
+"""Times the ordinary rate, until it is too much."""
 MOVES_TIMES: Final = 2.0
 """So many times their moves a second."""
 CPU_PART: Final = 0.5
 """At most so much of their CPU time a move."""
 UPDATE: Final = 1_000.0
 """Bytes that a seat is told of a move, in the median over all games."""
-PARTS: Final = ("ours", "theirs", "updates", "page")
-"""Times the ordinary rate, until it is too much."""
+PARTS: Final = ("ours", "theirs", "experts", "updates", "page")
+EXPERT_TABLES: Final = 10
+EXPERT_SECONDS: Final = 60.0
 
 
 def main() -> int:
@@ -66,6 +69,7 @@ def main() -> int:
     console = Console(width=max(110, Console().width))
     sides: list[Side] = []
     pages: list[page.Page] = []
+    bots: experts.Beside | None = None
     plain = given.interpreted or not builds.fresh()
     note(f"{OURS} runs {'interpreted' if plain else 'compiled'}")
     whole: list[float] = []
@@ -81,6 +85,8 @@ def main() -> int:
         if "theirs" not in given.without:
             size = whole[0] if whole else theirs.BARE
             sides += run_theirs(here, size, given.tables, rates, given.seconds)
+        if "experts" not in given.without:
+            bots = run_experts(here, plain)
         if "page" not in given.without:
             pages = run_pages(here, plain)
     told = update_bytes() if "updates" not in given.without else None
@@ -94,6 +100,8 @@ def main() -> int:
                 f"[bold red]{side.name}: others kept {side.disturbed:.1f} cores busy;"
                 " measure again on a quiet machine[/]"
             )
+    if bots is not None:
+        console.print(bots.told())
     for one in pages:
         console.print(one.told())
     if told is not None:
@@ -104,10 +112,15 @@ def main() -> int:
         "compiled": not plain,
         "updates": told,
         "sides": [side.data() for side in sides],
+        "experts": None if bots is None else asdict(bots),
         "pages": [asdict(one) for one in pages],
     }
     RESULTS.write_text(json.dumps(figures, indent=1) + "\n")
     checked = [*bars(sides, pages, ordinary), *contest_bars(sides, ordinary)]
+    if bots is not None:
+        about = f"people among {bots.tables} tables of experts: 99 % told"
+        late = max(bots.p99, bots.others.p99)
+        checked.append(Bar(about, LIMIT * 1000, late, "ms", at_most=True))
     if told is not None:
         checked.append(Bar("an update, all games", UPDATE, told[0], "bytes", True))
     console.print(bar_table(checked))
@@ -174,6 +187,16 @@ def run_theirs(
 
     try:
         yield uvloop.run(run())
+    finally:
+        server.stop()
+
+
+def run_experts(here: Path, interpreted: bool) -> experts.Beside:
+    folder = fresh(here, "experts")
+    server = ours.start(folder, interpreted=interpreted)
+    try:
+        run = experts.beside(server, folder, EXPERT_TABLES, EXPERT_SECONDS)
+        return uvloop.run(run)
     finally:
         server.stop()
 
