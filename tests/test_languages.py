@@ -41,7 +41,8 @@ ALIKE = {
     "es": {"Ante", "all-in", "no", "strike"},
     "fr": {
         *("Ante", "Courage", "Duel", "Joker", "Jokers", "No limit", "Pot", "Pot limit"),
-        *("dollar", "dollars", "handicap", "minutes", "point", "points", "pot"),
+        *("dollar", "dollars", "expert", "handicap", "minutes", "point", "points"),
+        "pot",
     },
 }
 """Words that are the same as in English."""

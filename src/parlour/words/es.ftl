@@ -16,6 +16,7 @@ refused-not-your-seat = Ese no es tu asiento.
 refused-bot-plays = Aquí juega un bot por ti. Siéntate para jugar tú.
 refused-not-begun = La partida aún no ha empezado.
 refused-not-over = La partida aún no ha terminado.
+refused-no-reason = Eso no lo hizo un bot, o no uno que sepa decir por qué.
 refused-paused = La mesa está en pausa.
 refused-closed = Esta mesa está cerrada.
 refused-no-take-back = No hay nada que puedas deshacer.
@@ -216,7 +217,7 @@ play-unknown = Aquí no se puede elegir «{ $text }».
 play-choose-something = Elige algo.
 play-why = Escribe ? para ver la regla.
 play-saved = Guardado como { $path }.
-play-help = Escribe una o más elecciones separadas por espacios: las cartas con su rango y la inicial inglesa del palo (7h para corazones, Td o 10d para diamantes, c para tréboles, s para picas), las personas por su nombre, las palabras enteras o abreviadas. Órdenes: ? (la regla de la pregunta o del último rechazo), table (la mesa), more (lo último que pasó, con detalle), crib (el resumen), rules (las reglas), try ELECCIÓN (qué pasaría), pass (no preguntarme por cartas que echar hasta que acabe: pass turn para el turno, o lo que tenga el juego, como pass round para la ronda), save ARCHIVO, quit (salir).
+play-help = Escribe una o más elecciones separadas por espacios: las cartas con su rango y la inicial inglesa del palo (7h para corazones, Td o 10d para diamantes, c para tréboles, s para picas), las personas por su nombre, las palabras enteras o abreviadas. Órdenes: ? (la regla de la pregunta o del último rechazo), table (la mesa), more (lo último que pasó, con detalle), why NOMBRE (por qué jugó así un bot la última vez), crib (el resumen), rules (las reglas), try ELECCIÓN (qué pasaría), pass (no preguntarme por cartas que echar hasta que acabe: pass turn para el turno, o lo que tenga el juego, como pass round para la ronda), save ARCHIVO, quit (salir).
 play-only-english = De momento, solo en inglés:
 play-no-preview = De eso no hay nada que calcular.
 play-no-passing = { $able ->
@@ -243,6 +244,10 @@ reason-regular = { $thumb ->
 }
 reason-expert = Imagino cómo puede estar lo que no se ve y juego cada respuesta muchas veces hasta el final.
 reason-gentle-erred = Aquí olvidé mi regla y elegí lo que a primera vista parecía bueno.
+reason-stood-in = { $thumb ->
+    [none] No hubo tiempo de pensar más allá, así que seguí las reglas sencillas de siempre.
+   *[other] No hubo tiempo de pensar más allá, así que me guié por esto: { $thumb }
+}
 reason-booked = Mi libro dice esto aquí { $often } de cada 100 veces.
 reason-only-answer = No había otra respuesta.
 reason-searched-wins = De { $answers } respuestas, esta ganó { $won } de cada 100 partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
@@ -255,3 +260,15 @@ reason-searched-chips = De { $answers } respuestas, esta dio { $won } de media e
     [fairly] Lo tengo bastante claro.
    *[barely] Fue por poco.
 }
+
+# How a bot plays, as people choose it
+bot-gentle = suave
+bot-regular = normal
+bot-expert = experto
+level-gentle = Juega limpio y olvida mucho. Buena compañía para una primera partida.
+level-regular = Juega con las reglas sencillas de quienes conocen el juego.
+level-expert = Imagina lo que pueden tener los demás y juega cada opción hasta el final antes de elegir.
+level-brought = Un bot que alguien ha traído a este servidor.
+play-how = ¿Cómo deben jugar los bots?
+play-reason = { $name }: { $reason }
+play-no-why = Ningún bot ha hecho aún nada que pueda explicar.

@@ -17,6 +17,7 @@ refused-not-your-seat = Ce n’est pas ta place.
 refused-bot-plays = Un bot joue ici pour toi. Assieds-toi pour jouer toi-même.
 refused-not-begun = La partie n’a pas commencé.
 refused-not-over = La partie n’est pas finie.
+refused-no-reason = Ce n’était pas un bot, ou pas un qui sache dire pourquoi.
 refused-paused = La table fait une pause.
 refused-closed = Cette table est fermée.
 refused-no-take-back = Il n’y a rien à reprendre.
@@ -214,7 +215,7 @@ play-unknown = « { $text } » n’est pas au choix ici.
 play-choose-something = Choisis quelque chose.
 play-why = Tape « ? » pour voir la règle.
 play-saved = Enregistré sous { $path }.
-play-help = Tape un ou plusieurs choix, séparés par des espaces : les cartes par leur rang et l’initiale anglaise de la couleur (7h pour le cœur, Td ou 10d pour le carreau, c pour le trèfle, s pour le pique), les joueurs par leur nom, les mots en entier ou abrégés. Commandes : « ? » (la règle derrière la question ou le dernier refus), table (la table), more (les derniers événements en détail), crib (l’aide-mémoire), rules (les règles), try CHOIX (ce que ça donnerait), pass (ne plus proposer de jouer une carte avant la fin : pass turn pour le tour, ou ce que le jeu a d’autre, comme pass round pour la manche), save FICHIER, quit (partir).
+play-help = Tape un ou plusieurs choix, séparés par des espaces : les cartes par leur rang et l’initiale anglaise de la couleur (7h pour le cœur, Td ou 10d pour le carreau, c pour le trèfle, s pour le pique), les joueurs par leur nom, les mots en entier ou abrégés. Commandes : « ? » (la règle derrière la question ou le dernier refus), table (la table), more (les derniers événements en détail), why NOM (pourquoi un bot a joué ainsi en dernier), crib (l’aide-mémoire), rules (les règles), try CHOIX (ce que ça donnerait), pass (ne plus proposer de jouer une carte avant la fin : pass turn pour le tour, ou ce que le jeu a d’autre, comme pass round pour la manche), save FICHIER, quit (partir).
 play-only-english = En anglais pour l’instant :
 play-no-preview = Il n’y a rien à calculer d’avance pour ça.
 play-no-passing = { $able ->
@@ -241,6 +242,10 @@ reason-regular = { $thumb ->
 }
 reason-expert = J’imagine où sont les pièces cachées, et je joue chaque réponse jusqu’au bout, bien des fois.
 reason-gentle-erred = Ici j’ai oublié ma règle, et pris ce qui semblait bien au premier coup d’œil.
+reason-stood-in = { $thumb ->
+    [none] Pas le temps de voir plus loin : j’ai suivi les règles simples d’usage.
+   *[other] Pas le temps de voir plus loin, alors j’ai suivi ceci : { $thumb }
+}
 reason-booked = Ici mon livre dit ça { $often } fois sur 100.
 reason-only-answer = Il n’y avait pas d’autre réponse.
 reason-searched-wins = Sur { $answers } réponses, celle-ci a gagné { $won } parties imaginées sur 100 ; la suivante, { $next }. { $sure ->
@@ -253,3 +258,15 @@ reason-searched-chips = Sur { $answers } réponses, celle-ci a rapporté { $won 
     [fairly] C’est assez net.
    *[barely] C’était serré.
 }
+
+# How a bot plays, as people choose it
+bot-gentle = indulgent
+bot-regular = moyen
+bot-expert = expert
+level-gentle = Joue franc jeu et oublie beaucoup. Agréable pour une première partie.
+level-regular = Joue selon les règles simples de qui connaît le jeu.
+level-expert = Imagine ce que les autres peuvent avoir, et joue chaque coup jusqu’au bout avant de choisir.
+level-brought = Un bot que quelqu’un a apporté à ce serveur.
+play-how = Comment les bots doivent-ils jouer ?
+play-reason = { $name } : { $reason }
+play-no-why = Aucun bot n’a encore rien fait qu’il puisse expliquer.

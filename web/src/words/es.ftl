@@ -127,15 +127,36 @@ company-here = En esta pantalla
 you-host = Tú invitas
 guest = Visita
 chair = Silla { $number }
-bot-of = Bot, { $strength }
 bot-random = juega al azar
 bot-naive = destapa enseguida
 bot-patient = paciente
-bot-easy = fácil
 bot-gentle = suave
 bot-regular = normal
-bot-strong = fuerte
 bot-expert = experto
+seat-bot = Un bot
+give-chair = Ceder la silla a alguien
+same-for-all = Igual para todos los bots
+how-plays = ¿Cómo debe jugar { $name }?
+who-sits = { $name }: ¿quién se sienta ahí?
+bot-plays-level = { $name }, bot, { $level }
+bot-promise = Un bot ve lo que vería alguien en esa silla, y ni una carta más. En la mesa puedes preguntarle por qué.
+level-says = «{ $text }»
+plays = { $level ->
+    [gentle] { $name } juega suave
+    [expert] { $name } juega a nivel experto
+   *[regular] { $name } juega normal
+}
+plays-too = { $level ->
+    [gentle] { $name } suave
+    [expert] { $name } a nivel experto
+   *[regular] { $name } normal
+}
+plays-so = { $said }.
+all-play = { $level ->
+    [gentle] Todos los bots juegan suave.
+    [expert] Todos los bots juegan a nivel experto.
+   *[regular] Todos los bots juegan normal.
+}
 seat-guest = Alguien, por enlace
 seat-here = En esta pantalla
 name-here = Su nombre

@@ -127,15 +127,36 @@ company-here = Tous sur cet écran
 you-host = Toi, l’hôte
 guest = Invité
 chair = Chaise { $number }
-bot-of = Bot, { $strength }
 bot-random = joue au hasard
 bot-naive = retourne ses cartes d’abord
 bot-patient = patient
-bot-easy = facile
 bot-gentle = indulgent
 bot-regular = moyen
-bot-strong = fort
 bot-expert = expert
+seat-bot = Un bot
+give-chair = Laisser la chaise à quelqu’un
+same-for-all = Pareil pour tous les bots
+how-plays = Quel niveau pour { $name } ?
+who-sits = { $name } : qui s’assied là ?
+bot-plays-level = { $name }, bot, { $level }
+bot-promise = Un bot voit ce que verrait quelqu’un sur cette chaise, et pas une carte de plus. À la table, tu peux lui demander pourquoi.
+level-says = « { $text } »
+plays = { $level ->
+    [gentle] { $name } joue avec indulgence
+    [expert] { $name } joue en expert
+   *[regular] { $name } joue à un niveau moyen
+}
+plays-too = { $level ->
+    [gentle] { $name } avec indulgence
+    [expert] { $name } en expert
+   *[regular] { $name } à un niveau moyen
+}
+plays-so = { $said }.
+all-play = { $level ->
+    [gentle] Tous les bots jouent avec indulgence.
+    [expert] Tous les bots jouent en experts.
+   *[regular] Tous les bots jouent à un niveau moyen.
+}
 seat-guest = Un ami, par lien
 seat-here = Sur cet écran
 name-here = Son nom

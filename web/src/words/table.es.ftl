@@ -30,6 +30,7 @@ thinking = Piensa…
 your-turn = Tu turno
 you-are-asked = Te toca
 bot = bot
+bot-level = bot { $level }
 program = programa
 bot-keeps = un bot guarda el asiento
 seated = en la mesa
@@ -44,6 +45,14 @@ bet = { $count ->
     [one] una ficha apostada
    *[other] { $count } fichas apostadas
 }
+
+# Asking a bot why
+why = ¿Por qué?
+why-title = ¿Por qué, { $name }?
+why-awaited = { $name } hace memoria…
+why-coarse = Así aborda este tipo de preguntas. Lo que tiene queda fuera de la respuesta hasta que acabe la mano o la partida.
+why-whole = Lo que tenía ya no importa: esta es toda la razón.
+back-to-table = Volver a la mesa
 
 # Pieces and zones
 pieces = { $kind ->
@@ -263,6 +272,12 @@ note-lock = La mesa se ha cerrado con llave.
 note-unlock = La mesa vuelve a estar abierta.
 note-kick = Se ha pedido a { $name } que se vaya.
 note-bot = Un bot juega por { $name }.
+note-level = { $level ->
+    [gentle] { $name } juega suave desde ahora.
+    [regular] { $name } juega normal desde ahora.
+    [expert] { $name } juega a nivel experto desde ahora.
+   *[other] Otro bot juega por { $name } desde ahora.
+}
 note-empty = El asiento de { $name } queda libre.
 note-pass-on = Ahora invita { $name }.
 note-pause = La partida está en pausa.
@@ -272,6 +287,7 @@ note-again = Otra vez lo mismo, en una mesa nueva.
 
 # The host's menu
 host-tools = Para quien invita
+play-so = Que juegue así desde ahora
 invite-people = Invitar
 stand-up = { $name } se levanta
 seat-link = Enlace al asiento de { $name }, para otro dispositivo

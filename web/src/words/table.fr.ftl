@@ -30,6 +30,7 @@ thinking = Réfléchit…
 your-turn = À toi
 you-are-asked = On te demande
 bot = bot
+bot-level = bot { $level }
 program = programme
 bot-keeps = un bot garde la place
 seated = à la table
@@ -44,6 +45,14 @@ bet = { $count ->
     [one] { $count } jeton misé
    *[other] { $count } jetons misés
 }
+
+# Asking a bot why
+why = Pourquoi ?
+why-title = Pourquoi, { $name } ?
+why-awaited = { $name } se souvient…
+why-coarse = C’est sa façon d’aborder ce genre de question. Ce que le bot a en main reste hors de la réponse jusqu’à la fin de la donne ou de la partie.
+why-whole = Ce que le bot avait en main n’importe plus : voici toute la raison.
+back-to-table = Retour à la table
 
 # Pieces and zones
 pieces = { $kind ->
@@ -265,6 +274,12 @@ note-lock = La table est verrouillée.
 note-unlock = La table est de nouveau ouverte.
 note-kick = On a demandé à { $name } de partir.
 note-bot = Un bot joue pour { $name }.
+note-level = { $level ->
+    [gentle] { $name } joue désormais avec indulgence.
+    [regular] { $name } joue désormais à un niveau moyen.
+    [expert] { $name } joue désormais en expert.
+   *[other] Un autre bot joue désormais pour { $name }.
+}
 note-empty = La place ({ $name }) est libre.
 note-pass-on = L’hôte est maintenant { $name }.
 note-pause = L’hôte met la partie en pause.
@@ -274,6 +289,7 @@ note-again = On remet ça, à une nouvelle table.
 
 # The host's menu
 host-tools = En tant qu’hôte
+play-so = Jouer ainsi désormais
 invite-people = Inviter
 stand-up = { $name } se lève
 seat-link = Lien vers la place ({ $name }), pour un autre appareil
