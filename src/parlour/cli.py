@@ -123,7 +123,7 @@ def play(
     *,
     seats: int | None = None,
     seat: int = 0,
-    bots: str = "regular",
+    bots: str | None = None,
     option: Options = [],  # noqa: B006
     name: str = "Guest",
     seed: str | None = None,
@@ -142,7 +142,8 @@ def play(
         Where you sit, counted from 0.
     bots
         Who sits in the other seats: gentle (forgets the rules of thumb now and
-        then), regular, or expert (looks ahead); several with commas.
+        then), regular, or expert (looks ahead); several with commas. Regular if left
+        out; who chooses the game from the list is asked.
     name
         Your name.
     seed
@@ -158,7 +159,7 @@ def play(
         game,
         seats=seats,
         seat=seat,
-        bots=bots.split(","),
+        bots=bots.split(",") if bots else [],
         options=read_pairs(option),
         name=name,
         seed=seed,

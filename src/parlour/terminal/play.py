@@ -87,8 +87,9 @@ def play_game(
             )
         except BadInput as wrong:
             raise BadInput(explained(wrong, language)) from None
-        if not name_of_game:
-            bots = [choose_level(console, game, words)]
+        if not bots:
+            chosen = "regular" if name_of_game else choose_level(console, game, words)
+            bots = [chosen]
         levels = [bots[place % len(bots)] for place in range(count)]
         players = [
             None if place == seat else look_up_bot(game, level)
