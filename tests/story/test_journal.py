@@ -1,5 +1,6 @@
 """The journal: append-only, permissions, override, amend, the stop card (4.11)."""
 
+import msgspec
 import pytest
 from tests.story.table import Campaign
 
@@ -111,7 +112,7 @@ def test_nobody_learns_who_played_the_stop_card() -> None:
     record = table.do(None, e.Stop())
     assert record.seat is None
     assert table.journal.lines[-1][1].seat is None
-    assert b"seat" not in e.encode(table.journal.lines[-1][1])
+    assert b"seat" not in msgspec.json.encode(table.journal.lines[-1][1])
     assert table.told()[-1].seat is None
     assert table.scene().stopped
     for seat, entry in ((0, e.Narration(text="x")), (3, e.SceneSet(text="x"))):

@@ -5,7 +5,6 @@
 same story.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from parlour.engine.game import Game
@@ -179,13 +178,3 @@ def why_not(story: Story, seat: int | None, written: Written) -> Refusal | None:
     if story.stopped and not written.calm:
         return Refusal("stopped", "FUG-J08")
     return None
-
-
-def fold(
-    seed: str, lines: Iterable[tuple[float, e.Line]], contest: Game | None = None
-) -> Journal:
-    """The journal that these lines make."""
-    journal = Journal(seed, contest)
-    for at, line in lines:
-        journal.add(at, line)
-    return journal

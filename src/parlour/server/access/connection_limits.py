@@ -55,21 +55,18 @@ PART: Final = 65_536
 AT_ONCE: Final = "parlour.at-once"
 """The ASGI extension that writes a text frame without a word to anybody."""
 
-TOO_LONG: Final = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    b"content-type: text/plain\r\ncontent-length: 26\r\nconnection: close\r\n\r\n"
-    b"These headers are too long"
+
+def last_words(status: str, text: str) -> bytes:
+    """A whole answer, after which the connection is closed."""
+    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    return f"{head}content-length: {len(text)}\r\n\r\n{text}".encode()
+
+
+TOO_LONG: Final = last_words(
+    "431 Request Header Fields Too Large", "These headers are too long"
 )
-UNREADABLE: Final = (
-    b"HTTP/1.1 400 Bad Request\r\n"
-    b"content-type: text/plain\r\ncontent-length: 28\r\nconnection: close\r\n\r\n"
-    b"This request cannot be read."
-)
-TOO_SLOW: Final = (
-    b"HTTP/1.1 408 Request Timeout\r\n"
-    b"content-type: text/plain\r\ncontent-length: 21\r\nconnection: close\r\n\r\n"
-    b"This request is slow."
-)
+UNREADABLE: Final = last_words("400 Bad Request", "This request cannot be read.")
+TOO_SLOW: Final = last_words("408 Request Timeout", "This request is slow.")
 
 
 class Door:

@@ -30,10 +30,11 @@ class Rate(NamedTuple):
     burst: float
     each_second: float
 
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.burst * factor, self.each_second * factor)
+
 
 FRAMES = Rate(60, 20)
-WRITTEN = Rate(1_000_000, 2_000)
-"""Bytes of frames: a story is written by hand."""
 TALK = Rate(6, 0.5)
 STIRS = Rate(30, 1)
 """Sitting down, standing up, hosting: what is written down besides play and talk."""
@@ -69,8 +70,6 @@ class Buckets:
         self.factor = factor
         """How many times more an address may ask for than is usual."""
         self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
-        self.shared: dict[Rate, Rate] = {}
-        """What all at one address have of each rate."""
 
     def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
         """Takes so many tokens of this name's bucket; false if there are fewer."""
@@ -85,19 +84,19 @@ class Buckets:
         return allowed
 
     def allow_both(
-        self, rate: Rate, person: str, address: str, many: float = 1
+        self,
+        rate: Rate,
+        person: str,
+        address: str,
+        many: float = 1,
+        people: int = SHARED,
     ) -> bool:
-        """Tokens of a person's, and as many of those that all at an address share.
+        """Tokens of a person's, and as many of those that all at an address share, who
+        have as much as so many people.
 
         Persons cost nothing to make, addresses do.
         """
-        if not self.allow(rate, person, many):
+        if person and not self.allow(rate, person, many):
             return False
-        if not address:
-            return True
-        shared = self.shared.get(rate)
-        if shared is None:
-            times = SHARED * self.factor
-            shared = Rate(rate.burst * times, rate.each_second * times)
-            self.shared[rate] = shared
-        return self.allow(shared, f"at {address}", many)
+        shared = rate.times(people * self.factor)
+        return not address or self.allow(shared, f"at {address}", many)

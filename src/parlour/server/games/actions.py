@@ -248,14 +248,6 @@ def begin(room: Room, by: str, name: str, request: frames.Begin) -> Made:
     return [dealing.begun(room)]
 
 
-def pledge(room: Room, by: str, name: str, request: frames.Pledge) -> Made:
-    return dealing.pledged(room, by, request.pledge)
-
-
-def reveal(room: Room, by: str, name: str, request: frames.Reveal) -> Made:
-    return dealing.revealed(room, by, request.part)
-
-
 # Hosts
 
 
@@ -316,7 +308,7 @@ HANDLERS: dict[type, Callable[[Room, str, str, Any], Made]] = {
     frames.Sit: sit,
     common.Stand: stand,
     frames.Begin: begin,
-    frames.Pledge: pledge,
-    frames.Reveal: reveal,
+    frames.Pledge: dealing.pledge,
+    frames.Reveal: dealing.reveal,
     frames.Host: host,
 }

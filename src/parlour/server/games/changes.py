@@ -1,13 +1,13 @@
 """What is different between two scenes of one reader, and how a client takes it in.
 
 An update tells only that: docs/protocol.md, "What changed". Both scenes are what the
-reader is shown, so nothing is compared that they may not see. `folded` is the rule for
-clients, which browsers follow in web/src/table/live/changes.ts.
+reader is shown, so nothing is compared that they may not see. Browsers take it in in
+web/src/table/live/changes.ts.
 """
 
 from typing import Any
 
-from parlour.engine.shown import TableView, Zone
+from parlour.engine.shown import TableView
 from parlour.server.games.frames import Scene, TableInfo
 
 APART = ("table", "view", "pad", "hints")
@@ -84,36 +84,3 @@ def view_changed(before: TableView, now: TableView) -> dict[str, Any]:
 
 
 # For clients in Python: the tests', mostly
-
-
-def folded(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """A scene as JSON after a change."""
-    made = {**scene, **change}
-    if "table" in change:
-        made["table"] = {**scene["table"], **change["table"]}
-    if change.get("view") and scene["view"]:
-        made["view"] = folded_view(scene["view"], change["view"])
-    if "hints" in change:
-        made["hints"] = [
-            scene["hints"][hint] if isinstance(hint, int) else hint
-            for hint in change["hints"]
-        ]
-    rows = change.get("pad", [])
-    made["pad"] = [*scene["pad"][: made["finished"] - len(rows)], *rows]
-    return made
-
-
-def folded_view(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    made = {**view, **change}
-    made["facts"] = {**view["facts"], **change.get("facts", {})}
-    fresh = {lies(zone): zone for zone in change.get("zones", ())}
-    made["zones"] = [fresh.get(lies(zone), zone) for zone in view["zones"]]
-    for name in ("sealed", "somewhere"):
-        if made.get(name, ()) is None:
-            del made[name]
-    return made
-
-
-def lies(zone: Zone) -> tuple[object, ...]:
-    """Which zone it is."""
-    return zone["zone"], zone.get("seat"), zone.get("hand")

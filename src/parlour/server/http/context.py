@@ -104,11 +104,7 @@ class Context:
 
     def limit(self, rate: Rate, asker: "Asker") -> None:
         """Raises once an address, or the person behind it, asks too much."""
-        factor = self.settings.rate_factor
-        shared = Rate(rate.burst * factor, rate.each_second * factor)
-        if not self.buckets.allow(shared, f"at {asker.address}"):
-            raise too_fast()
-        if asker.person and not self.buckets.allow(rate, asker.person):
+        if not self.buckets.allow_both(rate, asker.person, asker.address, people=1):
             raise too_fast()
 
 

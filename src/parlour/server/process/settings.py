@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, cast, get_args
+from typing import Annotated, Any, Final, Literal, cast, get_args, get_origin
 from urllib.parse import urlsplit
 
 from parlour.engine.refusals import BadInput
@@ -107,11 +107,6 @@ def networks(text: str) -> tuple[str, ...]:
 
 # The settings
 
-Level: TypeAlias = Annotated[
-    Literal["debug", "info", "warning", "error"],
-    choice("debug", "info", "warning", "error"),
-]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
@@ -135,9 +130,9 @@ class Settings:
     """Processes that serve; more than one needs PostgreSQL."""
     trusted_proxies: Annotated[tuple[str, ...], networks] = ()
     """Addresses or networks whose X-Forwarded headers are believed."""
-    log: Annotated[Literal["text", "json"], choice("text", "json")] = "text"
+    log: Literal["text", "json"] = "text"
     """How log lines look."""
-    log_level: Level = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     """The least important line that is written."""
     bot_delay: Annotated[int, number(0, 60_000)] = 1_200
     """Milliseconds that a bot seems to think, more or less."""
@@ -197,7 +192,9 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def reader(item: Field[Any]) -> Callable[[str], object]:
-    """What reads a setting: it stands beside its type."""
+    """What reads a setting: it stands beside its type, or the type says all."""
+    if get_origin(item.type) is Literal:
+        return choice(*get_args(item.type))
     parse: Callable[[str], object] = get_args(item.type)[1]
     return parse
 

@@ -13,12 +13,6 @@ from parlour.story.rules import Steps, rule
 from parlour.story.state import Record, Story
 
 
-def game(story: Story) -> Any:
-    if story.contest_game is None:
-        raise BadInput("contests cannot be played here")
-    return story.contest_game
-
-
 @rule(e.ContestOpened, writer="dealer", id="FUG-B02", step="undoable")
 def contest_opened(story: Story, entry: e.ContestOpened, record: Record) -> Steps:
     if story.contest is not None:
@@ -36,8 +30,10 @@ def contest_opened(story: Story, entry: e.ContestOpened, record: Record) -> Step
 
 def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
     """The contest as it will begin; the story stays as it is."""
+    if story.contest_game is None:
+        raise BadInput("contests cannot be played here")
     try:
-        return Contest(game(story), story, number, entry)
+        return Contest(story.contest_game, story, number, entry)
     except Refusal:
         raise
     except BadInput as wrong:

@@ -10,7 +10,6 @@ Where `text` may be empty the words were spoken aloud (FUG-J09).
 
 from typing import TYPE_CHECKING, TypeAlias, Union
 
-import msgspec
 from msgspec import Struct
 
 from parlour.story.entries import around, pictures, play, table, telling
@@ -53,9 +52,6 @@ SERVER_ONLY = (
     PictureRemoved,
 )
 """Not taken from a client as they are: the table makes them."""
-
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Line).decode
 
 
 def kind_of(kind: type[Entry]) -> str:

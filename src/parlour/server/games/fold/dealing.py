@@ -10,7 +10,7 @@ from parlour.engine.refusals import Refusal
 from parlour.match import joint
 from parlour.match.joint import Mix, Person
 from parlour.server.games.fold import entries as log
-from parlour.server.games.frames import Note
+from parlour.server.games.frames import Note, Pledge, Reveal
 
 if TYPE_CHECKING:
     from parlour.server.games.fold.room import Room
@@ -88,23 +88,24 @@ def check_pledge(room: "Room", by: str, pledge: str) -> None:
         raise Refusal("pledge-taken")
 
 
-def pledged(room: "Room", by: str, pledge: str) -> list[log.AnyEntry]:
+def pledge(room: "Room", by: str, name: str, request: Pledge) -> list[log.AnyEntry]:
     settled(room)
     if room.state != "gathering":
         raise Refusal("begun-already")
     if not room.seats_of(by):
         raise Refusal("not-at-this-table")
-    check_pledge(room, by, pledge)
-    return [] if room.pledges.get(by) == pledge else [log.Pledged(pledge=pledge)]
+    check_pledge(room, by, request.pledge)
+    same = room.pledges.get(by) == request.pledge
+    return [] if same else [log.Pledged(pledge=request.pledge)]
 
 
-def revealed(room: "Room", by: str, part: str) -> list[log.AnyEntry]:
+def reveal(room: "Room", by: str, name: str, request: Reveal) -> list[log.AnyEntry]:
     """The part, and with the last one the deal."""
     if not room.calling or by not in awaited(room):
         raise Refusal("no-part-awaited")
-    if joint.pledge(part) != room.pledges[by]:
+    if joint.pledge(request.part) != room.pledges[by]:
         raise Refusal("not-your-part")
-    told = log.Revealed(part=part, by=by)
+    told = log.Revealed(part=request.part, by=by)
     after = room.twin()
     after.apply(room.seq + 1, room.at, told)
     return [told] if awaited(after) else [told, dealt(after)]
