@@ -2,7 +2,7 @@
 
 `may_write` says whether an entry may be added and why not, and changes nothing;
 `add` goes on by an entry that is kept. Any two readers of the same lines have the
-same story.
+same story. The rules put themselves into the book as their files are read here.
 """
 
 from typing import Any
@@ -10,25 +10,11 @@ from typing import Any
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
-from parlour.story.actions import conflicts, tasks, wounds
-from parlour.story.memories import flashbacks, triggers
+from parlour.story.actions import conflicts, tasks, wounds  # noqa: F401
+from parlour.story.memories import flashbacks, triggers  # noqa: F401
 from parlour.story.rules import BOOK, Written
 from parlour.story.state import Record, Story
-from parlour.story.table import creation, overrides, pictures, sessions, telling
-
-READ = (
-    conflicts,
-    creation,
-    flashbacks,
-    overrides,
-    pictures,
-    sessions,
-    tasks,
-    telling,
-    triggers,
-    wounds,
-)
-"""They put their rules into the book."""
+from parlour.story.table import creation, overrides, pictures, sessions, telling  # noqa: F401
 
 
 class Broken(Exception):
