@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from parlour.adapters.openspiel import load
+from parlour.adapters.openspiel import imagined, load
 from parlour.engine.data import view_data
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
@@ -201,6 +201,19 @@ def test_copies_go_on_alike_and_apart(slug: str) -> None:
             assert everything(copy) == before
             assert everything(finished(copy)) == after
             assert everything(state) == before
+
+
+@pytest.mark.parametrize("slug", EVERY)
+def test_imagined_worlds_look_alike_and_can_be_played(slug: str) -> None:
+    for number, state in enumerate(places(slug)):
+        before = everything(state)
+        seat = state.current_player()
+        world = imagined(state, Dice(number))
+        assert world.current_player() == seat
+        assert world.legal_actions() == state.legal_actions()
+        assert world.observation_string(seat) == state.observation_string(seat)
+        assert finished(world).is_terminal()
+        assert everything(state) == before
 
 
 ELSEWHERE = """

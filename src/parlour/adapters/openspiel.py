@@ -23,12 +23,14 @@ import pyspiel
 from parlour.adapters import game_at, observed
 from parlour.engine.cursor import Cursor
 from parlour.engine.data import view_data
+from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, action_of, token_name, token_of
 from parlour.engine.options import Settings, Spec, read, specs
 from parlour.engine.pieces import Token
 from parlour.engine.refusals import BadInput, ChanceNeeded
 from parlour.engine.table import Event, Table
+from parlour.engine.views import imagine
 from parlour.engine.zones import ROW
 from parlour.games import listed
 
@@ -274,6 +276,25 @@ class Moment:
             self.lines[seat] = "".join(compact(event) for event in events)
         return self.lines[seat]
 
+    def imagined(self, dice: Dice) -> "Moment":
+        """This moment in a world that whoever chooses cannot tell from the real one.
+
+        Sealed answers of others are given anew there, by chance.
+        """
+        here = self.cursor
+        assert here is not None, "at a chance node nobody chooses"
+        there = Cursor(imagine(self.state, here.seat, dice))
+        there.state.script = None
+        while there.seat != here.seat:
+            there.step(there.legal[dice.roll(len(there.legal))])
+        for token in here.chosen:
+            there.step(token)
+        other = Moment.__new__(Moment)
+        other.__dict__ |= self.__dict__
+        other.cursor = there
+        other.state = there.state
+        return other
+
     def history(self) -> list[int]:
         """Every choice and roll that led here."""
         path: list[int] = []
@@ -344,6 +365,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.history_str())
+
+
+def imagined(state: SpielState, dice: Dice) -> SpielState:
+    """A world that whoever chooses cannot tell from the real one, to be played on.
+
+    For searches such as OpenSpiel's ISMCTS (`bot.set_resampler`), by observations:
+    what other seats were told in such a world before is not worked out.
+    """
+    world: SpielState = state.clone()
+    world.moment = state.moment.imagined(dice)
+    return world
 
 
 class Observer:
