@@ -42,8 +42,6 @@ PLACE: Final = re.compile(
 LEVELS: Final = ("random", "regular")
 NAMED: Final = "as named"
 """Instead of a level, where a study names its bots."""
-AGAIN: Final = 1
-"""Deals of each arm that the test plays again."""
 
 Data = dict[str, Any]
 
@@ -125,13 +123,14 @@ def numbers(found: Mapping[str, Estimate]) -> dict[str, list[float]]:
 
 
 def played_again(study: Study) -> dict[str, list[Any]]:
-    """What the first deals of each arm come to, for every measure."""
+    """What the first deal of the first and last arm comes to, for every measure."""
+    arms = [*study.arms]
     return {
         arm: [
             {one.name: one.of_deal(deal) for one in study.figures}
-            for deal in measured(series, range(AGAIN))
+            for deal in measured(study.arms[arm], range(1))
         ]
-        for arm, series in study.arms.items()
+        for arm in dict.fromkeys((arms[0], arms[-1]))
     }
 
 
