@@ -47,10 +47,10 @@ class Settings:
     """Worlds in which it compares a few answers before it errs, so that a mistake is
     never nonsense; none where such a look is better than what `regular` says."""
     why: str = ""
-    """What was measured when this was chosen: what it wins more than `regular` would in
-    the same chair, one among regulars at usual seats, by the advantage sum with a
-    95 % interval, at 0.2 s a decision; in a hundred games, or in chips a session. What
-    is stored and can be repeated is in docs/strength.json."""
+    """What it was chosen by, against what else was tried: what each wins more than
+    `regular` would in the same chair, one among regulars at usual seats, by the
+    advantage sum with a 95 % interval, in few games at 0.2 s a decision; in a hundred
+    games, or in chips a session. How strong it is, is in docs/strength.json."""
 
 
 USUAL: Final = Settings(trust=2.0)
