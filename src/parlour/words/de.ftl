@@ -249,7 +249,10 @@ reason-stood-in = { $thumb ->
     [none] Zum Vorausdenken war keine Zeit, also bin ich den üblichen Faustregeln gefolgt.
    *[other] Zum Vorausdenken war keine Zeit, also galt für mich: { $thumb }
 }
-reason-booked = Mein Buch sagt das hier { $often } von 100 Malen.
+reason-booked = { $often ->
+    [100] Mein Buch sagt hier immer das.
+   *[other] Mein Buch sagt das hier { $often } von 100 Malen.
+}
 reason-only-answer = Es gab keine andere Antwort.
 reason-searched-wins = Von { $answers } Antworten gewann diese { $won } von 100 vorgestellten Spielen, die nächstbeste { $next }. { $sure ->
     [sure] Da bin ich sicher.

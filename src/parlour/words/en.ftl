@@ -236,7 +236,10 @@ reason-stood-in = { $thumb ->
     [none] There was no time to look ahead, so I followed the usual rules of thumb.
    *[other] There was no time to look ahead, so I went by this: { $thumb }
 }
-reason-booked = My book says this { $often } times in 100 here.
+reason-booked = { $often ->
+    [100] My book always says this here.
+   *[other] My book says this { $often } times in 100 here.
+}
 reason-only-answer = There was no other answer.
 reason-searched-wins = Of { $answers } answers this one won { $won } in 100 games that I imagined, the next best { $next }. { $sure ->
     [sure] I am sure of it.

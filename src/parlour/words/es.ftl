@@ -248,7 +248,10 @@ reason-stood-in = { $thumb ->
     [none] No hubo tiempo de pensar más allá, así que seguí las reglas sencillas de siempre.
    *[other] No hubo tiempo de pensar más allá, así que me guié por esto: { $thumb }
 }
-reason-booked = Mi libro dice esto aquí { $often } de cada 100 veces.
+reason-booked = { $often ->
+    [100] Mi libro dice esto aquí siempre.
+   *[other] Mi libro dice esto aquí { $often } de cada 100 veces.
+}
 reason-only-answer = No había otra respuesta.
 reason-searched-wins = De { $answers } respuestas, esta ganó { $won } de cada 100 partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
     [sure] Lo tengo claro.

@@ -246,7 +246,10 @@ reason-stood-in = { $thumb ->
     [none] Pas le temps de voir plus loin : j’ai suivi les règles simples d’usage.
    *[other] Pas le temps de voir plus loin, alors j’ai suivi ceci : { $thumb }
 }
-reason-booked = Ici mon livre dit ça { $often } fois sur 100.
+reason-booked = { $often ->
+    [100] Ici mon livre dit toujours ça.
+   *[other] Ici mon livre dit ça { $often } fois sur 100.
+}
 reason-only-answer = Il n’y avait pas d’autre réponse.
 reason-searched-wins = Sur { $answers } réponses, celle-ci a gagné { $won } parties imaginées sur 100 ; la suivante, { $next }. { $sure ->
     [sure] J’en ai la certitude.
