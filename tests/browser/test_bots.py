@@ -45,6 +45,7 @@ def test_a_bot_says_why(come: Come) -> None:
     yola.give("begin")
     why = page.locator('[data-why="1"]')
     while not waits_beside(yola, why):
+        assert not yola.over()
         yola.turn()
     expect(why).to_have_accessible_name("Why, Clover?")
     why.click()

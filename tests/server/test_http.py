@@ -165,6 +165,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"options": {"ante": "much"}}, "bad-options"),
     ({"options": {"anty": 1}}, "bad-options"),
     ({"bots": ["genius", None]}, "no-such-bot"),
+    ({"bots": ["expert@9000000", None]}, "no-such-bot"),
     ({"bots": ["random", "random", "random"]}, "bad-input"),
     ({"bots": [None] * 4}, "bad-input"),
     ({"names": ["Bob", "Cat", "Dot"]}, "bad-input"),

@@ -135,7 +135,8 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     house = House()
     live = await house.open(people="ann", seats=3, begin=False)
     ann, bob = house.guests(live, "ann bob")
-    assert refused(await host(ann, "bot", seat=1, bot="genius")) == "no-such-bot"
+    for bot in ("genius", "Expert", "expert@9000000", "module"):
+        assert refused(await host(ann, "bot", seat=1, bot=bot)) == "no-such-bot"
     await host(ann, "bot", seat=1, bot="random")
     await host(ann, "bot", seat=2)
     assert [s.bot for s in live.room.sitters] == ["", "random", "regular"]
