@@ -16,6 +16,7 @@ from msgspec import inspect as types
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from parlour.engine.happened import AnyEvent  # noqa: E402
 from parlour.match.log import Log  # noqa: E402
 from parlour.server.api.openapi import ROUTES  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
@@ -36,6 +37,8 @@ JSON's own kinds; `≤` tells how long or how large something may be. A field wi
 be left out of what goes to the server, which may have no fields besides these; of what
 comes from it, skip what you do not know.
 """
+KIND = "kind"
+"""The field that tells a game's table from a story's."""
 CHANGE = "Those fields that are different: [what changed](protocol.md#what-changed)."
 ROWS = """\
 What the server keeps of a table: one row for each entry, with `seq` (from 1, without
@@ -50,6 +53,8 @@ def written() -> str:
     parts += section(
         "A table of a game: `/ws/<id>`", "do", wire.Request, "is", wire.Message
     )
+    parts += ["What happened, by its `event`; see [events](events.md):\n"]
+    parts += [table("event", members(AnyEvent))]
     parts += section(
         "A story: `/ws/<id>`",
         "do",
@@ -134,8 +139,11 @@ def reached(*wanted: Any) -> list[type]:
     return list(found)
 
 
-def tag(kind: type) -> str:
-    return "" if is_typeddict(kind) else str(kind.__struct_config__.tag or "")  # type: ignore[attr-defined]
+def tag(kind: Any) -> str:
+    """What a frame, an entry or an event is told apart by."""
+    if is_typeddict(kind) or kind.__struct_config__.tag_field == KIND:
+        return ""
+    return str(kind.__struct_config__.tag or "")
 
 
 @lru_cache
@@ -182,6 +190,8 @@ def table(label: str, kinds: Iterable[type]) -> str:
             if field.name in notes
         ]
         fields = ", ".join(named(field) for field in info.fields)
+        if isinstance(info, types.StructType) and info.tag_field == KIND:
+            fields = f"`{KIND}` `{info.tag}`, {fields}"
         if isinstance(info, types.StructType) and info.array_like:
             fields = f"a list of {fields}"
         told = " ".join(part for part in meaning if part)
@@ -222,8 +232,11 @@ def spelled(info: Any) -> str:
         case types.StructType() | types.TypedDictType():
             return f"`{tag(info.cls) or info.cls.__name__}`"
         case types.UnionType():
-            if len([one for one in info.types if tagged(one)]) > 3:
-                return "one of them by its `is`"
+            fields = [
+                getattr(one, "tag_field", "") for one in filter(tagged, info.types)
+            ]
+            if len(fields) > 3:
+                return f"one of them by its `{fields[0]}`"
             return " or ".join(spelled(one) for one in info.types)
         case types.LiteralType():
             return " / ".join(f"`{value}`" for value in info.values)

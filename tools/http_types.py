@@ -3,9 +3,6 @@
 tools/http_types.py
 """
 
-from typing import is_typeddict
-
-import frame_tables
 import msgspec
 import wire_types
 
@@ -37,21 +34,9 @@ ANSWERS = (
 
 def written() -> str:
     """The whole file."""
-    _, parts = msgspec.json.schema_components(ANSWERS)
-    spared = {kind.__name__ for kind in frame_tables.reached(*ANSWERS) if spares(kind)}
-    blocks = {
-        name: wire_types.interface(part, whole=name not in spared)
-        for name, part in parts.items()
-    }
+    given, parts = msgspec.json.schema_components(ANSWERS)
+    blocks = wire_types.interfaces(parts, given, *ANSWERS)
     return "\n".join([HEAD, *wire_types.without_known(blocks, parts)])
-
-
-def spares(kind: type[msgspec.Struct]) -> bool:
-    """Whether a type is sent without the fields that say nothing."""
-    if is_typeddict(kind):
-        return True
-    unset = msgspec.UNSET in kind.__struct_defaults__
-    return kind.__struct_config__.omit_defaults or unset
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ tools/story_types.py
 import msgspec
 import wire_types
 
-from parlour.engine import shown
 from parlour.server.stories import frames
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
@@ -20,13 +19,7 @@ def written() -> str:
     (asked, sent), parts = msgspec.json.schema_components(
         [frames.Request, frames.Message]
     )
-    told = wire_types.reached(sent, parts)
-    blocks = {
-        name: wire_types.interface(
-            part, whole=name in told and not hasattr(shown, name)
-        )
-        for name, part in parts.items()
-    }
+    blocks = wire_types.interfaces(parts, sent, frames.Message)
     unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]
     own = wire_types.without_known(blocks, parts, unions)
     return "\n".join([HEAD, *own, *unions, ""])

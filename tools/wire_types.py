@@ -9,12 +9,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, is_typeddict
 
+import frame_tables
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from parlour.engine import shown  # noqa: E402
+from parlour.engine.happened import AnyEvent  # noqa: E402
 from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.tables import frames as common  # noqa: E402
 
@@ -23,6 +24,7 @@ HEAD = """\
 // Made by tools/wire_types.py from src/parlour/server/games/frames.py; do not edit.
 """
 CLOSE_CODES = ("RESTART", "GONE", "KICKED", "ELSEWHERE", "FLOOD")
+EVENT = "AnyEvent"
 PLAIN = {
     "integer": "number",
     "number": "number",
@@ -35,13 +37,12 @@ PLAIN = {
 
 def written() -> str:
     """The whole file."""
-    (asked, sent), parts = msgspec.json.schema_components([wire.Request, wire.Message])
-    told = reached(sent, parts)
-    blocks = [
-        interface(parts[name], whole=name in told and not sparing(name))
-        for name in parts
-    ]
+    (asked, sent, events), parts = msgspec.json.schema_components(
+        [wire.Request, wire.Message, AnyEvent]
+    )
+    blocks = list(interfaces(parts, sent, wire.Message).values())
     blocks += [union("Request", asked), union("Message", sent)]
+    blocks += [union(EVENT, events)]
     blocks += [
         f"export const {name} = {getattr(common, name)};" for name in CLOSE_CODES
     ]
@@ -60,12 +61,23 @@ def reached(schema: Any, parts: dict[str, Any]) -> set[str]:
     return found
 
 
-def sparing(name: str) -> bool:
+def interfaces(parts: dict[str, Any], sent: Any, *kinds: Any) -> dict[str, str]:
+    """Types by name: `kinds`, of which `sent` is the schema, and what they are made of
+    are told to a browser, all others are asked by it."""
+    told = reached(sent, parts)
+    spared = {kind.__name__ for kind in frame_tables.reached(*kinds) if sparing(kind)}
+    return {
+        name: interface(part, whole=name in told and name not in spared)
+        for name, part in parts.items()
+    }
+
+
+def sparing(kind: Any) -> bool:
     """Whether a type is sent without the fields that say nothing."""
-    kind = getattr(wire, name, getattr(shown, name, None))
     if is_typeddict(kind):
         return True
-    return kind is not None and bool(kind.__struct_config__.omit_defaults)
+    unset = msgspec.UNSET in kind.__struct_defaults__
+    return unset or bool(kind.__struct_config__.omit_defaults)
 
 
 def references(schema: Any) -> set[str]:
@@ -88,7 +100,8 @@ def without_known(
     ]
     own = [block for name, block in blocks.items() if name not in shared]
     words = set(re.findall(r"\w+", "".join([*own, *more])))
-    names = "".join(f"  {name},\n" for name in shared if name in words)
+    used = sorted(words & {EVENT, *shared})
+    names = "".join(f"  {name},\n" for name in used)
     return [f'import type {{\n{names}}} from "./table";\n', *own]
 
 
@@ -118,6 +131,8 @@ def spelled(schema: dict[str, Any]) -> str:
     """A schema as TypeScript writes it."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
+    if schema.get("discriminator", {}).get("propertyName") == "event":
+        return EVENT
     if "anyOf" in schema:
         return " | ".join(spelled(part) for part in schema["anyOf"])
     if "enum" in schema:

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from tests.server.test_http import house
 
+from parlour.engine.happened import AnyEvent
 from parlour.server.access import limits
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
@@ -22,12 +23,14 @@ from parlour.story import entries as story_entries
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EVENTS = (ROOT / "docs" / "events.md").read_text(encoding="utf-8")
 FRAMES = (ROOT / "docs" / "frames.md").read_text(encoding="utf-8")
 MAKE = (
     "import sys; sys.path.insert(0, 'tools'); import frame_tables;"
     " sys.stdout.write(frame_tables.written())"
 )
 UNIONS: list[Any] = [
+    AnyEvent,
     wire.Request,
     wire.Message,
     frames.Request,
@@ -47,6 +50,15 @@ def test_the_list_of_frames_is_up_to_date() -> None:
         check=True,
     ).stdout
     assert made == FRAMES, "run tools/frame_tables.py"
+
+
+def test_every_kind_of_event_is_explained_with_its_fields() -> None:
+    """All may have a rule."""
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", EVENTS, re.MULTILINE)
+    assert {kind: set(re.findall(r"`(\w+)`", fields)) for kind, fields in rows} == {
+        kind.__struct_config__.tag: {*kind.__struct_encode_fields__} - {"rule"}
+        for kind in AnyEvent.__args__
+    }
 
 
 def test_every_kind_of_frame_and_every_field_of_it_is_listed() -> None:

@@ -1,6 +1,9 @@
 """The verbs: what they move, who then knows, and what is told."""
 
+from typing import Any
+
 import pytest
+from msgspec import to_builtins
 from tests.engine.toys import (
     HUSH,
     HUSH_HAND,
@@ -21,6 +24,7 @@ from tests.engine.toys import (
 from parlour.engine.data import save
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import REFEREE, account, named
+from parlour.engine.game import Game
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import LOOSE_ZONES, State, standing
@@ -50,8 +54,13 @@ def filled(names: str = "2c 3c 4c 5c 6c") -> State:
     return state
 
 
-def heard(state: State, viewer: int = REFEREE) -> list[dict[str, object]]:
-    told = named(TIDES, state.table, state.events or [], viewer)
+def as_json(game: Game, state: State, viewer: int = REFEREE) -> list[dict[str, Any]]:
+    told = named(game, state.table, state.events or [], viewer)
+    return [to_builtins(event) for event in told]
+
+
+def heard(state: State, viewer: int = REFEREE) -> list[dict[str, Any]]:
+    told = as_json(TIDES, state, viewer)
     state.events = []
     return told
 
@@ -90,9 +99,8 @@ def test_who_knew_a_card_sees_where_it_goes() -> None:
     card = cards("4c")[0]
     state.show(card, 0b10)
     state.move(card, TIDE_STOCK, MINE)
-    events = state.events or []
     pieces = [
-        [event["piece"] for event in named(TIDES, state.table, events[-2:], viewer)]
+        [event["piece"] for event in as_json(TIDES, state, viewer)[-2:]]
         for viewer in (0, 1, AUDIENCE, REFEREE)
     ]
     assert pieces == [[None, "4c"], ["4c", "4c"], [None, None], ["4c", "4c"]]
@@ -192,7 +200,7 @@ def test_chips_and_points_are_told() -> None:
     state.turned(Piece(12), 1)
     state.enter("bet")
     assert state.chips[:2] + state.chips[ROW:] == [15, 22, 5]
-    assert named(HUSH, state.table, state.events or []) == [
+    assert as_json(HUSH, state) == [
         {"event": "paid", "from": 0, "to": "pot", "amount": 5, "rule": "H-9"},
         {"event": "paid", "from": None, "to": 1, "amount": 2},
         {"event": "scored", "seat": 1, "points": -4, "total": -4},
@@ -255,8 +263,7 @@ def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
         state.decided(Seat(seat), chosen(state, seat))
         state.play(Seat(seat), chosen(state, seat))
     assert (state.waiting, state.shut, state.sealing) == (0b010, 0b101, True)
-    told = named(HUSH, state.table, state.events or [], 1)
-    assert told == [
+    assert as_json(HUSH, state, 1) == [
         {
             "event": "decided",
             "seat": seat,
@@ -266,8 +273,7 @@ def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
         }
         for seat in (2, 0)
     ]
-    own = named(HUSH, state.table, state.events or [], 2)
-    assert len(own[0]["chosen"]) == 1
+    assert len(as_json(HUSH, state, 2)[0]["chosen"]) == 1
     assert view(state, 1).sealed == [[], [], []]
     assert view(state, 2).sealed == [[], [], chosen(state, 2)]
     with pytest.raises(Refusal, match="not-your-turn"):
@@ -369,7 +375,7 @@ def test_blended_moves_are_told_only_to_who_sees_an_end() -> None:
     state.move(cards("6c")[0], MASK_POOL, MASK_HAND + 1)
     state.move(cards("5c")[0], MASK_HAND + 1, MASK_DOWN + 1)
     told = [
-        [event["piece"] for event in named(MASKS, state.table, state.events, viewer)]
+        [event["piece"] for event in as_json(MASKS, state, viewer)]
         for viewer in (0, 1, AUDIENCE)
     ]
     assert told == [["5c", "6c", None], ["5c", "6c", "5c"], ["5c", "6c", None]]

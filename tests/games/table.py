@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, TypeVar, cast
 
+from msgspec import to_builtins
+
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game
 from parlour.engine.pieces import Piece, Seat, cards
@@ -71,8 +73,10 @@ def told(state: State, kind: str, viewer: int = REFEREE) -> list[dict[str, Any]]
 
 
 def all_told(state: State, viewer: int = REFEREE) -> list[dict[str, Any]]:
-    """All events, as this viewer may see them."""
-    return named(game_of(type(state)), state.table, state.events or [], viewer)
+    """All events as JSON, as this viewer may see them."""
+    game = game_of(type(state))
+    told = named(game, state.table, state.events or [], viewer)
+    return [to_builtins(event) for event in told]
 
 
 def said(state: State) -> list[str]:

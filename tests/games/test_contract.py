@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 
@@ -143,6 +144,7 @@ def test_bots_keep_theirs_many_times(slug: str, name: str, promise: str) -> None
 
 REPLAYED = """
 import hashlib, json, sys
+import msgspec
 from parlour.games import find
 from parlour.match.log import read_log
 from parlour.match.match import referee, replay
@@ -150,12 +152,12 @@ from parlour.match.match import referee, replay
 for text in json.load(sys.stdin):
     log = read_log(text)
     events = referee(replay(find(log.game), log))
-    print(hashlib.sha256(json.dumps(events).encode()).hexdigest())
+    print(hashlib.sha256(msgspec.json.encode(events)).hexdigest())
 """
 
 
 def digest(match: Match) -> str:
-    return hashlib.sha256(json.dumps(referee(match)).encode()).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(referee(match))).hexdigest()
 
 
 @pytest.mark.rules

@@ -15,6 +15,7 @@ from tests.games.table import all_told, purses, said, seen_by, told
 from parlour.engine.cursor import playout
 from parlour.engine.data import load, save
 from parlour.engine.dice import Dice, scatter
+from parlour.engine.events import named
 from parlour.engine.game import token_name, token_named
 from parlour.engine.options import shown
 from parlour.engine.pieces import HIDDEN, Seat, cards
@@ -556,7 +557,8 @@ def test_the_reason(
     state = play(around(2, deal, hands=1), "1 call 2 call")
     last = told(state, "said")[-1]
     assert (last["message"], last["seat"], last["number"]) == expected
-    lines = Teller(GAME, state.table, AUDIENCE).lines(all_told(state))
+    events = named(GAME, state.table, state.events or [])
+    lines = Teller(GAME, state.table, AUDIENCE).lines(events)
     assert text in Reading(Messages(GAME), ["Ann", "Ben"], None, str).read(lines)
     assert said(state).count("shows-gap") + said(state).count("shows-pair") == 2
 

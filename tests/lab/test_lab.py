@@ -3,10 +3,11 @@
 import pytest
 
 from parlour.engine.dice import Dice
+from parlour.engine.happened import Ended
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
 from parlour.lab.figures import mean, share, share_of_deals
-from parlour.lab.play import Outcome, game_seed
+from parlour.lab.play import Header, Outcome, game_seed
 from parlour.lab.simulate import Series, run
 from parlour.lab.summary import summary
 from parlour.testing.chance import random_options
@@ -28,8 +29,8 @@ def test_events_change_nothing_but_the_telling() -> None:
     loud = Series(game="willow", seats=3, games=20, bots=("regular",), tell=True)
     assert outcomes(quiet) == outcomes(loud)
     told = [event for _, events in run(loud) for event in events]
-    assert sum(event["event"] == "game" for event in told) == 20
-    assert sum(event["event"] == "ended" for event in told) == 20
+    assert sum(isinstance(event, Header) for event in told) == 20
+    assert sum(isinstance(event, Ended) for event in told) == 20
 
 
 @pytest.mark.in_bulk

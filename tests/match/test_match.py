@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from parlour.bots import answer
 from parlour.bots import find as find_bot
@@ -59,7 +60,9 @@ def test_replay_in_another_process(tmp_path: Any) -> None:
     file.write_bytes(match.log().written())
     command = [sys.executable, "-m", "parlour.cli", "replay", str(file), "--events"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert [json.loads(line) for line in told.splitlines()] == referee(match)
+    assert [json.loads(line) for line in told.splitlines()] == to_builtins(
+        referee(match)
+    )
 
 
 def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:

@@ -7,10 +7,12 @@ import pytest
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
+from parlour.engine.happened import AnyEvent, Moved
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
 from parlour.narration import Line, Teller, result
+from parlour.narration.folding import only
 from parlour.testing.telling import reading
 
 NAMES = ["Ada", "Ben", "Cleo", "Dev", "Edda"]
@@ -136,11 +138,11 @@ def test_a_swap_names_what_came_and_what_went() -> None:
     assert swaps
     face = reading(find("contest")).face
     for text, events in swaps:
-        went, came = [one["piece"] for one in events if one["event"] == "moved"][:2]
+        went, came = [str(one.piece) for one in only(Moved, events)][:2]
         assert f"swaps in {face(came)} for {face(went)}: " in text
 
 
-def log_of(match: Match, events: list[dict[str, object]]) -> list[str]:
+def log_of(match: Match, events: list[AnyEvent]) -> list[str]:
     return reading(match.game).read(
         Teller(match.game, match.table, AUDIENCE).lines(events)
     )

@@ -7,11 +7,13 @@ import pytest
 from parlour.bots import answer
 from parlour.bots import find as find_bot
 from parlour.engine.dice import Dice
+from parlour.engine.happened import AnyEvent, Decided, Moved
 from parlour.engine.state import standing
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find
 from parlour.match import Match
 from parlour.narration import Line, Reading, Teller, joined, result
+from parlour.narration.folding import only
 from parlour.words.messages import Messages
 
 NAMES = ["Ina", "Ada", "Bram", "Cleo", "Dev"]
@@ -42,12 +44,14 @@ def story(match: Match, viewer: int, language: str = "en") -> list[str]:
     return reading(match, viewer, language).read(joined(lines))
 
 
+def moved_to(events: list[AnyEvent], *zones: str) -> list[str]:
+    return [str(one.piece) for one in only(Moved, events) if one.target in zones]
+
+
 def test_a_deal_is_one_line_with_what_you_got() -> None:
     match = played("barcelona", 4, "one", hands=1)
     events = match.told(0, 0, 1)
-    got = [
-        event["piece"] for event in events if event.get("to") in ("red 0", "black 0")
-    ]
+    got = moved_to(events, "red 0", "black 0")
     (deal,) = Teller(match.game, match.table, 0).lines(events)
     told = reading(match, 0).text(deal)
     assert told == (
@@ -115,8 +119,8 @@ def test_hidden_pieces_stay_hidden(slug: str) -> None:
         teller = Teller(match.game, match.table, viewer)
         for number in range(len(match.events)):
             events = match.told(viewer, number, number + 1)
-            seen = {event.get("piece") for event in events}
-            seen |= {one for event in events for one in event.get("chosen", [])}
+            seen = {getattr(event, "piece", None) for event in events}
+            seen |= {one for event in only(Decided, events) for one in event.chosen}
             for line in teller.lines(events):
                 assert pieces_of(line) <= seen
 
@@ -203,7 +207,7 @@ def test_every_line_names_the_event_it_begins_with() -> None:
 def test_pieces_are_told_by_the_way_they_went() -> None:
     match = played("hey-bartender", 2, "way", first_dealer=1, deals=2)
     events = match.told(AUDIENCE, 1, 2)
-    paid = [event["piece"] for event in events if event.get("to") == "discard"]
+    paid = moved_to(events, "discard")
     (offer,) = Teller(match.game, match.table, AUDIENCE).lines(events)
     told = reading(match, AUDIENCE).text(offer)
     assert told.startswith("Ina offers ")
@@ -212,12 +216,12 @@ def test_pieces_are_told_by_the_way_they_went() -> None:
         number
         for number in range(len(match.events))
         if any(
-            (event.get("from"), event.get("to")) == ("bartender", "deck")
-            for event in match.told(AUDIENCE, number, number + 1)
+            (event.source, event.target) == ("bartender", "deck")
+            for event in only(Moved, match.told(AUDIENCE, number, number + 1))
         )
     )
     events = match.told(AUDIENCE, last, last + 1)
-    paid = [event["piece"] for event in events if event.get("to") == "discard"]
+    paid = moved_to(events, "discard")
     offer = Teller(match.game, match.table, AUDIENCE).lines(events)[0]
     assert f"gives {' '.join(paid)}," in reading(match, AUDIENCE).text(offer)
 

@@ -10,6 +10,7 @@ from tests.server.house import Guest, House, any_answer, usual
 from parlour.bots.luck import random_answer
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
+from parlour.engine.happened import Moved, Paid, Scored
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
@@ -222,10 +223,10 @@ async def test_events_of_the_next_deal_are_told_apart(slug: str) -> None:
         assert (last.round, live.room.round) == (1, 2)
         assert last.opens is not None
         ended, begun = last.events[: last.opens], last.events[last.opens :]
-        assert any(event["event"] in ("scored", "paid") for event in ended)
-        dealt = [event for event in begun if event["event"] == "moved"]
+        assert any(isinstance(event, Scored | Paid) for event in ended)
+        dealt = [event for event in begun if isinstance(event, Moved)]
         assert len(dealt) >= len(guests)
-        assert not any(event["event"] == "scored" for event in begun)
+        assert not any(isinstance(event, Scored) for event in begun)
 
 
 async def test_a_round_taken_back_is_no_longer_on_the_pad() -> None:

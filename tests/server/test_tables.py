@@ -7,6 +7,7 @@ from tests.server.house import Guest, House, any_answer
 from tests.server.test_requests import refused
 
 from parlour.engine.dice import Dice
+from parlour.engine.happened import Moved
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -239,7 +240,7 @@ async def test_delayed_watchers_see_all_hands_of_the_past(delay: float) -> None:
     # The deal is shown, but the hands of it only once they are played out.
     await house.beat(live, 1)
     assert hands_of(zed) == [False] * 3
-    assert not any(event.get("piece") for event in moved_to(zed, "hand"))
+    assert not any(event.piece for event in moved_to(zed, "hand"))
     await guests[0].ask(wire.Host(id="p", act="pause"))
     await house.beat(live, delay * 2)
     assert hands_of(zed) == [False] * 3, "sitting it out shows hands in play"
@@ -276,10 +277,10 @@ def hands_of(guest: Guest) -> list[bool]:
     return [bool(zone.get("pieces")) for zone in hands if zone["count"]]
 
 
-def moved_to(guest: Guest, zone: str) -> list[dict[str, Any]]:
+def moved_to(guest: Guest, zone: str) -> list[Moved]:
     told = [t for m in guest.heard for t in getattr(m, "told", [])]
-    moved = [e for t in told for e in t.events or [] if e["event"] == "moved"]
-    found = [event for event in moved if str(event["to"]).startswith(zone)]
+    moved = [e for t in told for e in t.events if isinstance(e, Moved)]
+    found = [event for event in moved if event.target.startswith(zone)]
     assert found
     return found
 

@@ -327,7 +327,7 @@ def replayed(game: str, history: list[int]) -> Moment:
     return moment
 
 
-def compact(data: Mapping[str, Any]) -> str:
+def compact(data: object) -> str:
     return msgspec.json.encode(data).decode() + "\n"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.engine.game import Game, token_name, token_named
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
 from parlour.engine.refusals import BadInput
-from parlour.engine.shown import TableView, Zone
+from parlour.engine.shown import PickData, TableView, Zone
 from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.views import suspected, view
@@ -254,7 +254,7 @@ def zone_numbered(game: Game, name: str) -> int:
     raise BadInput(f"{game.title} has no zone called {name!r}")
 
 
-def pick_data(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+def pick_data(game: Game, state: State, seat: Seat) -> PickData:
     """The question this seat is asked, for JSON; only for that seat."""
     pick = state.ask(seat)
     table = state.table

@@ -1,12 +1,22 @@
 """What happened, named: the border between the engine's tuples and the world.
 
-Events are few and physical. `docs/events.md` describes each kind.
+Events are few and physical: `happened.py` has a class for each kind.
 """
-
-from typing import Any
 
 from parlour.engine.data import seats_in, zone_name
 from parlour.engine.game import Game, token_name
+from parlour.engine.happened import (
+    AnyEvent,
+    Decided,
+    Ended,
+    Entered,
+    Moved,
+    Paid,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+)
 from parlour.engine.pieces import Token
 from parlour.engine.state import SAID_OF, SAID_TARGET
 from parlour.engine.table import Event, Table
@@ -18,58 +28,54 @@ REFEREE = -1
 
 def named(
     game: Game, table: Table, events: list[Event], viewer: int = REFEREE
-) -> list[dict[str, Any]]:
+) -> list[AnyEvent]:
     """Events as this viewer may see them, with pieces and zones named."""
-    told: list[dict[str, Any]] = []
+    told: list[AnyEvent] = []
+    answer: list[str | None] = []
+    names = table.pieces.names
     if viewer != REFEREE:
         events = in_no_order(table, events, viewer)
     for kind, first, second, third, seen, text, rule in events:
         visible = viewer == REFEREE or bool(seen >> viewer & 1)
-        event: dict[str, Any] = {"event": kind}
         match kind:
             case "moved":
-                event["piece"] = table.pieces.names[first] if visible else None
-                event["back"] = table.pieces.backs[first]
-                event["from"] = zone_name(game, second) if second >= 0 else None
-                event["to"] = zone_name(game, third)
+                piece = names[first] if visible else None
+                source = zone_name(game, second) if second >= 0 else None
+                target = zone_name(game, third)
+                back = table.pieces.backs[first]
+                told.append(Moved(piece, back, source, target, rule=rule))
             case "shuffled":
-                event |= {"zone": zone_name(game, first), "count": second}
+                told.append(Shuffled(zone_name(game, first), second, rule=rule))
             case "turned":
-                event |= {"piece": table.pieces.names[first], "facing": second}
+                told.append(Turned(names[first], second, rule=rule))
             case "paid":
-                event |= {
-                    "from": account(game, first),
-                    "to": account(game, second),
-                    "amount": third,
-                }
+                giver = account(game, first) if first >= 0 else None
+                told.append(Paid(giver, account(game, second), third, rule=rule))
             case "scored":
-                event |= {"seat": first, "points": second, "total": third}
+                told.append(Scored(first, second, third, rule=rule))
             case "said":
-                event["message"] = text
+                more, number = second_number(third)
+                said = Said(text, number, rule=rule)
                 if first >= 0:
-                    event["seat"] = first % SAID_TARGET
+                    said.seat = first % SAID_TARGET
                 if first >= SAID_TARGET:
-                    event["target"] = first // SAID_TARGET - 1
+                    said.target = first // SAID_TARGET - 1
                 if second >= 0:
-                    event["piece"] = table.pieces.names[second]
-                more, event["number"] = second_number(third)
+                    said.piece = names[second]
                 if more >= 0:
-                    event["of"] = more
+                    said.of = more
+                told.append(said)
             case "decided":
-                event |= {"seat": first, "prompt": text, "sealed": bool(second)}
-                event["chosen"] = []
+                answer = []
+                told.append(Decided(first, text, bool(second), answer, rule=rule))
             case "chose":
                 if third == 0 or visible:
-                    name = token_name(table, Token(second)) if visible else None
-                    told[-1]["chosen"].append(name)
-                continue
+                    token = token_name(table, Token(second)) if visible else None
+                    answer.append(token)
             case "phase":
-                event["phase"] = text
+                told.append(Entered(text, rule=rule))
             case "ended":
-                event["winners"] = seats_in(first)
-        if rule:
-            event["rule"] = rule
-        told.append(event)
+                told.append(Ended(seats_in(first), rule=rule))
     return told
 
 
@@ -110,10 +116,6 @@ def second_number(packed: int) -> tuple[int, int]:
     return high - 1, packed - high * SAID_OF
 
 
-def account(game: Game, number: int) -> str | int | None:
-    """Whose chips: a seat, a pot, or nobody's at the start."""
-    if number < 0:
-        return None
-    if number < AUDIENCE:
-        return number
-    return game.pots[number - ROW]
+def account(game: Game, number: int) -> int | str:
+    """Whose chips: a seat or a pot."""
+    return number if number < AUDIENCE else game.pots[number - ROW]

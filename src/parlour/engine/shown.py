@@ -1,4 +1,4 @@
-"""What a view is made of, as data: the shape that every client is told.
+"""What views and questions are made of, as data: the shape that every client is told.
 
 Plain dictionaries with their keys written down. Types for browsers are made from
 these; docs/clients.md says what they mean.
@@ -54,3 +54,19 @@ class TableView(TypedDict):
     ranks: NotRequired[list[int]]
     capped: NotRequired[bool]
     facts: dict[str, Fact]
+
+
+class PickData(TypedDict):
+    """What a seat is asked."""
+
+    seat: int
+    prompt: str
+    options: list[str]
+    least: int
+    most: int
+    next: list[str]
+    """What may be picked first; `done` among it where nothing need be."""
+    staged: bool
+    """Picked in order: what may follow depends on what was picked."""
+    rule: str
+    sealed: bool

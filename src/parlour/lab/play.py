@@ -1,7 +1,7 @@
 """Plays one game by its deal: the same game on any machine and any worker."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -11,7 +11,8 @@ from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import Game
-from parlour.engine.options import shown
+from parlour.engine.happened import AnyEvent
+from parlour.engine.options import Value, shown
 from parlour.engine.state import State
 from parlour.engine.table import Table
 
@@ -30,6 +31,22 @@ class Outcome(msgspec.Struct, frozen=True):
     """Who sat where."""
 
 
+class Header(msgspec.Struct, tag_field="event", tag="game"):
+    """The line before the events of a game in an events file."""
+
+    game: str
+    edition: int
+    deal: int
+    seed: int
+    seats: int
+    options: dict[str, Value]
+    bots: list[str]
+
+
+Written: TypeAlias = Header | AnyEvent
+"""A line of an events file."""
+
+
 def game_seed(seed: int, deal: int) -> int:
     """The seed of a deal of a series; it depends on nothing else."""
     return scatter(scatter(seed) ^ deal)
@@ -37,7 +54,7 @@ def game_seed(seed: int, deal: int) -> int:
 
 def play(
     table: Table, game: Game, seed: int, deal: int, names: Sequence[str], tell: bool
-) -> tuple[Outcome, list[dict[str, Any]]]:
+) -> tuple[Outcome, list[AnyEvent]]:
     """Plays a deal of a series with these bots, telling its events if wanted."""
     state, outcome = played(table, game, seed, deal, names, tell)
     events = named(game, table, state.events) if state.events is not None else []
@@ -77,16 +94,13 @@ def played(
     return state, outcome
 
 
-def header(game: Game, table: Table, seed: int, outcome: Outcome) -> dict[str, Any]:
-    """The line before the events of a game in an events file."""
-    options: Mapping[str, object] = shown(table.options)
-    return {
-        "event": "game",
-        "game": game.slug,
-        "edition": game.edition,
-        "deal": outcome.deal,
-        "seed": seed,
-        "seats": table.seats,
-        "options": options,
-        "bots": outcome.bots,
-    }
+def header(game: Game, table: Table, seed: int, outcome: Outcome) -> Header:
+    return Header(
+        game=game.slug,
+        edition=game.edition,
+        deal=outcome.deal,
+        seed=seed,
+        seats=table.seats,
+        options=shown(table.options),
+        bots=outcome.bots,
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from joblib import Parallel, delayed
 
@@ -13,7 +13,7 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.engine.table import Table
 from parlour.games import look_up
-from parlour.lab.play import Outcome, game_seed, header, play
+from parlour.lab.play import Outcome, Written, game_seed, header, play
 from parlour.lab.seatings import Seating, in_turn, most_seatings, seatings
 from parlour.testing.chance import random_options
 
@@ -86,14 +86,14 @@ def check(series: Series) -> Game:
 
 def run_chunk(
     series: Series, first: int, count: int
-) -> tuple[list[Outcome], list[dict[str, Any]]]:
+) -> tuple[list[Outcome], list[Written]]:
     """Plays the deals `first` to `first + count - 1`."""
     game = look_up(series.game)
     table = None
     if not series.random_options:
         table = game.table(series.seats, series.options)
     outcomes: list[Outcome] = []
-    told: list[dict[str, Any]] = []
+    told: list[Written] = []
     for deal in range(first, first + count):
         here = table or chance_table(game, series, deal)
         for names in seated(series, here.seats, deal):
@@ -129,9 +129,7 @@ def seated(series: Series, seats: int, deal: int) -> list[Seating]:
     return [able[dice.roll(len(able))]] if series.random_options else able
 
 
-def run(
-    series: Series, jobs: int = 1
-) -> Iterator[tuple[list[Outcome], list[dict[str, Any]]]]:
+def run(series: Series, jobs: int = 1) -> Iterator[tuple[list[Outcome], list[Written]]]:
     """Plays a series chunk by chunk, in order, on so many processes."""
     check(series)
     deals, step = series.deals, deals_at_once(series)

@@ -8,10 +8,11 @@ from msgspec import UNSET
 from parlour.engine.data import pick_data, tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game, token_name
+from parlour.engine.happened import AnyEvent
 from parlour.engine.options import shown
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.engine.shown import TableView
+from parlour.engine.shown import PickData, TableView
 from parlour.engine.table import Event
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
@@ -233,7 +234,7 @@ class Match:
         """What a viewer may know of the table."""
         return view_data(self.game, self.state, viewer)
 
-    def question(self, seat: int) -> dict[str, Any] | None:
+    def question(self, seat: int) -> PickData | None:
         """What this seat is asked, or None."""
         if not self.state.asks(seat):
             return None
@@ -241,7 +242,7 @@ class Match:
 
     def told(
         self, viewer: int = AUDIENCE, since: int = 0, until: int | None = None
-    ) -> list[dict[str, Any]]:
+    ) -> list[AnyEvent]:
         """The events this viewer saw, from the given choice on."""
         return [
             event
@@ -354,7 +355,7 @@ def repeat(match: Match, choice: Choice) -> None:
         match.play(choice.seat, choice.chosen)
 
 
-def referee(match: Match) -> list[dict[str, Any]]:
+def referee(match: Match) -> list[AnyEvent]:
     """Every event with every piece named: for finished games only."""
     if not match.over():
         raise BadInput("the game is still going on")

@@ -1,7 +1,10 @@
 """What a line sums up: the events folded into it, and the figures made of them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.structs import replace
+
+from parlour.engine.happened import AnyEvent, Happened, Moved, Paid, Said, Scored
 from parlour.narration.lines import Line, Row
 
 if TYPE_CHECKING:
@@ -13,7 +16,7 @@ class Group:
 
     __slots__ = ("aim", "at", "details", "events", "message", "part")
 
-    def __init__(self, message: str, part: str, at: int, event: dict[str, Any]) -> None:
+    def __init__(self, message: str, part: str, at: int, event: AnyEvent) -> None:
         self.message = message
         self.part = part
         self.at = at
@@ -23,15 +26,22 @@ class Group:
         """The rest of an untold choice that this is said of."""
 
 
-def echoes(last: Group, message: str, event: dict[str, Any]) -> bool:
+Kind = TypeVar("Kind", bound=Happened)
+
+
+def only(kind: type[Kind], events: list[AnyEvent]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def echoes(last: Group, message: str, event: AnyEvent) -> bool:
     """Whether the same is said once more, of somebody else."""
-    if event["event"] != "said" or message != last.message or last.details:
+    if not isinstance(event, Said) or message != last.message or last.details:
         return False
-    seats = [one.get("seat") for one in last.events]
-    own = {name: value for name, value in event.items() if name != "seat"}
-    before = {name: value for name, value in last.events[0].items() if name != "seat"}
-    seat = event.get("seat")
-    return own == before and seat is not None and seat not in seats
+    said = only(Said, last.events)
+    same = replace(event, seat=said[0].seat) == said[0]
+    seats = [one.seat for one in said]
+    return same and event.seat is not None and event.seat not in seats
 
 
 def sums(line: Line, group: Group, teller: "Teller") -> None:
@@ -48,70 +58,69 @@ def sums(line: Line, group: Group, teller: "Teller") -> None:
     """
     seat = line.seats.get("seat", [-1])[0]
     folded = [event for detail in group.details for event in detail.events]
-    if group.events[0]["event"] != "moved":
-        moves = [event for event in folded if event["event"] == "moved"]
-        sum_moves(line, seat, moves, teller)
-    for event in folded:
-        if event["event"] == "said":
-            line.values[f"said-{event['message']}"] = event["number"]
-            if "piece" in event:
-                named = line.pieces.setdefault(f"named-{event['message']}", [])
-                named.append(event["piece"])
-    paid = [event for event in folded if event["event"] == "paid"]
+    if not isinstance(group.events[0], Moved):
+        sum_moves(line, seat, only(Moved, folded), teller)
+    for said in only(Said, folded):
+        line.values[f"said-{said.message}"] = said.number
+        if said.piece is not None:
+            named = line.pieces.setdefault(f"named-{said.message}", [])
+            named.append(said.piece)
+    paid = only(Paid, folded)
     figures = {
-        "won": sum(one["amount"] for one in paid if one["to"] == seat),
-        "lost": sum(one["amount"] for one in paid if one["from"] == seat),
+        "won": sum(one.amount for one in paid if one.target == seat),
+        "lost": sum(one.amount for one in paid if one.source == seat),
         "each": max(
-            (one["amount"] for one in paid if isinstance(one["from"], int)), default=0
+            (one.amount for one in paid if isinstance(one.source, int)), default=0
         ),
     }
     line.values.update({name: figure for name, figure in figures.items() if figure})
-    scored = [event for event in folded if event["event"] == "scored"]
+    scored = only(Scored, folded)
     if scored and "points" not in line.values:
-        mine = [event for event in scored if event["seat"] == seat]
-        line.values["points"] = sum(event["points"] for event in mine)
-        line.values["total"] = mine[-1]["total"] if mine else 0
+        mine = [event for event in scored if event.seat == seat]
+        line.values["points"] = sum(event.points for event in mine)
+        line.values["total"] = mine[-1].total if mine else 0
 
 
-def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
+def sum_moves(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> None:
     shares: dict[int, Row] = {}
     lost: dict[int, Row] = {}
-    goals = {move["to"] for move in moves}
+    goals = {move.target for move in moves}
     if len(goals) == 1:
         line.zones.setdefault("zone", goals.pop())
     hands = [
-        teller.hand(move["to"]) for move in moves if teller.owner(move["to"]) == seat
+        teller.hand(move.target) for move in moves if teller.owner(move.target) == seat
     ]
     if hands and "hand" not in line.values:
         teller.tell_hand(line, seat, hands[0])
     for move in moves:
-        taker = teller.owner(move["to"])
+        taker = teller.owner(move.target)
         if taker is not None:
-            shares.setdefault(taker, []).append(move["piece"])
-        giver = teller.owner(move["from"])
+            shares.setdefault(taker, []).append(move.piece)
+        giver = teller.owner(move.source)
         if giver is not None:
-            lost.setdefault(giver, []).append(move["piece"])
-        way = f"moved-{teller.kind(move['from'])}-{teller.kind(move['to'])}"
-        line.pieces.setdefault(way, []).append(move["piece"])
+            lost.setdefault(giver, []).append(move.piece)
+        if move.source is not None:
+            way = f"moved-{teller.kind(move.source)}-{teller.kind(move.target)}"
+            line.pieces.setdefault(way, []).append(move.piece)
     yours = [piece for piece in shares.get(teller.viewer, []) if piece is not None]
     if yours:
         line.pieces["yours"] = list(yours)
     if seat in shares:
         came = [  # else what is shown where it lies
-            move["piece"]
+            move.piece
             for move in moves
-            if teller.owner(move["to"]) == seat and move["from"] != move["to"]
+            if teller.owner(move.target) == seat and move.source != move.target
         ]
         line.pieces["got"] = came or shares[seat]
     taken = [
-        move["piece"]
+        move.piece
         for move in moves
-        if teller.owner(move["to"]) == seat
-        and teller.owner(move["from"]) not in (None, seat)
+        if teller.owner(move.target) == seat
+        and teller.owner(move.source) not in (None, seat)
     ]
     if taken:
         line.pieces["taken"] = taken
-    laid = [move["piece"] for move in moves if teller.owner(move["from"]) == seat]
+    laid = [move.piece for move in moves if teller.owner(move.source) == seat]
     if laid:
         line.pieces["laid"] = laid
     seen = {
@@ -125,13 +134,13 @@ def sum_moves(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None
     known(line, seat, moves, teller)
 
 
-def known(line: Line, seat: int, moves: list[Any], teller: "Teller") -> None:
+def known(line: Line, seat: int, moves: list[Moved], teller: "Teller") -> None:
     """Names the pieces of a choice that were hidden until they moved."""
     chosen = line.pieces.get("pieces", [])
     left = [
-        move["piece"]
+        move.piece
         for move in moves
-        if teller.owner(move["from"]) == seat and move["piece"] not in chosen
+        if teller.owner(move.source) == seat and move.piece not in chosen
     ]
     if None in chosen and len(left) >= chosen.count(None):
         named = iter(left)

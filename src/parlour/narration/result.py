@@ -1,12 +1,13 @@
 """How it ended: what decided it, who won, by how much, and what everybody has."""
 
 from parlour.engine.events import named
+from parlour.engine.happened import AnyEvent, Said
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration.folding import Group
 from parlour.narration.lines import Line, joined
-from parlour.narration.teller import REASON, Happened, Teller
+from parlour.narration.teller import REASON, Teller
 from parlour.presentation.hints import ending_of, holdings_of
 from parlour.presentation.layout import layout_of
 
@@ -31,14 +32,14 @@ def result(match: Match) -> list[Line]:
     return told
 
 
-def said(match: Match, events: list[Happened]) -> list[Line]:
+def said(match: Match, events: list[AnyEvent]) -> list[Line]:
     """Reasons that the game said in its last words."""
     teller = Teller(match.game, match.table, AUDIENCE)
     return joined(
         line
         for event in events
-        if event["event"] == "said" and f"said-{event['message']}".startswith(REASON)
-        for line in teller.told(Group(f"said-{event['message']}", "", 0, event))
+        if isinstance(event, Said) and f"said-{event.message}".startswith(REASON)
+        for line in teller.told(Group(f"said-{event.message}", "", 0, event))
     )
 
 

@@ -4,22 +4,30 @@ What is told of an event is a sentence of the game, found by its id: docs/client
 "The log". Nothing is known here that the viewer's own events do not tell.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from parlour.engine.game import Game
+from parlour.engine.happened import (
+    AnyEvent,
+    Decided,
+    Entered,
+    Moved,
+    Paid,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+)
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
-from parlour.narration.folding import Group, echoes, sums
+from parlour.narration.folding import Group, echoes, only, sums
 from parlour.narration.lines import Line, joined
 from parlour.narration.sentences import Shape, sentences
 
-Happened = dict[str, Any]
-"""An event as `engine.events.named` writes it."""
-
 REASON = "said-end-"
 """What a game says of its end, such as `said-end-last-ship`: told with the result."""
-SPEAKING = ("decided", "said", "scored")
+SPEAKING = (Decided, Said, Scored)
 """What happens by itself; pieces and chips come together with others."""
 
 
@@ -59,7 +67,7 @@ class Teller:
         self.sentences = sentences(game)
         self.zones = zones_named(game, tuple(table.holders))
 
-    def lines(self, events: list[Happened], start: int = 0) -> list[Line]:
+    def lines(self, events: list[AnyEvent], start: int = 0) -> list[Line]:
         """Events as lines, those of several people who do the same as one.
 
         `start` is the place of the first of them in their entry.
@@ -85,22 +93,22 @@ class Teller:
 
     # Which events are told together
 
-    def grouped(self, events: list[Happened], start: int) -> list[Group]:
+    def grouped(self, events: list[AnyEvent], start: int) -> list[Group]:
         """Events that are one sentence, with those that it sums up."""
         told: list[Group] = []
         growing: dict[object, Group] = {}
         head: Group | None = None
-        untold: Happened = {}
+        untold: Decided | None = None
         for at, event in enumerate(events, start=start):
             named = self.sentence(event)
             if named is None:
                 continue
             message, shape = named
-            if event["event"] == "decided":
-                untold = event if shape == "silent" else {}
+            if isinstance(event, Decided):
+                untold = event if shape == "silent" else None
             if head is None and shape == "silent" and self.sentences.alone(message):
                 shape = "alone"
-            elif head is None and (shape == "silent" or event["event"] == "shuffled"):
+            elif head is None and (shape == "silent" or isinstance(event, Shuffled)):
                 continue
             folded = head if shape in ("detail", "silent") else None
             key = self.kept_together(event, message, folded)
@@ -112,75 +120,74 @@ class Teller:
                 row[-1].events.append(event)
                 continue
             group = Group(message, "" if shape == "line" else shape, at, event)
-            if event["event"] == "said" and untold.get("seat") == event.get("seat", -1):
-                group.aim = untold["chosen"][1:]
+            if untold and isinstance(event, Said) and event.seat == untold.seat:
+                group.aim = untold.chosen[1:]
             row.append(group)
             if shape == "line":
                 head = group
-                if event["event"] in SPEAKING:
+                if isinstance(event, SPEAKING):
                     growing = {}
             if key is not None:
                 growing[key] = group
         return told
 
     def kept_together(
-        self, event: Happened, message: str, head: Group | None
+        self, event: AnyEvent, message: str, head: Group | None
     ) -> object:
         """What events must share to be told in one sentence; None for those alone."""
-        match event["event"]:
-            case "moved":
-                giver, taker = self.owner(event["from"]), self.owner(event["to"])
+        match event:
+            case Moved():
+                giver, taker = self.owner(event.source), self.owner(event.target)
                 crossing = giver is not None and taker not in (None, giver)
                 return (message, id(head), (giver, taker) if crossing else None)
-            case "paid":
-                to = event["to"] if isinstance(event["from"], int) else None
-                return (message, id(head), event["amount"], to, event.get("rule"))
-            case "turned" | "shuffled":
+            case Paid():
+                to = event.target if isinstance(event.source, int) else None
+                return (message, id(head), event.amount, to, event.rule)
+            case Turned() | Shuffled():
                 return (message, id(head))
         return None
 
     # Which sentence tells an event
 
-    def sentence(self, event: Happened) -> tuple[str, Shape] | None:
+    def sentence(self, event: AnyEvent) -> tuple[str, Shape] | None:
         """The message of an event, and its shape; None for what is not told."""
         first = self.sentences.first
-        match event["event"]:
-            case "moved":
+        match event:
+            case Moved():
                 return self.of_a_move(event)
-            case "paid":
-                if event["from"] is None:
-                    return None
-                source = "seat" if isinstance(event["from"], int) else event["from"]
-                target = "seat" if isinstance(event["to"], int) else event["to"]
-                return first(f"paid-{source}-{target}", "event-paid")
-            case "shuffled":
-                kind = self.kind(event["zone"])
-                return first(f"shuffled-{kind}", "event-shuffled")
-            case "turned":
-                return first("turned", "event-turned")
-            case "scored":
-                return first("scored", "event-scored")
-            case "said":
-                message, shape = first(f"said-{event['message']}", "event-said")
-                return message, "silent" if message.startswith(REASON) else shape
-            case "decided":
+            case Decided():
                 return self.of_a_choice(event)
-            case "phase":
-                return first(f"began-{event['phase']}", "event-phase")
+            case Said():
+                message, shape = first(f"said-{event.message}", "event-said")
+                return message, "silent" if message.startswith(REASON) else shape
+            case Paid():
+                if event.source is None:
+                    return None
+                source = "seat" if isinstance(event.source, int) else event.source
+                target = "seat" if isinstance(event.target, int) else event.target
+                return first(f"paid-{source}-{target}", "event-paid")
+            case Scored():
+                return first("scored", "event-scored")
+            case Shuffled():
+                kind = self.kind(event.zone)
+                return first(f"shuffled-{kind}", "event-shuffled")
+            case Turned():
+                return first("turned", "event-turned")
+            case Entered():
+                return first(f"began-{event.phase}", "event-phase")
         return None
 
-    def of_a_choice(self, event: Happened) -> tuple[str, Shape]:
-        message = f"told-{event['prompt']}"
-        chosen = event["chosen"]
-        if event["sealed"]:
-            hidden = not chosen
+    def of_a_choice(self, event: Decided) -> tuple[str, Shape]:
+        message = f"told-{event.prompt}"
+        if event.sealed:
+            hidden = not event.chosen
             return self.sentences.first("event-sealed" if hidden else "event-chose")
-        if not chosen:
+        if not event.chosen:
             return self.sentences.first(f"{message}-pass", "event-passed")
         return self.sentences.first(message, "event-decided")
 
-    def of_a_move(self, event: Happened) -> tuple[str, Shape] | None:
-        source, target = event["from"], event["to"]
+    def of_a_move(self, event: Moved) -> tuple[str, Shape] | None:
+        source, target = event.source, event.target
         if source is None:
             return None
         kind, goal = self.kind(source), self.kind(target)
@@ -203,57 +210,63 @@ class Teller:
     def line(self, group: Group) -> Line:
         event = group.events[0]
         line = Line(message=group.message, part=group.part, at=group.at)
-        if "rule" in event:
-            line.values["rule"] = event["rule"]
-        match event["event"]:
-            case "moved":
-                self.tell_moves(line, group.events)
-            case "paid":
-                self.tell_payments(line, group.events)
-            case "shuffled":
-                line.zones["zone"] = event["zone"]
-            case "turned":
-                line.pieces["pieces"] = [one["piece"] for one in group.events]
-                line.values["facing"] = event["facing"]
-            case "scored":
-                line.seats["seat"] = [event["seat"]]
-                line.values["points"] = event["points"]
-                line.values["total"] = event["total"]
-            case "said":
-                if "seat" in event:
-                    line.seats["seat"] = [one["seat"] for one in group.events]
-                if "target" in event:
-                    line.seats["target"] = [event["target"]]
-                if "piece" in event:
-                    line.pieces["piece"] = [event["piece"]]
-                line.values["number"] = event["number"]
-                if "of" in event:
-                    line.values["of"] = event["of"]
-                if group.aim:
-                    self.tell_choice(line, group.aim)
-                elif "seat" in event:
-                    self.tell_hand(line, event["seat"], event["number"])
-            case "decided":
-                line.seats["seat"] = [event["seat"]]
-                self.tell_choice(line, event["chosen"])
-            case "phase":
-                line.values["phase"] = event["phase"]
+        if event.rule:
+            line.values["rule"] = event.rule
+        match event:
+            case Moved():
+                self.tell_moves(line, only(Moved, group.events))
+            case Decided():
+                line.seats["seat"] = [event.seat]
+                self.tell_choice(line, event.chosen)
+            case Said():
+                self.tell_words(line, event, group)
+            case Paid():
+                self.tell_payments(line, only(Paid, group.events))
+            case Scored():
+                line.seats["seat"] = [event.seat]
+                line.values["points"] = event.points
+                line.values["total"] = event.total
+            case Shuffled():
+                line.zones["zone"] = event.zone
+            case Turned():
+                turned = only(Turned, group.events)
+                line.pieces["pieces"] = [one.piece for one in turned]
+                line.values["facing"] = event.facing
+            case Entered():
+                line.values["phase"] = event.phase
         return line
 
-    def tell_moves(self, line: Line, moves: list[Happened]) -> None:
+    def tell_words(self, line: Line, event: Said, group: Group) -> None:
+        said = [one.seat for one in only(Said, group.events)]
+        if event.seat is not None:
+            line.seats["seat"] = [seat for seat in said if seat is not None]
+        if event.target is not None:
+            line.seats["target"] = [event.target]
+        if event.piece is not None:
+            line.pieces["piece"] = [event.piece]
+        line.values["number"] = event.number
+        if event.of is not None:
+            line.values["of"] = event.of
+        if group.aim:
+            self.tell_choice(line, group.aim)
+        elif event.seat is not None:
+            self.tell_hand(line, event.seat, event.number)
+
+    def tell_moves(self, line: Line, moves: list[Moved]) -> None:
         """Whose pieces went where: each player's share, where there are several."""
         first = moves[0]
-        giver, taker = self.owner(first["from"]), self.owner(first["to"])
+        giver, taker = self.owner(first.source), self.owner(first.target)
         shares: dict[int, list[str | None]] = {}
         for move in moves:
             seat = self.doer(move)
             if seat is not None:
-                shares.setdefault(seat, []).append(move["piece"])
-        pieces = [move["piece"] for move in moves]
+                shares.setdefault(seat, []).append(move.piece)
+        pieces = [move.piece for move in moves]
         line.pieces["pieces"] = pieces
         line.values["count"] = max(map(len, shares.values()), default=len(pieces))
-        line.zones["zone"] = first["to"]
-        line.zones["source"] = first["from"]
+        line.zones["zone"] = first.target
+        if first.source is not None:
+            line.zones["source"] = first.source
         if shares:
             line.seats["seat"] = list(shares)
         if len(shares) > 1:
@@ -262,15 +275,15 @@ class Teller:
         if giver is not None and taker is not None and giver != taker:
             line.seats["target"] = [taker]
 
-    def tell_payments(self, line: Line, payments: list[Happened]) -> None:
+    def tell_payments(self, line: Line, payments: list[Paid]) -> None:
         first = payments[0]
-        line.values["amount"] = first["amount"]
-        if isinstance(first["from"], int):
-            line.seats["seat"] = [payment["from"] for payment in payments]
-            if isinstance(first["to"], int):
-                line.seats["target"] = [first["to"]]
-        elif isinstance(first["to"], int):
-            line.seats["seat"] = [payment["to"] for payment in payments]
+        line.values["amount"] = first.amount
+        if isinstance(first.source, int):
+            line.seats["seat"] = seats_among(one.source for one in payments)
+            if isinstance(first.target, int):
+                line.seats["target"] = [first.target]
+        elif isinstance(first.target, int):
+            line.seats["seat"] = seats_among(one.target for one in payments)
 
     def tell_choice(self, line: Line, chosen: list[str | None]) -> None:
         """What was chosen, in all the ways in which a sentence may need it."""
@@ -335,7 +348,12 @@ class Teller:
         found = self.zones.get(zone)
         return found.hand if found is not None else 0
 
-    def doer(self, move: Happened) -> int | None:
+    def doer(self, move: Moved) -> int | None:
         """Whom a move is told of: who has or had the piece."""
-        giver = self.owner(move["from"])
-        return self.owner(move["to"]) if giver is None else giver
+        giver = self.owner(move.source)
+        return self.owner(move.target) if giver is None else giver
+
+
+def seats_among(accounts: Iterable[int | str | None]) -> list[int]:
+    """Those whose chips they are; pots are nobody's."""
+    return [account for account in accounts if isinstance(account, int)]

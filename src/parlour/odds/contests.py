@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.engine.happened import Said
 from parlour.engine.options import specs
 from parlour.engine.refusals import BadInput
 from parlour.games import find
 from parlour.lab.figures import Mean, Share, mean, share
+from parlour.lab.play import Header
 from parlour.lab.simulate import Series, run
 
 GAME: Final = "contest"
@@ -129,13 +131,14 @@ def by_round(
     number = 0
     for _, told in run(series, jobs):
         for event in told:
-            if event["event"] == "game":
+            if isinstance(event, Header):
                 number = 0
-            message = str(event.get("message", ""))
-            decided = message.startswith("won-tier-")
-            if decided or message in ("stalemate", "all-stymied"):
+            if not isinstance(event, Said):
+                continue
+            decided = event.message.startswith("won-tier-")
+            if decided or event.message in ("stalemate", "all-stymied"):
                 number += 1
                 late = min(number, LATE)
                 played[late] += 1
-                won[late] += decided and event["number"] in ours
+                won[late] += decided and event.number in ours
     return {late: share(won[late], many) for late, many in played.items()}

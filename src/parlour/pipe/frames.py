@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from parlour.engine.shown import TableView
+from parlour.engine.happened import AnyEvent
+from parlour.engine.shown import PickData, TableView
 from parlour.match.log import Log as GameLog
 
 PROTOCOL = 1
@@ -175,7 +176,7 @@ class Seen(Reply, tag="view"):
 
 
 class Asked(Reply, tag="question"):
-    question: dict[str, Any] | None
+    question: PickData | None
 
 
 class Following(Reply, tag="next"):
@@ -185,7 +186,7 @@ class Following(Reply, tag="next"):
 
 
 class Told(Reply, tag="events"):
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     choices: int
     """Ask again with `since` at this."""
 

@@ -1,15 +1,15 @@
 """Positions that a program holds: games that were dealt, worlds imagined in them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from parlour.engine.data import pick_data, seats_in, tokens_named, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game
+from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.engine.shown import TableView
+from parlour.engine.shown import PickData, TableView
 from parlour.engine.state import State
 from parlour.engine.table import Event
 from parlour.engine.views import imagine
@@ -71,7 +71,7 @@ class Held:
     def view(self, seat: int | None) -> TableView:
         return view_data(self.game, self.state, self.viewer(seat))
 
-    def question(self, seat: int) -> dict[str, Any] | None:
+    def question(self, seat: int) -> PickData | None:
         if not self.state.asks(self.viewer(seat)):
             return None
         return pick_data(self.game, self.state, Seat(seat))
@@ -89,7 +89,7 @@ class Held:
         self.after.append(state.events)
         state.events = None
 
-    def events(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int) -> list[AnyEvent]:
         if since < 0:
             raise BadInput("choices are counted from 0")
         viewer = self.viewer(seat)

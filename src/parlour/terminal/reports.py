@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -15,7 +16,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.refusals import BadInput
 from parlour.engine.zones import AUDIENCE
 from parlour.games import find, listed
-from parlour.lab.play import Outcome
+from parlour.lab.play import Outcome, Written
 from parlour.lab.simulate import Series, at_table, check, chunks, run
 from parlour.lab.summary import Summary, summary
 from parlour.match.log import read_file
@@ -70,10 +71,14 @@ def play_all(series: Series, jobs: int, events: Path | None) -> list[Outcome]:
     for played, told in watched(series.game, chunks(series), run(series, jobs)):
         outcomes += played
         if file is not None:
-            file.writelines(json.dumps(event) + "\n" for event in told)
+            file.writelines(f"{as_json(event)}\n" for event in told)
     if file is not None:
         file.close()
     return outcomes
+
+
+def as_json(event: Written) -> str:
+    return msgspec.json.encode(event).decode()
 
 
 def summary_data(series: Series, found: Summary) -> dict[str, Any]:
@@ -121,7 +126,7 @@ def show_replay(
     if events:
         told = match.told(seat) if seat is not None else referee(match)
         for event in told:
-            print(json.dumps(event))
+            print(as_json(event))
         return
     console = Console(highlight=False, soft_wrap=True)
     narrator = Narrator(game, match.names, seat, language=known(language))

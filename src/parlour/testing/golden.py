@@ -4,14 +4,25 @@ A golden that changed is a rule that changed. `tools/golden.py` writes them anew
 """
 
 import hashlib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import named
 from parlour.engine.game import Game
+from parlour.engine.happened import (
+    AnyEvent,
+    Decided,
+    Ended,
+    Entered,
+    Moved,
+    Paid,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+)
 from parlour.engine.options import specs
 from parlour.engine.refusals import BadInput
 from parlour.testing.chance import (
@@ -89,52 +100,52 @@ def heard(walk: Walk, prompt: str, since: int) -> list[str]:
     way = ""
     for event in named(walk.game, walk.table, walk.heard()[since:]):
         line = described(event, prompt)
-        if event["event"] == "moved":
+        if isinstance(event, Moved):
             if line == way:
-                lines[-1] += f" {event['piece']}"
+                lines[-1] += f" {event.piece}"
                 continue
             way = line
-            line += f" {event['piece']}"
+            line += f" {event.piece}"
         else:
             way = ""
         lines.append(line)
     return lines
 
 
-def described(event: Mapping[str, Any], prompt: str) -> str:
+def described(event: AnyEvent, prompt: str) -> str:
     """One event in words, the piece that moves left out."""
-    rule = f" [{event['rule']}]" if "rule" in event else ""
-    match event["event"]:
-        case "moved":
-            source, target = event["from"], event["to"]
+    rule = f" [{event.rule}]" if event.rule else ""
+    match event:
+        case Moved(source=source, target=target):
             if source is None:
                 return f"  laid out in {target}:"
             if source == target:
                 return f"  shown in {target}:"
             return f"  {source} to {target}:"
-        case "shuffled":
-            return f"  {event['zone']} shuffled, {event['count']} pieces"
-        case "turned":
-            return f"  {event['piece']} turned, facing {event['facing']}{rule}"
-        case "paid":
-            source, target = whose(event["from"]), whose(event["to"])
-            return f"  {source} to {target}: {event['amount']} chips{rule}"
-        case "scored":
-            points, total = event["points"], event["total"]
-            return f"  seat {event['seat']} scores {points}, now {total}{rule}"
-        case "said":
-            parts = [f"{n} {event[n]}" for n in ("seat", "piece") if n in event]
-            parts += [str(event["number"])] if event["number"] else []
-            parts += [f"of {event['of']}"] if "of" in event else []
-            return f"  {event['message']}: {', '.join(parts)}".rstrip(": ") + rule
-        case "decided":
-            chosen = " ".join(event["chosen"]) or "nothing"
-            sealed = " (sealed)" if event["sealed"] else ""
-            return f"seat {event['seat']}, {prompt}: {chosen}{sealed}"
-        case "phase":
-            return f"  phase: {event['phase']}"
-        case kind:
-            return f"  {kind}"
+        case Shuffled():
+            return f"  {event.zone} shuffled, {event.count} pieces"
+        case Turned():
+            return f"  {event.piece} turned, facing {event.facing}{rule}"
+        case Paid():
+            giver, taker = whose(event.source), whose(event.target)
+            return f"  {giver} to {taker}: {event.amount} chips{rule}"
+        case Scored():
+            scores = f"scores {event.points}, now {event.total}"
+            return f"  seat {event.seat} {scores}{rule}"
+        case Said():
+            parts = [f"seat {event.seat}"] if event.seat is not None else []
+            parts += [f"piece {event.piece}"] if event.piece is not None else []
+            parts += [str(event.number)] if event.number else []
+            parts += [f"of {event.of}"] if event.of is not None else []
+            return f"  {event.message}: {', '.join(parts)}".rstrip(": ") + rule
+        case Decided():
+            chosen = " ".join(map(str, event.chosen)) or "nothing"
+            sealed = " (sealed)" if event.sealed else ""
+            return f"seat {event.seat}, {prompt}: {chosen}{sealed}"
+        case Entered():
+            return f"  phase: {event.phase}"
+        case Ended():
+            return "  ended"
 
 
 def whose(account: object) -> str:

@@ -2,6 +2,7 @@
 
 from parlour.engine.events import named
 from parlour.engine.game import Game
+from parlour.engine.happened import Said
 from parlour.engine.state import State
 from parlour.engine.zones import AUDIENCE
 from parlour.narration import Line, Reading, Teller, joined
@@ -54,7 +55,7 @@ def reasons(game: Game, state: State) -> list[str]:
     lines = [
         line
         for event in named(game, state.table, state.events or [], AUDIENCE)
-        if event["event"] == "said" and event["message"].startswith("end-")
-        for line in teller.told(Group(f"said-{event['message']}", "", 0, event))
+        if isinstance(event, Said) and event.message.startswith("end-")
+        for line in teller.told(Group(f"said-{event.message}", "", 0, event))
     ]
     return reading(game).read(joined(lines))

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { View } from "../wire/view";
-import { type Step, clamp, nextSpeed, spaced, stops } from "./reel";
+import type { Step } from "../wire/http";
+import type { TableView } from "../wire/table";
+import { clamp, nextSpeed, spaced, stops } from "./reel";
 
 const step = (phase: string): Step => ({
   events: [],
@@ -10,7 +11,7 @@ const step = (phase: string): Step => ({
   phase,
   finished: 0,
   actor: null,
-  view: {} as View,
+  view: {} as TableView,
 });
 const steps = ["bet", "bet", "show", "bet", "over"].map(step);
 

@@ -1,16 +1,10 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
 import type { Dealt } from "../table/live/fair";
-import type { Replay, Step as Wired } from "../wire/http";
-import type { TableEvent, View } from "../wire/view";
-
-/** The server's view and events are these shapes for every game. */
-export type Step = Omit<Wired, "events" | "view"> & { events: TableEvent[]; view: View };
-
-export type Reel = Omit<Replay, "steps"> & { steps: Step[] };
+import type { Replay, Step } from "../wire/http";
 
 /** How the game was dealt. */
-export function told({ game, commitment, seed, log }: Reel): Dealt {
+export function told({ game, commitment, seed, log }: Replay): Dealt {
   return { game, commitment, seed, mix: log.mix ?? null };
 }
 

@@ -1,6 +1,7 @@
 // Made by tools/http_types.py from src/parlour/server/api; do not edit.
 
 import type {
+  AnyEvent,
   Line,
   TableView,
 } from "./table";
@@ -222,7 +223,7 @@ export type Choice = [number | string, string[] | null];
 
 /** One step of a game, and how it is told. */
 export interface Step {
-  events: Record<string, unknown>[];
+  events: AnyEvent[];
   view: TableView;
   marks: Record<string, Record<string, number | string>>;
   phase: string;

@@ -364,7 +364,7 @@ export interface Hand {
 
 /** What one side of a contested action wants. */
 export interface Aim {
-  group: number;
+  group?: number;
   side: string;
   text: string;
 }

@@ -363,13 +363,93 @@ export interface Line {
 export interface Told {
   seq: number;
   at: number;
-  events?: Record<string, unknown>[];
+  events?: AnyEvent[];
   lines?: Line[];
   round?: number | null;
   opens?: number | null;
   bot?: number | null;
   chat?: Chat | null;
   note?: Note | null;
+}
+
+/** A piece went from one zone to another, or was shown where it lies. */
+export interface Moved {
+  event: "moved";
+  piece: string | null;
+  back: string;
+  from: string | null;
+  to: string;
+  rule?: string;
+}
+
+/** A pile was shuffled; nobody knows its order. */
+export interface Shuffled {
+  event: "shuffled";
+  zone: string;
+  count: number;
+  rule?: string;
+}
+
+/** A piece lies another way round now; what the number means is the game's. */
+export interface Turned {
+  event: "turned";
+  piece: string;
+  facing: number;
+  rule?: string;
+}
+
+/** Chips changed hands, or were given out at the start. */
+export interface Paid {
+  event: "paid";
+  from: number | string | null;
+  to: number | string;
+  amount: number;
+  rule?: string;
+}
+
+/** Points were noted. */
+export interface Scored {
+  event: "scored";
+  seat: number;
+  points: number;
+  total: number;
+  rule?: string;
+}
+
+/** A public fact worth telling: the message `said-…` of the game. */
+export interface Said {
+  event: "said";
+  message: string;
+  number: number;
+  seat?: number | null;
+  target?: number | null;
+  piece?: string | null;
+  of?: number | null;
+  rule?: string;
+}
+
+/** A seat answered what it was asked. */
+export interface Decided {
+  event: "decided";
+  seat: number;
+  prompt: string;
+  sealed: boolean;
+  chosen: (string | null)[];
+  rule?: string;
+}
+
+/** A phase of the game begins. */
+export interface Entered {
+  event: "phase";
+  phase: string;
+  rule?: string;
+}
+
+/** The game is over; these seats won. */
+export interface Ended {
+  event: "ended";
+  winners: number[];
+  rule?: string;
 }
 
 export interface Chat {
@@ -509,6 +589,17 @@ export type Message =
   | Welcome
   | Update
   | Because;
+
+export type AnyEvent =
+  | Moved
+  | Shuffled
+  | Turned
+  | Paid
+  | Scored
+  | Said
+  | Decided
+  | Entered
+  | Ended;
 
 export const RESTART = 1012;
 export const GONE = 4404;

@@ -15,6 +15,7 @@ from typing import (
 
 from msgspec import Meta, Struct
 
+from parlour.engine.happened import AnyEvent
 from parlour.engine.shown import Somewhere, TableView
 from parlour.narration import Line
 from parlour.server.tables.frames import (
@@ -204,7 +205,7 @@ class Told(Struct, kw_only=True, omit_defaults=True):
     seq: int
     at: float
     """When, in seconds since 1970."""
-    events: list[dict[str, Any]] = []
+    events: list[AnyEvent] = []
     """What happened on the table: docs/events.md."""
     lines: list[Line] = []
     """The same as the log tells it: docs/clients.md."""

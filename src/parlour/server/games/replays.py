@@ -1,12 +1,13 @@
 """Finished games to look at again, and log files that come and go."""
 
 import gzip
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from msgspec import Struct, field
 
 from parlour.engine.events import REFEREE, named
+from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value, shown
 from parlour.engine.refusals import BadInput
 from parlour.engine.shown import TableView
@@ -27,7 +28,7 @@ MOST_CHOICES = 20_000
 class Look(Struct, kw_only=True):
     """The table after a choice, and what that did."""
 
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     view: TableView
     marks: dict[str, dict[str, int | str]]
     phase: str

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 from parlour.engine.data import Kept, tokens_named, view_data, zone_owners
 from parlour.engine.events import REFEREE, named
+from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.table import Event
@@ -37,7 +38,7 @@ GAP = 400
 """The longest gap that is filled entry by entry."""
 
 TakingBack = Literal["", "at-once", "by-asking"]
-Happened: TypeAlias = tuple[list[dict[str, Any]], list[Line]]
+Happened: TypeAlias = tuple[list[AnyEvent], list[Line]]
 """Events, and the lines that tell them."""
 
 

@@ -5,8 +5,7 @@ import { words as wordsOf, Words } from "../../words/words";
 import { language } from "../../words/t.svelte";
 import { Choosing } from "../../table/model/choosing.svelte";
 import { TableModel, type Source } from "../../table/model/model.svelte";
-import type { View } from "../../wire/view";
-import type { Considered, Hint, Question, SeatInfo } from "../../wire/table";
+import type { Considered, Hint, Question, SeatInfo, TableView } from "../../wire/table";
 import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
 import type { Tale } from "../model/tale.svelte";
@@ -242,7 +241,12 @@ export class ContestModel {
   }
 }
 
-function handOf(one: ContestHand, number: number, view: View, hints: readonly Hint[]): HandData {
+function handOf(
+  one: ContestHand,
+  number: number,
+  view: TableView,
+  hints: readonly Hint[],
+): HandData {
   const cards = (zone: string): (string | null)[] => {
     const found = view.zones.find((entry) => entry.zone === zone && entry.hand === number);
     const seen = found?.pieces ?? [];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { question, scene, table } from "../../testing/tables";
-import type { View } from "../../wire/view";
+import type { TableView } from "../../wire/table";
 import { folded } from "./changes";
 
-const view = (more: Partial<View> = {}): View => ({
+const view = (more: Partial<TableView> = {}): TableView => ({
   game: "willow",
   seats: 2,
   you: 0,

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { kept } from "../../lib/kept";
 import { still } from "../../theme/look.svelte";
 import type {
+  AnyEvent,
   Considered,
   Done,
   Message,
@@ -11,6 +12,7 @@ import type {
   Question,
   Request,
   Scene,
+  TableView,
   Told,
 } from "../../wire/table";
 import { type Beat, beats, reveal } from "../motion/beats";
@@ -21,7 +23,6 @@ import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
 import { fly, marked, trace } from "../motion/flight";
 import { linked } from "../telling/storyteller";
-import type { TableEvent, View } from "../../wire/view";
 
 /** An entry of the log; in a replay it is named by its step in place of its round. */
 export type Entry = Required<Told> & { label?: string };
@@ -31,7 +32,7 @@ export type Reply = ReplyIn<Message>;
 
 type Turn = { seq: number; told: Entry[]; scene: Scene };
 
-const pieces = (events: readonly TableEvent[]): string[] =>
+const pieces = (events: readonly AnyEvent[]): string[] =>
   events.flatMap((event) => (event.event === "moved" && event.piece !== null ? [event.piece] : []));
 
 /** What is told of an entry, with what was left out because it says nothing. */
@@ -57,9 +58,9 @@ const KEPT = 400;
 
 export class Room extends LiveTable<Wanted, Message, Scene> {
   /** The table as it is drawn, maybe between two scenes. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<TableView | null>(null);
   /** What is told now, while the eye follows it. */
-  telling = $state.raw<TableEvent[]>([]);
+  telling = $state.raw<AnyEvent[]>([]);
   /** Pieces that moved since the last scene: what it said of them is no longer so. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   entries = $state.raw<Entry[]>([]);
@@ -216,7 +217,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     this.#busy = true;
     while (this.#queue.length) {
       const turn = this.#queue.shift()!;
-      const events = turn.told.flatMap((one) => one.events as TableEvent[]);
+      const events = turn.told.flatMap((one) => one.events);
       if (this.view && events.length && still()) this.#remember(turn, events);
       else if (
         this.view &&
@@ -240,7 +241,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   }
 
   /** What would have turned and been told one after the other can still be looked at. */
-  #remember(turn: Turn, events: TableEvent[]): void {
+  #remember(turn: Turn, events: AnyEvent[]): void {
     const before = this.scene?.view;
     if (!before || !this.#sameSeat(turn)) return;
     const steps = reveal(before, beats(before, events, this.pots));
@@ -249,7 +250,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     this.step = null;
   }
 
-  async #follow(turn: Turn, events: TableEvent[]): Promise<void> {
+  async #follow(turn: Turn, events: AnyEvent[]): Promise<void> {
     if (!this.#sameSeat(turn)) return;
     this.#came = performance.now();
     const all = beats(this.view!, events, this.pots);
@@ -272,7 +273,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     }
   }
 
-  async #draw(change: () => void, events: TableEvent[], speed: number): Promise<void> {
+  async #draw(change: () => void, events: AnyEvent[], speed: number): Promise<void> {
     const before = this.root && !still() ? marked(this.root, events) : null;
     change();
     await tick();

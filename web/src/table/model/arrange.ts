@@ -1,7 +1,7 @@
 /** Where everything lies: a view and a game's layout, as corners, bands, lanes and seats. */
 
 import type { FactLine, Lane as LaneOf, Layout } from "../../wire/http";
-import type { View, ZoneData } from "../../wire/view";
+import type { TableView, Zone } from "../../wire/table";
 
 export type Place = {
   /** `pool`, or `hand 2` for the hand of seat 2: the name that events use. */
@@ -43,7 +43,7 @@ export type Arrangement = {
   pending: { place: Place; aim: string[] } | null;
 };
 
-export function placeOf(zone: ZoneData, quiet = false): Place {
+export function placeOf(zone: Zone, quiet = false): Place {
   const pieces = zone.pieces ?? [];
   return {
     key: zone.seat === undefined ? zone.zone : `${zone.zone} ${zone.hand ?? zone.seat}`,
@@ -59,7 +59,7 @@ export function placeOf(zone: ZoneData, quiet = false): Place {
   };
 }
 
-export function arrange(view: View, layout: Layout): Arrangement {
+export function arrange(view: TableView, layout: Layout): Arrangement {
   const quiet = new Set(layout.quiet);
   const places = view.zones.map((zone) => placeOf(zone, quiet.has(zone.zone)));
   const attached = new Set(Object.keys(layout.attached ?? {}));
@@ -106,7 +106,7 @@ function strings(value: unknown): string[] {
 }
 
 /** Groups side by side; those that nobody is left in are gone. */
-function clashesOf(view: View, facts: readonly string[]): Clash[] {
+function clashesOf(view: TableView, facts: readonly string[]): Clash[] {
   const rows = facts.map((fact) => {
     const found = factOf(view, fact);
     return Array.isArray(found) ? found.map(strings) : [];
@@ -118,7 +118,7 @@ function clashesOf(view: View, facts: readonly string[]): Clash[] {
 }
 
 /** Two shared zones face each other, or the same zone of two seats. */
-function laneOf(lane: LaneOf, zones: Place[][], view: View): Lane {
+function laneOf(lane: LaneOf, zones: Place[][], view: TableView): Lane {
   const sides =
     zones.length > 1 && zones[0]?.[0]?.name === zones[1]?.[0]?.name ? zones[0]! : zones.flat();
   const fact = (names: string[] | undefined, side: number): unknown =>
@@ -147,7 +147,7 @@ function number(value: unknown): number | null {
 
 /** A fact, `turn`, `count:ZONE` or `pot:POT`; for one seat where it has a value for each. */
 export function factOf(
-  view: View,
+  view: TableView,
   source: string,
   pots: readonly string[] = [],
   seat?: number,
@@ -171,7 +171,7 @@ export function factOf(
 /** What a fact counts up to: an option, a fact or a number. */
 export function limitOf(
   line: FactLine,
-  view: View,
+  view: TableView,
   options: Readonly<Record<string, unknown>>,
 ): number | string | null {
   if (line.of === undefined || line.of === "") return null;

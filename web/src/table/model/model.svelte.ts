@@ -5,7 +5,7 @@ import type { Words } from "../../words/words";
 import { language, t } from "../../words/t.svelte";
 import { spoken as pieceSpoken } from "../../pieces/names";
 import type { State, Tone } from "../../pieces/piece";
-import type { Hint, Question, SeatInfo } from "../../wire/table";
+import type { AnyEvent, Hint, Question, Scene, SeatInfo, TableView } from "../../wire/table";
 import {
   type Arrangement,
   type Place,
@@ -26,20 +26,19 @@ import { Storyteller } from "../telling/storyteller";
 import { SILENT, telling } from "../telling/hints";
 import type { GameCard } from "../../site/catalogue";
 import type { FactLine, Layout } from "../../wire/http";
-import type { Marks, TableEvent, View } from "../../wire/view";
 
 /** Where the model gets its table from: a room that is played in, or a replay. */
 export type Source = {
-  readonly view: View | null;
+  readonly view: TableView | null;
   readonly seats: SeatInfo[];
   readonly looking: number | null;
   readonly options: Record<string, unknown>;
-  readonly marks: Marks;
+  readonly marks: Scene["marks"];
   /** What each finished round brought each seat, where score is kept by rounds. */
   readonly pad?: readonly (readonly number[])[];
   readonly hints: Hint[];
   readonly question: Question | null;
-  readonly telling: TableEvent[];
+  readonly telling: AnyEvent[];
   /** Pieces that lie elsewhere than hints and question say. */
   readonly moved?: ReadonlySet<string>;
   /** What is shown is over already: nothing on it can be chosen. */

@@ -14,10 +14,18 @@ import {
 import { applied, beats, reveal } from "../motion/beats";
 import { Storyteller } from "../telling/storyteller";
 import { telling } from "../telling/hints";
+import type { AnyEvent, Moved, Said, TableView } from "../../wire/table";
 import { clockText } from "./time";
-import type { TableEvent, View } from "../../wire/view";
 
-function view(given: Partial<View> = {}): View {
+function move(piece: string | null, from: string | null, to: string): Moved {
+  return { event: "moved", piece, back: "card", from, to };
+}
+
+function say(message: string, seat: number | null = null): Said {
+  return { event: "said", message, number: 0, seat };
+}
+
+function view(given: Partial<TableView> = {}): TableView {
   return {
     game: "x",
     seats: 2,
@@ -114,10 +122,10 @@ describe("where things lie", () => {
 
 describe("beats", () => {
   test("each event leaves a table to look at", () => {
-    const moved = applied(view(), { event: "moved", piece: "7h", from: "pool", to: "hand 1" });
+    const moved = applied(view(), move("7h", "pool", "hand 1"));
     expect(moved.zones[1]).toEqual({ zone: "pool", count: 1, pieces: ["8h"] });
     expect(moved.zones[3]).toMatchObject({ count: 4, pieces: ["7h"] });
-    const hidden = applied(view(), { event: "moved", piece: null, from: "deck", to: "hand 1" });
+    const hidden = applied(view(), move(null, "deck", "hand 1"));
     expect([hidden.zones[0]!.count, hidden.zones[3]!.count]).toEqual([29, 4]);
     const paid = applied(view(), { event: "paid", from: 1, to: "pot", amount: 4 }, ["pot"]);
     expect([paid.chips, paid.pots]).toEqual([[10, 16], [9]]);
@@ -128,10 +136,10 @@ describe("beats", () => {
 
   test("everybody's cards of one kind turn together, words come one after the other", () => {
     const found = beats(view(), [
-      { event: "moved", piece: "2c", from: "hand 0", to: "mark 0" },
-      { event: "moved", piece: "9d", from: "hand 1", to: "mark 1" },
-      { event: "said", message: "a" },
-      { event: "said", message: "b" },
+      move("2c", "hand 0", "mark 0"),
+      move("9d", "hand 1", "mark 1"),
+      say("a"),
+      say("b"),
     ]);
     expect(found.map((beat) => beat.events.length)).toEqual([2, 1, 1]);
     expect(found[0]!.ms).toBeLessThanOrEqual(1400);
@@ -140,18 +148,18 @@ describe("beats", () => {
 });
 
 describe("a reveal", () => {
-  const turned: TableEvent[] = [
-    { event: "decided", seat: 1, prompt: "mark", sealed: true, chosen: null },
-    { event: "moved", piece: "2c", from: "hand 0", to: "mark 0" },
-    { event: "said", message: "lays", seat: 0 },
-    { event: "moved", piece: "9d", from: "hand 1", to: "mark 1" },
-    { event: "said", message: "lays", seat: 1 },
+  const turned: AnyEvent[] = [
+    { event: "decided", seat: 1, prompt: "mark", sealed: true, chosen: [] },
+    move("2c", "hand 0", "mark 0"),
+    say("lays", 0),
+    move("9d", "hand 1", "mark 1"),
+    say("lays", 1),
   ];
-  const won: TableEvent[] = [
+  const won: AnyEvent[] = [
     { event: "scored", seat: 1, points: 5, total: 5 },
-    { event: "moved", piece: "2c", from: "mark 0", to: "deck" },
+    move("2c", "mark 0", "deck"),
   ];
-  const steps = (events: TableEvent[]) => reveal(view(), beats(view(), events));
+  const steps = (events: AnyEvent[]) => reveal(view(), beats(view(), events));
 
   test("all cards turn together, and what is said of each comes after", () => {
     const found = steps([...turned, ...won]);
@@ -169,18 +177,16 @@ describe("a reveal", () => {
 
   test("words between other moves stay where they are", () => {
     const words = beats(view(), [
-      { event: "moved", piece: "7h", from: "pool", to: "hand 1" },
-      { event: "said", message: "takes", seat: 1 },
-      { event: "moved", piece: "8h", from: "pool", to: "hand 0" },
+      move("7h", "pool", "hand 1"),
+      say("takes", 1),
+      move("8h", "pool", "hand 0"),
     ]);
     expect(words.map((beat) => beat.events[0]!.event)).toEqual(["moved", "said", "moved"]);
   });
 
   test("is none where one alone plays, nothing new is seen, or nothing comes of it", () => {
     expect(steps([turned[3]!, ...won])).toEqual([]);
-    expect(
-      steps([turned[1]!, { event: "moved", piece: null, from: "hand 1", to: "mark 1" }, ...won]),
-    ).toEqual([]);
+    expect(steps([turned[1]!, move(null, "hand 1", "mark 1"), ...won])).toEqual([]);
     expect(steps([turned[1]!, turned[3]!])).toEqual([]);
   });
 });

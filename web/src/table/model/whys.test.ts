@@ -49,7 +49,7 @@ test("each bot can be asked about its last move", () => {
 test("whoever moved last may be asked, and all whose sealed answers were shown together", () => {
   const seen: Entry["events"] = [{ event: "phase", phase: "play" }];
   const hidden = (seat: number): Entry["events"] => [
-    { event: "decided", seat, prompt: "play", sealed: true, chosen: null },
+    { event: "decided", seat, prompt: "play", sealed: true, chosen: [] },
   ];
   const begun = [entry(1, null, seen), entry(2, 1, seen)];
   expect([...newestMoves([])]).toEqual([]);

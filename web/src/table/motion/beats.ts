@@ -1,11 +1,11 @@
 /** Events one beat at a time: the tables that lie between two views, for the eye to follow. */
 
 import { parted } from "../telling/storyteller";
-import type { Moved, TableEvent, View, ZoneData } from "../../wire/view";
+import type { AnyEvent, Moved, Paid, TableView, Zone } from "../../wire/table";
 
 export type Beat = {
-  events: TableEvent[];
-  view: View;
+  events: AnyEvent[];
+  view: TableView;
   /** How long the eye needs. */
   ms: number;
 };
@@ -18,8 +18,8 @@ const BREATH = 500;
 
 /** The beats of some events, starting from a view. Facts stay as they were until the last. */
 export function beats(
-  before: View,
-  events: readonly TableEvent[],
+  before: TableView,
+  events: readonly AnyEvent[],
   pots: readonly string[] = [],
 ): Beat[] {
   const found: Beat[] = [];
@@ -32,7 +32,7 @@ export function beats(
 }
 
 /** Where all turn up what they hid, the steps from then on; nothing if nobody does, or nothing comes of it. */
-export function reveal(before: View, all: readonly Beat[]): Beat[] {
+export function reveal(before: TableView, all: readonly Beat[]): Beat[] {
   const seen = new Set(before.zones.flatMap((zone) => zone.pieces ?? []));
   const start = all.findIndex(({ events }) => {
     const moves = events.filter((event): event is Moved => event.event === "moved");
@@ -45,8 +45,8 @@ export function reveal(before: View, all: readonly Beat[]): Beat[] {
 }
 
 /** Moves of a deal go together, whoever gets the cards; so do words and numbers. */
-function gathered(all: TableEvent[][]): TableEvent[][] {
-  const found: TableEvent[][] = [];
+function gathered(all: AnyEvent[][]): AnyEvent[][] {
+  const found: AnyEvent[][] = [];
   for (const run of all) {
     const first = run[0]!;
     const last = found.at(-1)?.[0];
@@ -67,7 +67,7 @@ function gathered(all: TableEvent[][]): TableEvent[][] {
 }
 
 /** From before a seat to before a seat. */
-function isShowing(event: TableEvent): boolean {
+function isShowing(event: AnyEvent): boolean {
   return (
     event.event === "moved" &&
     event.from !== null &&
@@ -76,7 +76,7 @@ function isShowing(event: TableEvent): boolean {
   );
 }
 
-function alike(last: TableEvent, first: TableEvent): boolean {
+function alike(last: AnyEvent, first: AnyEvent): boolean {
   if (last.event === "moved" && first.event === "moved") {
     if (last.from === null || first.from === null) return last.from === first.from;
     // Everybody's cards of one kind turn, come or go at once.
@@ -87,7 +87,7 @@ function alike(last: TableEvent, first: TableEvent): boolean {
   return last.event === first.event && (last.event === "paid" || last.event === "turned");
 }
 
-function duration(run: readonly TableEvent[]): number {
+function duration(run: readonly AnyEvent[]): number {
   const first = run[0]!;
   switch (first.event) {
     case "moved": {
@@ -107,7 +107,7 @@ function duration(run: readonly TableEvent[]): number {
 }
 
 /** The view after an event, as far as events tell. */
-export function applied(view: View, event: TableEvent, pots: readonly string[] = []): View {
+export function applied(view: TableView, event: AnyEvent, pots: readonly string[] = []): TableView {
   switch (event.event) {
     case "moved":
       return { ...view, zones: moved(view.zones, event) };
@@ -125,7 +125,7 @@ export function applied(view: View, event: TableEvent, pots: readonly string[] =
   }
 }
 
-function moved(zones: readonly ZoneData[], event: Moved): ZoneData[] {
+function moved(zones: readonly Zone[], event: Moved): Zone[] {
   return zones.map((zone) => {
     let after = zone;
     if (event.from !== null && isZone(zone, event.from)) after = without(after, event.piece);
@@ -134,35 +134,31 @@ function moved(zones: readonly ZoneData[], event: Moved): ZoneData[] {
   });
 }
 
-function isZone(zone: ZoneData, key: string): boolean {
+function isZone(zone: Zone, key: string): boolean {
   const [kind, seat] = parted(key);
   return zone.zone === kind && (zone.hand ?? zone.seat ?? null) === seat;
 }
 
-function without(zone: ZoneData, piece: string | null): ZoneData {
+function without(zone: Zone, piece: string | null): Zone {
   const count = Math.max(0, zone.count - 1);
   const pieces = (zone.pieces ?? []).filter((one) => one !== piece || piece === null);
   if (piece === null && pieces.length > count) pieces.pop();
   return pieces.length ? { ...zone, count, pieces } : bare(zone, count);
 }
 
-function withPiece(zone: ZoneData, piece: string | null): ZoneData {
+function withPiece(zone: Zone, piece: string | null): Zone {
   const count = zone.count + 1;
   const pieces = zone.pieces ?? [];
   if (piece === null) return pieces.length ? { ...zone, count } : bare(zone, count);
   return { ...zone, count, pieces: [...pieces, piece] };
 }
 
-function bare(zone: ZoneData, count: number): ZoneData {
+function bare(zone: Zone, count: number): Zone {
   const { pieces: _, ...rest } = zone;
   return { ...rest, count };
 }
 
-function paid(
-  view: View,
-  event: Extract<TableEvent, { event: "paid" }>,
-  pots: readonly string[],
-): View {
+function paid(view: TableView, event: Paid, pots: readonly string[]): TableView {
   const chips = [...(view.chips ?? [])];
   const piles = [...(view.pots ?? [])];
   const shift = (account: number | string | null, by: number): void => {
@@ -178,8 +174,8 @@ function paid(
 }
 
 /** Events in a row, those that move together as one. */
-export function runs(events: readonly TableEvent[]): TableEvent[][] {
-  const found: TableEvent[][] = [];
+export function runs(events: readonly AnyEvent[]): AnyEvent[][] {
+  const found: AnyEvent[][] = [];
   for (const event of events) {
     const last = found.at(-1)?.[0];
     if (last && together(last, event)) found.at(-1)!.push(event);
@@ -188,7 +184,7 @@ export function runs(events: readonly TableEvent[]): TableEvent[][] {
   return found;
 }
 
-function together(first: TableEvent, second: TableEvent): boolean {
+function together(first: AnyEvent, second: AnyEvent): boolean {
   return (
     first.event === "moved" &&
     second.event === "moved" &&

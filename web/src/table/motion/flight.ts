@@ -1,6 +1,6 @@
 /** Pieces fly from where they lay to where they lie. Copies fly over the page, so nothing hides or cuts them. */
 
-import type { Moved, TableEvent } from "../../wire/view";
+import type { AnyEvent, Moved, Paid } from "../../wire/table";
 
 /** Where something lay, and a copy of its looks where it may have to fly. */
 type Lay = { box: DOMRect; look?: HTMLElement };
@@ -24,11 +24,11 @@ const CHIP = 34;
 /** A way of fewer pixels is none. */
 const NOWHERE = 2;
 
-const movesOf = (events: readonly TableEvent[]): Moved[] =>
+const movesOf = (events: readonly AnyEvent[]): Moved[] =>
   events.filter((event): event is Moved => event.event === "moved");
 
 /** Where everything lies now, to be called before the table changes. */
-export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked {
+export function marked(root: HTMLElement, events: readonly AnyEvent[]): Marked {
   const moves = movesOf(events);
   const flying = new Set(moves.map((move) => move.piece));
   const left = new Set(moves.map((move) => move.from));
@@ -64,7 +64,7 @@ export function marked(root: HTMLElement, events: readonly TableEvent[]): Marked
 }
 
 /** Where nothing flies, what has moved fades in, and a brass line stays on it for a second. */
-export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
+export function trace(root: HTMLElement, events: readonly AnyEvent[]): void {
   for (const { piece } of movesOf(events)) {
     const body = piece === null ? null : lying(root, piece)?.querySelector<HTMLElement>(".body");
     if (!body) continue;
@@ -78,7 +78,7 @@ export function trace(root: HTMLElement, events: readonly TableEvent[]): void {
 export function fly(
   root: HTMLElement,
   before: Marked,
-  events: readonly TableEvent[],
+  events: readonly AnyEvent[],
   speed: number,
 ): void {
   const moves = movesOf(events);
@@ -233,12 +233,7 @@ function turn(target: HTMLElement, way: Way): void {
   );
 }
 
-function pay(
-  root: HTMLElement,
-  before: Marked,
-  event: Extract<TableEvent, { event: "paid" }>,
-  speed: number,
-): void {
+function pay(root: HTMLElement, before: Marked, event: Paid, speed: number): void {
   const from = before.zones.get(`account ${event.from}`)?.box;
   const to = root
     .querySelector<HTMLElement>(`[data-account="${CSS.escape(`${event.to}`)}"]`)

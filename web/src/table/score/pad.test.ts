@@ -6,7 +6,7 @@ import type { Source } from "../model/model.svelte";
 import PadHost from "./PadHost.test.svelte";
 import { padded } from "../live/rounds";
 import type { Layout } from "../../wire/http";
-import type { View } from "../../wire/view";
+import type { TableView } from "../../wire/table";
 
 const FTL = `
 fact-hand = Hand
@@ -47,7 +47,7 @@ function pad(
       seat: one,
       count: 2 + one,
     })),
-  } as View;
+  } as TableView;
   const source: Source = {
     view,
     seats: [seat(0, "Yola"), seat(1, "Ines")],

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Words } from "../../words/words";
-import type { Line } from "../../wire/table";
+import type { AnyEvent, Line } from "../../wire/table";
 import { runs } from "../motion/beats";
 import { parts, spoken } from "./faces";
-import { Storyteller, asked, joined, linked, parted } from "./storyteller";
-import type { TableEvent } from "../../wire/view";
+import { Storyteller, asked, joined, linked, parted, tieOf } from "./storyteller";
 
 const FTL = `
 you = you
@@ -147,13 +146,13 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
   });
 
   test("a line is tied to the event it begins with", () => {
-    const events: TableEvent[] = [
+    const events: AnyEvent[] = [
       { event: "phase", phase: "x" },
       { event: "ended", winners: [] },
     ];
     const detail: Line = { message: "paid-seat-pot", part: "detail", at: 1 };
     linked({ events, lines: [{ message: "told-fold", detail: [detail] }] });
-    expect(events.map(({ line, folded }) => [line?.message, folded])).toEqual([
+    expect(events.map(tieOf).map((tie) => [tie?.line.message, tie?.folded])).toEqual([
       ["told-fold", false],
       ["paid-seat-pot", true],
     ]);
@@ -182,7 +181,13 @@ test("zones are parted into kind and seat", () => {
 });
 
 test("runs end where the way changes", () => {
-  const move = (from: string): TableEvent => ({ event: "moved", piece: "7h", from, to: "x" });
+  const move = (from: string): AnyEvent => ({
+    event: "moved",
+    piece: "7h",
+    back: "card",
+    from,
+    to: "x",
+  });
   expect(runs([move("a"), move("a"), move("b")]).map((run) => run.length)).toEqual([2, 1]);
 });
 

@@ -2,9 +2,8 @@
 
 import { number } from "../../words/t.svelte";
 import type { Words } from "../../words/words";
-import type { Line } from "../../wire/table";
+import type { AnyEvent, Line } from "../../wire/table";
 import { capital, inlay, isPiece, seatOf } from "./faces";
-import type { TableEvent } from "../../wire/view";
 
 type Values = Record<string, string | number>;
 
@@ -209,15 +208,19 @@ export function together(first: Line, second: Line): Line {
   return { ...first, seats, detail: joined([...(first.detail ?? []), ...(second.detail ?? [])]) };
 }
 
+/** The line that begins with an event, and whether it is folded into another. */
+type Tie = { line: Line; folded: boolean };
+const ties = new WeakMap<AnyEvent, Tie>();
+export const tieOf = (event: AnyEvent): Tie | undefined => ties.get(event);
+
 /** Ties each line to the first event it tells, so that it is told when that is drawn. */
-export function linked(entry: { events: unknown[]; lines: readonly Line[] }): void {
-  const events = entry.events as TableEvent[];
+export function linked({ events, lines }: { events: AnyEvent[]; lines: readonly Line[] }): void {
   const tie = (line: Line, folded: boolean): void => {
     const event = events[line.at ?? 0];
-    if (event && !event.line) Object.assign(event, { line, folded });
+    if (event && !ties.has(event)) ties.set(event, { line, folded });
     for (const part of line.detail ?? []) tie(part, true);
   };
-  for (const line of entry.lines) tie(line, false);
+  for (const line of lines) tie(line, false);
 }
 
 /** `hand 2` as its kind and its seat. */

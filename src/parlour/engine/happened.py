@@ -1,0 +1,98 @@
+"""What happened, as every client is told it: docs/events.md.
+
+Types for browsers are made from these.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class Happened(Struct, tag_field="event", omit_defaults=True, kw_only=True):
+    """What says nothing is left out."""
+
+    rule: str = ""
+    """The id of the rule behind it."""
+
+
+class Moved(Happened, tag="moved", rename={"source": "from", "target": "to"}):
+    """A piece went from one zone to another, or was shown where it lies."""
+
+    piece: str | None
+    """None where the viewer may not know it."""
+    back: str
+    source: str | None
+    """None when it was laid out at the start."""
+    target: str
+
+
+class Shuffled(Happened, tag="shuffled"):
+    """A pile was shuffled; nobody knows its order."""
+
+    zone: str
+    count: int
+
+
+class Turned(Happened, tag="turned"):
+    """A piece lies another way round now; what the number means is the game's."""
+
+    piece: str
+    facing: int
+
+
+class Paid(Happened, tag="paid", rename={"source": "from", "target": "to"}):
+    """Chips changed hands, or were given out at the start."""
+
+    source: int | str | None
+    """A seat, or a pot by name; None for what is given out at the start."""
+    target: int | str
+    amount: int
+
+
+class Scored(Happened, tag="scored"):
+    """Points were noted."""
+
+    seat: int
+    points: int
+    total: int
+
+
+class Said(Happened, tag="said"):
+    """A public fact worth telling: the message `said-…` of the game."""
+
+    message: str
+    number: int
+    seat: int | None = None
+    target: int | None = None
+    """The seat that it is done to."""
+    piece: str | None = None
+    of: int | None = None
+    """What the number was made from, or is part of."""
+
+
+class Decided(Happened, tag="decided"):
+    """A seat answered what it was asked."""
+
+    seat: int
+    prompt: str
+    sealed: bool
+    chosen: list[str | None]
+    """Tokens by name, None for a piece that the viewer may not know; of a sealed answer
+    others learn nothing."""
+
+
+class Entered(Happened, tag="phase"):
+    """A phase of the game begins."""
+
+    phase: str
+
+
+class Ended(Happened, tag="ended"):
+    """The game is over; these seats won."""
+
+    winners: list[int]
+
+
+AnyEvent: TypeAlias = (
+    Moved | Shuffled | Turned | Paid | Scored | Said | Decided | Entered | Ended
+)
