@@ -4,11 +4,12 @@ import pytest
 from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
 
 from parlour import bots
+from parlour.bots.found import Found
 from parlour.bots.handed import Thinker, hand
-from parlour.bots.reasons import Reason
+from parlour.bots.reasons import Reason, searched
 from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
 from parlour.engine.dice import Dice
-from parlour.engine.pieces import Seat
+from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, YARDSTICKS, find
 from parlour.games.yardsticks.leduc import CALL
@@ -96,12 +97,13 @@ def test_reasons_can_be_read_in_full() -> None:
     assert thought.reason.message == "reason-searched-chips"
     readable(game, thought.reason)
     for wins in ("reason-searched-wins", "reason-searched-chips"):
-        for sure in ("sure", "fairly", "barely"):
+        for sure in ("sure", "fairly", "even", "barely"):
             values: dict[str, str | int] = {
                 "answers": 3, "rollouts": 40, "won": 41, "next": 36, "sure": sure,
             }  # fmt: skip
             readable(game, Reason(wins, values))
-    readable(game, Reason("reason-booked", {"often": 37}))
+    for often in (37, 100):
+        readable(game, Reason("reason-booked", {"often": often}))
     for message in ("reason-gentle-erred", "reason-only-answer", "reason-other"):
         readable(game, Reason(message, {}))
 
@@ -128,6 +130,16 @@ def test_a_win_is_told_in_hundreds() -> None:
     assert isinstance(second, int)
     assert 0 <= second <= 100
     assert 0 <= won <= 100
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_answers_that_come_to_the_same_are_no_close_call(wins: bool) -> None:
+    found = Found([[Token(1)], [Token(2)]])
+    for one in found.tried:
+        one.values = [1.0, 1.0]
+    assert searched(found, wins).values["sure"] == "even"
+    found.tried[1].values = [0.0, 1.0]
+    assert searched(found, wins).values["sure"] != "even"
 
 
 @pytest.mark.parametrize("name", bots.BOTS)

@@ -41,15 +41,18 @@ def searched(found: Found, wins: bool) -> Reason:
     }
     if second < 0:
         return Reason("reason-only-answer", values)
-    values["sure"] = how_sure(found, second)
     next_mean = found.tried[second].mean()
     if wins:
+        message = "reason-searched-wins"
         values["won"] = round(100 * mine.mean())
         values["next"] = round(100 * next_mean)
-        return Reason("reason-searched-wins", values)
-    values["won"] = f"{mine.mean():+.1f}"
-    values["next"] = f"{next_mean:+.1f}"
-    return Reason("reason-searched-chips", values)
+    else:
+        message = "reason-searched-chips"
+        values["won"] = f"{mine.mean():+.1f}"
+        values["next"] = f"{next_mean:+.1f}"
+    alike = values["won"] == values["next"]
+    values["sure"] = "even" if alike else how_sure(found, second)
+    return Reason(message, values)
 
 
 def how_sure(found: Found, second: int) -> str:

@@ -257,11 +257,13 @@ reason-only-answer = Es gab keine andere Antwort.
 reason-searched-wins = Von { $answers } Antworten gewann diese { $won } von 100 vorgestellten Spielen, die nächstbeste { $next }. { $sure ->
     [sure] Da bin ich sicher.
     [fairly] Da bin ich ziemlich sicher.
+    [even] Beide taugten gleich viel.
    *[barely] Es war knapp.
 }
 reason-searched-chips = Von { $answers } Antworten brachte diese in vorgestellten Spielen im Schnitt { $won }, die nächstbeste { $next }. { $sure ->
     [sure] Da bin ich sicher.
     [fairly] Da bin ich ziemlich sicher.
+    [even] Beide taugten gleich viel.
    *[barely] Es war knapp.
 }
 

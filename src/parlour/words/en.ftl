@@ -244,11 +244,13 @@ reason-only-answer = There was no other answer.
 reason-searched-wins = Of { $answers } answers this one won { $won } in 100 games that I imagined, the next best { $next }. { $sure ->
     [sure] I am sure of it.
     [fairly] I am fairly sure.
+    [even] Either would do.
    *[barely] It was a close call.
 }
 reason-searched-chips = Of { $answers } answers this one brought { $won } on average in games that I imagined, the next best { $next }. { $sure ->
     [sure] I am sure of it.
     [fairly] I am fairly sure.
+    [even] Either would do.
    *[barely] It was a close call.
 }
 

@@ -256,11 +256,13 @@ reason-only-answer = No había otra respuesta.
 reason-searched-wins = De { $answers } respuestas, esta ganó { $won } de cada 100 partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
     [sure] Lo tengo claro.
     [fairly] Lo tengo bastante claro.
+    [even] Las dos valían lo mismo.
    *[barely] Fue por poco.
 }
 reason-searched-chips = De { $answers } respuestas, esta dio { $won } de media en partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
     [sure] Lo tengo claro.
     [fairly] Lo tengo bastante claro.
+    [even] Las dos valían lo mismo.
    *[barely] Fue por poco.
 }
 

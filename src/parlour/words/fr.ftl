@@ -254,11 +254,13 @@ reason-only-answer = Il n’y avait pas d’autre réponse.
 reason-searched-wins = Sur { $answers } réponses, celle-ci a gagné { $won } parties imaginées sur 100 ; la suivante, { $next }. { $sure ->
     [sure] J’en ai la certitude.
     [fairly] C’est assez net.
+    [even] Les deux se valaient.
    *[barely] C’était serré.
 }
 reason-searched-chips = Sur { $answers } réponses, celle-ci a rapporté { $won } en moyenne dans des parties imaginées ; la suivante, { $next }. { $sure ->
     [sure] J’en ai la certitude.
     [fairly] C’est assez net.
+    [even] Les deux se valaient.
    *[barely] C’était serré.
 }
 
