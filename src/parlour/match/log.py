@@ -1,10 +1,10 @@
 """The log: game, options, seats, seed and choices. It alone rebuilds everything."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput
 from parlour.match.joint import Mix
 
@@ -35,7 +35,7 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     edition: int
     seats: int
     names: list[str]
-    options: dict[str, Any]
+    options: dict[str, Value]
     commitment: str
     seed: str | None = None
     """Left out while the match goes on, unless its keeper writes it."""

@@ -1,7 +1,6 @@
 """Match: one game in progress, the only door through which people play."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from msgspec import UNSET
 
@@ -9,7 +8,7 @@ from parlour.engine.data import pick_data, tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.game import Game, token_name
 from parlour.engine.happened import AnyEvent
-from parlour.engine.options import shown
+from parlour.engine.options import Value, shown
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.shown import PickData, TableView
@@ -252,7 +251,7 @@ class Match:
 
     # The log
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, Value]:
         """What the table agreed on, as it is written down."""
         return shown(self.table.options)
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.engine.happened import AnyEvent
+from parlour.engine.options import Value
 from parlour.engine.shown import PickData, TableView
 from parlour.match.log import Log as GameLog
 
@@ -32,7 +33,7 @@ class New(Request, tag="new"):
     game: str
     seats: int | None = None
     """The usual number, if left out."""
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     seed: str | None = None
     """Deals the same again; without one nobody knows what comes."""
     names: list[str] = []

@@ -198,7 +198,7 @@ export interface Log {
   edition: number;
   seats: number;
   names: string[];
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   commitment: string;
   seed?: string | null;
   mix?: Mix;

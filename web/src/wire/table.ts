@@ -233,7 +233,7 @@ export interface TableInfo {
   code: string;
   game: string;
   state: "closed" | "gathering" | "over" | "playing";
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   locked: boolean;
   public: boolean;
@@ -508,7 +508,7 @@ export interface TableChange {
   left_out?: number[];
   locked?: boolean;
   next?: string | null;
-  options?: Record<string, unknown>;
+  options?: Record<string, string | number | boolean>;
   outdated?: boolean;
   pace?: "fast" | "sealed";
   parts?: PartInfo[];

@@ -16,6 +16,7 @@ from typing import (
 from msgspec import Meta, Struct
 
 from parlour.engine.happened import AnyEvent
+from parlour.engine.options import Value
 from parlour.engine.shown import Somewhere, TableView
 from parlour.narration import Line
 from parlour.server.tables.frames import (
@@ -159,7 +160,7 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     code: str
     game: str
     state: TableState
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[SeatInfo]
     locked: bool
     public: bool

@@ -18,6 +18,7 @@ import msgspec
 from parlour.engine.data import load, save, tokens_named
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game, token_name
+from parlour.engine.options import Value
 from parlour.engine.pieces import Seat
 from parlour.engine.table import Table
 from parlour.games import find
@@ -65,7 +66,7 @@ class Job(msgspec.Struct):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     edition: int
     state: dict[str, Any]
     seat: int

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
+import type { View } from "../../wire/story";
 import { type Tried, whyOf } from "./why";
 
-const why = (
-  card: string,
-  more: Partial<Tried> = {},
-  options: Readonly<Record<string, unknown>> = {},
-) => whyOf({ cards: [card], difficulty: 6, ability: null, unit: "", ...more }, options);
+const why = (card: string, more: Partial<Tried> = {}, options: View["options"] = {}) =>
+  whyOf({ cards: [card], difficulty: 6, ability: null, unit: "", ...more }, options);
 
 test.each([
   ["9c", {}, {}, "why-enough", 9, "pip"],

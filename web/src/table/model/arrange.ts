@@ -1,7 +1,7 @@
 /** Where everything lies: a view and a game's layout, as corners, bands, lanes and seats. */
 
 import type { FactLine, Lane as LaneOf, Layout } from "../../wire/http";
-import type { TableView, Zone } from "../../wire/table";
+import type { TableInfo, TableView, Zone } from "../../wire/table";
 
 export type Place = {
   /** `pool`, or `hand 2` for the hand of seat 2: the name that events use. */
@@ -172,7 +172,7 @@ export function factOf(
 export function limitOf(
   line: FactLine,
   view: TableView,
-  options: Readonly<Record<string, unknown>>,
+  options: Readonly<TableInfo["options"]>,
 ): number | string | null {
   if (line.of === undefined || line.of === "") return null;
   if (typeof line.of === "number") return line.of;

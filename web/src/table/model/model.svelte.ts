@@ -5,7 +5,15 @@ import type { Words } from "../../words/words";
 import { language, t } from "../../words/t.svelte";
 import { spoken as pieceSpoken } from "../../pieces/names";
 import type { State, Tone } from "../../pieces/piece";
-import type { AnyEvent, Hint, Question, Scene, SeatInfo, TableView } from "../../wire/table";
+import type {
+  AnyEvent,
+  Hint,
+  Question,
+  Scene,
+  SeatInfo,
+  TableInfo,
+  TableView,
+} from "../../wire/table";
 import {
   type Arrangement,
   type Place,
@@ -32,7 +40,7 @@ export type Source = {
   readonly view: TableView | null;
   readonly seats: SeatInfo[];
   readonly looking: number | null;
-  readonly options: Record<string, unknown>;
+  readonly options: TableInfo["options"];
   readonly marks: Scene["marks"];
   /** What each finished round brought each seat, where score is kept by rounds. */
   readonly pad?: readonly (readonly number[])[];

@@ -6,11 +6,12 @@ a lost line is recognised. No entry holds a card that was not chosen by name, an
 nobody but the server reads them.
 """
 
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 import msgspec
 from msgspec import Struct
 
+from parlour.engine.options import Value
 from parlour.match.joint import Person
 
 
@@ -45,7 +46,7 @@ class Opened(Entry, tag="opened"):
     game: str
     edition: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     public: bool = False
     watch: str = "public"
     delay: float = 300
