@@ -1,7 +1,6 @@
 """The command line: parlour games, rules, play, serve, engine, simulate, and more."""
 
 import contextlib
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -47,10 +46,10 @@ app.command(train)
 def games(*, json_: Annotated[bool, Parameter(name="--json")] = False) -> None:
     """List the games with their players and options."""
     from parlour.games import listed, troubles
-    from parlour.terminal.catalogue import as_data, as_lines
+    from parlour.terminal.catalogue import as_json, as_lines
 
     if json_:
-        write(json.dumps([as_data(game) for game in listed()], indent=1))
+        write(as_json(listed()))
     else:
         for line in as_lines(listed()):
             write(line)

@@ -18,7 +18,7 @@ from parlour.match import Match
 from parlour.match.match import replay
 from parlour.pipe import frames as f
 from parlour.pipe.positions import Held
-from parlour.terminal.catalogue import as_data
+from parlour.terminal.catalogue import game_entry
 from parlour.words.messages import Messages, explained, refused
 
 LONGEST = 4_000_000
@@ -55,7 +55,7 @@ class Engine:
             case f.Hello():
                 return f.Welcome(parlour=__version__)
             case f.Games():
-                return f.Listed(games=[as_data(game) for game in listed()])
+                return f.Listed(games=[game_entry(game) for game in listed()])
             case f.New():
                 return self.keep(new(request))
             case f.Load(log=log):

@@ -1,6 +1,6 @@
 """What a program may ask, and what it is answered. Every line is one of these."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +9,7 @@ from parlour.engine.happened import AnyEvent
 from parlour.engine.options import Value
 from parlour.engine.shown import PickData, TableView
 from parlour.match.log import Log as GameLog
+from parlour.terminal.catalogue import GameEntry
 
 PROTOCOL = 1
 Id: TypeAlias = int | str | None
@@ -152,7 +153,7 @@ class Welcome(Reply, tag="hello"):
 
 
 class Listed(Reply, tag="games"):
-    games: list[dict[str, Any]]
+    games: list[GameEntry]
 
 
 class Position(Reply, tag="position"):

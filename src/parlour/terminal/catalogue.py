@@ -1,10 +1,12 @@
 """The list of games, for people and for programs."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from parlour.engine.game import Game
-from parlour.engine.options import shown, specs
+from parlour.engine.options import Kind, Value, shown, specs
 from parlour.words.messages import ENGLISH, Messages
 
 
@@ -32,34 +34,72 @@ def readable(page_in: Callable[[str], str], language: str) -> str:
     return f"{note}\n\n{page_in(ENGLISH)}"
 
 
-def as_data(game: Game) -> dict[str, Any]:
+class OptionEntry(Struct, kw_only=True):
+    """What may be agreed on; of what it may be set to, what its kind has."""
+
+    name: str
+    kind: Kind
+    default: Value
+    label: str
+    help: str
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET
+    """Words allowed in place of a number."""
+    values: list[str] | UnsetType = UNSET
+    typical: list[int | str] | UnsetType = UNSET
+
+
+class GameEntry(Struct, kw_only=True):
+    """A game in the list that programs get."""
+
+    name: str
+    title: str
+    tagline: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    usual_players: int
+    edition: int
+    options: list[OptionEntry]
+    presets: dict[str, dict[str, Value]]
+
+
+def game_entry(game: Game) -> GameEntry:
     """Everything a client needs to offer a game."""
     words = Messages(game)
+    return GameEntry(
+        name=game.slug,
+        title=game.title,
+        tagline=words.text("tagline"),
+        players=(game.players[0], game.players[-1]),
+        usual_players=game.usual_seats,
+        edition=game.edition,
+        options=list(option_entries(game, words)),
+        presets={name: dict(preset) for name, preset in game.presets.items()},
+    )
+
+
+def as_json(games: list[Game]) -> str:
+    entries = msgspec.json.encode([game_entry(game) for game in games])
+    return msgspec.json.format(entries, indent=1).decode()
+
+
+def option_entries(game: Game, words: Messages) -> Iterator[OptionEntry]:
     defaults = shown(game.options())
-    options = []
     for name, spec in specs(game.options).items():
-        entry: dict[str, Any] = {
-            "name": name,
-            "kind": spec.kind,
-            "default": defaults[name],
-            "label": words.text(f"option-{name}"),
-            "help": words.text(f"option-{name}", "help"),
-        }
-        if spec.kind == "number":
-            entry |= {"least": spec.least, "most": spec.most}
-            entry["words"] = list(spec.words)
-        elif spec.kind == "choice":
-            entry["values"] = list(spec.values)
-        elif spec.kind == "text":
-            entry["typical"] = list(spec.typical)
-        options.append(entry)
-    return {
-        "name": game.slug,
-        "title": game.title,
-        "tagline": words.text("tagline"),
-        "players": [game.players[0], game.players[-1]],
-        "usual_players": game.usual_seats,
-        "edition": game.edition,
-        "options": options,
-        "presets": {name: dict(preset) for name, preset in game.presets.items()},
-    }
+        entry = OptionEntry(
+            name=name,
+            kind=spec.kind,
+            default=defaults[name],
+            label=words.text(f"option-{name}"),
+            help=words.text(f"option-{name}", "help"),
+        )
+        match spec.kind:
+            case "number":
+                entry.least, entry.most = spec.least, spec.most
+                entry.words = list(spec.words)
+            case "choice":
+                entry.values = list(spec.values)
+            case "text":
+                entry.typical = list(spec.typical)
+        yield entry
