@@ -244,7 +244,7 @@ def test_effects_land_on_sheets() -> None:
     table.play(3, "stand")
     assert table.contest.state.phase == "effect"
     done = table.play(0, "wound", "who-4", "arm_l")
-    assert done.facts["outcome"] == [["c1", "temporary", "arm_l"]]
+    assert done.facts["outcome"] == [("c1", "temporary", "arm_l")]
     (wound,) = table.scene().characters[0].wounds
     assert (wound.part, wound.kind) == ("arm_l", "temporary")
     table.do(3, e.ContestClosed())
@@ -384,7 +384,7 @@ def test_what_people_do_not_know_is_not_in_the_journal() -> None:
     for viewer in (0, 1, 2, 3, None):  # what all saw, and not who pressed what
         told = table.told(viewer)[-1]
         assert (told.seat, told.entry) == (None, {})
-        assert told.facts == {"played": [["twisted", "p0", "9w"]]}
+        assert told.facts == {"played": [("twisted", "p0", "9w")]}
 
 
 def test_the_journal_keeps_what_came_of_a_round() -> None:
@@ -395,9 +395,9 @@ def test_the_journal_keeps_what_came_of_a_round() -> None:
     table.play(3, "stand")
     table.play(0, "wound", "who-4", "arm_l")
     played = [one.facts["played"] for one in table.told(1) if "played" in one.facts]
-    assert played[0] == [["turned", "p0", "Tc"]]
-    assert ["won-tier-1", "p0", ""] in played[-2]
-    assert ["wounded", "c1", ""] in played[-1]
+    assert played[0] == [("turned", "p0", "Tc")]
+    assert ("won-tier-1", "p0", "") in played[-2]
+    assert ("wounded", "c1", "") in played[-1]
     page = html(export.export(table.journal, 1))
     assert "persona wins the round." in page
     assert "a heavy is wounded." in page
@@ -413,7 +413,7 @@ def test_the_journal_says_that_a_draw_went_to_the_dealer() -> None:
     table.play(0, "stand")
     table.play(3, "stand")
     told = seen.since(table.story, 1, 0)[-1].facts["played"]
-    assert told == [["won-tier-1", "c1", ""], ["drawn", "c1", ""]]
+    assert told == [("won-tier-1", "c1", ""), ("drawn", "c1", "")]
 
 
 def test_all_are_told_which_part_was_hit() -> None:
@@ -426,7 +426,7 @@ def test_all_are_told_which_part_was_hit() -> None:
     table.play(3, "stand")
     table.play(3, "wound", "who-1", "arm_l")
     last = seen.since(table.story, 1, 0)[-1]
-    assert last.facts["outcome"] == [["p0", "temporary", "arm_l"]]
+    assert last.facts["outcome"] == [("p0", "temporary", "arm_l")]
 
 
 def test_the_dealers_persona_dies_only_by_the_second_yes() -> None:

@@ -5,12 +5,11 @@
 same story. The rules put themselves into the book as their files are read here.
 """
 
-from typing import Any
-
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
 from parlour.story.actions import conflicts, tasks, wounds  # noqa: F401
+from parlour.story.basics.facts import Facts
 from parlour.story.memories import flashbacks, triggers  # noqa: F401
 from parlour.story.rules import BOOK, Written
 from parlour.story.state import Record, Story
@@ -31,7 +30,7 @@ class Journal:
         self.seed = seed
         self.contest = contest
         self.lines: list[tuple[float, e.Line]] = []
-        self.undone: dict[int, dict[str, Any]] = {}
+        self.undone: dict[int, Facts] = {}
         """Steps that were undone, and what all had seen of them."""
         self.broken: set[int] = set()
         """Entries that are void although their rules had allowed them."""
@@ -65,9 +64,8 @@ class Journal:
         undone = record.facts.get("undone")
         if isinstance(line.entry, e.Override) and undone is not None:
             step = self.story.records[undone - 1]
-            self.undone[undone] = {
-                fact: step.facts[fact] for fact in ("played",) if fact in step.facts
-            }
+            played = step.facts.get("played")
+            self.undone[undone] = {"played": played} if played else {}
             self.broken = set()
             self.story = self.read_again()
             record = self.story.records[-1]

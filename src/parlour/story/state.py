@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.body import Body
 from parlour.story.basics.cards import Deck, Piles
+from parlour.story.basics.facts import Facts
 from parlour.story.basics.options import Options
 from parlour.story.basics.people import (
     GameCharacter,
@@ -128,7 +129,7 @@ class Record:
     session: int
     seat: int | None
     entry: AnyEntry
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=Facts)
     status: str = ""
     words: str | None = None
     """The words as they were put right; empty where they were dropped."""

@@ -886,8 +886,47 @@ export interface Told {
   kind: string;
   entry: Record<string, unknown>;
   status: string;
-  facts: Record<string, unknown>;
+  facts: Facts;
   amended: string;
+}
+
+/** Readers are told them with the entry, where they may know them. */
+export interface Facts {
+  ability?: string;
+  accepted?: boolean;
+  appointed?: number;
+  barred?: boolean;
+  bells?: string[];
+  campaign_closed?: boolean;
+  caption?: string;
+  card?: string;
+  cards?: string[];
+  contest?: number;
+  dealt?: [string, string][];
+  death_to_confirm?: string;
+  elapsed?: number;
+  extends?: number;
+  gone?: boolean;
+  healed?: number[];
+  kind?: string;
+  outcome?: string | [string, string, string][];
+  part?: string;
+  persona?: string;
+  personae?: string[];
+  phase?: string;
+  picture?: number;
+  played?: [string, string, string][];
+  rounds?: number;
+  session?: number;
+  shown_as?: string;
+  stakes?: string;
+  task?: number;
+  text?: string;
+  took_over?: boolean;
+  undone?: number;
+  who?: string;
+  words?: string;
+  yours?: boolean;
 }
 
 export interface Update {

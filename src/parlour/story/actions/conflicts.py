@@ -80,7 +80,7 @@ def settle(story: Story, contest: Contest, record: Record) -> None:
     mark_used(story, contest)
     changes = contest.changes()
     if changes:
-        record.facts["outcome"] = [list(change) for change in changes]
+        record.facts["outcome"] = changes
     if story.helps["effects"]:
         for who, effect, part in changes:
             suffer(story, record, who, effect, part)

@@ -24,6 +24,7 @@ from parlour.story.actions.casting import (
     wounded,
     written,
 )
+from parlour.story.basics.facts import Harm, Play
 from parlour.story.basics.options import OF_CONTESTS
 from parlour.story.basics.people import Persona
 from parlour.story.entries import ContestOpened
@@ -294,23 +295,23 @@ class Contest:
     def zone(self, name: str) -> Zone:
         return next(one for one in self.match.game.zones.all if one.name == name)
 
-    def played(self) -> list[list[str]]:
+    def played(self) -> list[Play]:
         """What all saw and heard since the last look: what it was, of whom, and the
         card."""
         up, wild, deck = self.zone("up"), self.zone("wild"), self.zone("deck")
-        found = []
+        found: list[Play] = []
         for events in self.match.events[self.heard :]:
             for kind, first, second, third, _, message, _ in events:
                 if kind == "moved" and lies_in(up, third):
                     twisted, swapped = lies_in(deck, second), lies_in(wild, second)
                     how = "twisted" if twisted else "swapped" if swapped else "turned"
                     card = self.match.table.pieces.names[first]
-                    found.append([how, self.who[third - up.first], card])
+                    found.append((how, self.who[third - up.first], card))
                 elif kind == "said" and message not in SUMS:
                     of_hand = first >= 0 and third > 0  # or of a whole conflict
-                    found.append([message, self.who[third - 1] if of_hand else "", ""])
+                    found.append((message, self.who[third - 1] if of_hand else "", ""))
                     if message.startswith("won-") and self.drawn(third - 1):
-                        found.append(["drawn", self.who[third - 1], ""])  # FUG-B31
+                        found.append(("drawn", self.who[third - 1], ""))  # FUG-B31
         self.heard = len(self.match.events)
         return found
 
@@ -324,7 +325,7 @@ class Contest:
             if state.joined >> hand & 1
         )
 
-    def exposures(self, played: list[list[str]]) -> list[Exposure]:
+    def exposures(self, played: list[Play]) -> list[Exposure]:
         """Cards that came face up in it; a wild one rings once."""
         found = []
         for how, who, card in played:
@@ -355,7 +356,7 @@ class Contest:
             found.append(condition)
         return found
 
-    def changes(self) -> list[tuple[str, str, str]]:
+    def changes(self) -> list[Harm]:
         """Who was hurt how, since the last look: somebody, an effect, a part."""
         after = self.bodies()
         told = []

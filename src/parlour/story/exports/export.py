@@ -11,6 +11,7 @@ from unicodedata import normalize
 import msgspec
 
 from parlour.story import entries as e
+from parlour.story.basics.facts import Play
 from parlour.story.journal import Journal
 from parlour.story.views import seen, view
 from parlour.words.messages import ENGLISH, Messages, languages
@@ -204,7 +205,7 @@ class Document:
                 who = self.name(entry["persona"])
                 return Block("fact", self.say("tries", who=who), entry["task"])
             case "task_flip":
-                outcome = self.say(facts.get("outcome") or "time-passes")
+                outcome = self.say(str(facts.get("outcome") or "time-passes"))
                 card = facts["card"]
                 return Block("card", self.card(card), outcome, card)
             case "task_narration" | "contest_told" | "immediate_use" if text:
@@ -232,7 +233,7 @@ class Document:
             return Block("picture", "", caption, picture=picture)
         return Block("fact", self.say("picture"), caption)
 
-    def came_of(self, played: list[list[str]]) -> str:
+    def came_of(self, played: list[Play]) -> str:
         """Who won a round of a contest, and what it did to whom."""
         told = []
         for what, who, _ in played:

@@ -275,13 +275,13 @@ def signifiers_dealt(story: Story, entry: e.SignifiersDealt, record: Record) -> 
     yield
     taken = {persona.signifier for persona in story.personae}
     pile = shuffled(list(CARDS), dice_for(story.seed, record.seq, "signifiers"))
-    dealt: list[list[str]] = []
+    dealt: list[tuple[str, str]] = []
     while waiting:
         for persona in waiting[:]:
             card = pile.pop()
             if is_major(card) and card in taken:
                 continue  # FUG-R51: only majors not in use
-            dealt.append([persona.who, card])
+            dealt.append((persona.who, card))
             if is_major(card):
                 persona.signifier = card
                 taken.add(card)

@@ -13,6 +13,7 @@ from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand
+from parlour.story.basics.facts import Facts
 from parlour.story.journal import Journal
 from parlour.story.state import Picture, Record, Story
 from parlour.story.table.overrides import last_step
@@ -123,7 +124,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         return None
     memory = story.memories.get(record.seq)
     entry: dict[str, Any] = msgspec.to_builtins(record.entry)
-    facts = dict(record.facts)
+    facts = record.facts.copy()
     seat = record.seat
     match record.entry:
         case e.ContentChosen():
@@ -150,7 +151,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
         case e.ContestOpened():
             entry["hands"] = [hand_shown(story, hand) for hand in record.entry.hands]
         case e.ContestPlayed():
-            facts = {k: v for k, v in facts.items() if k in ("played", "outcome")}
+            facts = all_saw(facts)
             seat, entry = None, {}
         case e.Pictured() | e.PictureShown():
             about_picture(story, record, viewer, entry, facts)
@@ -170,12 +171,22 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
     )
 
 
+def all_saw(facts: Facts) -> Facts:
+    """Of an answer in a contest, which may be sealed, what all saw of it."""
+    seen: Facts = {}
+    if "played" in facts:
+        seen["played"] = facts["played"]
+    if "outcome" in facts:
+        seen["outcome"] = facts["outcome"]
+    return seen
+
+
 def about_picture(
     story: Story,
     record: Record,
     viewer: Viewer,
     entry: dict[str, Any],
-    facts: dict[str, Any],
+    facts: Facts,
 ) -> None:
     """The picture by its number, with its caption as long as it is there."""
     entry.pop("file", None)

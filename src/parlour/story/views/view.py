@@ -5,8 +5,9 @@
 
 from typing import Any, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from parlour.story.basics.facts import Facts
 from parlour.story.state import State
 
 Shown = TypeVar("Shown", bound=Struct)
@@ -30,7 +31,7 @@ class Told(Struct, kw_only=True):
     entry: dict[str, Any]
     status: str = ""
     """`pending`, `accepted`, `vetoed`, `ruled_out`, `withdrawn` or `undone`."""
-    facts: dict[str, Any] = {}
+    facts: Facts = field(default_factory=Facts)
     """What followed from it: the card that was flipped, who was appointed."""
     amended: str = ""
     """The words as they were put right later."""

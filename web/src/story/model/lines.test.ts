@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Named, linesOf } from "./lines";
-import type { Told } from "../../wire/story";
+import type { Facts, Told } from "../../wire/story";
 
 const tale: Named = {
   seatName: (seat) => ["Mara", "Tobias"][seat ?? -1] ?? "",
@@ -23,10 +23,10 @@ const leads = (one: Partial<Told> & { kind: string }): string[] =>
     tale,
     (card) => card,
   ).map((line) => line.lead);
-const played = (...all: string[][]): string[] =>
+const played = (...all: NonNullable<Facts["played"]>): string[] =>
   leads({ kind: "contest_played", facts: { played: all } });
 test("a wound in a contest names its part", () => {
-  const facts = {
+  const facts: Facts = {
     played: [
       ["won-tier-1", "p2", ""],
       ["drawn", "p2", ""],

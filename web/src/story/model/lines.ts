@@ -1,6 +1,6 @@
 /** Entries of the journal as sentences. */
 
-import type { PictureView, Told, View } from "../../wire/story";
+import type { Facts, PictureView, Told, View } from "../../wire/story";
 import type { Tale } from "./tale.svelte";
 import { capital } from "../../table/telling/faces";
 import { hasWords, listed, s } from "../../words/story.svelte";
@@ -77,12 +77,11 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
     if (typeof value === "string" || typeof value === "number") values[key] = value;
     else if (typeof value === "boolean") values[key] = value ? "yes" : "no";
   }
-  if (Array.isArray(facts.personae))
-    values.who = (facts.personae as string[]).map((who) => tale.who(who)).join(", ");
+  if (facts.personae) values.who = facts.personae.map((who) => tale.who(who)).join(", ");
   if (one.kind === "switched") values.what = s(`help-${String(entry.what)}`);
   if (typeof entry.dealer === "number") values.dealer = tale.seatName(entry.dealer);
   if (one.kind === "away") values.name = tale.seatName(Number(entry.seat));
-  if (typeof facts.card === "string") values.card = card(facts.card);
+  if (facts.card !== undefined) values.card = card(facts.card);
   if (typeof entry.part === "string" && one.kind === "wound") values.part = s(`part-${entry.part}`);
   if (one.kind === "signifiers_dealt") values.list = signifiers(facts.dealt, tale, card);
   if (
@@ -113,7 +112,7 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
           : spoken
             ? "spoken"
             : "";
-  if (variant === "appointed") values.dealer = tale.seatName(Number(facts.appointed));
+  if (variant === "appointed") values.dealer = tale.seatName(facts.appointed ?? null);
   const lead = hasWords(id, variant || undefined)
     ? s(id, values, variant || undefined)
     : hasWords(id)
@@ -139,9 +138,8 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
     note,
     kind: one.kind,
   };
-  const caption =
-    String(facts.caption ?? "") || (entry.of ? s("portrait-of", { who: values.who ?? "" }) : "");
-  return typeof facts.picture === "number"
+  const caption = facts.caption || (entry.of ? s("portrait-of", { who: values.who ?? "" }) : "");
+  return facts.picture !== undefined
     ? { ...made, picture: { picture: facts.picture, caption } }
     : made;
 }
@@ -155,9 +153,9 @@ function pictureVariant(one: Told): string {
   return Array.isArray(one.entry.to) && one.entry.to.length ? "some" : "";
 }
 
-function signifiers(dealt: unknown, tale: Named, card: (name: string) => string): string {
+function signifiers(dealt: Facts["dealt"], tale: Named, card: (name: string) => string): string {
   const last = new Map<string, string>();
-  for (const [who, name] of (dealt ?? []) as [string, string][]) last.set(who, name);
+  for (const [who, name] of dealt ?? []) last.set(who, name);
   return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
 }
 
@@ -175,7 +173,7 @@ const HARMS = new Set(["wounded", "maimed", "incapacitated", "knocked-out", "kil
 
 /** Who was hurt how in this entry: somebody, an effect, a part. */
 export function harmsOf(one: Told): [string, string, string][] {
-  return Array.isArray(one.facts.outcome) ? (one.facts.outcome as [string, string, string][]) : [];
+  return Array.isArray(one.facts.outcome) ? one.facts.outcome : [];
 }
 
 export function harmWords([who, effect, part]: [string, string, string], tale: Named): string {
@@ -185,13 +183,11 @@ export function harmWords([who, effect, part]: [string, string, string], tale: N
 /** What all saw and heard of a play in a contest, in sentences. */
 function playedLines(one: Told, tale: Named, card: (name: string) => string): JournalLine[] {
   const harms = harmsOf(one);
-  const said = ((one.facts.played ?? []) as [string, string, string][]).flatMap(
-    ([what, who, piece]) => {
-      const id = piece ? `played-${what}` : `contest-said-${what}`;
-      if (!hasWords(id) || (harms.length && HARMS.has(what))) return [];
-      return capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
-    },
-  );
+  const said = (one.facts.played ?? []).flatMap(([what, who, piece]) => {
+    const id = piece ? `played-${what}` : `contest-said-${what}`;
+    if (!hasWords(id) || (harms.length && HARMS.has(what))) return [];
+    return capital(s(id, { who: who ? tale.who(who) : "", card: piece && card(piece) }));
+  });
   if (one.kind === "contest_played")
     said.push(...harms.map((harm) => capital(harmWords(harm, tale))));
   return said.map((lead, place) => ({
@@ -209,9 +205,9 @@ function playedLines(one: Told, tale: Named, card: (name: string) => string): Jo
 
 /** A memory of the story comes with its ability, which is announced as any other is. */
 function abilityLine(one: Told, tale: Named): JournalLine[] {
-  const ability = one.kind === "trigger_fired" ? String(one.facts.ability ?? "") : "";
+  const ability = one.kind === "trigger_fired" ? (one.facts.ability ?? "") : "";
   if (!ability || one.status === "withdrawn") return [];
-  const who = ((one.facts.personae ?? []) as string[]).map((each) => tale.who(each)).join(", ");
+  const who = (one.facts.personae ?? []).map((each) => tale.who(each)).join(", ");
   return [
     {
       key: `${one.seq}.ability`,
