@@ -3,6 +3,7 @@ confirmed, and each leads to its rule."""
 
 import re
 import time
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -19,6 +20,12 @@ def alone(person: Player, game: str, seats: int, **options: object) -> None:
     person.host(game, seats=seats, bots=bots, options=options, pace="fast")
     person.give("begin")
     person.wait_for("window.hand.scene.question")
+
+
+SEEN_THROUGH: Final = """piece => [piece, ...piece.querySelectorAll('*')].filter(
+    part => part.getBoundingClientRect().width >= piece.getBoundingClientRect().width * 0.9
+        && getComputedStyle(part).opacity !== '1').map(part => part.className)"""
+"""What of a piece's whole surface is not opaque."""
 
 
 def veiled(person: Player) -> str:
@@ -53,6 +60,7 @@ def test_a_veiled_card_says_why(size: dict[str, int], come: Come) -> None:
     assert why
     lying = yola.page.locator(f'[data-piece="{piece}"]').first
     expect(lying).to_have_attribute("data-state", "veiled")
+    assert lying.evaluate(SEEN_THROUGH) == [], "what lies below would tint it"
     lying.get_by_role("button").click(force=True)  # it is called disabled
     expect(yola.page.locator("#question")).to_contain_text(why)
     yola.look("why not")

@@ -238,6 +238,9 @@ def test_the_same_again(come: Come) -> None:
         expect(person.card("gathering")).to_contain_text("Everybody is here")
         assert person.page.url != old
     assert yola.page.url == ines.page.url
+    yola.page.get_by_label("Say something").fill("Who deals?")  # talk while waiting
+    yola.page.keyboard.press("Enter")
+    expect(ines.page.get_by_text("Who deals?").first).to_be_visible()
     yola.give("begin")
     expect(ines.page.locator('[data-state="playing"]')).to_be_attached()
 

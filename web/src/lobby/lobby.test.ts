@@ -1,28 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Card, GameInfo } from "../wire/http";
+import type { GameInfo } from "../wire/http";
 import { filter } from "../shelf/filter.svelte";
+import { card } from "../testing/tables";
 import { lobby } from "./lobby.svelte";
 
 afterEach(() => {
   vi.unstubAllGlobals();
   filter.clear();
-});
-
-const card = (id: string, more: Partial<Card> = {}): Card => ({
-  id,
-  game: "willow",
-  state: "playing",
-  host: "Ines",
-  names: [],
-  taken: 1,
-  seats: 2,
-  your_move: false,
-  code: null,
-  round: null,
-  finished_at: null,
-  replay: null,
-  title: "",
-  ...more,
 });
 
 test("what waits for you comes first, what is over last", async () => {

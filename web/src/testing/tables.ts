@@ -1,5 +1,6 @@
 /** Whole things of the wire for tests, in which only what a test is about need be said. */
 
+import type { Card } from "../wire/http";
 import type { Question, Scene, SeatInfo, TableInfo } from "../wire/table";
 
 export const seat = (
@@ -48,6 +49,24 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   seed: null,
   replay: null,
   next: null,
+  ...more,
+});
+
+/** A table as the lobby lists it. */
+export const card = (id: string, more: Partial<Card> = {}): Card => ({
+  id,
+  game: "willow",
+  state: "playing",
+  host: "Ines",
+  names: [],
+  taken: 1,
+  seats: 2,
+  your_move: false,
+  code: null,
+  round: null,
+  finished_at: null,
+  replay: null,
+  title: "",
   ...more,
 });
 

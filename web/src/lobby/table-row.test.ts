@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { STORY } from "../site/story-box";
+import { card } from "../testing/tables";
+import TableRow from "./TableRow.svelte";
+
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response("[]")));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a story goes by its own title, and what is over is read again", () => {
+  render(TableRow, { card: card("one", { game: STORY, title: "The Salt Hotel", state: "over" }) });
+  const row = screen.getByRole("link");
+  expect(row.querySelector("b")?.textContent).toBe("The Salt Hotel");
+  expect(row.textContent).toContain("Read again");
+  expect(row.textContent).not.toContain("Watch again");
+});
