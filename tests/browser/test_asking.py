@@ -22,9 +22,13 @@ def alone(person: Player, game: str, seats: int, **options: object) -> None:
     person.wait_for("window.hand.scene.question")
 
 
-SEEN_THROUGH: Final = """piece => [piece, ...piece.querySelectorAll('*')].filter(
-    part => part.getBoundingClientRect().width >= piece.getBoundingClientRect().width * 0.9
-        && getComputedStyle(part).opacity !== '1').map(part => part.className)"""
+SEEN_THROUGH: Final = """piece => {
+    const wide = part => part.getBoundingClientRect().width;
+    return [piece, ...piece.querySelectorAll('*')]
+        .filter(part => wide(part) >= 0.9 * wide(piece))
+        .filter(part => getComputedStyle(part).opacity !== '1')
+        .map(part => part.className);
+}"""
 """What of a piece's whole surface is not opaque."""
 
 
