@@ -14,6 +14,11 @@ CHECKS := $(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check & web=
 PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
 # Where nothing is waited for, more than the cores would only be in each other's way.
 PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
+# Every worker reads all tests it is given, so it is given no files of other parts, and
+# no plugin that only others need.
+MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
+NO_PAGES := -p no:playwright --ignore=tests/browser
+NO_SCHEMA := -p no:schemathesis
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak compiled golden wheel lock clean
@@ -39,12 +44,13 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@echo "== tests, interpreted; beside them types, compiling, the browser client's tests"
 	@{ said=$$({ $(CHECKS); } 2>&1); ended=$$?; echo "$$said"; exit $$ended; } & \
 	    checks=$$!; \
-	    $(INTERPRETED) $(PYTEST) -m "not (rules or in_bulk or soak or browser)"; \
+	    $(INTERPRETED) $(PYTEST) $(NO_PAGES) -m "not (rules or in_bulk or soak or browser)"; \
 	    passed=$$?; wait $$checks && exit $$passed
 	@echo "== tests, compiled"
-	@$(COMPILED) $(PYTEST_BUSY) -m "(both_ways or rules or in_bulk) and not soak"
+	@$(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
+	    -m "(both_ways or rules or in_bulk) and not soak" $(MARKED)
 	@echo "== tests, in a browser"
-	@$(COMPILED) $(PYTEST_BUSY) -m "browser and not soak" tests/browser
+	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m "browser and not soak" tests/browser
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
