@@ -19,6 +19,7 @@ from typing import Any
 import websockets
 from tests.patience import PATIENCE
 from tests.server.drawn import Drawn
+from tests.server.forked import Forked
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -42,7 +43,7 @@ class Served:
             "PARLOUR_BOT_DELAY": "0",
             **settings,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.starts = 0
         self.up = False
         """Whether it has answered since it was started, and was not stopped since."""
@@ -54,14 +55,7 @@ class Served:
     def start(self) -> float:
         """Starts it; seconds until it answered."""
         began = time.monotonic()
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [self.python, *self.program],
-                env=self.environment,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
+        self.process = self.spawn()
         while True:
             try:
                 urllib.request.urlopen(
@@ -74,6 +68,19 @@ class Served:
                 assert self.process.poll() is None, self.log()
                 assert time.monotonic() < began + PATIENCE, self.log()
                 time.sleep(0.02)
+
+    def spawn(self) -> "subprocess.Popen[bytes] | Forked":
+        how, *command = self.program
+        if how == "-m" and self.python == sys.executable:
+            return Forked(command, self.environment, self.folder / "log")
+        with (self.folder / "log").open("ab") as log:
+            return subprocess.Popen(
+                [self.python, *self.program],
+                env=self.environment,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
 
     def kill(self) -> None:
         """`kill -9` for it and all that it started."""
