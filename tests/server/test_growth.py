@@ -71,24 +71,21 @@ async def long_game() -> tuple[GameTable, list[Guest]]:
     return live, house.guests(live, people)
 
 
-async def test_to_try_a_move_nothing_is_read_but_the_end_of_the_log() -> None:
-    live, guests = await long_game()
-    play_to(live, guests, EARLY)
-    early = items_read(live)
-    play_to(live, guests, LATE)
-    assert items_read(live) <= early + 2
+def lately_sent(guests: list[Guest]) -> list[int]:
+    return [sum(map(len, guest.sent[-6:])) for guest in guests]
 
 
-async def test_an_update_is_as_short_late_as_early() -> None:
+async def test_a_late_move_reads_and_sends_no_more_than_an_early_one() -> None:
     live, guests = await long_game()
     play_to(live, guests, EARLY)
-    early = [sum(map(len, guest.sent[-6:])) for guest in guests]
+    early_sent = lately_sent(guests)
+    early_read = items_read(live)
     play_to(live, guests, LATE)
-    late = [sum(map(len, guest.sent[-6:])) for guest in guests]
-    for before, after in zip(early, late, strict=True):
-        assert SHORTEST * after < before
+    for early, late in zip(early_sent, lately_sent(guests), strict=True):
+        assert SHORTEST * late < early
     assert guests[0].scene is not None
     assert len(guests[0].scene.pad) == live.room.rounds[-1].finished > LATE / 4
+    assert items_read(live) <= early_read + 2
 
 
 async def test_who_was_not_told_of_rounds_gets_all_of_them_when_they_may_see() -> None:
