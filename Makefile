@@ -19,6 +19,10 @@ PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
 NO_PAGES := -p no:playwright --ignore=tests/browser
 NO_SCHEMA := -p no:schemathesis
+PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser)"
+# In a new clone, workers that begin together would each compile every test file.
+READ_ONCE := [ -d tests/__pycache__ ] || \
+    $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
 .PHONY: help play web test bench soak compiled golden wheel lock clean
@@ -44,7 +48,7 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@echo "== tests, interpreted; beside them types, compiling, the browser client's tests"
 	@{ said=$$({ $(CHECKS); } 2>&1); ended=$$?; echo "$$said"; exit $$ended; } & \
 	    checks=$$!; \
-	    $(INTERPRETED) $(PYTEST) $(NO_PAGES) -m "not (rules or in_bulk or soak or browser)"; \
+	    export $(INTERPRETED); $(READ_ONCE); $(PYTEST) $(PLAIN); \
 	    passed=$$?; wait $$checks && exit $$passed
 	@echo "== tests, compiled"
 	@$(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
