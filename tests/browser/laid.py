@@ -235,16 +235,19 @@ class Show:
 
 ENLARGE = "(size) => { document.documentElement.style.fontSize = size; }"
 STILL = """async () => {
-  await document.fonts.ready;
   const things = "[data-seat], [data-zone], button, .tag";
   const now = () => [...document.querySelectorAll(things)].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(" ");
   }).join();
-  let [last, since] = ["", performance.now()];
-  while (performance.now() - since < 140) {
+  const moving = () => document.fonts.status !== "loaded" ||
+    document.getAnimations().some(({ effect, playState }) =>
+      playState === "running" && effect.target?.closest("[data-piece], .flyer"));
+  let [last, alike] = ["", 0];
+  while (alike < 3) {
     await new Promise(requestAnimationFrame);
     const drawn = now();
-    if (drawn !== last) [last, since] = [drawn, performance.now()];
+    alike = drawn === last && !moving() ? alike + 1 : 0;
+    last = drawn;
   }
 }"""
