@@ -23,6 +23,7 @@ from parlour.lab.plots import Dot, plot
 from parlour.lab.results import opened
 from parlour.lab.study import Study, read_study
 from parlour.lab.studying import Finding, run
+from parlour.lab.workers import Processes
 from parlour.terminal.studies import figure
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -90,7 +91,7 @@ def keep(stored: Data, name: str, level: str, jobs: int) -> None:
     """Plays a study with bots of one level and puts what it came to into the rest."""
     study = study_of(name, level)
     with opened(PLAYED) as results:
-        report = run(study, results, jobs)
+        report = run(study, results, Processes(jobs))
     found = stored.setdefault(name, {"edition": study.game.edition, "levels": {}})
     if found["edition"] != study.game.edition:
         found |= {"edition": study.game.edition, "levels": {}}

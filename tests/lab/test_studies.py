@@ -10,7 +10,7 @@ import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.games import GAMES, find
-from parlour.lab import simulate, studying
+from parlour.lab import simulate, studying, workers
 from parlour.lab.estimates import Estimate, estimate
 from parlour.lab.measures import Deal, measured
 from parlour.lab.new_study import new_study
@@ -18,6 +18,7 @@ from parlour.lab.results import opened
 from parlour.lab.simulate import Series
 from parlour.lab.study import Study, study_in
 from parlour.lab.studying import Report, run, so_far
+from parlour.lab.workers import Processes
 from parlour.terminal.studies import figure
 
 BARTENDER = """
@@ -56,7 +57,7 @@ exact = 0.2
 
 def ran(study: Study, file: Path, jobs: int = 1) -> Report:
     with opened(file) as results:
-        return run(study, results, jobs)
+        return run(study, results, Processes(jobs))
 
 
 def ran_on_a_small_disk(study: Study, file: Path, pages: int) -> Report:
@@ -90,7 +91,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         deals.extend(numbers)
         return measured(series, numbers)
 
-    monkeypatch.setattr(studying, "measured", counting)
+    for module in (studying, workers):
+        monkeypatch.setattr(module, "measured", counting)
     return deals
 
 
@@ -183,7 +185,7 @@ def test_it_goes_on_where_it_was_interrupted(
         return measured(series, numbers)
 
     with monkeypatch.context() as patched:
-        patched.setattr(studying, "measured", interrupted)
+        patched.setattr(workers, "measured", interrupted)
         with pytest.raises(KeyboardInterrupt):
             ran(study, file)
     assert len(rows(file)) == calls[0] == 10

@@ -11,19 +11,18 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypeAlias
 
-from joblib import Parallel, delayed
-
 from parlour.engine.refusals import BadInput
 from parlour.lab.estimates import Estimate, estimate
 from parlour.lab.measures import Deal, Figure, measured
 from parlour.lab.results import Results, about
 from parlour.lab.simulate import deals_at_once
 from parlour.lab.study import Study
+from parlour.lab.workers import Processes, Workers
 
 Played: TypeAlias = Mapping[str, Mapping[int, Deal]]
 """The deals of each arm, by number."""
 Part: TypeAlias = tuple[str, Sequence[int]]
-"""An arm and some of its deals, played at once."""
+"""An arm and some of its deals, played by one process at once."""
 Watching: TypeAlias = Callable[[int, Iterable[Deal]], Iterable[Deal]]
 """Somebody who is told how many deals there are to play, and sees each."""
 
@@ -62,15 +61,19 @@ def unwatched(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
 
 
 def run(
-    study: Study, results: Results, jobs: int = 1, watching: Watching = unwatched
+    study: Study,
+    results: Results,
+    workers: Workers | None = None,
+    watching: Watching = unwatched,
 ) -> Report:
     """Plays what is missing, look by look, until it is sure enough."""
+    workers = workers or Processes()
     played = loaded(study, results)
     compare(study, played)
     for look in study.looks:
-        missing = [*parts(study, played, look)]
+        missing = [*parts(study, played, look, workers.many)]
         many = sum(len(deals) for _, deals in missing)
-        for _ in watching(many, playing(study, results, played, missing, jobs)):
+        for _ in watching(many, playing(study, results, played, missing, workers)):
             pass
         report = summed_up(study, played, look)
         if report.sure:
@@ -123,11 +126,11 @@ def compare(study: Study, played: Played) -> None:
                 )
 
 
-def parts(study: Study, played: Played, look: int) -> Iterator[Part]:
-    """What has to be played until a look, in pieces that one process does at once."""
+def parts(study: Study, played: Played, look: int, workers: int) -> Iterator[Part]:
+    """What has to be played until a look, with something for each of the workers."""
     for title, arm in study.arms.items():
-        step = deals_at_once(arm)
         missing = [number for number in range(look) if number not in played[title]]
+        step = min(deals_at_once(arm), max(1, len(missing) // workers))
         for first in range(0, len(missing), step):
             yield title, missing[first : first + step]
 
@@ -137,12 +140,12 @@ def playing(
     results: Results,
     played: Mapping[str, dict[int, Deal]],
     missing: Sequence[Part],
-    jobs: int,
+    workers: Workers,
 ) -> Iterator[Deal]:
     """Plays parts and keeps each when it is done."""
-    work = (delayed(measured)(study.arms[title], deals) for title, deals in missing)
-    done = Parallel(n_jobs=jobs, return_as="generator")(work)
-    for (title, numbers), deals in zip(missing, done, strict=True):
+    work = [(study.arms[title], numbers) for title, numbers in missing]
+    for part, deals in workers.play(work):
+        title, numbers = missing[part]
         fresh = dict(zip(numbers, deals, strict=True))
         results.keep(about(study.game, study.arms[title]), fresh)
         played[title].update(fresh)

@@ -30,6 +30,7 @@ def run_study(
     *,
     bots: Bots = None,
     jobs: Jobs = 1,
+    cluster: str | None = None,
     file: Path = FILE,
     json: Json = False,
 ) -> None:
@@ -41,12 +42,14 @@ def run_study(
     ----------
     study
         A study, such as study.toml; docs/lab.md describes it.
+    cluster
+        Have it played by the workers of a Dask scheduler: tcp://10.0.0.1:8786.
     file
         Where results are kept, of any number of studies.
     """
     from parlour.terminal.studies import run
 
-    run(study, split(bots), file, jobs, as_json=json)
+    run(study, split(bots), file, jobs, cluster, as_json=json)
 
 
 @lab.command(name="show")

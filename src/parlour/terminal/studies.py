@@ -1,7 +1,8 @@
 """Studies in the terminal: begun, run and reported."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from parlour.engine.refusals import BadInput
 from parlour.lab.measures import Deal
 from parlour.lab.new_study import measure_lines, new_study
 from parlour.lab.simulate import at_table
+from parlour.lab.workers import Processes, Workers
 from parlour.terminal.progress import check_jobs, watched
 
 try:
@@ -27,18 +29,42 @@ except ModuleNotFoundError as missing:
 
 
 def run(
-    file: Path, bots: Sequence[str], kept: Path, jobs: int, *, as_json: bool
+    file: Path,
+    bots: Sequence[str],
+    kept: Path,
+    jobs: int,
+    cluster: str | None,
+    *,
+    as_json: bool,
 ) -> None:
     """Plays a study, with a progress bar for each look."""
     check_jobs(jobs)
+    if cluster is not None and jobs != 1:
+        raise BadInput("a cluster has its own processes: leave out --jobs")
     study = read_study(file, bots)
 
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
         return watched(study.game.slug, many, deals)
 
-    with opened(kept) as results:
-        report = run_study(study, results, jobs, watching)
+    with workers(jobs, cluster) as those, opened(kept) as results:
+        report = run_study(study, results, those, watching)
     tell(report, as_json=as_json)
+
+
+@contextmanager
+def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
+    """Who plays: processes here, or those of a cluster, whose library few have."""
+    if cluster is None:
+        yield Processes(jobs)
+        return
+    try:
+        from parlour.lab.cluster import joined
+    except ModuleNotFoundError as missing:
+        if missing.name != "distributed":
+            raise
+        raise BadInput("a cluster needs dask: pip install parlour[cluster]") from None
+    with joined(cluster) as found:
+        yield found
 
 
 def show(file: Path, bots: Sequence[str], kept: Path, *, as_json: bool) -> None:

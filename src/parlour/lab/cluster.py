@@ -1,0 +1,145 @@
+"""Studies on many machines, by way of Dask.
+
+Sent out are a series and the numbers of some deals, brought home is what they came to.
+A worker that is lost costs the part it was playing: Dask gives that to another. All
+else that goes wrong ends in one line, and what came home before is kept.
+"""
+
+import logging
+import re
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from time import monotonic, sleep
+from typing import Final
+
+import msgspec
+from distributed import Client, Future, KilledWorker, as_completed, get_worker
+
+from parlour.engine.refusals import BadInput
+from parlour.lab.make import Make, make_of
+from parlour.lab.measures import Deal, Record, measured
+from parlour.lab.simulate import Series
+from parlour.lab.workers import Work
+
+ADDRESS: Final = re.compile(r"(tcp|tls)://(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}")
+CONNECT: Final = 10.0
+"""Seconds in which a scheduler must answer."""
+ALONE: Final = 60.0
+"""Seconds without any worker until nobody is waited for any longer."""
+BEAT: Final = 0.05
+"""Seconds between two looks at what has come, where nothing has."""
+GO_ON: Final = "what was finished is kept; run it again, or without --cluster"
+
+
+# At a worker
+
+
+def played_there(series: Series, deals: Sequence[int], wanted: Make) -> bytes:
+    """Plays a part, if what is here is what was asked for."""
+    where = get_worker().address
+    try:
+        unlike = make_of(series).unlike(wanted)
+    except BadInput as wrong:
+        unlike = f"cannot play {series.game}: {wrong}"
+    if unlike:
+        raise BadInput(f"the worker {where} {unlike}")
+    return packed(measured(series, deals))
+
+
+def packed(deals: Sequence[Deal]) -> bytes:
+    return zlib.compress(msgspec.json.encode(deals), level=1)
+
+
+def unpacked(data: bytes) -> list[Deal]:
+    return msgspec.json.decode(zlib.decompress(data), type=list[list[Record]])
+
+
+# At home
+
+
+class Cluster:
+    """The workers of a Dask scheduler."""
+
+    def __init__(self, client: Client, address: str) -> None:
+        self.client = client
+        self.address = address
+        self.many = self.threads()
+        if not self.many:
+            raise BadInput(
+                f"no worker has come to {address}: dask worker {address} starts one"
+            )
+
+    def threads(self) -> int:
+        return sum(self.client.nthreads().values())
+
+    def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
+        """What parts come to, each when it is there."""
+        makes = {id(series): make_of(series) for series, _ in parts}
+        sent = {
+            self.client.submit(
+                played_there, series, deals, makes[id(series)], pure=False
+            ): number
+            for number, (series, deals) in enumerate(parts)
+        }
+        try:
+            yield from self.brought_home(sent)
+        except (OSError, CancelledError):
+            raise BadInput(f"lost the scheduler {self.address}: {GO_ON}") from None
+
+    def brought_home(
+        self, sent: Mapping[Future, int]
+    ) -> Iterator[tuple[int, list[Deal]]]:
+        for batch in self.batches(sent):
+            done = [one for one in batch if one.status == "finished"]
+            for future, data in zip(done, self.client.gather(done), strict=True):
+                yield sent[future], unpacked(data)
+            for future in batch:
+                if future.status != "finished":
+                    raise why(future.exception())
+                future.release()
+
+    def batches(self, sent: Mapping[Future, int]) -> Iterator[list[Future]]:
+        """What has come since the last time, while there is somebody to wait for."""
+        waiting = as_completed(sent, loop=self.client.loop)
+        seen = monotonic()
+        while not waiting.is_empty():
+            batch: list[Future] = waiting.next_batch(block=False)
+            if batch:
+                yield batch
+                seen = monotonic()
+            elif monotonic() - seen > ALONE:
+                if not self.threads():
+                    raise BadInput(f"no worker is left at {self.address}: {GO_ON}")
+                seen = monotonic()
+            else:
+                sleep(BEAT)
+
+
+def why(wrong: BaseException | None) -> BaseException:
+    """What went wrong at a worker, for whoever reads it here."""
+    if isinstance(wrong, BadInput):
+        return BadInput(f"{wrong}: {GO_ON}")
+    if isinstance(wrong, ModuleNotFoundError):
+        missing = str(wrong.name).partition(".")[0]
+        return BadInput(f"a worker has no {missing} installed: {GO_ON}")
+    if isinstance(wrong, KilledWorker):
+        return BadInput(f"one part was the end of several workers: {GO_ON}")
+    return wrong or CancelledError()
+
+
+@contextmanager
+def joined(address: str) -> Iterator[Cluster]:
+    """The workers at a scheduler such as tcp://10.0.0.1:8786."""
+    if not ADDRESS.fullmatch(address):
+        raise BadInput(f"a cluster is at tcp://10.0.0.1:8786 or so, not {address!r}")
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        client = Client(address, timeout=CONNECT, set_as_default=False)
+    except Exception as wrong:
+        told = str(wrong).partition("\n")[0]
+        raise BadInput(f"no cluster at {address}: {told}") from None
+    with client:
+        yield Cluster(client, address)
