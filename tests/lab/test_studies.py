@@ -355,6 +355,13 @@ BAD = [
     (BARTENDER.replace("games = 30", "games = 0"), "at least one game"),
     (BARTENDER.replace("games = 30", 'games = "many"'), "int"),
     (SURE.replace("0.2", "-1"), "above 0"),
+    (
+        SURE.replace('"exact"', '"skill"')
+        .replace("exact = 0.2", "skill = 0.2")
+        .replace('["random"]', '["random", "gentle"]')
+        + '[arms.other]\nbots = ["gentle", "regular"]',
+        "skill is that of 'random', who is not in every arm",
+    ),
     (SURE.replace("exact = 0.2", "turns = 0.2"), "not measured"),
 ]
 

@@ -30,6 +30,7 @@ ALONE: Final = 60.0
 """Seconds without any worker until nobody is waited for any longer."""
 BEAT: Final = 0.05
 """Seconds between two looks at what has come, where nothing has."""
+ENDED: Final = ("finished", "error", "cancelled")
 GO_ON: Final = "what was finished is kept; run it again, or without --cluster"
 
 
@@ -93,12 +94,12 @@ class Cluster:
     ) -> Iterator[tuple[int, list[Deal]]]:
         for batch in self.batches(sent):
             done = [one for one in batch if one.status == "finished"]
+            failed = [one for one in batch if one.status != "finished"]
             for future, data in zip(done, self.client.gather(done), strict=True):
+                future.release()  # it is here, whatever becomes of its worker
                 yield sent[future], unpacked(data)
-            for future in batch:
-                if future.status != "finished":
-                    raise why(future.exception())
-                future.release()
+            if failed:
+                raise why(failed[0].exception())
 
     def batches(self, sent: Mapping[Future, int]) -> Iterator[list[Future]]:
         """What has come since the last time, while there is somebody to wait for."""
@@ -106,8 +107,10 @@ class Cluster:
         seen = monotonic()
         while not waiting.is_empty():
             batch: list[Future] = waiting.next_batch(block=False)
-            if batch:
-                yield batch
+            ended = [one for one in batch if one.status in ENDED]
+            waiting.update({*batch} - {*ended})  # their worker was lost since
+            if ended:
+                yield ended
                 seen = monotonic()
             elif monotonic() - seen > ALONE:
                 if not self.threads():

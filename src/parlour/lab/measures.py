@@ -259,7 +259,10 @@ def figure(game: Game, name: str, arms: Sequence[Series]) -> Figure:
     if name in ("luck", "skill"):
         if any(len(set(arm.bots)) < 2 or not arm.balanced for arm in arms):
             raise BadInput(f"{name} takes two bots or more in every arm, moved round")
-        of_deal = luck if name == "luck" else skill_of(arms[0].bots[0])
+        first = arms[0].bots[0]
+        if name == "skill" and any(first not in arm.bots for arm in arms):
+            raise BadInput(f"skill is that of {first!r}, who is not in every arm")
+        of_deal = luck if name == "luck" else skill_of(first)
         return Figure(name, OF_DEALS[name], name == "luck", of_deal, stored=False)
     able = {**dict.fromkeys(known(game)), **dict.fromkeys(OF_DEALS)}
     near = suggestion(name, able) or f"; there are: {', '.join(able)}"
