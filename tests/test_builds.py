@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from parlour.engine import state
 
 ROOT = Path(__file__).parent.parent
 MODULES = ["parlour/engine/state.py", "parlour/games/willow/rules.py"]
-SUFFIX = ".cpython-311-any.so"
+SUFFIX = EXTENSION_SUFFIXES[0]
 
 
 @pytest.fixture
@@ -56,6 +57,9 @@ STALE = {
     "the note is of something else": lambda tree: (
         tree / "compiled" / builds.NOTE
     ).write_text("[1]"),
+    "it is of another Python": lambda tree: builds.note(
+        tree / "src", tree / "compiled", MODULES, ".cpython-310-any.so"
+    ),
     "there is none": lambda tree: shutil.rmtree(tree / "compiled"),
 }
 

@@ -15,7 +15,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -50,6 +50,8 @@ def fresh(source: Path = SOURCE, compiled: Path = COMPILED) -> dict[str, Path]:
     try:
         made = json.loads((compiled / NOTE).read_text())
         modules, suffix = made["modules"], made["suffix"]
+        if suffix not in EXTENSION_SUFFIXES:  # it is of another Python
+            return {}
         if digest(source, modules) != made["sources"]:
             return {}
     except (OSError, ValueError, KeyError, TypeError):
