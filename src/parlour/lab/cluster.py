@@ -8,8 +8,9 @@ else that goes wrong ends in one line, and what came home before is kept.
 import logging
 import re
 import zlib
+from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, wait
 from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import Final
@@ -95,11 +96,24 @@ class Cluster:
         for batch in self.batches(sent):
             done = [one for one in batch if one.status == "finished"]
             failed = [one for one in batch if one.status != "finished"]
-            for future, data in zip(done, self.client.gather(done), strict=True):
+            for future, data in zip(done, self.fetched(done), strict=True):
                 future.release()  # it is here, whatever becomes of its worker
                 yield sent[future], unpacked(data)
             if failed:
                 raise why(failed[0].exception())
+
+    def fetched(self, done: Sequence[Future]) -> list[bytes]:
+        """What these came to; played again, where a worker was lost with it."""
+        asked = self.client.gather([*done], asynchronous=True)
+        coming = run_coroutine_threadsafe(asked, self.client.loop.asyncio_loop)
+        while not wait([coming], ALONE).done:
+            self.expect_somebody()
+        found: list[bytes] = coming.result()
+        return found
+
+    def expect_somebody(self) -> None:
+        if not self.threads():
+            raise BadInput(f"no worker is left at {self.address}: {GO_ON}")
 
     def batches(self, sent: Mapping[Future, int]) -> Iterator[list[Future]]:
         """What has come since the last time, while there is somebody to wait for."""
@@ -113,8 +127,7 @@ class Cluster:
                 yield ended
                 seen = monotonic()
             elif monotonic() - seen > ALONE:
-                if not self.threads():
-                    raise BadInput(f"no worker is left at {self.address}: {GO_ON}")
+                self.expect_somebody()
                 seen = monotonic()
             else:
                 sleep(BEAT)
