@@ -6,6 +6,7 @@ else that goes wrong ends in one line, and what came home before is kept.
 """
 
 import logging
+import pickle
 import re
 import zlib
 from asyncio import run_coroutine_threadsafe
@@ -31,6 +32,9 @@ ALONE: Final = 60.0
 """Seconds without any worker until nobody is waited for any longer."""
 BEAT: Final = 0.05
 """Seconds between two looks at what has come, where nothing has."""
+THERE: Final = "__import__('parlour.lab.cluster').lab.cluster.played_there(part)"
+"""What a worker does, in words that it understands without Parlour: one that cannot
+read what it is sent would die of it, and say nothing."""
 ENDED: Final = ("finished", "error", "cancelled")
 GO_ON: Final = "what was finished is kept; run it again, or without --cluster"
 
@@ -38,8 +42,9 @@ GO_ON: Final = "what was finished is kept; run it again, or without --cluster"
 # At a worker
 
 
-def played_there(series: Series, deals: Sequence[int], wanted: Make) -> bytes:
+def played_there(part: bytes) -> bytes:
     """Plays a part, if what is here is what was asked for."""
+    series, deals, wanted = sent_part(part)
     where = get_worker().address
     try:
         unlike = make_of(series).unlike(wanted)
@@ -48,6 +53,11 @@ def played_there(series: Series, deals: Sequence[int], wanted: Make) -> bytes:
     if unlike:
         raise BadInput(f"the worker {where} {unlike}")
     return packed(measured(series, deals))
+
+
+def sent_part(part: bytes) -> tuple[Series, Sequence[int], Make]:
+    found: tuple[Series, Sequence[int], Make] = pickle.loads(part)
+    return found
 
 
 def packed(deals: Sequence[Deal]) -> bytes:
@@ -81,7 +91,10 @@ class Cluster:
         makes = {id(series): make_of(series) for series, _ in parts}
         sent = {
             self.client.submit(
-                played_there, series, deals, makes[id(series)], pure=False
+                eval,
+                THERE,
+                {"part": pickle.dumps((series, deals, makes[id(series)]))},
+                pure=False,
             ): number
             for number, (series, deals) in enumerate(parts)
         }
