@@ -90,6 +90,7 @@ def machines(workers: int) -> Iterator[Machines]:
 
 def patient_bot(folder: Path) -> str:
     """Writes the module of the bot that waits, and says where it is."""
+    sys.modules.pop("patient_bot", None)  # that of another test
     (folder / "patient_bot.py").write_text(PATIENT)
     return "patient_bot:waits"
 
