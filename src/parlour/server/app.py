@@ -19,10 +19,10 @@ from parlour.server.api.devices import turn_out_ended
 from parlour.server.api.openapi import ROUTES
 from parlour.server.http import socket
 from parlour.server.http.answers import HttpProblem, busy, crowded, problem
-from parlour.server.http.context import Context, asker, cookie_value
+from parlour.server.http.context import Asked, Context
 from parlour.server.http.files import client
 from parlour.server.http.middleware import Guard
-from parlour.server.http.routes import Handler
+from parlour.server.http.routes import Route
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
@@ -97,7 +97,7 @@ def build(
     app = Starlette(
         routes=[
             *(
-                Path_(one.path, served(context, one.handler), methods=[one.method])
+                Path_(one.path, served(context, one), methods=[one.method])
                 for one in ROUTES
             ),
             WebSocketRoute("/ws/{id}", partial(socket.serve, context)),
@@ -111,16 +111,14 @@ def build(
     return app
 
 
-def served(
-    context: Context, handler: Handler
-) -> Callable[[Request], Awaitable[Response]]:
+def served(context: Context, route: Route) -> Callable[[Request], Awaitable[Response]]:
     """A handler with limits, problems as JSON, and a cookie where one is due."""
 
     async def serve(request: Request) -> Response:
-        who = await asker(context, request)
+        asked = await Asked.of(context, request)
         try:
-            context.limit(REQUESTS, who)
-            response = await handler(context, request, who)
+            asked.limit(REQUESTS)
+            response = await route.serve(asked)
         except HttpProblem as wrong:
             return wrong.answer()
         except Crowded:
@@ -129,8 +127,8 @@ def served(
             return busy().answer()
         except ClientDisconnect:  # nobody hears this, and nothing of ours has failed
             return problem(400, "cut-off", "This request was cut off.")
-        if who.fresh:
-            response.headers.append("set-cookie", cookie_value(context, who))
+        if asked.fresh:
+            response.headers.append("set-cookie", asked.cookie())
         return response
 
     return serve

@@ -11,12 +11,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.api import data
-from parlour.server.api.tables import of_kind
-from parlour.server.http.answers import HttpProblem, answer, gone, missing, unread
-from parlour.server.http.context import Asker, Context, read_body
+from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.context import Asked, read_body
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
 from parlour.server.process.sandbox import MEGABYTE, STRANGERS, Bounds
@@ -47,13 +45,13 @@ def boundary_of(request: Request) -> bytes:
     return str(found[1] or found[2]).encode("latin-1", "replace")
 
 
-def at_home(room: StoryRoom, who: Asker) -> None:
+def at_home(room: StoryRoom, who: Asked) -> None:
     """For people at the table, and for nobody else."""
     if not who.person or not (who.person == room.host or room.seats_of(who.person)):
         raise gone()
 
 
-def host_only(found: StoryTable, who: Asker) -> None:
+def host_only(found: StoryTable, who: Asked) -> None:
     room = found.room
     at_home(room, who)
     if who.person != room.host:
@@ -62,49 +60,44 @@ def host_only(found: StoryTable, who: Asker) -> None:
         raise HttpProblem(409, "closed", "This table is closed.")
 
 
-@route("POST /api/tables/{id}/deck", FORM, data.TableFound, 200, (403,))
-async def put_deck(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/tables/{id}/deck", takes=FORM, problems=(403,))
+async def put_deck(asked: Asked) -> data.TableFound:
     """The whole deck, or nothing and a list of what is wrong with it."""
-    found = await of_kind(StoryTable, context, request, who)
-    host_only(found, who)  # before anybody's megabytes are read
-    context.limit(limits.DECKS, who)
-    boundary = boundary_of(request)
-    with context.taking_in(FORM_SIZE, who):
-        form = await read_body(request, FORM_SIZE)
-        await room_for(context, who, len(form))
-        try:
-            read = await context.confined.run(
-                deck_read, form, boundary, by=who.address, bounds=DECKS
-            )
-        except BadInput as wrong:
-            raise unread(wrong, "bad-deck") from None
+    found = await asked.table_of(StoryTable)
+    host_only(found, asked)  # before anybody's megabytes are read
+    asked.limit(limits.DECKS)
+    boundary = boundary_of(asked.request)
+    with asked.taking_in(FORM_SIZE):
+        form = await read_body(asked.request, FORM_SIZE)
+        await room_for(asked, len(form))
+        read = await asked.confined("bad-deck", deck_read, form, boundary, bounds=DECKS)
         deck = msgspec.msgpack.decode(read, type=Deck)
         async with found.lock:  # two at once must not drop each other's pictures
             for card in deck.cards:
                 await keep_picture(
-                    context.store,
+                    asked.store,
                     found.room.id,
                     deck.name,
                     card.name,
                     card.media,
                     bytes(memoryview(form)[card.begin : card.end]),
                 )
-            await change(found, who, deck.name)
-        await note(context, who, "deck", found.room.id, len(form))
-    return answer(data.TableFound(id=found.room.id))
+            await change(found, asked, deck.name)
+        await note(asked, "deck", found.room.id, len(form))
+    return data.TableFound(id=found.room.id)
 
 
-@route("DELETE /api/tables/{id}/deck", None, data.TableFound, 200, (403,))
-async def drop_deck(context: Context, request: Request, who: Asker) -> Response:
+@route("DELETE /api/tables/{id}/deck", problems=(403,))
+async def drop_deck(asked: Asked) -> data.TableFound:
     """Back to Parlour's own deck."""
-    found = await of_kind(StoryTable, context, request, who)
-    host_only(found, who)
+    found = await asked.table_of(StoryTable)
+    host_only(found, asked)
     async with found.lock:
-        await change(found, who, "")
-    return answer(data.TableFound(id=found.room.id))
+        await change(found, asked, "")
+    return data.TableFound(id=found.room.id)
 
 
-async def change(found: StoryTable, who: Asker, name: str) -> None:
+async def change(found: StoryTable, who: Asked, name: str) -> None:
     """The log first, then the old pictures. The lock must be held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -115,16 +108,15 @@ async def change(found: StoryTable, who: Asker, name: str) -> None:
     await drop_pictures(found.store, found.room.id, but=name)
 
 
-@route("GET /api/tables/{id}/deck/{deck}/{card}", None, "image/*")
-async def deck_picture(context: Context, request: Request, who: Asker) -> Response:
+@route("GET /api/tables/{id}/deck/{deck}/{card}", gives="image/*")
+async def deck_picture(asked: Asked) -> Response:
     """A picture, for people at the table and for nobody else."""
-    found = await of_kind(StoryTable, context, request, who)
-    room = found.room
-    at_home(room, who)
-    name, card = request.path_params["deck"], request.path_params["card"]
+    room = (await asked.table_of(StoryTable)).room
+    at_home(room, asked)
+    name, card = asked.path("deck"), asked.path("card")
     kept = None
     if name == room.deck and card in CARDS:
-        kept = await picture(context.store, room.id, name, card)
+        kept = await picture(asked.store, room.id, name, card)
     if kept is None:
         raise missing("There is no such picture.")
     media, body = kept

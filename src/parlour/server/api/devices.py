@@ -3,14 +3,12 @@
 import secrets
 
 from msgspec.structs import asdict
-from starlette.requests import Request
-from starlette.responses import Response
 
 from parlour.server.access import limits
 from parlour.server.access.tokens import first_device
 from parlour.server.api import data
-from parlour.server.http.answers import HttpProblem, answer, gone
-from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.context import Asked, Context
 from parlour.server.http.routes import Routes
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked
@@ -57,27 +55,25 @@ def label(agent: str) -> str:
     return ", ".join(name for name in found if name)
 
 
-def this_device(context: Context, request: Request, id_: str) -> Device:
-    return Device(id_, label(request.headers.get("user-agent", "")), context.clock())
+def this_device(asked: Asked, id_: str) -> Device:
+    agent = asked.request.headers.get("user-agent", "")
+    return Device(id_, label(agent), asked.context.clock())
 
 
-async def note(context: Context, request: Request, person: str, id_: str) -> None:
+async def note(asked: Asked, person: str, id_: str) -> None:
     """Notes the device that asks as a person's own, unless it is known already."""
-    await kept.add_device(context.store, person, this_device(context, request, id_))
+    await kept.add_device(asked.store, person, this_device(asked, id_))
 
 
 # Links
 
 
-async def make_link(
-    context: Context, request: Request, who: Asker, linked: Linked
-) -> str:
+async def make_link(asked: Asked, linked: Linked) -> str:
     """The path of a link that makes another device the same person, once."""
-    context.limit(limits.STIRS, who)
     token = secrets.token_urlsafe(24)
-    until = context.clock() + LINK_LASTS
-    await kept.keep_link(context.store, token, linked, until)
-    await note(context, request, who.person, who.device)
+    until = asked.context.clock() + LINK_LASTS
+    await kept.keep_link(asked.store, token, linked, until)
+    await note(asked, asked.person, asked.device)
     return f"/seat/{token}"
 
 
@@ -91,71 +87,61 @@ async def offered(context: Context, token: str) -> Linked:
     return found
 
 
-@route("POST /api/seat/look", data.TokenBody, data.SeatOffer, 200, (404,))
-async def look_at_seat(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
+async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
     """Whom a link would make of this browser, and who it is now."""
-    body = await given(request, data.TokenBody)
-    context.limit(limits.CODES, who)
-    linked = await offered(context, body.token)
-    other = who.person not in ("", linked.person)
-    tables = await context.store.of_person(who.person, MOST) if other else []
-    return answer(
-        data.SeatOffer(
-            name=await context.store.person(linked.person) or "",
-            you=await context.store.person(who.person) or "" if other else "",
-            tables=len(tables),
-            yours=who.person == linked.person,
-        )
+    linked = await offered(asked.context, body.token)
+    store, person = asked.store, asked.person
+    other = person not in ("", linked.person)
+    return data.SeatOffer(
+        name=await store.person(linked.person) or "",
+        you=await store.person(person) or "" if other else "",
+        tables=len(await store.of_person(person, MOST)) if other else 0,
+        yours=person == linked.person,
     )
 
 
-@route("POST /api/seat", data.TokenBody, data.TableTaken, 200, (404, 409))
-async def take_seat(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/seat", problems=(404, 409), rate=limits.CODES)
+async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
     """Makes this browser the person of a seat link, which is used up by it."""
-    body = await given(request, data.TokenBody)
-    context.limit(limits.CODES, who)
-    linked = await offered(context, body.token)
-    if who.person != linked.person:
-        if len(await kept.devices(context.store, linked.person)) >= MOST:
+    linked = await offered(asked.context, body.token)
+    if asked.person != linked.person:
+        if len(await kept.devices(asked.store, linked.person)) >= MOST:
             raise HttpProblem(409, "too-many", "Sign another device out first.")
-        if not await kept.use_link(context.store, body.token):
+        if not await kept.use_link(asked.store, body.token):
             raise gone()
         device = secrets.token_hex(12)
-        await note(context, request, linked.person, device)
-        who.person, who.device, who.fresh = linked.person, device, True
-    return answer(data.TableTaken(table=linked.table))
+        await note(asked, linked.person, device)
+        asked.person, asked.device, asked.fresh = linked.person, device, True
+    return data.TableTaken(table=linked.table)
 
 
 # The list
 
 
-@route("GET /api/me/devices", gives=data.Devices)
-async def my_devices(context: Context, request: Request, who: Asker) -> Response:
-    found = await kept.devices(context.store, who.person) if who.person else []
-    if who.person and who.device not in {device.id for device in found}:
-        found.append(this_device(context, request, who.device))
-    return answer(
-        data.Devices(
-            devices=[
-                data.Device(**asdict(device), this=device.id == who.device)
-                for device in found
-            ]
-        )
+@route("GET /api/me/devices")
+async def my_devices(asked: Asked) -> data.Devices:
+    found = await kept.devices(asked.store, asked.person) if asked.person else []
+    if asked.person and asked.device not in {device.id for device in found}:
+        found.append(this_device(asked, asked.device))
+    return data.Devices(
+        devices=[
+            data.Device(**asdict(device), this=device.id == asked.device)
+            for device in found
+        ]
     )
 
 
-@route("POST /api/me/devices/sign-out", data.DeviceBody, data.Devices, 200, (404,))
-async def sign_out(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/me/devices/sign-out", problems=(404,), rate=limits.STIRS)
+async def sign_out(asked: Asked, body: data.DeviceBody) -> data.Devices:
     """From now on a device is nobody's; what it has open is closed."""
-    body = await given(request, data.DeviceBody)
-    context.limit(limits.STIRS, who)
-    if body.id == who.device == first_device(who.person):
-        await note(context, request, who.person, who.device)
-    if not await kept.end_device(context.store, who.person, body.id):
-        raise HttpProblem(404, "missing", "You have no such device.")
-    context.signed_in.turned_away(body.id)
-    turn_out(context, {body.id})
-    return await my_devices(context, request, who)
+    if body.id == asked.device == first_device(asked.person):
+        await note(asked, asked.person, asked.device)
+    if not await kept.end_device(asked.store, asked.person, body.id):
+        raise missing("You have no such device.")
+    asked.context.signed_in.turned_away(body.id)
+    turn_out(asked.context, {body.id})
+    return await my_devices(asked)
 
 
 def turn_out(context: Context, ended: set[str]) -> None:

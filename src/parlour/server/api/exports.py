@@ -3,17 +3,15 @@
 import asyncio
 import base64
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
-from parlour.server.api.tables import of_kind
-from parlour.server.http.answers import HttpProblem, gone
-from parlour.server.http.context import Asker, Context, digits
+from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.context import Asked, digits
 from parlour.server.http.drawings import drawn
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
@@ -33,29 +31,27 @@ PAGE_POLICY: Final = (
 
 @route(
     "GET /api/tables/{id}/export.{kind}",
-    None,
-    dict[str, Any],
-    200,
-    (403, 501),
-    ("seat",),
+    gives=export.Export,
+    problems=(403, 501),
+    query=("seat",),
+    rate=limits.EXPORTS,
 )
-async def story_export(context: Context, request: Request, who: Asker) -> Response:
+async def story_export(asked: Asked) -> Response:
     """What the asker may take home: `?seat=` one of theirs, `?seat=table` for all."""
-    kind = request.path_params["kind"]
-    if kind not in ("json", "html", "pdf"):
-        raise HttpProblem(404, "missing", "Exports are json, html and pdf.")
-    context.limit(limits.EXPORTS, who)
-    found = await of_kind(StoryTable, context, request, who)
+    kind = asked.path("kind")
+    if kind not in WRITERS:
+        raise missing("Exports are json, html and pdf.")
+    found = await asked.table_of(StoryTable)
     room = found.room
-    seen_by = found.reader_for(who.person)
+    seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):
         raise gone()
-    viewer = chosen_seat(request, seen_by)
+    viewer = chosen_seat(asked, seen_by)
     if kind == "pdf" and room.journal.story.state != "end":
         raise HttpProblem(409, "not-over", "The book is made when it is over.")
-    async with context.exporting:
+    async with asked.context.exporting:
         made = export.export(room.journal, viewer)
-        made.pictures = await taken(context.store, room, viewer)
+        made.pictures = await taken(asked.store, room, viewer)
         if kind == "pdf":
             made.pictures = fitting(made.pictures)
         try:
@@ -72,8 +68,8 @@ async def story_export(context: Context, request: Request, who: Asker) -> Respon
     return Response(body, media_type=media, headers=headers)
 
 
-def chosen_seat(request: Request, seen_by: Reader) -> int | None:
-    wanted = request.query_params.get("seat", "")
+def chosen_seat(asked: Asked, seen_by: Reader) -> int | None:
+    wanted = asked.query("seat")
     if wanted == "table" or not seen_by.seats:
         return None
     if digits(wanted) and int(wanted) in seen_by.seats:

@@ -1,30 +1,29 @@
 """Games over HTTP: the shelf, words and pages, new tables, and their logs."""
 
 import asyncio
-from typing import Any
 from urllib.parse import quote
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.bots import names as bot_names
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find, shelf
+from parlour.match.log import Log
 from parlour.presentation.guide import guide_of
 from parlour.presentation.pages import credits_page
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
-from parlour.server.api.tables import address, of_kind
+from parlour.server.api.tables import address
 from parlour.server.games import actions, catalogue, outdated
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
-from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, missing
-from parlour.server.http.context import Asker, Context, given, spoken
+from parlour.server.http.answers import HttpProblem, bad_options, busy, missing
+from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
@@ -37,60 +36,56 @@ route = Routes()
 
 
 @route("GET /api/games", gives=catalogue.Games)
-async def games(context: Context, request: Request, who: Asker) -> Response:
+async def games(asked: Asked) -> Response:
     body = await asyncio.to_thread(catalogue.games_json)
-    return packed(request, body, "application/json")
+    return packed(asked.request, body, "application/json")
 
 
-@route("GET /api/words/{language}/{slug}", None, "text/plain", 200, (404,))
-async def words(context: Context, request: Request, who: Asker) -> Response:
-    found = catalogue.words_text(
-        request.path_params["language"], request.path_params["slug"]
-    )
+@route("GET /api/words/{language}/{slug}", gives="text/plain", problems=(404,))
+async def words(asked: Asked) -> Response:
+    found = catalogue.words_text(asked.path("language"), asked.path("slug"))
     if found is None:
         raise missing("There are no such words.")
-    return packed(request, found.encode(), "text/plain")
+    return packed(asked.request, found.encode(), "text/plain")
 
 
-@route("GET /api/pages/{language}/{slug}/{page}", None, catalogue.Page, 200, (404,))
-async def pages(context: Context, request: Request, who: Asker) -> Response:
-    path = request.path_params
+@route("GET /api/pages/{language}/{slug}/{page}", gives=catalogue.Page, problems=(404,))
+async def pages(asked: Asked) -> Response:
+    language, slug, page = map(asked.path, ("language", "slug", "page"))
     found = None
-    if path["page"] in ("rules", "crib"):
-        found = catalogue.page_data(path["language"], path["slug"], path["page"])
+    if page in ("rules", "crib"):
+        found = catalogue.page_data(language, slug, page)
     if found is None:
         raise missing("There is no such page.")
-    return packed(request, msgspec.json.encode(found), "application/json")
+    return packed(asked.request, msgspec.json.encode(found), "application/json")
 
 
 @route("GET /api/credits", gives=catalogue.Page, query=("language",))
-async def credits_data(context: Context, request: Request, who: Asker) -> Response:
-    page = catalogue.written(credits_page, spoken(request))
-    return packed(request, msgspec.json.encode(page), "application/json")
+async def credits_data(asked: Asked) -> Response:
+    page = catalogue.written(credits_page, asked.language())
+    return packed(asked.request, msgspec.json.encode(page), "application/json")
 
 
 # Tables
 
 
-@route("POST /api/tables", data.TableBody, data.TableMade, 201)
-async def new_table(context: Context, request: Request, who: Asker) -> Response:
-    body = await given(request, data.TableBody)
-    context.limit(limits.TABLES, who)
-    if context.tables.full():
+@route("POST /api/tables", status=201, rate=limits.TABLES)
+async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
+    tables = asked.context.tables
+    if tables.full():
         raise busy()
     opened, seed = agreed(body)
-    name = await named(context, who, body.name)
-    opened.by = who.person
+    name = await named(asked, body.name)
+    opened.by = asked.person
     draft = fold(Room, "", "", "", [(1, 0.0, opened)])
     made = seated(draft, [name, *(body.names or [])], body.pledge or "")
     if body.begin and len(made) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
         made.append(begun(draft))
-    room = await context.tables.create(GAME, [opened, *made], seed=seed)
-    context.metrics.created.labels(opened.game).inc()
-    link = f"/t/{room.id}"
-    return answer(data.TableMade(id=room.id, code=room.code, link=link), 201)
+    room = await tables.create(GAME, [opened, *made], seed=seed)
+    asked.context.metrics.created.labels(opened.game).inc()
+    return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
 
 
 def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
@@ -163,19 +158,17 @@ def begun(room: Room) -> log.AnyEntry:
     return entry
 
 
-@route("POST /api/tables/{id}/bot-token", data.BotTokenBody, data.BotToken, 200, (403,))
-async def bot_token(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/tables/{id}/bot-token", problems=(403,), rate=limits.STIRS)
+async def bot_token(asked: Asked, body: data.BotTokenBody) -> data.BotToken:
     """Lets a program play a chair, by a token that is good for nothing else.
 
     A new one makes the old one void, and so does whoever gets the chair later.
     """
-    body = await given(request, data.BotTokenBody)
-    found = await of_kind(GameTable, context, request, who)
-    context.limit(limits.STIRS, who)
+    found = await asked.table_of(GameTable)
     program = codes.program_id()
 
     def engaged(room: Room) -> list[log.AnyEntry]:
-        return actions.engage(room, who.person, body.seat, body.name, program)
+        return actions.engage(room, asked.person, body.seat, body.name, program)
 
     try:
         async with found.lock:
@@ -184,17 +177,17 @@ async def bot_token(context: Context, request: Request, who: Asker) -> Response:
         status = 403 if wrong.message == "host-only" else 409
         text = refused(Messages(found.room.game), wrong)
         raise HttpProblem(status, wrong.message, text) from None
-    socket = address(context, request).replace("http", "ws", 1)
+    socket = address(asked).replace("http", "ws", 1)
     id_ = found.room.id
-    token = context.tokens.chair(id_, program)
-    return answer(data.BotToken(token=token, socket=f"{socket}/ws/{id_}"))
+    token = asked.context.tokens.chair(id_, program)
+    return data.BotToken(token=token, socket=f"{socket}/ws/{id_}")
 
 
-@route("GET /api/tables/{id}/log", None, dict[str, Any])
-async def table_log(context: Context, request: Request, who: Asker) -> Response:
-    room = (await of_kind(GameTable, context, request, who)).room
+@route("GET /api/tables/{id}/log", gives=Log)
+async def table_log(asked: Asked) -> Response:
+    room = (await asked.table_of(GameTable)).room
     if room.outdated:
-        rows = await context.store.read(room.id)
+        rows = await asked.store.read(room.id)
         lines = [(row.seq, row.at, log.decode(row.body)) for row in rows]
         kept = outdated.record(room, lines)
     else:

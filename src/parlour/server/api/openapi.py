@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour import __version__
@@ -23,7 +22,7 @@ from parlour.server.api import (
     tables,
 )
 from parlour.server.http.answers import Problem, answer
-from parlour.server.http.context import Asker, Context
+from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Route, Routes
 
@@ -31,8 +30,8 @@ route = Routes()
 
 
 @route("GET /health", gives=data.Health)
-async def health(context: Context, request: Request, who: Asker) -> Response:
-    database = await context.store.alive()
+async def health(asked: Asked) -> Response:
+    database = await asked.store.alive()
     made = data.Health(
         ok=database, database=database, version=__version__, build=running()
     )
@@ -40,8 +39,8 @@ async def health(context: Context, request: Request, who: Asker) -> Response:
 
 
 @route("GET /api/openapi.json", gives=dict[str, Any])
-async def description(context: Context, request: Request, who: Asker) -> Response:
-    return packed(request, described(), "application/json")
+async def description(asked: Asked) -> Response:
+    return packed(asked.request, described(), "application/json")
 
 
 ROUTES = (

@@ -8,15 +8,13 @@ forgotten after that.
 
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.engine.refusals import BadInput, Refusal
+from parlour.engine.refusals import Refusal
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
-from parlour.server.api.tables import of_kind
-from parlour.server.http.answers import HttpProblem, answer, gone, missing, unread
-from parlour.server.http.context import Asker, Context, digits, given
+from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -42,66 +40,55 @@ BODY: Final = PICTURE * 4 // 3 + 4_096
 route = Routes()
 
 
-async def at_table(context: Context, request: Request, who: Asker) -> StoryTable:
-    found = await of_kind(StoryTable, context, request, who)
-    if not who.person or not found.room.seats_of(who.person):
+async def at_table(asked: Asked) -> StoryTable:
+    found = await asked.table_of(StoryTable)
+    if not asked.person or not found.room.seats_of(asked.person):
         raise gone()
     return found
 
 
-@route(
-    "POST /api/tables/{id}/pictures",
-    story_data.PictureBody,
-    story_data.PictureKept,
-    201,
-)
-async def put_picture(context: Context, request: Request, who: Asker) -> Response:
+@route("POST /api/tables/{id}/pictures", takes=story_data.PictureBody, status=201)
+async def put_picture(asked: Asked) -> story_data.PictureKept:
     """A portrait, or a picture for the Dealer's drawer."""
-    found = await at_table(context, request, who)  # before anybody's file is read
-    context.limit(limits.PICTURES, who)
-    with context.taking_in(BODY, who):
-        body = await given(request, story_data.PictureBody, BODY)
-        await room_for(context, who, len(body.picture))
-        try:
-            # Remembered for each person apart: nobody learns from the time it takes
-            # that somebody else has the same picture.
-            media = await context.confined.run(
-                picture_read, body.picture, who.person.encode(), by=who.address
-            )
-        except BadInput as wrong:
-            raise unread(wrong, "bad-picture") from None
+    found = await at_table(asked)  # before anybody's file is read
+    asked.limit(limits.PICTURES)
+    with asked.taking_in(BODY):
+        body = await asked.given(story_data.PictureBody, BODY)
+        await room_for(asked, len(body.picture))
+        # Remembered for each person apart: nobody learns from the time it takes
+        # that somebody else has the same picture.
+        who = asked.person.encode()
+        media = await asked.confined("bad-picture", picture_read, body.picture, who)
         file = codes.fresh_id()
         entry = e.Pictured(file=file, caption=body.caption, of=body.of)
         table = found.room.id
         async with found.lock:
             await keep_picture(
-                context.store, table, BROUGHT, file, media.decode(), body.picture
+                asked.store, table, BROUGHT, file, media.decode(), body.picture
             )
             try:
-                seq = await write(found, who, body.seat, entry)
+                seq = await write(found, asked, body.seat, entry)
             except HttpProblem:  # after anything else it may be in the journal
-                await drop_brought(context.store, table, file)
+                await drop_brought(asked.store, table, file)
                 raise
-        await note(context, who, "picture", file, len(body.picture))
-    return answer(story_data.PictureKept(picture=seq), 201)
+        await note(asked, "picture", file, len(body.picture))
+    return story_data.PictureKept(picture=seq)
 
 
-@route(
-    "DELETE /api/tables/{id}/pictures/{picture}", None, data.TableFound, query=("seat",)
-)
-async def drop_picture(context: Context, request: Request, who: Asker) -> Response:
+@route("DELETE /api/tables/{id}/pictures/{picture}", query=("seat",))
+async def drop_picture(asked: Asked) -> data.TableFound:
     """Takes a picture away from everybody."""
-    found = await at_table(context, request, who)
-    number, seat = request.path_params["picture"], request.query_params.get("seat", "")
+    found = await at_table(asked)
+    number, seat = asked.path("picture"), asked.query("seat")
     if not digits(number) or not int(number) or not digits(seat):
         raise no_picture()
     entry = e.PictureRemoved(picture=int(number))
     async with found.lock:
-        await write(found, who, int(seat), entry)
-    return answer(data.TableFound(id=found.room.id))
+        await write(found, asked, int(seat), entry)
+    return data.TableFound(id=found.room.id)
 
 
-async def write(found: StoryTable, who: Asker, seat: int, entry: e.AnyEntry) -> int:
+async def write(found: StoryTable, who: Asked, seat: int, entry: e.AnyEntry) -> int:
     """Writes an entry. With the lock held."""
 
     def make(room: StoryRoom) -> list[AnyRow]:
@@ -116,14 +103,14 @@ async def write(found: StoryTable, who: Asker, seat: int, entry: e.AnyEntry) -> 
         ) from None
 
 
-@route("GET /api/tables/{id}/pictures/{picture}", None, "image/*", query=("seat",))
-async def story_picture(context: Context, request: Request, who: Asker) -> Response:
+@route("GET /api/tables/{id}/pictures/{picture}", gives="image/*", query=("seat",))
+async def story_picture(asked: Asked) -> Response:
     """A picture for whoever may see it; all others are told that there is none."""
-    found = await of_kind(StoryTable, context, request, who)
-    seen_by = found.reader_for(who.person)
+    found = await asked.table_of(StoryTable)
+    seen_by = found.reader_for(asked.person)
     if not found.may_look(seen_by):
         raise gone()
-    number, seat = request.path_params["picture"], request.query_params.get("seat", "")
+    number, seat = asked.path("picture"), asked.query("seat")
     if not digits(number) or (seat and not digits(seat)):
         raise no_picture()
     viewer = int(seat) if seat else None
@@ -136,11 +123,11 @@ async def story_picture(context: Context, request: Request, who: Asker) -> Respo
         async with found.lock:
             await found.catch_up()
         file = file_of(found, int(number), viewer)
-    kept = await picture(context.store, found.room.id, BROUGHT, file) if file else None
+    kept = await picture(asked.store, found.room.id, BROUGHT, file) if file else None
     if kept is None:
         raise no_picture()
     media, body = kept
-    response = packed(request, body, media, "private, no-cache")
+    response = packed(asked.request, body, media, "private, no-cache")
     response.headers["Content-Disposition"] = "inline"
     return response
 

@@ -3,7 +3,6 @@
 import asyncio
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.engine.options import shown
@@ -12,10 +11,9 @@ from parlour.presentation.pages import STORY
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
-from parlour.server.api.tables import of_kind
 from parlour.server.games.catalogue import option_infos
-from parlour.server.http.answers import HttpProblem, answer, bad_options, busy, unread
-from parlour.server.http.context import Asker, Context, given, spoken
+from parlour.server.http.answers import HttpProblem, bad_options, busy, unread
+from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import Routes
@@ -39,9 +37,9 @@ route = Routes()
 
 
 @route("GET /api/story-sets", gives=story_data.Sets, query=("language",))
-async def story_sets(context: Context, request: Request, who: Asker) -> Response:
-    found = await asyncio.to_thread(sets, spoken(request))
-    return packed(request, msgspec.json.encode(found), "application/json")
+async def story_sets(asked: Asked) -> Response:
+    found = await asyncio.to_thread(sets, asked.language())
+    return packed(asked.request, msgspec.json.encode(found), "application/json")
 
 
 def sets(language: str) -> story_data.Sets:
@@ -77,28 +75,26 @@ def source_of(body: story_data.ContentBody, language: str) -> tuple[str, bool]:
         raise HttpProblem(422, "no-such-set", str(wrong)) from None
 
 
-async def checked(context: Context, source: str, who: Asker) -> None:
+async def checked(asked: Asked, source: str) -> None:
     """Whoever brings a file has it already, and is told in full what is wrong."""
+    await room_for(asked, len(source))
     try:
-        await known(context.confined, source, by=who.address)
+        await known(asked.context.confined, source, by=asked.address)
     except BadInput as wrong:
         raise unread(wrong, "bad-content") from None
 
 
-@route("POST /api/stories", story_data.StoryBody, data.TableMade, 201)
-async def new_story(context: Context, request: Request, who: Asker) -> Response:
-    context.limit(limits.TABLES, who)
-    with context.taking_in(BODY, who):
-        body = await given(request, story_data.StoryBody, BODY)
-    if context.tables.full():
+@route("POST /api/stories", takes=story_data.StoryBody, status=201, rate=limits.TABLES)
+async def new_story(asked: Asked) -> data.TableMade:
+    with asked.taking_in(BODY):
+        body = await asked.given(story_data.StoryBody, BODY)
+    if asked.context.tables.full():
         raise busy()
     source, uploaded = source_of(body, body.language)
-    await room_for(context, who, len(source))
-    await checked(context, source, who)
-    name = await named(context, who, body.name)
-    host = who.person
+    await checked(asked, source)
+    name = await named(asked, body.name)
     opened = Opened(
-        by=host, public=body.public, watch=body.watch, language=body.language
+        by=asked.person, public=body.public, watch=body.watch, language=body.language
     )
     rows: list[AnyRow] = [opened]
     room = fold(StoryRoom, "", "", "", [(1, 0.0, opened)])
@@ -107,11 +103,10 @@ async def new_story(context: Context, request: Request, who: Asker) -> Response:
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
     if body.options:
         add(room, rows, 0, e.OptionsSet(options=body.options))
-    made = await context.tables.create(TALE, rows)
-    await note(context, who, "story", made.id, len(source))
-    context.metrics.created.labels(STORY).inc()
-    link = f"/t/{made.id}"
-    return answer(data.TableMade(id=made.id, code=made.code, link=link), 201)
+    made = await asked.context.tables.create(TALE, rows)
+    await note(asked, "story", made.id, len(source))
+    asked.context.metrics.created.labels(STORY).inc()
+    return data.TableMade(id=made.id, code=made.code, link=f"/t/{made.id}")
 
 
 def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> None:
@@ -125,27 +120,27 @@ def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> No
     rows.append(row)
 
 
-@route("POST /api/tables/{id}/content", story_data.ContentBody, data.TableFound)
-async def choose_content(context: Context, request: Request, who: Asker) -> Response:
+@route(
+    "POST /api/tables/{id}/content", takes=story_data.ContentBody, rate=limits.UPLOADS
+)
+async def choose_content(asked: Asked) -> data.TableFound:
     """Another content-set for a table that still gathers."""
-    context.limit(limits.UPLOADS, who)
-    found = await of_kind(StoryTable, context, request, who)
-    with context.taking_in(BODY, who):
-        body = await given(request, story_data.ContentBody, BODY)
+    found = await asked.table_of(StoryTable)
+    with asked.taking_in(BODY):
+        body = await asked.given(story_data.ContentBody, BODY)
     source, uploaded = source_of(body, found.room.language)
-    await room_for(context, who, len(source))
-    await checked(context, source, who)
+    await checked(asked, source)
 
     def make(room: StoryRoom) -> list[AnyRow]:
-        host_only(room, who.person)
-        seats = room.seats_of(who.person)
+        host_only(room, asked.person)
+        seats = room.seats_of(asked.person)
         entry = e.ContentChosen(source=source, uploaded=uploaded)
-        return [room.line(seats[0] if seats else 0, entry, by=who.person)]
+        return [room.line(seats[0] if seats else 0, entry, by=asked.person)]
 
     async with found.lock:
         try:
             await found.write(make)
         except BadInput as wrong:
             raise HttpProblem(409, "not-now", refused(wrong)) from None
-    await note(context, who, "story", found.room.id, len(source))
-    return answer(data.TableFound(id=found.room.id))
+    await note(asked, "story", found.room.id, len(source))
+    return data.TableFound(id=found.room.id)

@@ -1,18 +1,16 @@
 """Tables over HTTP, whatever is played at them: lists, codes, links."""
 
 from io import BytesIO
-from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.devices import make_link
 from parlour.server.games.frames import TableInfo
-from parlour.server.http.answers import HttpProblem, answer, gone, not_played_here
-from parlour.server.http.context import Asker, Context, given
+from parlour.server.http.answers import HttpProblem, not_played_here
+from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import kind_of
@@ -20,8 +18,6 @@ from parlour.server.store.devices import Linked
 from parlour.server.stories.frames import StoryTable
 from parlour.server.tables import lobby
 from parlour.server.tables.codes import tidy
-from parlour.server.tables.registry import Gone, Unplayable
-from parlour.server.tables.table import Table
 
 CARDS = 30
 """Tables in each list of the lobby."""
@@ -29,74 +25,45 @@ CARDS = 30
 route = Routes()
 
 
-@route("GET /api/tables", gives=data.Tables)
-async def tables(context: Context, request: Request, who: Asker) -> Response:
-    mine = await context.store.of_person(who.person, CARDS) if who.person else []
+@route("GET /api/tables")
+async def tables(asked: Asked) -> data.Tables:
+    person, store = asked.person, asked.store
+    mine = await store.of_person(person, CARDS) if person else []
     own = {row.id for row in mine}
-    rows = await context.store.open_tables(2 * CARDS)
+    rows = await store.open_tables(2 * CARDS)
     others = [row for row in rows if row.id not in own and lobby.worth_showing(row)]
-    return answer(
-        data.Tables(
-            mine=[lobby.card(row, who.person) for row in mine if lobby.goes_on(row)],
-            open=[lobby.card(row, who.person) for row in others[:CARDS]],
-        )
+    return data.Tables(
+        mine=[lobby.card(row, person) for row in mine if lobby.goes_on(row)],
+        open=[lobby.card(row, person) for row in others[:CARDS]],
     )
 
 
-@route("POST /api/join", data.CodeBody, data.TableFound, 200, (404, 409))
-async def join(context: Context, request: Request, who: Asker) -> Response:
-    body = await given(request, data.CodeBody)
-    context.limit(limits.CODES, who)
-    row = await context.store.by_code(tidy(body.code))
+@route("POST /api/join", problems=(404, 409), rate=limits.CODES)
+async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
+    row = await asked.store.by_code(tidy(body.code))
     if row is None or row.state == "closed":
         raise HttpProblem(
             404, "no-such-code", "No table has this code. Ask for it once more."
         )
     if kind_of(row.game) is None:
         raise not_played_here()
-    return answer(data.TableFound(id=row.id))
+    return data.TableFound(id=row.id)
 
 
-async def at(context: Context, request: Request, who: Asker) -> Table[Any, Any]:
-    """The table of a path; for whoever was shown out there is none any more."""
-    try:
-        found = await context.tables.live(request.path_params["id"])
-    except Unplayable:
-        raise not_played_here() from None
-    except Gone:
-        raise gone() from None
-    if who.person in found.room.banned:
-        raise gone()
-    return found
-
-
-AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
-
-
-async def of_kind(
-    kind: type[AnyTable], context: Context, request: Request, who: Asker
-) -> AnyTable:
-    """The table of a path that only this kind of table has."""
-    found = await at(context, request, who)
-    if not isinstance(found, kind):
-        raise gone()
-    return found
-
-
-@route("GET /api/tables/{id}", None, TableInfo | StoryTable)
-async def table(context: Context, request: Request, who: Asker) -> Response:
+@route("GET /api/tables/{id}", gives=TableInfo | StoryTable)
+async def table(asked: Asked) -> Response:
     """What a visitor may know before sitting down: what is played above all."""
-    found = await at(context, request, who)
-    told = msgspec.json.encode(found.info(found.reader_for(who.person)))
-    return packed(request, told, "application/json", "no-store")
+    found = await asked.table()
+    told = msgspec.json.encode(found.info(found.reader_for(asked.person)))
+    return packed(asked.request, told, "application/json", "no-store")
 
 
-@route("GET /api/tables/{id}/qr.svg", None, "image/svg+xml")
-async def table_qr(context: Context, request: Request, who: Asker) -> Response:
+@route("GET /api/tables/{id}/qr.svg", gives="image/svg+xml")
+async def table_qr(asked: Asked) -> Response:
     import segno  # seldom wanted, and a server starts sooner without it
 
-    found = await at(context, request, who)
-    link = f"{address(context, request)}/t/{found.room.id}"
+    found = await asked.table()
+    link = f"{address(asked)}/t/{found.room.id}"
     drawn = BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", xmldecl=False, scale=6, border=2, omitsize=True
@@ -108,19 +75,19 @@ async def table_qr(context: Context, request: Request, who: Asker) -> Response:
     )
 
 
-def address(context: Context, request: Request) -> str:
+def address(asked: Asked) -> str:
     """Where the asker reached us; another device should find us there too."""
-    if context.settings.url:
-        return context.settings.url
-    host = request.headers.get("host", "")
-    return f"{request.url.scheme}://{host}" if host else context.settings.address
+    settings = asked.context.settings
+    if settings.url:
+        return settings.url
+    host = asked.request.headers.get("host", "")
+    return f"{asked.request.url.scheme}://{host}" if host else settings.address
 
 
-@route("POST /api/tables/{id}/seat-link", data.SeatBody, data.Link, 200, (403,))
-async def seat_link(context: Context, request: Request, who: Asker) -> Response:
-    body = await given(request, data.SeatBody)
-    found = await at(context, request, who)
-    if body.seat not in found.room.seats_of(who.person):
+@route("POST /api/tables/{id}/seat-link", problems=(403,), rate=limits.STIRS)
+async def seat_link(asked: Asked, body: data.SeatBody) -> data.Link:
+    found = await asked.table()
+    if body.seat not in found.room.seats_of(asked.person):
         raise HttpProblem(403, "not-your-seat", "That is not your seat.")
-    linked = Linked(who.person, found.room.id, body.seat)
-    return answer(data.Link(link=await make_link(context, request, who, linked)))
+    linked = Linked(asked.person, found.room.id, body.seat)
+    return data.Link(link=await make_link(asked, linked))

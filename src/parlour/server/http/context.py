@@ -1,16 +1,17 @@
-"""Context: what all handlers of one application share, and the asker of a request."""
+"""Context: what all handlers of one application share; Asked: a request."""
 
 import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
 from parlour.server.access.addresses import network_of
 from parlour.server.access.limits import Buckets, Rate
@@ -22,21 +23,31 @@ from parlour.server.access.tokens import (
     cookie_in,
     first_device,
 )
-from parlour.server.http.answers import UNREADABLE, HttpProblem, crowded, too_fast
+from parlour.server.http.answers import (
+    UNREADABLE,
+    HttpProblem,
+    crowded,
+    gone,
+    not_played_here,
+    too_fast,
+    unread,
+)
 from parlour.server.kinds import kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.metrics import Metrics
-from parlour.server.process.sandbox import Confined
+from parlour.server.process.sandbox import STRANGERS, Bounds, Confined, Work
 from parlour.server.process.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import Neighbours
-from parlour.server.tables.registry import Gone, Tables
+from parlour.server.tables.registry import Gone, Tables, Unplayable
+from parlour.server.tables.table import Table
 from parlour.words.messages import ENGLISH, languages
 
 Given = TypeVar("Given")
+AnyTable = TypeVar("AnyTable", bound=Table[Any, Any])
 
 
 @dataclass
@@ -84,73 +95,137 @@ class Context:
             seats = (await self.tables.live(table)).room.seats_of(person)
         return seats
 
-    @contextlib.contextmanager
-    def taking_in(self, most: int, asker: "Asker") -> Iterator[None]:
-        """Holds room for a large body; a problem where too many come at once."""
-        factor = self.settings.rate_factor
-        held = self.intake[asker.address]
-        if (
-            self.intake.total() + most > limits.INTAKE
-            or held + most > limits.INTAKE_EACH * factor
-        ):
-            raise crowded()
-        self.intake[asker.address] += most
-        try:
-            yield
-        finally:
-            self.intake[asker.address] -= most
-            if not self.intake[asker.address]:
-                del self.intake[asker.address]
-
-    def limit(self, rate: Rate, asker: "Asker") -> None:
-        """Raises once an address, or the person behind it, asks too much."""
-        if not self.buckets.allow_both(rate, asker.person, asker.address, people=1):
-            raise too_fast()
-
 
 @dataclass
 class Asker:
-    """Who asks: a person by cookie, and an address."""
+    """Who asks: a person by cookie, at an address."""
 
+    context: Context
+    request: HTTPConnection
     person: str
-    address: str
+    device: str
+    """Which of the person's devices it is."""
     fresh: bool = False
     """The person was made just now and needs a cookie."""
-    device: str = ""
-    """Which of the person's devices it is."""
+
+    def __post_init__(self) -> None:
+        client = self.request.client
+        self.address = network_of(client.host if client else "")
+        self.store = self.context.store
+
+    @classmethod
+    async def of(cls, context: Context, request: HTTPConnection) -> Self:
+        """Who asks; a device that was signed out is nobody's."""
+        sent = request.headers.get("cookie", "")
+        person, device = context.tokens.person(cookie_in(sent))
+        if person and not await context.signed_in.good(device):
+            person, device = "", ""
+        return cls(context, request, person, device)
+
+    def need_person(self) -> str:
+        """The person who asks, made now if the browser is new."""
+        if not self.person:
+            self.person = codes.fresh_id()
+            self.device = first_device(self.person)
+            self.fresh = True
+        return self.person
+
+    def cookie(self) -> str:
+        """The Set-Cookie header of this person's device."""
+        response = Response()
+        response.set_cookie(
+            COOKIE,
+            self.context.tokens.cookie(self.person, self.device),
+            max_age=COOKIE_LASTS,
+            httponly=True,
+            samesite="lax",
+            secure=self.context.settings.secure,
+        )
+        return response.headers["set-cookie"]
+
+    def limit(self, rate: Rate) -> None:
+        """Raises once an address, or the person behind it, asks too much."""
+        buckets = self.context.buckets
+        if not buckets.allow_both(rate, self.person, self.address, people=1):
+            raise too_fast()
 
 
-async def asker(context: Context, connection: HTTPConnection) -> Asker:
-    """Who asks; a device that was signed out is nobody's."""
-    sent = connection.headers.get("cookie", "")
-    person, device = context.tokens.person(cookie_in(sent))
-    if person and not await context.signed_in.good(device):
-        person, device = "", ""
-    host = connection.client.host if connection.client else ""
-    return Asker(person, network_of(host), device=device)
+class Asked(Asker):
+    """A request over HTTP: who asks, and for what."""
 
+    request: Request
 
-def need_person(who: Asker) -> str:
-    """The person who asks, made now if the browser is new."""
-    if not who.person:
-        who.person = codes.fresh_id()
-        who.device = first_device(who.person)
-        who.fresh = True
-    return who.person
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
 
+    def query(self, name: str, usual: str = "") -> str:
+        return self.request.query_params.get(name, usual)
 
-def cookie_value(context: Context, who: Asker) -> str:
-    """The Set-Cookie header of a person's device."""
-    response = Response()
-    response.set_cookie(
-        COOKIE,
-        context.tokens.cookie(who.person, who.device),
-        max_age=COOKIE_LASTS,
-        httponly=True,
-        samesite="lax",
-        secure=context.settings.secure,
-    )
-    return response.headers["set-cookie"]
+    def language(self) -> str:
+        """The language that is asked for; English where there are no words in it."""
+        wanted = self.query("language", ENGLISH)
+        return wanted if wanted in languages() else ENGLISH
+
+    async def table(self) -> Table[Any, Any]:
+        """The table of the path; for whoever was shown out there is none any more."""
+        try:
+            found = await self.context.tables.live(self.path("id"))
+        except Unplayable:
+            raise not_played_here() from None
+        except Gone:
+            raise gone() from None
+        if self.person in found.room.banned:
+            raise gone()
+        return found
+
+    async def table_of(self, kind: type[AnyTable]) -> AnyTable:
+        """The table of a path that only this kind of table has."""
+        found = await self.table()
+        if not isinstance(found, kind):
+            raise gone()
+        return found
+
+    async def given(self, kind: type[Given], most: int = limits.BODY) -> Given:
+        """The JSON body, checked against its type."""
+        media = self.request.headers.get("content-type", "").partition(";")[0].strip()
+        if media.lower() != "application/json":
+            raise HttpProblem(415, "not-json", "Send this as application/json.")
+        body = await read_body(self.request, most)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except UNREADABLE as wrong:
+            text = f"That cannot be read: {wrong}"
+            raise HttpProblem(422, "bad-input", text) from None
+
+    async def confined(
+        self,
+        error: str,
+        work: Work,
+        *given: bytes | bytearray,
+        bounds: Bounds = STRANGERS,
+    ) -> bytes:
+        """What comes of a file that was sent, or a problem of that name."""
+        try:
+            return await self.context.confined.run(
+                work, *given, by=self.address, bounds=bounds
+            )
+        except BadInput as wrong:
+            raise unread(wrong, error) from None
+
+    @contextlib.contextmanager
+    def taking_in(self, most: int) -> Iterator[None]:
+        """Holds room for a large body; a problem where too many come at once."""
+        intake, factor = self.context.intake, self.context.settings.rate_factor
+        mine = intake[self.address] + most
+        if intake.total() + most > limits.INTAKE or mine > limits.INTAKE_EACH * factor:
+            raise crowded()
+        intake[self.address] += most
+        try:
+            yield
+        finally:
+            intake[self.address] -= most
+            if not intake[self.address]:
+                del intake[self.address]
 
 
 def digits(text: str) -> bool:
@@ -158,7 +233,7 @@ def digits(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 16
 
 
-async def read_body(request: Request, limit: int = limits.BODY) -> bytearray:
+async def read_body(request: Request, limit: int) -> bytearray:
     """The body of a request, or a problem as soon as it is too long."""
     too_big = HttpProblem(413, "too-big", f"At most {limit} bytes, please.")
     length = request.headers.get("content-length", "0")
@@ -170,21 +245,3 @@ async def read_body(request: Request, limit: int = limits.BODY) -> bytearray:
             raise too_big
         body += part
     return body
-
-
-def spoken(request: Request) -> str:
-    """The language somebody asks for; English where there are no words in it."""
-    wanted = request.query_params.get("language", ENGLISH)
-    return wanted if wanted in languages() else ENGLISH
-
-
-async def given(request: Request, kind: type[Given], most: int = limits.BODY) -> Given:
-    """The JSON body of a request, checked against its type."""
-    media = request.headers.get("content-type", "").partition(";")[0].strip()
-    if media.lower() != "application/json":
-        raise HttpProblem(415, "not-json", "Send this as application/json.")
-    body = await read_body(request, most)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except UNREADABLE as wrong:
-        raise HttpProblem(422, "bad-input", f"That cannot be read: {wrong}") from None

@@ -3,7 +3,7 @@
 import hashlib
 
 from parlour.server.http.answers import HttpProblem
-from parlour.server.http.context import Asker, Context
+from parlour.server.http.context import Asked, Context
 from parlour.server.store.storage import Item
 
 MEGABYTE = 1_048_576
@@ -18,13 +18,14 @@ def tag_of(context: Context, address: str) -> str:
     return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 
 
-async def room_for(context: Context, who: Asker, more: int) -> None:
+async def room_for(asked: Asked, more: int) -> None:
     """Raises a problem where so many bytes more would be too many."""
-    held = await context.store.held(who.person, tag_of(context, who.address))
+    settings, address = asked.context.settings, tag_of(asked.context, asked.address)
+    held = await asked.store.held(asked.person, address)
     if (
         held.person + more > PERSON
-        or held.address + more > ADDRESS * context.settings.rate_factor
-        or held.all + more > context.settings.max_uploads * MEGABYTE
+        or held.address + more > ADDRESS * settings.rate_factor
+        or held.all + more > settings.max_uploads * MEGABYTE
     ):
         raise HttpProblem(
             413,
@@ -34,7 +35,7 @@ async def room_for(context: Context, who: Asker, more: int) -> None:
         )
 
 
-async def note(context: Context, who: Asker, kind: str, ref: str, size: int) -> None:
+async def note(asked: Asked, kind: str, ref: str, size: int) -> None:
     """Writes down whose something is that is kept now."""
-    address = tag_of(context, who.address)
-    await context.store.note(Item(kind, ref, who.person, address, size))
+    address = tag_of(asked.context, asked.address)
+    await asked.store.note(Item(kind, ref, asked.person, address, size))

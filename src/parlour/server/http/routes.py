@@ -2,14 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
 
-from starlette.requests import Request
 from starlette.responses import Response
 
-from parlour.server.http.context import Asker, Context
+from parlour.server.access.limits import Rate
+from parlour.server.http.answers import answer
+from parlour.server.http.context import Asked
 
-Handler = Callable[[Context, Request, Asker], Awaitable[Response]]
+Handler = Callable[..., Awaitable[Any]]
+"""Takes what is asked, and the JSON body if it says which (`body: data.NameBody`);
+returns a response, or what is told as JSON."""
+AnyHandler = TypeVar("AnyHandler", bound=Handler)
 FORM = "multipart/form-data"
 TABLE = "/api/tables/{id}"
 OF_A_TABLE = (404, 409)
@@ -21,17 +25,28 @@ class Route:
     method: str
     path: str
     handler: Handler
-    takes: Any = None
+    takes: Any
     """The JSON body, `bytes` for a file, or a media type."""
-    gives: Any = None
+    gives: Any
     """The JSON answer, or a media type."""
-    status: int = 200
-    problems: tuple[int, ...] = ()
-    query: tuple[str, ...] = ()
+    status: int
+    problems: tuple[int, ...]
+    query: tuple[str, ...]
+    rate: Rate | None
+    """How often anybody may ask for it, where that is less often than for others."""
+    body: Any
+    """What the handler is given of the body, if it does not read that itself."""
 
     @property
     def name(self) -> str:
         return getattr(self.handler, "__name__", "")
+
+    async def serve(self, asked: Asked) -> Response:
+        if self.rate is not None:
+            asked.limit(self.rate)
+        body = [] if self.body is None else [await asked.given(self.body)]
+        made = await self.handler(asked, *body)
+        return made if isinstance(made, Response) else answer(made, self.status)
 
 
 class Routes(list[Route]):
@@ -39,22 +54,30 @@ class Routes(list[Route]):
 
     def __call__(
         self,
-        asked: str,
+        path: str,
+        *,
         takes: Any = None,
         gives: Any = None,
         status: int = 200,
         problems: tuple[int, ...] = (),
         query: tuple[str, ...] = (),
-    ) -> Callable[[Handler], Handler]:
-        """Decorates what answers `asked`, such as `GET /api/me`."""
-        method, _, path = asked.partition(" ")
+        rate: Rate | None = None,
+    ) -> Callable[[AnyHandler], AnyHandler]:
+        """Decorates what answers `path`, such as `GET /api/me`.
+
+        What goes in and out, its types say; where it reads or writes that itself,
+        `takes` and `gives` do.
+        """
+        method, _, path = path.partition(" ")
         if path.startswith(TABLE):
             problems = tuple(sorted({*problems, *OF_A_TABLE}))
 
-        def note(handler: Handler) -> Handler:
-            self.append(
-                Route(method, path, handler, takes, gives, status, problems, query)
-            )
+        def note(handler: AnyHandler) -> AnyHandler:
+            types = get_type_hints(handler)
+            body = types.get("body")
+            into, out = takes or body, gives or types["return"]
+            more = (into, out, status, problems, query, rate, body)
+            self.append(Route(method, path, handler, *more))
             return handler
 
         return note

@@ -14,7 +14,7 @@ from parlour.server.access.connection_limits import AT_ONCE
 from parlour.server.access.limits import FRAME, FRAMES, LINES, REQUESTS, SOCKETS
 from parlour.server.access.tokens import bearer_in
 from parlour.server.http.answers import UNREADABLE, HttpProblem
-from parlour.server.http.context import Asker, Context, asker, cookie_value, need_person
+from parlour.server.http.context import Asker, Context
 from parlour.server.http.middleware import same_origin
 from parlour.server.store import Unavailable
 from parlour.server.tables import frames as common
@@ -39,14 +39,12 @@ async def serve(context: Context, socket: WebSocket) -> None:
     if not same_origin(socket.headers, context.settings.url):
         await socket.close(FORBIDDEN)
         return
-    who = await asker(context, socket)
-    need_person(who)
-    headers = []
-    if who.fresh:
-        headers = [(b"set-cookie", cookie_value(context, who).encode())]
+    who = await Asker.of(context, socket)
+    who.need_person()
+    headers = [(b"set-cookie", who.cookie().encode())] if who.fresh else []
     await socket.accept(headers=headers)
     try:
-        context.limit(REQUESTS, who)
+        who.limit(REQUESTS)
     except HttpProblem:
         await socket.close(common.FLOOD)
         return
