@@ -19,6 +19,7 @@ from parlour.story import entries as e
 from parlour.story.basics.cards import CARDS
 from parlour.story.basics.people import Persona
 from parlour.story.content.content_set import ContentSet
+from parlour.story.entry import Entry
 from parlour.story.exports import export
 from parlour.story.exports.page import html
 from parlour.story.memories.flashbacks import names_ability
@@ -234,7 +235,7 @@ def plain(thing: Any) -> Any:
             parts = {k: v for k, v in vars(thing).items() if k not in BESIDE}
             told = [(one.status, one.words) for one in thing.records]
             return plain(parts), [one for one in told if one[0] != "void"]
-        case e.Entry() | ContentSet() | Pieces():
+        case Entry() | ContentSet() | Pieces():
             return repr(thing)
     return plain(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
 

@@ -2,18 +2,15 @@
 
 `may_write` says whether an entry may be added and why not, and changes nothing;
 `add` goes on by an entry that is kept. Any two readers of the same lines have the
-same story. The rules put themselves into the book as their files are read here.
+same story.
 """
 
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.story import entries as e
-from parlour.story.actions import conflicts, tasks, wounds  # noqa: F401
 from parlour.story.basics.facts import Facts
-from parlour.story.memories import flashbacks, triggers  # noqa: F401
 from parlour.story.rules import BOOK, Written
 from parlour.story.state import Record, Story
-from parlour.story.table import creation, overrides, pictures, sessions, telling  # noqa: F401
 
 
 class Broken(Exception):
@@ -48,7 +45,7 @@ class Journal:
         story = self.story
         record = self.blank(story, 0.0, line)
         self.guard(story, line)
-        steps = BOOK[type(line.entry)].rule(story, line.entry, record)
+        steps = line.entry.steps(story, record)
         next(steps)
         steps.close()
 
@@ -115,7 +112,7 @@ class Journal:
         """Does what an entry's rule says; what is void changes nothing."""
         try:
             self.guard(story, line)
-            steps = BOOK[type(line.entry)].rule(story, line.entry, record)
+            steps = line.entry.steps(story, record)
             next(steps)
         except BadInput:
             record.status = "void"  # it rested on something that was undone

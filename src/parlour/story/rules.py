@@ -1,22 +1,18 @@
-"""The book of rules for entries: who may write one, when, and what it does.
+"""The book of rules for entries: who may write one, and when; what it does, its own
+class says (`Entry.steps`)."""
 
-A rule is a generator. What stands before its `yield` looks whether the entry is
-allowed and changes nothing; what stands after it is done once the entry is kept.
-"""
-
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, TypeVar, get_args
 
-from parlour.story.entries import Entry
-from parlour.story.state import Record, State, Story
+from parlour.story.entry import Entry
+from parlour.story.state import State
 
-Steps = Generator[None, None, None]
-Rule = Callable[[Story, Any, Record], Steps]
 Writer = Literal["seat", "dealer", "table"]
 Step = Literal["", "undoable", "final"]
 """What moves play on. The Dealer may take the last step back, unless it is final; a
 card that was turned stays turned."""
+Kind = TypeVar("Kind", bound=type[Entry])
 
 ANY: Final[tuple[str, ...]] = get_args(State)
 BEGUN: Final = ANY[1:7]
@@ -26,7 +22,6 @@ SESSION: Final = ("session",)
 
 @dataclass(frozen=True)
 class Written:
-    rule: Rule
     writer: Writer
     when: tuple[str, ...]
     id: str
@@ -42,7 +37,6 @@ BOOK: Final[dict[type[Entry], Written]] = {}
 
 
 def rule(
-    kind: type[Entry],
     *,
     writer: Writer = "seat",
     when: tuple[str, ...] = SESSION,
@@ -50,11 +44,11 @@ def rule(
     calm: bool = False,
     step: Step = "",
     told: bool = False,
-) -> Callable[[Rule], Rule]:
-    """Puts a rule into the book."""
+) -> Callable[[Kind], Kind]:
+    """Puts a kind of entry into the book."""
 
-    def put(found: Rule) -> Rule:
-        BOOK[kind] = Written(found, writer, when, id, calm, step, told)
-        return found
+    def put(kind: Kind) -> Kind:
+        BOOK[kind] = Written(writer, when, id, calm, step, told)
+        return kind
 
     return put

@@ -17,7 +17,7 @@ from parlour.story.basics.people import (
     Wounded,
 )
 from parlour.story.content.content_set import ContentSet
-from parlour.story.entries import AnyEntry
+from parlour.story.entry import Entry
 
 State: TypeAlias = Literal[
     "lobby",
@@ -128,7 +128,7 @@ class Record:
     at: float
     session: int
     seat: int | None
-    entry: AnyEntry
+    entry: Entry
     facts: Facts = field(default_factory=Facts)
     status: str = ""
     words: str | None = None

@@ -26,7 +26,88 @@ export interface Write {
   do: "write";
   id: string;
   seat: number;
-  entry: SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | MemoryDrafted | Memory | MemoryWithdrawn | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | SignifierTurned | ImmediateUse | TriggerFired | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | ContestOpened | ContestPlayed | ContestTold | ContestClosed | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death | Pictured | PictureShown | PictureRemoved | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | Retold | GoOn | Switched | Override;
+  entry: PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | Override | Pictured | PictureShown | PictureRemoved | SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | GoOn | Retold | Switched | SignifierTurned | ImmediateUse | MemoryDrafted | MemoryWithdrawn | Memory | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | TriggerFired | ContestOpened | ContestPlayed | ContestTold | ContestClosed | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death;
+}
+
+export interface PersonaDescribed {
+  is: "persona_described";
+  text: string;
+  looks_like?: string;
+  sounds_like?: string;
+}
+
+/** The Dealer finds a description outside the limits (FUG-P03). */
+export interface PersonaRefused {
+  is: "persona_refused";
+  persona: string;
+  why: string;
+}
+
+export interface FeatureSuggested {
+  is: "feature_suggested";
+  persona: string;
+  category: string;
+  text: string;
+}
+
+/** The Dealer finds a suggestion illegal (FUG-P05), or too like the first (P07). */
+export interface FeatureRejected {
+  is: "feature_rejected";
+  persona: string;
+  rule?: "FUG-P05" | "FUG-P07";
+  why?: string;
+}
+
+export interface FeatureVetoed {
+  is: "feature_vetoed";
+  persona: string;
+}
+
+export interface FeatureAccepted {
+  is: "feature_accepted";
+  persona: string;
+}
+
+/** A seat's yes to a new persona for the player of a dead one (FUG-W11). */
+export interface NewPersona {
+  is: "new_persona";
+  seat: number;
+}
+
+/** The Dealer corrects the state of play by hand, for all to see (FUG-J07). */
+export interface Override {
+  is: "override";
+  why: string;
+  what: "bell" | "contest" | "deck" | "quota" | "retry" | "revive" | "ruling" | "settle" | "undo" | "wound";
+  entry?: number | null;
+  seat?: number | null;
+  source?: "gift" | "self" | null;
+  amount?: number;
+  who?: string;
+  success?: boolean;
+  words?: string;
+}
+
+/** A portrait, or a picture in the Dealer's drawer that nobody else sees yet. */
+export interface Pictured {
+  is: "pictured";
+  file: string;
+  caption?: string;
+  of?: string;
+}
+
+/** The Dealer shows a picture of the drawer: as a handout, or as a scene's. */
+export interface PictureShown {
+  is: "picture_shown";
+  picture: number;
+  to?: number[];
+  scene?: number | null;
+}
+
+/** A picture is taken away: nobody sees it any more. */
+export interface PictureRemoved {
+  is: "picture_removed";
+  picture: number;
 }
 
 export interface SeatJoined {
@@ -99,51 +180,6 @@ export interface IntroRead {
   is: "intro_read";
 }
 
-export interface PersonaDescribed {
-  is: "persona_described";
-  text: string;
-  looks_like?: string;
-  sounds_like?: string;
-}
-
-/** The Dealer finds a description outside the limits (FUG-P03). */
-export interface PersonaRefused {
-  is: "persona_refused";
-  persona: string;
-  why: string;
-}
-
-export interface FeatureSuggested {
-  is: "feature_suggested";
-  persona: string;
-  category: string;
-  text: string;
-}
-
-/** The Dealer finds a suggestion illegal (FUG-P05), or too like the first (P07). */
-export interface FeatureRejected {
-  is: "feature_rejected";
-  persona: string;
-  rule?: "FUG-P05" | "FUG-P07";
-  why?: string;
-}
-
-export interface FeatureVetoed {
-  is: "feature_vetoed";
-  persona: string;
-}
-
-export interface FeatureAccepted {
-  is: "feature_accepted";
-  persona: string;
-}
-
-/** A seat's yes to a new persona for the player of a dead one (FUG-W11). */
-export interface NewPersona {
-  is: "new_persona";
-  seat: number;
-}
-
 /** To everybody who has none yet. */
 export interface SignifiersDealt {
   is: "signifiers_dealt";
@@ -211,11 +247,78 @@ export interface Answered {
   question: number;
 }
 
+export interface PrivateNote {
+  is: "private_note";
+  text: string;
+}
+
+export interface DealerNote {
+  is: "dealer_note";
+  text: string;
+}
+
+export interface Amend {
+  is: "amend";
+  entry: number;
+  text: string;
+  facts?: boolean;
+}
+
+export interface AmendAnswered {
+  is: "amend_answered";
+  amend: number;
+  yes: boolean;
+}
+
+export interface Stop {
+  is: "stop";
+}
+
+export interface GoOn {
+  is: "go_on";
+}
+
+/** While the stop card lies: a part is told anew, or dropped if empty. */
+export interface Retold {
+  is: "retold";
+  entry: number;
+  text?: string;
+}
+
+/** The Dealer switches one of the table's helps off, or on again. */
+export interface Switched {
+  is: "switched";
+  what: "bell" | "effects" | "guesses" | "suggestions";
+  on: boolean;
+}
+
+/** The Dealer rings the bell by hand, where the table does not mind it. */
+export interface SignifierTurned {
+  is: "signifier_turned";
+  card: string;
+  on: string;
+  by?: number | null;
+}
+
+/** What a persona does at once with what a Signifier brought (FUG-F22). */
+export interface ImmediateUse {
+  is: "immediate_use";
+  bell: number;
+  how: "act" | "describe" | "pass";
+  text?: string;
+}
+
 /** A gift in the making, for its author's eyes only (FUG-F26). */
 export interface MemoryDrafted {
   is: "memory_drafted";
   persona: string;
   text: string;
+}
+
+/** A draft is thrown away before anybody saw it. */
+export interface MemoryWithdrawn {
+  is: "memory_withdrawn";
+  memory: number;
 }
 
 /** A flashback as it is told; it is pending until its ability is named. */
@@ -229,12 +332,6 @@ export interface Memory {
   augments?: number[];
   bell?: number | null;
   draft?: number | null;
-}
-
-/** A draft is thrown away before anybody saw it. */
-export interface MemoryWithdrawn {
-  is: "memory_withdrawn";
-  memory: number;
 }
 
 export interface MemoryRuledOut {
@@ -270,26 +367,51 @@ export interface SharedMemory {
   memory: number;
 }
 
-/** The Dealer rings the bell by hand, where the table does not mind it. */
-export interface SignifierTurned {
-  is: "signifier_turned";
-  card: string;
-  on: string;
-  by?: number | null;
-}
-
-/** What a persona does at once with what a Signifier brought (FUG-F22). */
-export interface ImmediateUse {
-  is: "immediate_use";
-  bell: number;
-  how: "act" | "describe" | "pass";
-  text?: string;
-}
-
 export interface TriggerFired {
   is: "trigger_fired";
   trigger: string;
   personae?: string[];
+}
+
+export interface ContestOpened {
+  is: "contest_opened";
+  stakes: string;
+  hands: Hand[];
+  violent?: boolean;
+  aims?: Aim[];
+}
+
+/** A character in a contested action. */
+export interface Hand {
+  who: string;
+  group?: number;
+  side?: string;
+  weapon?: boolean | null;
+  abilities?: number[];
+  skills?: string[];
+}
+
+/** What one side of a contested action wants. */
+export interface Aim {
+  group?: number;
+  side: string;
+  text: string;
+}
+
+/** An answer to what the contest asks. */
+export interface ContestPlayed {
+  is: "contest_played";
+  chosen: string[];
+}
+
+/** A bit of the action, from the card that was turned up (FUG-B13). */
+export interface ContestTold {
+  is: "contest_told";
+  text?: string;
+}
+
+export interface ContestClosed {
+  is: "contest_closed";
 }
 
 export interface BasicAction {
@@ -344,47 +466,6 @@ export interface TaskNarration {
   text?: string;
 }
 
-export interface ContestOpened {
-  is: "contest_opened";
-  stakes: string;
-  hands: Hand[];
-  violent?: boolean;
-  aims?: Aim[];
-}
-
-/** A character in a contested action. */
-export interface Hand {
-  who: string;
-  group?: number;
-  side?: string;
-  weapon?: boolean | null;
-  abilities?: number[];
-  skills?: string[];
-}
-
-/** What one side of a contested action wants. */
-export interface Aim {
-  group?: number;
-  side: string;
-  text: string;
-}
-
-/** An answer to what the contest asks. */
-export interface ContestPlayed {
-  is: "contest_played";
-  chosen: string[];
-}
-
-/** A bit of the action, from the card that was turned up (FUG-B13). */
-export interface ContestTold {
-  is: "contest_told";
-  text?: string;
-}
-
-export interface ContestClosed {
-  is: "contest_closed";
-}
-
 export interface Wound {
   is: "wound";
   who: string;
@@ -434,87 +515,6 @@ export interface Death {
   is: "death";
   who: string;
   sure?: boolean;
-}
-
-/** A portrait, or a picture in the Dealer's drawer that nobody else sees yet. */
-export interface Pictured {
-  is: "pictured";
-  file: string;
-  caption?: string;
-  of?: string;
-}
-
-/** The Dealer shows a picture of the drawer: as a handout, or as a scene's. */
-export interface PictureShown {
-  is: "picture_shown";
-  picture: number;
-  to?: number[];
-  scene?: number | null;
-}
-
-/** A picture is taken away: nobody sees it any more. */
-export interface PictureRemoved {
-  is: "picture_removed";
-  picture: number;
-}
-
-export interface PrivateNote {
-  is: "private_note";
-  text: string;
-}
-
-export interface DealerNote {
-  is: "dealer_note";
-  text: string;
-}
-
-export interface Amend {
-  is: "amend";
-  entry: number;
-  text: string;
-  facts?: boolean;
-}
-
-export interface AmendAnswered {
-  is: "amend_answered";
-  amend: number;
-  yes: boolean;
-}
-
-export interface Stop {
-  is: "stop";
-}
-
-/** While the stop card lies: a part is told anew, or dropped if empty. */
-export interface Retold {
-  is: "retold";
-  entry: number;
-  text?: string;
-}
-
-export interface GoOn {
-  is: "go_on";
-}
-
-/** The Dealer switches one of the table's helps off, or on again. */
-export interface Switched {
-  is: "switched";
-  what: "bell" | "effects" | "guesses" | "suggestions";
-  on: boolean;
-}
-
-/** The Dealer corrects the state of play by hand, for all to see (FUG-J07). */
-export interface Override {
-  is: "override";
-  why: string;
-  what: "bell" | "contest" | "deck" | "quota" | "retry" | "revive" | "ruling" | "settle" | "undo" | "wound";
-  entry?: number | null;
-  seat?: number | null;
-  source?: "gift" | "self" | null;
-  amount?: number;
-  who?: string;
-  success?: boolean;
-  words?: string;
 }
 
 /** The stop card. Nobody learns who played it, and no log holds it. */

@@ -23,9 +23,8 @@ from parlour.server.tables.frames import (
 )
 from parlour.server.tables.room import TableState
 from parlour.story import entries
+from parlour.story.entry import Seat
 from parlour.story.views import view
-
-Seat: TypeAlias = entries.Seat
 
 
 class Write(Named, tag="write"):

@@ -1,16 +1,41 @@
 """Who takes part in a contested action, in the contest's notation (FUG-B02)."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from parlour.engine.refusals import Refusal
 from parlour.kit.body import PARENTS
 from parlour.story.basics.people import GameCharacter, Persona, Someone
-from parlour.story.entries import ContestOpened, Hand
+from parlour.story.entry import Ref, Short, Who
 from parlour.story.state import Story
 
 SHOWN: Final = 9
 """Abilities of one character that a contest tells apart."""
 PARTS: Final = tuple(PARENTS)
+
+
+class Hand(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A character in a contested action."""
+
+    who: Who
+    group: Annotated[int, Meta(ge=0, le=11)] = 0
+    side: Annotated[str, Meta(pattern="^[a-l]?$")] = ""
+    """`a`, `b`, …; empty for somebody at hand who takes no side yet."""
+    weapon: bool | None = None
+    """In hand, or not; unless said, as the content-set has it."""
+    abilities: Annotated[list[Ref], Meta(max_length=12)] = []
+    """A persona's relevant abilities, by the memories that brought them."""
+    skills: Annotated[list[Short], Meta(max_length=12)] = []
+    """A game-character's relevant abilities, by name."""
+
+
+class Aim(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What one side of a contested action wants."""
+
+    group: Annotated[int, Meta(ge=0, le=11)] = 0
+    side: Annotated[str, Meta(pattern="^[a-l]$")]
+    text: Short
 
 
 def common(story: Story, parts: list[str]) -> list[str]:
@@ -36,9 +61,9 @@ def written(parts: list[str]) -> str:
     return "+".join(parts) or "-"
 
 
-def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str], str]:
+def cast_text(story: Story, hands: list[Hand]) -> tuple[list[int], list[str], str]:
     """The contest's seats, whose hand each is, and the cast in its notation."""
-    check_hands(story, opened.hands)
+    check_hands(story, hands)
     assert story.dealer is not None
     playing = [
         (seat, own)
@@ -46,7 +71,7 @@ def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str]
         if (own := story.played_by(seat)) is not None and story.may_remember(own)
     ]
     personae = [persona.who for _, persona in playing]
-    listed = {hand.who: hand for hand in opened.hands}
+    listed = {hand.who: hand for hand in hands}
     groups: dict[int, list[str]] = {}
     others: list[str] = []
 
@@ -60,7 +85,7 @@ def cast_text(story: Story, opened: ContestOpened) -> tuple[list[int], list[str]
         else:
             away = "-" if persona.in_scene and persona.condition == "able" else "x"
             others.append(f"{number}{away}")
-    theirs = [hand for hand in opened.hands if hand.who not in personae]
+    theirs = [hand for hand in hands if hand.who not in personae]
     for hand in theirs:
         lay("d", hand)
     if not groups:

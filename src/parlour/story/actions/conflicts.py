@@ -1,34 +1,43 @@
 """Entries about contested actions: opening, playing, telling, closing one."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from parlour.engine.data import tokens_named
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
-from parlour.story import entries as e
+from parlour.story.actions.casting import Aim, Hand
 from parlour.story.actions.contests import Contest
 from parlour.story.basics.people import GameCharacter, Persona, Wounded
+from parlour.story.entry import Entry, Short, Spoken, Steps
 from parlour.story.memories.bells import let_go, ring
-from parlour.story.rules import Steps, rule
+from parlour.story.rules import rule
 from parlour.story.state import Record, Story
 
 
-@rule(e.ContestOpened, writer="dealer", id="FUG-B02", step="undoable")
-def contest_opened(story: Story, entry: e.ContestOpened, record: Record) -> Steps:
-    if story.contest is not None:
-        raise Refusal("contest-open", "FUG-B02")
-    if story.task is not None:
-        raise Refusal("task-open", "FUG-A07")
-    if story.ringing():
-        raise Refusal("memory-pending", "FUG-B14")
-    contest = framed(story, record.seq, entry)
-    yield
-    let_go(story)
-    story.contest = contest
-    story.deck.lend()
+@rule(writer="dealer", id="FUG-B02", step="undoable")
+class ContestOpened(Entry, tag="contest_opened"):
+    stakes: Short
+    hands: Annotated[list[Hand], Meta(min_length=1, max_length=24)]
+    violent: bool = True
+    aims: Annotated[list[Aim], Meta(max_length=24)] = []
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if story.contest is not None:
+            raise Refusal("contest-open", "FUG-B02")
+        if story.task is not None:
+            raise Refusal("task-open", "FUG-A07")
+        if story.ringing():
+            raise Refusal("memory-pending", "FUG-B14")
+        contest = framed(story, record.seq, self)
+        yield
+        let_go(story)
+        story.contest = contest
+        story.deck.lend()
 
 
-def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
+def framed(story: Story, number: int, entry: ContestOpened) -> Contest:
     """The contest as it will begin; the story stays as it is."""
     if story.contest_game is None:
         raise BadInput("contests cannot be played here")
@@ -40,18 +49,25 @@ def framed(story: Story, number: int, entry: e.ContestOpened) -> Contest:
         raise BadInput(f"{wrong} (FUG-B02)") from None
 
 
-@rule(e.ContestPlayed, id="FUG-B09", step="final")
-def contest_played(story: Story, entry: e.ContestPlayed, record: Record) -> Steps:
-    contest = open_contest(story)
-    if any(bell.place is not None for bell in story.ringing()):
-        raise Refusal("bell-first", "FUG-B14")
-    number = contest.seat_of(record.by)
-    tokens = tokens_named(contest.match.table, list(entry.chosen))
-    contest.match.state.checked(Seat(number), tokens)
-    yield
-    record.facts["phase"] = contest.state.phase
-    contest.match.play(number, list(entry.chosen))
-    settle(story, contest, record)
+@rule(id="FUG-B09", step="final")
+class ContestPlayed(Entry, tag="contest_played"):
+    """An answer to what the contest asks."""
+
+    chosen: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=200)
+    ]
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        contest = open_contest(story)
+        if any(bell.place is not None for bell in story.ringing()):
+            raise Refusal("bell-first", "FUG-B14")
+        number = contest.seat_of(record.by)
+        tokens = tokens_named(contest.match.table, list(self.chosen))
+        contest.match.state.checked(Seat(number), tokens)
+        yield
+        record.facts["phase"] = contest.state.phase
+        contest.match.play(number, list(self.chosen))
+        settle(story, contest, record)
 
 
 def open_contest(story: Story) -> Contest:
@@ -118,29 +134,35 @@ def suffer(story: Story, record: Record, who: str, effect: str, part: str) -> No
         someone.condition = condition
 
 
-@rule(e.ContestTold, id="FUG-B13", told=True)
-def contest_told(story: Story, entry: e.ContestTold, record: Record) -> Steps:
-    contest = open_contest(story)
-    if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):
-        raise Refusal("nothing-to-tell", "FUG-B13")
-    yield
-    record.facts["cards"] = contest.shows
-    contest.to_tell = None
-    contest.shows = []
+@rule(id="FUG-B13", told=True)
+class ContestTold(Entry, tag="contest_told"):
+    """A bit of the action, from the card that was turned up (FUG-B13)."""
+
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        contest = open_contest(story)
+        if contest.to_tell is None or record.by not in (contest.to_tell, story.dealer):
+            raise Refusal("nothing-to-tell", "FUG-B13")
+        yield
+        record.facts["cards"] = contest.shows
+        contest.to_tell = None
+        contest.shows = []
 
 
-@rule(e.ContestClosed, writer="dealer", id="FUG-B35", step="undoable")
-def contest_closed(story: Story, entry: e.ContestClosed, record: Record) -> Steps:
-    contest = open_contest(story)
-    if story.ringing():
-        raise Refusal("memory-pending", "FUG-B14")
-    if not contest.between_rounds():
-        raise Refusal("finish-the-round", "FUG-B26")
-    yield
-    close(story, contest, record)
+@rule(writer="dealer", id="FUG-B35", step="undoable")
+class ContestClosed(Entry, tag="contest_closed"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        contest = open_contest(story)
+        if story.ringing():
+            raise Refusal("memory-pending", "FUG-B14")
+        if not contest.between_rounds():
+            raise Refusal("finish-the-round", "FUG-B26")
+        yield
+        close_contest(story, contest, record)
 
 
-def close(story: Story, contest: Contest, record: Record) -> None:
+def close_contest(story: Story, contest: Contest, record: Record) -> None:
     """Cards go to the discard; who was only dazed is able again (FUG-B34)."""
     contest.give_back(story)
     for who in contest.who:

@@ -7,7 +7,7 @@ them by its options and by news; what it brings about is read off its state. The
 """
 
 import hashlib
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parlour.engine.game import Game, token_name
 from parlour.engine.options import shown
@@ -27,8 +27,10 @@ from parlour.story.actions.casting import (
 from parlour.story.basics.facts import Harm, Play
 from parlour.story.basics.options import OF_CONTESTS
 from parlour.story.basics.people import Persona
-from parlour.story.entries import ContestOpened
 from parlour.story.state import Story
+
+if TYPE_CHECKING:
+    from parlour.story.actions.conflicts import ContestOpened
 
 ROUNDS: Final = 100
 """No contest of people lasts so long; the Dealer ends it sooner."""
@@ -56,11 +58,11 @@ class Contest:
     """The contest in progress."""
 
     def __init__(
-        self, game: Game, story: Story, entry: int, opened: ContestOpened
+        self, game: Game, story: Story, entry: int, opened: "ContestOpened"
     ) -> None:
         self.entry = entry
         self.opened = opened
-        self.seats, self.who, cast = cast_text(story, opened)
+        self.seats, self.who, cast = cast_text(story, opened.hands)
         self.skills: list[list[int]] = [[] for _ in self.who]
         """For each hand the memories of its abilities, in the contest's order."""
         by_who = {hand.who: hand for hand in opened.hands}

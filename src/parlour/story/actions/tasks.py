@@ -1,65 +1,84 @@
 """Basic and skilled actions, and Time Passes (4.5, 4.6)."""
 
+from typing import Annotated
+
+from msgspec import Meta, field
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.cards import is_major, skilled_number
 from parlour.story.basics.people import Persona
+from parlour.story.entry import Entry, Ref, Short, Spoken, Steps, Unit, Who
 from parlour.story.memories.bells import let_go, ring
-from parlour.story.rules import Steps, rule
+from parlour.story.rules import rule
 from parlour.story.state import Record, Story, Task
 
 LEAST, MOST = 2, 12
 LEAST_IN_TIME = 3
 
 
-@rule(e.BasicAction, id="FUG-A01", told=True)
-def basic_action(story: Story, entry: e.BasicAction, record: Record) -> Steps:
-    if not story.controls(record.by, entry.who):
-        raise Refusal("not-yours-to-play", "FUG-A01")
-    if story.options.relearn_everything and record.by != story.dealer:
-        raise Refusal("nothing-is-basic", "FUG-P09")
-    if not story.someone(entry.who).conscious:
-        raise Refusal("cannot-act", "FUG-W08")
-    yield
-    record.status = "accepted"
+@rule(id="FUG-A01", told=True)
+class BasicAction(Entry, tag="basic_action"):
+    who: Who = field(name="as")
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if not story.controls(record.by, self.who):
+            raise Refusal("not-yours-to-play", "FUG-A01")
+        if story.options.relearn_everything and record.by != story.dealer:
+            raise Refusal("nothing-is-basic", "FUG-P09")
+        if not story.someone(self.who).conscious:
+            raise Refusal("cannot-act", "FUG-W08")
+        yield
+        record.status = "accepted"
 
 
-@rule(e.NotBasic, writer="dealer", id="FUG-A01")
-def not_basic(story: Story, entry: e.NotBasic, record: Record) -> Steps:
-    found = story.record(entry.action)
-    if not isinstance(found.entry, e.BasicAction) or found.status != "accepted":
-        raise Refusal("no-such-entry", "FUG-A01")
-    yield
-    found.status = "ruled_out"
-    story.touch(entry.action)
+@rule(writer="dealer", id="FUG-A01")
+class NotBasic(Entry, tag="not_basic"):
+    action: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.record(self.action)
+        if not isinstance(found.entry, BasicAction) or found.status != "accepted":
+            raise Refusal("no-such-entry", "FUG-A01")
+        yield
+        found.status = "ruled_out"
+        story.touch(self.action)
 
 
-@rule(e.SkilledAction, id="FUG-A02", step="undoable")
-def skilled_action(story: Story, entry: e.SkilledAction, record: Record) -> Steps:
-    if not entry.persona.startswith("p"):
-        raise Refusal("only-personae", "FUG-A02")
-    persona = story.persona(entry.persona)
-    if story.runs(persona) != "player":
-        raise Refusal("only-personae", "FUG-A02")
-    if record.by not in (persona.seat, story.dealer):
-        raise Refusal("not-yours-to-play", "FUG-A02")
-    if not persona.conscious:
-        raise Refusal("cannot-act", "FUG-W08")
-    if story.task is not None:
-        raise Refusal("task-open", "FUG-A07")
-    story.wait_for_round()
-    chain: list[int] = []
-    if entry.again is not None:
-        earlier = story.tasks.get(entry.again)
-        if earlier is None or earlier.persona != persona.who:
-            raise Refusal("no-such-entry", "FUG-A05")
-        chain = earlier.chain[:]
-    if barred(story, persona, entry.task, chain):
-        raise Refusal("never-again", "FUG-A05")
-    yield
-    let_go(story)
-    story.task = Task(record.seq, persona.who, entry.task, [*chain, record.seq])
-    story.tasks[record.seq] = story.task
+@rule(id="FUG-A02", step="undoable")
+class SkilledAction(Entry, tag="skilled_action"):
+    """A persona tries something that would test an ordinary person."""
+
+    persona: Who
+    task: Short
+    again: Ref | None = None
+    """The earlier try at the same task."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if not self.persona.startswith("p"):
+            raise Refusal("only-personae", "FUG-A02")
+        persona = story.persona(self.persona)
+        if story.runs(persona) != "player":
+            raise Refusal("only-personae", "FUG-A02")
+        if record.by not in (persona.seat, story.dealer):
+            raise Refusal("not-yours-to-play", "FUG-A02")
+        if not persona.conscious:
+            raise Refusal("cannot-act", "FUG-W08")
+        if story.task is not None:
+            raise Refusal("task-open", "FUG-A07")
+        story.wait_for_round()
+        chain: list[int] = []
+        if self.again is not None:
+            earlier = story.tasks.get(self.again)
+            if earlier is None or earlier.persona != persona.who:
+                raise Refusal("no-such-entry", "FUG-A05")
+            chain = earlier.chain[:]
+        if barred(story, persona, self.task, chain):
+            raise Refusal("never-again", "FUG-A05")
+        yield
+        let_go(story)
+        story.task = Task(record.seq, persona.who, self.task, [*chain, record.seq])
+        story.tasks[record.seq] = story.task
 
 
 def barred(story: Story, persona: Persona, words: str, chain: list[int]) -> bool:
@@ -80,69 +99,84 @@ def open_task(story: Story, *stages: str) -> Task:
     return task
 
 
-@rule(e.TaskSet, writer="dealer", id="FUG-A04", step="undoable")
-def task_set(story: Story, entry: e.TaskSet, record: Record) -> Steps:
-    task = open_task(story, "asked", "set")
-    if task.cards:
-        raise Refusal("too-late", "FUG-A13")
-    least = LEAST_IN_TIME if entry.unit else LEAST
-    if not least <= entry.difficulty <= MOST:
-        raise Refusal("difficulty", "FUG-A09" if entry.unit else "FUG-A04")
-    if entry.ability is not None:
-        story.usable_skill(story.persona(task.persona), entry.ability, "FUG-A02")
-    yield
-    task.difficulty = entry.difficulty
-    task.ability = entry.ability
-    task.unit = entry.unit or ""
-    task.stage = "set"
+@rule(writer="dealer", id="FUG-A04", step="undoable")
+class TaskSet(Entry, tag="task_set"):
+    """The Dealer says the difficulty aloud, and which ability helps."""
+
+    difficulty: Annotated[int, Meta(ge=1, le=14)]
+    ability: Ref | None = None
+    unit: Unit | None = None
+    """Time Passes, in this unit."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "asked", "set")
+        if task.cards:
+            raise Refusal("too-late", "FUG-A13")
+        least = LEAST_IN_TIME if self.unit else LEAST
+        if not least <= self.difficulty <= MOST:
+            raise Refusal("difficulty", "FUG-A09" if self.unit else "FUG-A04")
+        if self.ability is not None:
+            story.usable_skill(story.persona(task.persona), self.ability, "FUG-A02")
+        yield
+        task.difficulty = self.difficulty
+        task.ability = self.ability
+        task.unit = self.unit or ""
+        task.stage = "set"
 
 
-@rule(e.TaskGranted, writer="dealer", id="FUG-A03", step="undoable")
-def task_granted(story: Story, entry: e.TaskGranted, record: Record) -> Steps:
-    task = open_task(story, "asked", "set")
-    if task.cards:
-        raise Refusal("too-late", "FUG-A03")
-    story.wait_for_round()
-    persona = story.persona(task.persona)
-    skill = story.usable_skill(persona, entry.ability, "FUG-A02")
-    yield
-    task.ability = entry.ability
-    skill.used = True
-    task.outcome = "success"
-    record.facts |= {"task": task.entry, "outcome": "success"}
-    close(story)
+@rule(writer="dealer", id="FUG-A03", step="undoable")
+class TaskGranted(Entry, tag="task_granted"):
+    ability: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "asked", "set")
+        if task.cards:
+            raise Refusal("too-late", "FUG-A03")
+        story.wait_for_round()
+        persona = story.persona(task.persona)
+        skill = story.usable_skill(persona, self.ability, "FUG-A02")
+        yield
+        task.ability = self.ability
+        skill.used = True
+        task.outcome = "success"
+        record.facts |= {"task": task.entry, "outcome": "success"}
+        close_task(story)
 
 
-@rule(e.TaskDropped, writer="dealer", id="FUG-A02", step="undoable")
-def task_dropped(story: Story, entry: e.TaskDropped, record: Record) -> Steps:
-    task = open_task(story, "asked", "set")
-    if task.cards:
-        raise Refusal("too-late", "FUG-A13")
-    yield
-    record.facts["task"] = task.entry
-    close(story)
+@rule(writer="dealer", id="FUG-A02", step="undoable")
+class TaskDropped(Entry, tag="task_dropped"):
+    """It is not tried after all, or is no skilled action."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "asked", "set")
+        if task.cards:
+            raise Refusal("too-late", "FUG-A13")
+        yield
+        record.facts["task"] = task.entry
+        close_task(story)
 
 
-@rule(e.TaskFlip, writer="dealer", id="FUG-A04", step="undoable")
-def task_flip(story: Story, entry: e.TaskFlip, record: Record) -> Steps:
-    task = open_task(story, "set")
-    story.wait_for_round()  # nor while the moment is open (FUG-B36)
-    if not story.cards.can_flip():
-        raise Refusal("no-card-left", "FUG-B08")
-    yield
-    card = story.cards.flip(record.seq)
-    task.cards.append(card)
-    judge(story, task, card)
-    record.facts |= {
-        "task": task.entry,
-        "card": card,
-        "cards": [card],
-        "outcome": task.outcome,
-        "elapsed": task.elapsed,
-        "barred": task.barred,
-    }
-    if story.helps["bell"]:  # the outcome is settled first (FUG-A08)
-        ring(story, record, card, task.persona, None, None)
+@rule(writer="dealer", id="FUG-A04", step="undoable")
+class TaskFlip(Entry, tag="task_flip"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "set")
+        story.wait_for_round()  # nor while the moment is open (FUG-B36)
+        if not story.cards.can_flip():
+            raise Refusal("no-card-left", "FUG-B08")
+        yield
+        card = story.cards.flip(record.seq)
+        task.cards.append(card)
+        judge(story, task, card)
+        record.facts |= {
+            "task": task.entry,
+            "card": card,
+            "cards": [card],
+            "outcome": task.outcome,
+            "elapsed": task.elapsed,
+            "barred": task.barred,
+        }
+        if story.helps["bell"]:  # the outcome is settled first (FUG-A08)
+            ring(story, record, card, task.persona, None, None)
 
 
 def judge(story: Story, task: Task, card: str) -> None:
@@ -174,34 +208,44 @@ def judge(story: Story, task: Task, card: str) -> None:
         task.outcome = "failure"
 
 
-@rule(e.TaskChoice, id="FUG-A11", step="undoable")
-def task_choice(story: Story, entry: e.TaskChoice, record: Record) -> Steps:
-    task = open_task(story, "choose")
-    own = story.persona(task.persona).seat
-    may_interrupt = record.by == story.dealer and not entry.go_on
-    if record.by != own and not may_interrupt:
-        raise Refusal("not-yours-to-play", "FUG-A11")
-    yield
-    if entry.go_on:
-        task.stage = "set"
-    else:
-        task.stage = "narrate"
-        task.outcome = "failure"
-    record.facts["task"] = task.entry
+@rule(id="FUG-A11", step="undoable")
+class TaskChoice(Entry, tag="task_choice"):
+    """Time Passes: go on, or give up."""
+
+    go_on: bool
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "choose")
+        own = story.persona(task.persona).seat
+        may_interrupt = record.by == story.dealer and not self.go_on
+        if record.by != own and not may_interrupt:
+            raise Refusal("not-yours-to-play", "FUG-A11")
+        yield
+        if self.go_on:
+            task.stage = "set"
+        else:
+            task.stage = "narrate"
+            task.outcome = "failure"
+        record.facts["task"] = task.entry
 
 
-@rule(e.TaskNarration, id="FUG-A07", step="undoable", told=True)
-def task_narration(story: Story, entry: e.TaskNarration, record: Record) -> Steps:
-    task = open_task(story, "narrate")
-    own = story.persona(task.persona).seat
-    if record.by != own and not (record.by == story.dealer and story.places[own].away):
-        raise Refusal("acting-player-tells", "FUG-A07")
-    yield
-    record.facts |= {"task": task.entry, "card": task.cards[-1]}
-    record.facts |= {"outcome": task.outcome, "words": task.words}
-    close(story)
+@rule(id="FUG-A07", step="undoable", told=True)
+class TaskNarration(Entry, tag="task_narration"):
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        task = open_task(story, "narrate")
+        own = story.persona(task.persona).seat
+        if record.by != own and not (
+            record.by == story.dealer and story.places[own].away
+        ):
+            raise Refusal("acting-player-tells", "FUG-A07")
+        yield
+        record.facts |= {"task": task.entry, "card": task.cards[-1]}
+        record.facts |= {"outcome": task.outcome, "words": task.words}
+        close_task(story)
 
 
-def close(story: Story) -> None:
+def close_task(story: Story) -> None:
     story.cards.clear_task()
     story.task = None

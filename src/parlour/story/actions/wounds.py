@@ -1,12 +1,14 @@
 """Wounds, incapacity, death and healing (4.8)."""
 
-from typing import Final
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Condition, Persona, Someone, Wounded
+from parlour.story.entry import Entry, Part, Parts, Ref, Steps, Who
 from parlour.story.memories.flashbacks import known_part
-from parlour.story.rules import Steps, rule
+from parlour.story.rules import rule
 from parlour.story.state import Record, Story
 
 IN_CONTEST: Final[dict[Condition, str]] = {
@@ -37,94 +39,120 @@ def wound_of(
     raise Refusal("no-such-wound", id_)
 
 
-@rule(e.Wound, writer="dealer", id="FUG-W01", step="undoable")
-def wound(story: Story, entry: e.Wound, record: Record) -> Steps:
-    someone = living(story, entry.who)
-    known_part(story, entry.part)
-    yield
-    someone.wounds.append(Wounded(record.seq, entry.kind, entry.part))
+@rule(writer="dealer", id="FUG-W01", step="undoable")
+class Wound(Entry, tag="wound"):
+    who: Who
+    kind: Literal["temporary", "permanent"]
+    part: Part
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = living(story, self.who)
+        known_part(story, self.part)
+        yield
+        someone.wounds.append(Wounded(record.seq, self.kind, self.part))
 
 
-@rule(e.WoundTended, writer="dealer", id="FUG-W05", step="undoable")
-def wound_tended(story: Story, entry: e.WoundTended, record: Record) -> Steps:
-    someone, found = wound_of(story, entry.wound)
-    if found.tended:
-        raise Refusal("tended-already", "FUG-W05")
-    if not someone.alive:
-        raise Refusal("dead", "FUG-W09")
-    if entry.by and story.someone(entry.by).condition != "able":
-        raise Refusal("cannot-act", "FUG-W05")
-    story.wait_for_round()
-    yield
-    found.tended = True
-    found.tended_at = record.seq
-    story.touch(entry.wound)
+@rule(writer="dealer", id="FUG-W05", step="undoable")
+class WoundTended(Entry, tag="wound_tended"):
+    wound: Ref
+    by: Annotated[str, Meta(max_length=40)] = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone, found = wound_of(story, self.wound)
+        if found.tended:
+            raise Refusal("tended-already", "FUG-W05")
+        if not someone.alive:
+            raise Refusal("dead", "FUG-W09")
+        if self.by and story.someone(self.by).condition != "able":
+            raise Refusal("cannot-act", "FUG-W05")
+        story.wait_for_round()
+        yield
+        found.tended = True
+        found.tended_at = record.seq
+        story.touch(self.wound)
 
 
-@rule(e.WoundReopened, writer="dealer", id="FUG-W07", step="undoable")
-def wound_reopened(story: Story, entry: e.WoundReopened, record: Record) -> Steps:
-    _, found = wound_of(story, entry.wound)
-    if not found.tended:
-        raise Refusal("untended", "FUG-W07")
-    yield
-    found.tended = False
-    story.touch(entry.wound)
+@rule(writer="dealer", id="FUG-W07", step="undoable")
+class WoundReopened(Entry, tag="wound_reopened"):
+    wound: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        _, found = wound_of(story, self.wound)
+        if not found.tended:
+            raise Refusal("untended", "FUG-W07")
+        yield
+        found.tended = False
+        story.touch(self.wound)
 
 
-@rule(e.WoundHealed, writer="dealer", id="FUG-W06", step="undoable")
-def wound_healed(story: Story, entry: e.WoundHealed, record: Record) -> Steps:
-    someone = living(story, entry.who)
-    assert story.content is not None
-    healing = story.content.healing
-    closing = [
-        wound
-        for wound in someone.wounds
-        if not wound.healed and (wound.tended or not healing.needs_tending)
-    ]
-    if not closing:
-        raise Refusal("tend-first", "FUG-W06")
-    story.wait_for_round()
-    match healing.kind:
-        case "sleep" | "rest" | "time":
-            if entry.hours < healing.hours:
-                raise Refusal("too-short", "FUG-W06")
-            broken = healing.continuous and not entry.unbroken
-            if broken and healing.kind != "time":
-                raise Refusal("not-unbroken", "FUG-W06")
-        case "scene":
-            closing = [
-                wound
-                for wound in closing
-                if (wound.tended_at if healing.needs_tending else wound.entry)
-                < story.scene_at
-            ]
-            if not closing:
-                raise Refusal("end-of-scene", "FUG-X12")
-        case "dealer":
-            pass  # a free ruling
-    yield
-    for wound in closing:
-        wound.tended = wound.healed = True
-        story.touch(wound.entry)
-    record.facts["healed"] = [wound.entry for wound in closing]
+@rule(writer="dealer", id="FUG-W06", step="undoable")
+class WoundHealed(Entry, tag="wound_healed"):
+    """Somebody's tended wounds close, after so many hours where hours count."""
+
+    who: Who
+    hours: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    unbroken: bool = True
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = living(story, self.who)
+        assert story.content is not None
+        healing = story.content.healing
+        closing = [
+            wound
+            for wound in someone.wounds
+            if not wound.healed and (wound.tended or not healing.needs_tending)
+        ]
+        if not closing:
+            raise Refusal("tend-first", "FUG-W06")
+        story.wait_for_round()
+        match healing.kind:
+            case "sleep" | "rest" | "time":
+                if self.hours < healing.hours:
+                    raise Refusal("too-short", "FUG-W06")
+                broken = healing.continuous and not self.unbroken
+                if broken and healing.kind != "time":
+                    raise Refusal("not-unbroken", "FUG-W06")
+            case "scene":
+                closing = [
+                    wound
+                    for wound in closing
+                    if (wound.tended_at if healing.needs_tending else wound.entry)
+                    < story.scene_at
+                ]
+                if not closing:
+                    raise Refusal("end-of-scene", "FUG-X12")
+            case "dealer":
+                pass  # a free ruling
+        yield
+        for wound in closing:
+            wound.tended = wound.healed = True
+            story.touch(wound.entry)
+        record.facts["healed"] = [wound.entry for wound in closing]
 
 
-@rule(e.Incapacitated, writer="dealer", id="FUG-W08", step="undoable")
-def incapacitated(story: Story, entry: e.Incapacitated, record: Record) -> Steps:
-    someone = living(story, entry.who)
-    may_become(story, entry.who, entry.kind)
-    yield
-    become(story, someone, entry.kind)
+@rule(writer="dealer", id="FUG-W08", step="undoable")
+class Incapacitated(Entry, tag="incapacitated"):
+    who: Who
+    kind: Literal["unconscious", "restrained", "subdued"]
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = living(story, self.who)
+        may_become(story, self.who, self.kind)
+        yield
+        become(story, someone, self.kind)
 
 
-@rule(e.Recovered, writer="dealer", id="FUG-W08", step="undoable")
-def recovered(story: Story, entry: e.Recovered, record: Record) -> Steps:
-    someone = living(story, entry.who)
-    if someone.condition == "able":
-        raise Refusal("so-already", "FUG-W08")
-    may_become(story, entry.who, "able")
-    yield
-    become(story, someone, "able")
+@rule(writer="dealer", id="FUG-W08", step="undoable")
+class Recovered(Entry, tag="recovered"):
+    who: Who
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = living(story, self.who)
+        if someone.condition == "able":
+            raise Refusal("so-already", "FUG-W08")
+        may_become(story, self.who, "able")
+        yield
+        become(story, someone, "able")
 
 
 def may_become(story: Story, who: str, condition: Condition) -> None:
@@ -139,28 +167,40 @@ def become(story: Story, someone: Someone, condition: Condition) -> None:
         story.contest.become(someone.who, IN_CONTEST[condition])
 
 
-@rule(e.Relearned, writer="dealer", id="FUG-W03", step="undoable")
-def relearned(story: Story, entry: e.Relearned, record: Record) -> Steps:
-    persona = story.persona(entry.persona)
-    skill = story.skill(persona, entry.ability, "FUG-W03")
-    if not story.lost_by(persona, skill.parts):
-        raise Refusal("not-lost", "FUG-W03")
-    for part in entry.parts:
-        known_part(story, part)
-    if story.lost_by(persona, list(entry.parts)):
-        raise Refusal("with-another-part", "FUG-W03")
-    yield
-    skill.parts = list(entry.parts)
+@rule(writer="dealer", id="FUG-W03", step="undoable")
+class Relearned(Entry, tag="relearned"):
+    """A lost ability is learned again with other parts, over a long time."""
+
+    ability: Ref
+    persona: Who
+    parts: Parts = []
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.persona(self.persona)
+        skill = story.skill(persona, self.ability, "FUG-W03")
+        if not story.lost_by(persona, skill.parts):
+            raise Refusal("not-lost", "FUG-W03")
+        for part in self.parts:
+            known_part(story, part)
+        if story.lost_by(persona, list(self.parts)):
+            raise Refusal("with-another-part", "FUG-W03")
+        yield
+        skill.parts = list(self.parts)
 
 
-@rule(e.Death, writer="dealer", id="FUG-W09", step="undoable")
-def death(story: Story, entry: e.Death, record: Record) -> Steps:
-    someone = living(story, entry.who)
-    if isinstance(someone, Persona):
-        if story.options.persona_death == "forbid":
-            raise Refusal("personae-do-not-die", "FUG-W10")
-        if not entry.sure:
-            raise Refusal("sure-of-death", "FUG-W10")
-    may_become(story, entry.who, "dead")
-    yield
-    become(story, someone, "dead")
+@rule(writer="dealer", id="FUG-W09", step="undoable")
+class Death(Entry, tag="death"):
+    who: Who
+    sure: bool = False
+    """The Dealer's second yes, for a persona."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = living(story, self.who)
+        if isinstance(someone, Persona):
+            if story.options.persona_death == "forbid":
+                raise Refusal("personae-do-not-die", "FUG-W10")
+            if not self.sure:
+                raise Refusal("sure-of-death", "FUG-W10")
+        may_become(story, self.who, "dead")
+        yield
+        become(story, someone, "dead")

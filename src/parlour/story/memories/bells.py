@@ -4,11 +4,18 @@ First the ringing, then the telling: the memory that a bell asks for, its abilit
 its use at once.
 """
 
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Persona, Skill
-from parlour.story.rules import Steps, rule
+from parlour.story.entry import Entry, Ref, Seat, Spoken, Steps, Who
+from parlour.story.rules import rule
 from parlour.story.state import Record, Remembered, Rung, Story
+
+if TYPE_CHECKING:
+    from parlour.story.memories.flashbacks import Memory
 
 Spot = tuple[int, int, int]
 """Where a card lies in a contest: the contest's entry, the round, the hand."""
@@ -69,7 +76,7 @@ def bell_of(story: Story, number: int) -> Rung:
     raise Refusal("no-such-bell", "FUG-F17")
 
 
-def check(story: Story, seat: int, entry: e.Memory) -> Rung:
+def check(story: Story, seat: int, entry: "Memory") -> Rung:
     """The bell that this memory tells."""
     if entry.bell is None:
         raise Refusal("no-such-bell", "FUG-F17")
@@ -88,7 +95,7 @@ def check(story: Story, seat: int, entry: e.Memory) -> Rung:
 
 
 def apply(
-    story: Story, entry: e.Memory, bell: Rung, appears: list[str], record: Record
+    story: Story, entry: "Memory", bell: Rung, appears: list[str], record: Record
 ) -> None:
     everyone = list(dict.fromkeys([*bell.personae, *appears, *entry.appears]))
     earlier = story.memories.get(bell.extends) if bell.extends is not None else None
@@ -168,25 +175,40 @@ def let_go(story: Story) -> None:
             bell.stage = "done"
 
 
-@rule(e.SignifierTurned, writer="dealer", id="FUG-F19")
-def signifier_turned(story: Story, entry: e.SignifierTurned, record: Record) -> Steps:
-    if story.helps["bell"]:
-        raise Refusal("table-minds-bells", "FUG-F19")
-    story.someone(entry.on)
-    if entry.by is not None:
-        story.place(entry.by)
-    yield
-    ring(story, record, entry.card, entry.on, entry.by, None)
+@rule(writer="dealer", id="FUG-F19")
+class SignifierTurned(Entry, tag="signifier_turned"):
+    """The Dealer rings the bell by hand, where the table does not mind it."""
+
+    card: Annotated[str, Meta(pattern="^M(0[0-9]|1[0-9]|2[01])$")]
+    on: Who
+    by: Seat | None = None
+    """The seat that turned it up from its own cards; None for the Dealer."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if story.helps["bell"]:
+            raise Refusal("table-minds-bells", "FUG-F19")
+        story.someone(self.on)
+        if self.by is not None:
+            story.place(self.by)
+        yield
+        ring(story, record, self.card, self.on, self.by, None)
 
 
-@rule(e.ImmediateUse, id="FUG-F22", told=True)
-def immediate_use(story: Story, entry: e.ImmediateUse, record: Record) -> Steps:
-    bell = bell_of(story, entry.bell)
-    mine = [who for who in bell.use if story.persona(who).seat == record.by]
-    if bell.stage != "use" or not mine:
-        raise Refusal("no-use-of-yours", "FUG-F22")
-    yield
-    bell.use = [who for who in bell.use if who not in mine]
-    record.facts["persona"] = mine[0]
-    if not bell.use:
-        bell.stage = "done"
+@rule(id="FUG-F22", told=True)
+class ImmediateUse(Entry, tag="immediate_use"):
+    """What a persona does at once with what a Signifier brought (FUG-F22)."""
+
+    bell: Ref
+    how: Literal["describe", "act", "pass"]
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        bell = bell_of(story, self.bell)
+        mine = [who for who in bell.use if story.persona(who).seat == record.by]
+        if bell.stage != "use" or not mine:
+            raise Refusal("no-use-of-yours", "FUG-F22")
+        yield
+        bell.use = [who for who in bell.use if who not in mine]
+        record.facts["persona"] = mine[0]
+        if not bell.use:
+            bell.stage = "done"

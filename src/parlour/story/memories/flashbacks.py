@@ -1,72 +1,110 @@
 """Flashbacks and abilities: the four sources, quotas, order and vetoes (4.4)."""
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Persona
+from parlour.story.entry import (
+    Entry,
+    Maybe,
+    Parts,
+    Ref,
+    Short,
+    Source,
+    Steps,
+    Text,
+    Who,
+)
 from parlour.story.memories import bells
-from parlour.story.rules import SESSION, Steps, rule
+from parlour.story.rules import SESSION, rule
 from parlour.story.state import VETOES, Record, Remembered, Story
 
 
-@rule(e.MemoryDrafted, id="FUG-F26", calm=True)
-def memory_drafted(story: Story, entry: e.MemoryDrafted, record: Record) -> Steps:
-    may_give(story, record.by, story.persona(entry.persona))
-    yield
-    story.drafts[record.seq] = record.by
+@rule(id="FUG-F26", calm=True)
+class MemoryDrafted(Entry, tag="memory_drafted"):
+    """A gift in the making, for its author's eyes only (FUG-F26)."""
+
+    persona: Who
+    text: Text
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        may_give(story, record.by, story.persona(self.persona))
+        yield
+        story.drafts[record.seq] = record.by
 
 
-@rule(e.MemoryWithdrawn, id="FUG-J02", calm=True)
-def memory_withdrawn(story: Story, entry: e.MemoryWithdrawn, record: Record) -> Steps:
-    if story.drafts.get(entry.memory) != record.by:
-        raise Refusal("no-draft-of-yours", "FUG-J02")
-    yield
-    story.drafts.pop(entry.memory, None)
+@rule(id="FUG-J02", calm=True)
+class MemoryWithdrawn(Entry, tag="memory_withdrawn"):
+    """A draft is thrown away before anybody saw it."""
+
+    memory: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if story.drafts.get(self.memory) != record.by:
+            raise Refusal("no-draft-of-yours", "FUG-J02")
+        yield
+        story.drafts.pop(self.memory, None)
 
 
-@rule(e.Memory, id="FUG-F15", step="final", told=True)
-def memory(story: Story, entry: e.Memory, record: Record) -> Steps:
-    persona = story.persona(entry.persona)
-    for who in entry.appears:
-        story.someone(who)
-    for earlier in entry.augments:  # anyone's, and its owner has no veto (FUG-F25)
-        if not story.memory(earlier).stands:
-            raise Refusal("no-such-memory", "FUG-F25")
-    if entry.draft is not None and story.drafts.get(entry.draft) != record.by:
-        raise Refusal("no-draft-of-yours", "FUG-F26")
-    appears = [persona.who]
-    bell = None
-    match entry.source:
-        case "self":
-            may_remember_now(story, record.by, persona)
-        case "gift":
-            may_give(story, record.by, persona)
-            giver = story.played_by(record.by)
-            assert giver is not None
-            appears.append(giver.who)  # dead or alive (FUG-W11)
-        case "signifier":
-            bell = bells.check(story, record.by, entry)
-            appears += bell.appear
-        case "story":
-            raise Refusal("fire-a-trigger", "FUG-F18")
-    if not entry.trigger.strip() and bell is None:
-        raise Refusal("no-trigger", "FUG-F03")
-    yield
-    if entry.draft is not None:
-        story.drafts.pop(entry.draft, None)
-    if bell is not None:
-        bells.apply(story, entry, bell, appears, record)
-        return
-    story.memories[record.seq] = Remembered(
-        entry=record.seq,
-        session=story.session,
-        source=entry.source,
-        personae=[persona.who],
-        by=record.by,
-        text=entry.text,
-        trigger=entry.trigger,
-        appears=list(dict.fromkeys([*appears, *entry.appears])),
-        augments=list(entry.augments),
-    )
+@rule(id="FUG-F15", step="final", told=True)
+class Memory(Entry, tag="memory"):
+    """A flashback as it is told; it is pending until its ability is named."""
+
+    source: Source
+    persona: Who
+    text: Text
+    trigger: Maybe = ""
+    appears: Annotated[list[Who], Meta(max_length=20)] = []
+    augments: Annotated[list[Ref], Meta(max_length=10)] = []
+    bell: Ref | None = None
+    """For source `signifier`: the number of the bell that is told."""
+    draft: Ref | None = None
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.persona(self.persona)
+        for who in self.appears:
+            story.someone(who)
+        for earlier in self.augments:  # anyone's, and its owner has no veto (FUG-F25)
+            if not story.memory(earlier).stands:
+                raise Refusal("no-such-memory", "FUG-F25")
+        if self.draft is not None and story.drafts.get(self.draft) != record.by:
+            raise Refusal("no-draft-of-yours", "FUG-F26")
+        appears = [persona.who]
+        bell = None
+        match self.source:
+            case "self":
+                may_remember_now(story, record.by, persona)
+            case "gift":
+                may_give(story, record.by, persona)
+                giver = story.played_by(record.by)
+                assert giver is not None
+                appears.append(giver.who)  # dead or alive (FUG-W11)
+            case "signifier":
+                bell = bells.check(story, record.by, self)
+                appears += bell.appear
+            case "story":
+                raise Refusal("fire-a-trigger", "FUG-F18")
+        if not self.trigger.strip() and bell is None:
+            raise Refusal("no-trigger", "FUG-F03")
+        yield
+        if self.draft is not None:
+            story.drafts.pop(self.draft, None)
+        if bell is not None:
+            bells.apply(story, self, bell, appears, record)
+            return
+        story.memories[record.seq] = Remembered(
+            entry=record.seq,
+            session=story.session,
+            source=self.source,
+            personae=[persona.who],
+            by=record.by,
+            text=self.text,
+            trigger=self.trigger,
+            appears=list(dict.fromkeys([*appears, *self.appears])),
+            augments=list(self.augments),
+        )
 
 
 def may_remember_now(story: Story, seat: int, persona: Persona) -> None:
@@ -115,16 +153,21 @@ def able_to_remember(story: Story, persona: Persona) -> None:
         raise Refusal("not-in-scene", "FUG-F10")
 
 
-@rule(e.MemoryRuledOut, writer="dealer", id="FUG-F06")
-def memory_ruled_out(story: Story, entry: e.MemoryRuledOut, record: Record) -> Steps:
-    found = open_memory(story, entry.memory, "FUG-F06")
-    if found.source == "story" or found.by == story.dealer:
-        raise Refusal("not-to-be-ruled-out", "FUG-F06")
-    yield
-    found.status = "ruled_out"  # costs no quota
-    forget(story, found)
-    bells.again(story, found)
-    story.touch(entry.memory)
+@rule(writer="dealer", id="FUG-F06")
+class MemoryRuledOut(Entry, tag="memory_ruled_out"):
+    memory: Ref
+    rule: Literal["FUG-F03", "FUG-F04", "FUG-F05"]
+    why: Maybe = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = open_memory(story, self.memory, "FUG-F06")
+        if found.source == "story" or found.by == story.dealer:
+            raise Refusal("not-to-be-ruled-out", "FUG-F06")
+        yield
+        found.status = "ruled_out"  # costs no quota
+        forget(story, found)
+        bells.again(story, found)
+        story.touch(self.memory)
 
 
 def open_memory(story: Story, number: int, id_: str) -> Remembered:
@@ -158,19 +201,26 @@ def forget(story: Story, found: Remembered) -> None:
 # Abilities
 
 
-@rule(e.Ability, id="FUG-F01", step="final")
-def ability(story: Story, entry: e.Ability, record: Record) -> Steps:
-    found = story.memory(entry.memory)
-    if found.status != "pending" or found.ability:
-        raise Refusal("ability-is-named", "FUG-F01")
-    if record.by != names_ability(story, found) and record.by != story.dealer:
-        raise Refusal("narrator-names-it", "FUG-F08")
-    for part in entry.parts:
-        known_part(story, part)
-    if entry.name.casefold() in found.vetoed:
-        raise Refusal("vetoed-already", "FUG-F26")
-    yield
-    grant(story, found, entry.name, list(entry.parts))
+@rule(id="FUG-F01", step="final")
+class Ability(Entry, tag="ability"):
+    """Names what the persona can do now: completes a memory."""
+
+    memory: Ref
+    name: Short
+    parts: Parts = []
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.memory(self.memory)
+        if found.status != "pending" or found.ability:
+            raise Refusal("ability-is-named", "FUG-F01")
+        if record.by != names_ability(story, found) and record.by != story.dealer:
+            raise Refusal("narrator-names-it", "FUG-F08")
+        for part in self.parts:
+            known_part(story, part)
+        if self.name.casefold() in found.vetoed:
+            raise Refusal("vetoed-already", "FUG-F26")
+        yield
+        grant(story, found, self.name, list(self.parts))
 
 
 def names_ability(story: Story, found: Remembered) -> int | None:
@@ -198,47 +248,64 @@ def grant(story: Story, found: Remembered, name: str, parts: list[str]) -> None:
     story.touch(found.entry)
 
 
-@rule(e.AbilityVetoed, writer="dealer", id="FUG-F16")
-def ability_vetoed(story: Story, entry: e.AbilityVetoed, record: Record) -> Steps:
-    found = open_memory(story, entry.memory, "FUG-F16")
-    if found.source != "gift":
-        raise Refusal("only-gifts-are-vetoed", "FUG-R59")
-    if not found.ability:
-        raise Refusal("no-ability-yet", "FUG-F16")
-    if len(found.vetoed) >= VETOES:
-        raise Refusal("dealer-named-it", "FUG-F26")
-    yield
-    found.vetoed.append(found.ability.casefold())
-    found.ability, found.parts, found.status = "", [], "pending"  # the memory stands
-    forget(story, found)
-    story.touch(entry.memory)
+@rule(writer="dealer", id="FUG-F16")
+class AbilityVetoed(Entry, tag="ability_vetoed"):
+    memory: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = open_memory(story, self.memory, "FUG-F16")
+        if found.source != "gift":
+            raise Refusal("only-gifts-are-vetoed", "FUG-R59")
+        if not found.ability:
+            raise Refusal("no-ability-yet", "FUG-F16")
+        if len(found.vetoed) >= VETOES:
+            raise Refusal("dealer-named-it", "FUG-F26")
+        yield
+        found.vetoed.append(found.ability.casefold())
+        found.ability, found.parts, found.status = (
+            "",
+            [],
+            "pending",
+        )  # the memory stands
+        forget(story, found)
+        story.touch(self.memory)
 
 
-@rule(e.AbilityWorded, writer="dealer", id="FUG-F08")
-def ability_worded(story: Story, entry: e.AbilityWorded, record: Record) -> Steps:
-    found = story.memory(entry.memory)
-    if found.status != "accepted":
-        raise Refusal("no-ability-yet", "FUG-F08")
-    for part in entry.parts or []:
-        known_part(story, part)
-    yield
-    found.ability = entry.name
-    found.parts = found.parts if entry.parts is None else list(entry.parts)
-    for persona in story.personae:
-        skill = persona.skills.get(entry.memory)
-        if skill is not None:
-            skill.name = entry.name
-            skill.parts = skill.parts if entry.parts is None else list(entry.parts)
-    story.touch(entry.memory)
+@rule(writer="dealer", id="FUG-F08")
+class AbilityWorded(Entry, tag="ability_worded"):
+    """The Dealer words an ability (FUG-F08)."""
+
+    memory: Ref
+    name: Short
+    parts: Parts | None = None
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.memory(self.memory)
+        if found.status != "accepted":
+            raise Refusal("no-ability-yet", "FUG-F08")
+        for part in self.parts or []:
+            known_part(story, part)
+        yield
+        found.ability = self.name
+        found.parts = found.parts if self.parts is None else list(self.parts)
+        for persona in story.personae:
+            skill = persona.skills.get(self.memory)
+            if skill is not None:
+                skill.name = self.name
+                skill.parts = skill.parts if self.parts is None else list(self.parts)
+        story.touch(self.memory)
 
 
-@rule(e.SharedMemory, when=SESSION, id="FUG-F13")
-def shared_memory(story: Story, entry: e.SharedMemory, record: Record) -> Steps:
-    found = story.memory(entry.memory)
-    if not any(story.persona(who).seat == record.by for who in found.personae):
-        raise Refusal("owner-tells", "FUG-F13")
-    if not found.stands:
-        raise Refusal("no-such-memory", "FUG-F13")
-    yield
-    found.shared = True
-    story.touch(entry.memory)
+@rule(when=SESSION, id="FUG-F13")
+class SharedMemory(Entry, tag="shared_memory"):
+    memory: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.memory(self.memory)
+        if not any(story.persona(who).seat == record.by for who in found.personae):
+            raise Refusal("owner-tells", "FUG-F13")
+        if not found.stands:
+            raise Refusal("no-such-memory", "FUG-F13")
+        yield
+        found.shared = True
+        story.touch(self.memory)

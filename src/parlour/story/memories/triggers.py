@@ -1,11 +1,15 @@
 """Source 4: what the content-set lets people remember (FUG-F18, FUG-X06 to X10)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Persona
 from parlour.story.content.content_set import Trigger
+from parlour.story.entry import Entry, Steps, Who
 from parlour.story.memories.flashbacks import grant
-from parlour.story.rules import Steps, rule
+from parlour.story.rules import rule
 from parlour.story.state import Record, Remembered, Story
 from parlour.words.messages import ENGLISH, Messages
 
@@ -54,41 +58,47 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
     return found
 
 
-@rule(e.TriggerFired, writer="dealer", id="FUG-F18", step="final", told=True)
-def trigger_fired(story: Story, entry: e.TriggerFired, record: Record) -> Steps:
-    known = {trigger.id: trigger for _, trigger in available(story)}
-    trigger = known.get(entry.trigger)
-    if trigger is None:
-        raise Refusal("no-such-trigger", "FUG-X08")
-    able = candidates(story, trigger)
-    if not able:
-        raise Refusal("nobody-to-remember", "FUG-X07")
-    named = [story.persona(who) for who in entry.personae] or able
-    if any(persona not in able for persona in named):
-        raise Refusal("not-for-them", "FUG-X07")
-    if trigger.who in ONE and len(named) != 1:
-        raise Refusal("for-one-persona", "FUG-X07")
-    if trigger.who == "all_present" and len(named) < len(able):
-        raise Refusal("for-all-present", "FUG-X07")
-    yield
-    who = [persona.who for persona in named]
-    names = [story.label(one) for one in who]
-    language = story.content.language if story.content else ENGLISH
-    memory = Remembered(
-        entry=record.seq,
-        session=story.session,
-        source="story",
-        personae=who,
-        by=record.by,
-        text=trigger.flashback.replace("{persona}", joined(names, language)).strip(),
-        trigger="",
-        appears=[*who, *shown_in(story, trigger)],
-        augments=[],
-        fired=trigger.id,
-    )
-    story.memories[record.seq] = memory
-    story.spent.setdefault(trigger.id, set()).update(who)
-    grant(story, memory, trigger.ability.name, list(trigger.ability.parts))
+@rule(writer="dealer", id="FUG-F18", step="final", told=True)
+class TriggerFired(Entry, tag="trigger_fired"):
+    trigger: Annotated[str, Meta(min_length=1, max_length=60)]
+    personae: Annotated[list[Who], Meta(max_length=8)] = []
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        known = {trigger.id: trigger for _, trigger in available(story)}
+        trigger = known.get(self.trigger)
+        if trigger is None:
+            raise Refusal("no-such-trigger", "FUG-X08")
+        able = candidates(story, trigger)
+        if not able:
+            raise Refusal("nobody-to-remember", "FUG-X07")
+        named = [story.persona(who) for who in self.personae] or able
+        if any(persona not in able for persona in named):
+            raise Refusal("not-for-them", "FUG-X07")
+        if trigger.who in ONE and len(named) != 1:
+            raise Refusal("for-one-persona", "FUG-X07")
+        if trigger.who == "all_present" and len(named) < len(able):
+            raise Refusal("for-all-present", "FUG-X07")
+        yield
+        who = [persona.who for persona in named]
+        names = [story.label(one) for one in who]
+        language = story.content.language if story.content else ENGLISH
+        memory = Remembered(
+            entry=record.seq,
+            session=story.session,
+            source="story",
+            personae=who,
+            by=record.by,
+            text=trigger.flashback.replace(
+                "{persona}", joined(names, language)
+            ).strip(),
+            trigger="",
+            appears=[*who, *shown_in(story, trigger)],
+            augments=[],
+            fired=trigger.id,
+        )
+        story.memories[record.seq] = memory
+        story.spent.setdefault(trigger.id, set()).update(who)
+        grant(story, memory, trigger.ability.name, list(trigger.ability.parts))
 
 
 def shown_in(story: Story, trigger: Trigger) -> list[str]:

@@ -1,9 +1,11 @@
 """Making personae round the table, with the neighbour's addition (4.2)."""
 
+from typing import Literal
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Persona
-from parlour.story.rules import SESSION, Steps, rule
+from parlour.story.entry import Entry, Maybe, Seat, Short, Steps, Text, Who
+from parlour.story.rules import SESSION, rule
 from parlour.story.state import Record, Story
 
 MAKING = ("creation", "session", "hand-over")
@@ -25,45 +27,62 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
     return persona
 
 
-@rule(e.PersonaDescribed, when=MAKING, id="FUG-P01", told=True)
-def persona_described(story: Story, entry: e.PersonaDescribed, record: Record) -> Steps:
-    persona = story.making()
-    if persona is None or persona.seat != record.by or persona.description:
-        raise Refusal("not-your-turn", "FUG-P01")
-    yield
-    persona.description = entry.text
-    persona.looks_like = entry.looks_like
-    persona.sounds_like = entry.sounds_like
-    persona.refused = ""
-    record.facts["persona"] = persona.who
+@rule(when=MAKING, id="FUG-P01", told=True)
+class PersonaDescribed(Entry, tag="persona_described"):
+    text: Text
+    looks_like: Maybe = ""
+    sounds_like: Maybe = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.making()
+        if persona is None or persona.seat != record.by or persona.description:
+            raise Refusal("not-your-turn", "FUG-P01")
+        yield
+        persona.description = self.text
+        persona.looks_like = self.looks_like
+        persona.sounds_like = self.sounds_like
+        persona.refused = ""
+        record.facts["persona"] = persona.who
 
 
-@rule(e.PersonaRefused, writer="dealer", when=MAKING, id="FUG-P03")
-def persona_refused(story: Story, entry: e.PersonaRefused, record: Record) -> Steps:
-    persona = story.persona(entry.persona)
-    if not persona.description or persona.signifier:
-        raise Refusal("not-now", "FUG-P03")
-    yield
-    persona.description = persona.looks_like = persona.sounds_like = ""
-    persona.suggestion = persona.category = ""
-    persona.feature = False
-    persona.refused = entry.why
+@rule(writer="dealer", when=MAKING, id="FUG-P03")
+class PersonaRefused(Entry, tag="persona_refused"):
+    """The Dealer finds a description outside the limits (FUG-P03)."""
+
+    persona: Who
+    why: Short
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.persona(self.persona)
+        if not persona.description or persona.signifier:
+            raise Refusal("not-now", "FUG-P03")
+        yield
+        persona.description = persona.looks_like = persona.sounds_like = ""
+        persona.suggestion = persona.category = ""
+        persona.feature = False
+        persona.refused = self.why
 
 
-@rule(e.FeatureSuggested, when=MAKING, id="FUG-P04")
-def feature_suggested(story: Story, entry: e.FeatureSuggested, record: Record) -> Steps:
-    persona = now_made(story, entry.persona, "suggest")
-    if record.by != story.neighbour(persona.seat):
-        raise Refusal("left-neighbour-adds", "FUG-P04")
-    if persona.vetoed and persona.vetoed.casefold() == entry.category.casefold():
-        raise Refusal("same-category", "FUG-P07")
-    yield
-    persona.suggestion = entry.text
-    persona.category = entry.category
-    persona.suggested_by = record.by
-    persona.refused = ""
-    if persona.vetoed:
-        accept(story, persona, record)  # the second is binding (FUG-P07)
+@rule(when=MAKING, id="FUG-P04")
+class FeatureSuggested(Entry, tag="feature_suggested"):
+    persona: Who
+    category: Short
+    """What kind of feature it is: a second suggestion is of another kind."""
+    text: Text
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = now_made(story, self.persona, "suggest")
+        if record.by != story.neighbour(persona.seat):
+            raise Refusal("left-neighbour-adds", "FUG-P04")
+        if persona.vetoed and persona.vetoed.casefold() == self.category.casefold():
+            raise Refusal("same-category", "FUG-P07")
+        yield
+        persona.suggestion = self.text
+        persona.category = self.category
+        persona.suggested_by = record.by
+        persona.refused = ""
+        if persona.vetoed:
+            accept(story, persona, record)  # the second is binding (FUG-P07)
 
 
 def accept(story: Story, persona: Persona, record: Record) -> None:
@@ -73,54 +92,72 @@ def accept(story: Story, persona: Persona, record: Record) -> None:
         story.state = "signifiers"
 
 
-@rule(e.FeatureRejected, writer="dealer", when=(*MAKING, "signifiers"), id="FUG-P05")
-def feature_rejected(story: Story, entry: e.FeatureRejected, record: Record) -> Steps:
-    persona = story.persona(entry.persona)
-    if not persona.suggestion or persona.signifier:
-        raise Refusal("not-now", "FUG-P05")
-    if entry.rule == "FUG-P07" and not persona.vetoed:
-        raise Refusal("first-suggestion", "FUG-P07")
-    yield
-    persona.suggestion = persona.category = ""
-    persona.feature = False
-    persona.refused = entry.why or entry.rule
-    if story.state == "signifiers":
-        story.state = "creation"
+@rule(writer="dealer", when=(*MAKING, "signifiers"), id="FUG-P05")
+class FeatureRejected(Entry, tag="feature_rejected"):
+    """The Dealer finds a suggestion illegal (FUG-P05), or too like the first (P07)."""
+
+    persona: Who
+    rule: Literal["FUG-P05", "FUG-P07"] = "FUG-P05"
+    why: Maybe = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.persona(self.persona)
+        if not persona.suggestion or persona.signifier:
+            raise Refusal("not-now", "FUG-P05")
+        if self.rule == "FUG-P07" and not persona.vetoed:
+            raise Refusal("first-suggestion", "FUG-P07")
+        yield
+        persona.suggestion = persona.category = ""
+        persona.feature = False
+        persona.refused = self.why or self.rule
+        if story.state == "signifiers":
+            story.state = "creation"
 
 
-@rule(e.FeatureVetoed, when=MAKING, id="FUG-P06")
-def feature_vetoed(story: Story, entry: e.FeatureVetoed, record: Record) -> Steps:
-    persona = story.persona(entry.persona)
-    if persona.seat != record.by:
-        raise Refusal("owner-says", "FUG-P06")
-    if persona.vetoed:
-        raise Refusal("one-veto", "FUG-P07")
-    now_made(story, entry.persona, "answer")
-    yield
-    persona.vetoed = persona.category
-    persona.suggestion = persona.category = ""
+@rule(when=MAKING, id="FUG-P06")
+class FeatureVetoed(Entry, tag="feature_vetoed"):
+    persona: Who
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.persona(self.persona)
+        if persona.seat != record.by:
+            raise Refusal("owner-says", "FUG-P06")
+        if persona.vetoed:
+            raise Refusal("one-veto", "FUG-P07")
+        now_made(story, self.persona, "answer")
+        yield
+        persona.vetoed = persona.category
+        persona.suggestion = persona.category = ""
 
 
-@rule(e.FeatureAccepted, when=MAKING, id="FUG-P06")
-def feature_accepted(story: Story, entry: e.FeatureAccepted, record: Record) -> Steps:
-    persona = now_made(story, entry.persona, "answer")
-    if persona.seat != record.by:
-        raise Refusal("owner-says", "FUG-P06")
-    yield
-    accept(story, persona, record)
+@rule(when=MAKING, id="FUG-P06")
+class FeatureAccepted(Entry, tag="feature_accepted"):
+    persona: Who
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = now_made(story, self.persona, "answer")
+        if persona.seat != record.by:
+            raise Refusal("owner-says", "FUG-P06")
+        yield
+        accept(story, persona, record)
 
 
-@rule(e.NewPersona, when=(*SESSION, "hand-over"), id="FUG-W11")
-def new_persona(story: Story, entry: e.NewPersona, record: Record) -> Steps:
-    story.place(entry.seat)
-    dead = story.played_by(entry.seat)
-    if dead is None or dead.alive:
-        raise Refusal("persona-lives", "FUG-W11")
-    if story.contest is not None:
-        raise Refusal("contest-open", "FUG-R51")
-    yield
-    dead.wanted_by.add(record.by)
-    if {place.seat for place in story.voters()} <= dead.wanted_by:
-        number = sum(persona.seat == entry.seat for persona in story.personae) + 1
-        story.personae.append(Persona(f"p{entry.seat}-{number}", seat=entry.seat))
-        record.facts["persona"] = f"p{entry.seat}-{number}"
+@rule(when=(*SESSION, "hand-over"), id="FUG-W11")
+class NewPersona(Entry, tag="new_persona"):
+    """A seat's yes to a new persona for the player of a dead one (FUG-W11)."""
+
+    seat: Seat
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        story.place(self.seat)
+        dead = story.played_by(self.seat)
+        if dead is None or dead.alive:
+            raise Refusal("persona-lives", "FUG-W11")
+        if story.contest is not None:
+            raise Refusal("contest-open", "FUG-R51")
+        yield
+        dead.wanted_by.add(record.by)
+        if {place.seat for place in story.voters()} <= dead.wanted_by:
+            number = sum(persona.seat == self.seat for persona in story.personae) + 1
+            story.personae.append(Persona(f"p{self.seat}-{number}", seat=self.seat))
+            record.facts["persona"] = f"p{self.seat}-{number}"

@@ -4,14 +4,17 @@ An override never shows a hidden card, opens sealed text, rewrites a memory or a
 note, or takes away a veto: what can be undone, each rule says.
 """
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
-from parlour.story.actions.conflicts import close as close_contest
-from parlour.story.actions.conflicts import open_contest, settle
-from parlour.story.actions.tasks import close as close_task
+from parlour.story.actions.conflicts import close_contest, open_contest, settle
+from parlour.story.actions.tasks import close_task
 from parlour.story.actions.wounds import become, may_become, wound_of
 from parlour.story.basics.people import Someone, Wounded
-from parlour.story.rules import ANY, BOOK, Steps, rule
+from parlour.story.entry import Entry, Ref, Seat, Short, Steps
+from parlour.story.rules import ANY, BOOK, rule
 from parlour.story.state import Record, Story
 
 DECIDED = ("effect", "intervene", "mercy", "accept-end", "helpless")
@@ -39,76 +42,111 @@ def put_right(someone: Someone, wound: Wounded, words: str) -> None:
     wound.tended, wound.healed = words == "tended", False
 
 
-@rule(e.Override, writer="dealer", when=ANY[2:7], id="FUG-J07")
-def override(story: Story, entry: e.Override, record: Record) -> Steps:
-    """Whether what is to be corrected is there, stands before each `yield`."""
-    wrong = Refusal("no-such-entry", "FUG-J07")
-    match entry.what:
-        case "ruling":
-            yield
-        case "undo":
-            last = last_step(story)
-            if last is None or last.seq != entry.entry:
-                raise Refusal("only-the-last-step", "FUG-J07")
-            yield
-            record.facts["undone"] = last.seq  # the journal is read without it
-        case "quota":
-            if entry.seat is None or entry.source is None or not entry.amount:
-                raise wrong
-            if story.state != "session" or entry.seat == story.dealer:
-                raise Refusal("dealer-has-no-quota", "FUG-F27")
-            more = story.place(entry.seat).more
-            yield
-            key = (story.session, entry.source)
-            more[key] = more.get(key, 0) + entry.amount
-        case "wound":
-            someone, wound = wound_of(story, entry.entry, "FUG-J07", healed=True)
-            if entry.words not in ("gone", "open", "tended"):
-                raise wrong
-            yield
-            record.facts |= {"who": someone.who, "kind": wound.kind, "part": wound.part}
-            put_right(someone, wound, entry.words)
-            story.touch(wound.entry)
-        case "revive":
-            someone = story.someone(entry.who)
-            if someone.alive:
-                raise Refusal("so-already", "FUG-J07")
-            may_become(story, entry.who, "able")
-            yield
-            become(story, someone, "able")
-        case "retry":
-            if entry.entry not in story.tasks:
-                raise wrong
-            yield
-            for number in story.tasks[entry.entry].chain:
-                story.tasks[number].barred = False
-        case "settle":
-            task = story.task
-            if task is None:
-                raise Refusal("no-such-task", "FUG-J07")
-            yield
-            task.outcome = "success" if entry.success else "failure"
-            record.facts |= {"task": task.entry, "outcome": task.outcome}
-            close_task(story)
-        case "bell":
-            if entry.entry not in [
-                b.entry for b in story.ringing() if b.memory is None
-            ]:
-                raise Refusal("no-such-bell", "FUG-J07")
-            yield
-            for bell in story.bells:
-                if bell.entry == entry.entry and bell.memory is None:
-                    bell.stage = "done"
-        case "deck":
-            if story.state != "session" or story.contest is not None:
-                raise Refusal("contest-open", "FUG-J07")
-            yield
-            story.deck.reshuffle(record.seq)
-        case "contest":
-            yield from contest_put_right(story, entry, record)
+@rule(writer="dealer", when=ANY[2:7], id="FUG-J07")
+class Override(Entry, tag="override"):
+    """The Dealer corrects the state of play by hand, for all to see (FUG-J07)."""
+
+    why: Short
+    what: Literal[
+        "ruling",
+        "undo",
+        "quota",
+        "wound",
+        "revive",
+        "retry",
+        "settle",
+        "bell",
+        "deck",
+        "contest",
+    ]
+    entry: Ref | None = None
+    """`undo`: the last step. `retry`: the barred task. `bell`: the bell let go.
+    `wound`: a wound, however it came about."""
+    seat: Seat | None = None
+    source: Literal["self", "gift"] | None = None
+    amount: Annotated[int, Meta(ge=-6, le=6)] = 0
+    """`quota`: so many flashbacks more, or fewer, for this seat in this session."""
+    who: Annotated[str, Meta(max_length=40)] = ""
+    success: bool = False
+    """`settle`: how the open task ends."""
+    words: Annotated[str, Meta(max_length=200)] = ""
+    """`contest`: what the cards do not know, in the contest's notation; `clock` to
+    play on for somebody who is slow, `close` to end it at once. `wound`: `gone` as if
+    it had never been, `open` or `tended`."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        """Whether what is to be corrected is there, stands before each `yield`."""
+        wrong = Refusal("no-such-entry", "FUG-J07")
+        match self.what:
+            case "ruling":
+                yield
+            case "undo":
+                last = last_step(story)
+                if last is None or last.seq != self.entry:
+                    raise Refusal("only-the-last-step", "FUG-J07")
+                yield
+                record.facts["undone"] = last.seq  # the journal is read without it
+            case "quota":
+                if self.seat is None or self.source is None or not self.amount:
+                    raise wrong
+                if story.state != "session" or self.seat == story.dealer:
+                    raise Refusal("dealer-has-no-quota", "FUG-F27")
+                more = story.place(self.seat).more
+                yield
+                key = (story.session, self.source)
+                more[key] = more.get(key, 0) + self.amount
+            case "wound":
+                someone, wound = wound_of(story, self.entry, "FUG-J07", healed=True)
+                if self.words not in ("gone", "open", "tended"):
+                    raise wrong
+                yield
+                record.facts |= {
+                    "who": someone.who,
+                    "kind": wound.kind,
+                    "part": wound.part,
+                }
+                put_right(someone, wound, self.words)
+                story.touch(wound.entry)
+            case "revive":
+                someone = story.someone(self.who)
+                if someone.alive:
+                    raise Refusal("so-already", "FUG-J07")
+                may_become(story, self.who, "able")
+                yield
+                become(story, someone, "able")
+            case "retry":
+                if self.entry not in story.tasks:
+                    raise wrong
+                yield
+                for number in story.tasks[self.entry].chain:
+                    story.tasks[number].barred = False
+            case "settle":
+                task = story.task
+                if task is None:
+                    raise Refusal("no-such-task", "FUG-J07")
+                yield
+                task.outcome = "success" if self.success else "failure"
+                record.facts |= {"task": task.entry, "outcome": task.outcome}
+                close_task(story)
+            case "bell":
+                if self.entry not in [
+                    b.entry for b in story.ringing() if b.memory is None
+                ]:
+                    raise Refusal("no-such-bell", "FUG-J07")
+                yield
+                for bell in story.bells:
+                    if bell.entry == self.entry and bell.memory is None:
+                        bell.stage = "done"
+            case "deck":
+                if story.state != "session" or story.contest is not None:
+                    raise Refusal("contest-open", "FUG-J07")
+                yield
+                story.deck.reshuffle(record.seq)
+            case "contest":
+                yield from contest_put_right(story, self, record)
 
 
-def contest_put_right(story: Story, entry: e.Override, record: Record) -> Steps:
+def contest_put_right(story: Story, entry: Override, record: Record) -> Steps:
     contest = open_contest(story)
     words = entry.words.split()
     if story.ringing():

@@ -5,32 +5,44 @@ A picture in the drawer is shown as a handout, or as the picture of a scene. Who
 which is decided in `seen.py`.
 """
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import Persona, Someone
-from parlour.story.rules import ANY, BEGUN, Steps, rule
+from parlour.story.entry import Entry, Ref, Seat, Steps
+from parlour.story.rules import ANY, BEGUN, rule
 from parlour.story.state import Picture, Record, Story
 
 DRAWER: Final = 60
 """Pictures in the drawer at a time."""
 
 
-@rule(e.Pictured, when=BEGUN)
-def pictured(story: Story, entry: e.Pictured, record: Record) -> Steps:
-    someone = story.someone(entry.of) if entry.of else None
-    if someone is not None:
-        may_portray(story, record.by, someone)
-    else:
-        may_prepare(story, record.by, entry)
-    yield
-    story.pictures[record.seq] = Picture(
-        record.seq, entry.file, entry.caption.strip(), entry.of
-    )
-    if someone is not None:
-        take_away(story, someone.portrait)
-        someone.portrait = record.seq
+@rule(when=BEGUN)
+class Pictured(Entry, tag="pictured"):
+    """A portrait, or a picture in the Dealer's drawer that nobody else sees yet."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=40)]
+    """What it is kept under; nobody is told."""
+    caption: Annotated[str, Meta(max_length=300)] = ""
+    """What is to be seen, in words: for the drawer it has to be said."""
+    of: Annotated[str, Meta(max_length=40)] = ""
+    """Whose portrait it is; empty for the drawer."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = story.someone(self.of) if self.of else None
+        if someone is not None:
+            may_portray(story, record.by, someone)
+        else:
+            may_prepare(story, record.by, self)
+        yield
+        story.pictures[record.seq] = Picture(
+            record.seq, self.file, self.caption.strip(), self.of
+        )
+        if someone is not None:
+            take_away(story, someone.portrait)
+            someone.portrait = record.seq
 
 
 def may_portray(story: Story, seat: int, someone: Someone) -> None:
@@ -43,7 +55,7 @@ def may_portray(story: Story, seat: int, someone: Someone) -> None:
         raise Refusal("no-persona-yet")
 
 
-def may_prepare(story: Story, seat: int, entry: e.Pictured) -> None:
+def may_prepare(story: Story, seat: int, entry: Pictured) -> None:
     if seat != story.dealer:
         raise Refusal("dealer-only")
     if not entry.caption.strip():
@@ -53,38 +65,52 @@ def may_prepare(story: Story, seat: int, entry: e.Pictured) -> None:
         raise Refusal("drawer-full")
 
 
-@rule(e.PictureShown, writer="dealer", when=ANY[3:7])
-def picture_shown(story: Story, entry: e.PictureShown, record: Record) -> Steps:
-    picture = story.pictures.get(entry.picture)
-    if picture is None or picture.gone or picture.of:
-        raise Refusal("no-such-picture")
-    for other in entry.to:
-        story.place(other)
-    if entry.scene is not None and (entry.to or entry.scene != story.scene_at):
-        raise Refusal("no-such-scene")
-    yield
-    picture.shown[record.seq] = list(entry.to)
-    if entry.scene is not None:
-        story.scene_picture = picture.entry
+@rule(writer="dealer", when=ANY[3:7])
+class PictureShown(Entry, tag="picture_shown"):
+    """The Dealer shows a picture of the drawer: as a handout, or as a scene's."""
+
+    picture: Ref
+    to: Annotated[list[Seat], Meta(max_length=8)] = []
+    """Whom it is for; empty for everybody."""
+    scene: Ref | None = None
+    """The scene that is going on, where it is its picture."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        picture = story.pictures.get(self.picture)
+        if picture is None or picture.gone or picture.of:
+            raise Refusal("no-such-picture")
+        for other in self.to:
+            story.place(other)
+        if self.scene is not None and (self.to or self.scene != story.scene_at):
+            raise Refusal("no-such-scene")
+        yield
+        picture.shown[record.seq] = list(self.to)
+        if self.scene is not None:
+            story.scene_picture = picture.entry
 
 
-@rule(e.PictureRemoved, when=BEGUN, calm=True)
-def picture_removed(story: Story, entry: e.PictureRemoved, record: Record) -> Steps:
-    """Whose portrait it is, whoever brought it, or the Dealer."""
-    picture = story.pictures.get(entry.picture)
-    wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything
-    if picture is None or picture.gone:
-        raise wrong
-    brought = story.record(picture.entry)
-    own = brought.seat == record.by and brought.seq > story.places[record.by].since
-    if picture.of:
-        someone = story.someone(picture.of)
-        own = own or (isinstance(someone, Persona) and someone.seat == record.by)
-        wrong = Refusal("not-yours-to-play")
-    if not own and record.by != story.dealer:
-        raise wrong
-    yield
-    take_away(story, picture.entry)
+@rule(when=BEGUN, calm=True)
+class PictureRemoved(Entry, tag="picture_removed"):
+    """A picture is taken away: nobody sees it any more."""
+
+    picture: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        """Whose portrait it is, whoever brought it, or the Dealer."""
+        picture = story.pictures.get(self.picture)
+        wrong = Refusal("no-such-picture")  # of others' drawers nobody learns anything
+        if picture is None or picture.gone:
+            raise wrong
+        brought = story.record(picture.entry)
+        own = brought.seat == record.by and brought.seq > story.places[record.by].since
+        if picture.of:
+            someone = story.someone(picture.of)
+            own = own or (isinstance(someone, Persona) and someone.seat == record.by)
+            wrong = Refusal("not-yours-to-play")
+        if not own and record.by != story.dealer:
+            raise wrong
+        yield
+        take_away(story, picture.entry)
 
 
 def take_away(story: Story, number: int | None) -> None:

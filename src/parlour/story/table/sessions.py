@@ -1,38 +1,47 @@
 """Seats, Dealers and sessions: who plays, who deals, when a chapter opens (4.1)."""
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.body import Body
 from parlour.story.basics.cards import CARDS, dice_for, is_major, shuffled
 from parlour.story.basics.options import settled
 from parlour.story.basics.people import Persona, Place
 from parlour.story.content.check import read_content
-from parlour.story.rules import ANY, SESSION, Steps, rule
+from parlour.story.entry import Entry, Seat, Steps
+from parlour.story.rules import ANY, SESSION, rule
 from parlour.story.state import MOST_SEATS, Record, Story
 
 
-@rule(e.SeatJoined, writer="table", when=ANY[:7], calm=True)
-def seat_joined(story: Story, entry: e.SeatJoined, record: Record) -> Steps:
-    seat = record.by
-    if not 0 <= seat < MOST_SEATS or seat > len(story.places):
-        raise Refusal("table-full")
-    before = story.places[seat] if seat < len(story.places) else None
-    over = before is not None and not before.left  # a seat that somebody takes over
-    if over and (not story.places[seat].away or seat == story.dealer):
-        raise Refusal("seat-taken")
-    story.wait_for_round("FUG-R51")
-    if over and fights(story, seat):
-        raise Refusal("contest-open", "FUG-R51")
-    yield
-    place = Place(seat, entry.name, bot=entry.bot, declined=entry.bot)
-    if over:
-        take_over(story, place, record)
-    elif seat == len(story.places):
-        story.places.append(place)
-    else:
-        story.places[seat] = place
-    if not over and story.state not in ("lobby", "preparation", "opening"):
-        story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
+@rule(writer="table", when=ANY[:7], calm=True)
+class SeatJoined(Entry, tag="seat_joined"):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    bot: bool = False
+    """A bot plays here, for as long as the host wants one (FUG-J03)."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        seat = record.by
+        if not 0 <= seat < MOST_SEATS or seat > len(story.places):
+            raise Refusal("table-full")
+        before = story.places[seat] if seat < len(story.places) else None
+        over = before is not None and not before.left  # a seat that somebody takes over
+        if over and (not story.places[seat].away or seat == story.dealer):
+            raise Refusal("seat-taken")
+        story.wait_for_round("FUG-R51")
+        if over and fights(story, seat):
+            raise Refusal("contest-open", "FUG-R51")
+        yield
+        place = Place(seat, self.name, bot=self.bot, declined=self.bot)
+        if over:
+            take_over(story, place, record)
+        elif seat == len(story.places):
+            story.places.append(place)
+        else:
+            story.places[seat] = place
+        if not over and story.state not in ("lobby", "preparation", "opening"):
+            story.personae.append(Persona(f"p{seat}", seat=seat))  # FUG-R51
 
 
 def take_over(story: Story, place: Place, record: Record) -> None:
@@ -46,77 +55,92 @@ def take_over(story: Story, place: Place, record: Record) -> None:
     record.facts["took_over"] = True
 
 
-@rule(e.SeatLeft, writer="table", when=("lobby",), calm=True)
-def seat_left(story: Story, entry: e.SeatLeft, record: Record) -> Steps:
-    story.place(record.by)
-    yield
-    story.places[record.by].left = True
-    for place in story.places:
-        place.says = None
+@rule(writer="table", when=("lobby",), calm=True)
+class SeatLeft(Entry, tag="seat_left"):
+    """A seat is given up for good, before the story begins."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        story.place(record.by)
+        yield
+        story.places[record.by].left = True
+        for place in story.places:
+            place.says = None
 
 
-@rule(e.ContentChosen, writer="table", when=("lobby",), id="FUG-X01")
-def content_chosen(story: Story, entry: e.ContentChosen, record: Record) -> Steps:
-    content = read_content(entry.source)
-    yield
-    story.content = content
-    story.uploaded = entry.uploaded
-    story.body = Body(content.extra_parts)
-    story.given = {
-        name: value
-        for name, value in story.given.items()
-        if name not in content.locked_options
-    }
-    story.options = settled(content.presets(), content.locked_options, story.given)
-    for place in story.places:
-        place.says = None
+@rule(writer="table", when=("lobby",), id="FUG-X01")
+class ContentChosen(Entry, tag="content_chosen"):
+    """The whole content-set goes into the journal: nothing may change it later."""
+
+    source: str
+    uploaded: bool = False
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        content = read_content(self.source)
+        yield
+        story.content = content
+        story.uploaded = self.uploaded
+        story.body = Body(content.extra_parts)
+        story.given = {
+            name: value
+            for name, value in story.given.items()
+            if name not in content.locked_options
+        }
+        story.options = settled(content.presets(), content.locked_options, story.given)
+        for place in story.places:
+            place.says = None
 
 
-@rule(e.OptionsSet, when=("lobby",), id="FUG-X05")
-def options_set(story: Story, entry: e.OptionsSet, record: Record) -> Steps:
-    content = story.content
-    presets = content.presets() if content else {}
-    locked = content.locked_options if content else []
-    options = settled(presets, locked, {**story.given, **entry.options})
-    yield
-    story.given |= entry.options
-    story.options = options
-    for place in story.places:
-        place.says = None  # what was agreed to has changed
+@rule(when=("lobby",), id="FUG-X05")
+class OptionsSet(Entry, tag="options_set"):
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=30)]
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        content = story.content
+        presets = content.presets() if content else {}
+        locked = content.locked_options if content else []
+        options = settled(presets, locked, {**story.given, **self.options})
+        yield
+        story.given |= self.options
+        story.options = options
+        for place in story.places:
+            place.says = None  # what was agreed to has changed
 
 
-@rule(e.KnowsStory, when=ANY[:7], id="FUG-X11", calm=True)
-def knows_story(story: Story, entry: e.KnowsStory, record: Record) -> Steps:
-    yield
-    story.places[record.by].knows_story = True
+@rule(when=ANY[:7], id="FUG-X11", calm=True)
+class KnowsStory(Entry, tag="knows_story"):
+    """This seat has read the file outside the table, for all to see (FUG-X11)."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.places[record.by].knows_story = True
 
 
 # Who deals
 
 
-@rule(
-    e.DealerAppointed,
-    when=("lobby", "session", "hand-over", "end"),
-    id="FUG-S01",
-    calm=True,
-)
-def dealer_appointed(story: Story, entry: e.DealerAppointed, record: Record) -> Steps:
-    if story.content is None:
-        raise Refusal("no-content-yet", "FUG-X01")
-    if story.state == "hand-over" and story.ready:
-        raise Refusal("dealer-is-named", "FUG-S01")
-    if len(story.seated()) < 2:
-        raise Refusal("two-seats-at-least")
-    story.place(entry.dealer)
-    if story.places[entry.dealer].declined:
-        raise Refusal("declined-to-deal", "FUG-S01")
-    if entry.dealer not in story.may_deal():
-        raise Refusal("not-this-dealer", "FUG-S01")
-    if story.state != "session" and alone(story, record.by):
-        raise Refusal("not-on-ones-own-word", "FUG-S04")
-    yield
-    story.places[record.by].says = entry.dealer
-    appoint_if_agreed(story, record)
+@rule(when=("lobby", "session", "hand-over", "end"), id="FUG-S01", calm=True)
+class DealerAppointed(Entry, tag="dealer_appointed"):
+    """A seat's yes to the next Dealer; appointed once all who are here agree."""
+
+    dealer: Seat
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if story.content is None:
+            raise Refusal("no-content-yet", "FUG-X01")
+        if story.state == "hand-over" and story.ready:
+            raise Refusal("dealer-is-named", "FUG-S01")
+        if len(story.seated()) < 2:
+            raise Refusal("two-seats-at-least")
+        story.place(self.dealer)
+        if story.places[self.dealer].declined:
+            raise Refusal("declined-to-deal", "FUG-S01")
+        if self.dealer not in story.may_deal():
+            raise Refusal("not-this-dealer", "FUG-S01")
+        if story.state != "session" and alone(story, record.by):
+            raise Refusal("not-on-ones-own-word", "FUG-S04")
+        yield
+        story.places[record.by].says = self.dealer
+        appoint_if_agreed(story, record)
 
 
 def alone(story: Story, seat: int) -> bool:
@@ -152,53 +176,71 @@ def appoint(story: Story, dealer: int, session: int) -> None:
         other.says = other.replaces = None
 
 
-@rule(e.DealerReplaced, id="FUG-J04", calm=True)
-def dealer_replaced(story: Story, entry: e.DealerReplaced, record: Record) -> Steps:
-    dealer = story.place(story.dealer)
-    if entry.dealer == dealer.seat:
-        raise Refusal("others-replace-the-dealer", "FUG-J04")
-    agreed = dealer.replaces == entry.dealer or record.by == dealer.seat
-    if not (agreed or entry.gone or dealer.away):
-        raise Refusal("dealer-is-here", "FUG-J04")
-    if story.contest is not None:
-        raise Refusal("contest-open", "FUG-J04")
-    place = story.place(entry.dealer)
-    if place.away or place.declined:
-        raise Refusal("declined-to-deal", "FUG-S01")
-    yield
-    story.places[record.by].replaces = entry.dealer
-    voters = [place for place in story.voters() if place.seat != dealer.seat]
-    if voters and all(place.replaces == entry.dealer for place in voters):
-        appoint(story, entry.dealer, story.session)
-        story.dealers.setdefault(story.session, []).append(place.name)
-        record.facts["appointed"] = entry.dealer
+@rule(id="FUG-J04", calm=True)
+class DealerReplaced(Entry, tag="dealer_replaced"):
+    """A seat's yes to another Dealer in mid-session, the Dealer's too (FUG-J04)."""
+
+    dealer: Seat
+    gone: bool = False
+    """The Dealer has been gone for minutes; the table says so, whoever writes."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        dealer = story.place(story.dealer)
+        if self.dealer == dealer.seat:
+            raise Refusal("others-replace-the-dealer", "FUG-J04")
+        agreed = dealer.replaces == self.dealer or record.by == dealer.seat
+        if not (agreed or self.gone or dealer.away):
+            raise Refusal("dealer-is-here", "FUG-J04")
+        if story.contest is not None:
+            raise Refusal("contest-open", "FUG-J04")
+        place = story.place(self.dealer)
+        if place.away or place.declined:
+            raise Refusal("declined-to-deal", "FUG-S01")
+        yield
+        story.places[record.by].replaces = self.dealer
+        voters = [place for place in story.voters() if place.seat != dealer.seat]
+        if voters and all(place.replaces == self.dealer for place in voters):
+            appoint(story, self.dealer, story.session)
+            story.dealers.setdefault(story.session, []).append(place.name)
+            record.facts["appointed"] = self.dealer
 
 
-@rule(e.DealingDeclined, when=ANY, id="FUG-S01", calm=True)
-def dealing_declined(story: Story, entry: e.DealingDeclined, record: Record) -> Steps:
-    yield
-    story.places[record.by].declined = entry.declines
-    for place in story.places:
-        if entry.declines and place.says == record.by:
-            place.says = None
+@rule(when=ANY, id="FUG-S01", calm=True)
+class DealingDeclined(Entry, tag="dealing_declined"):
+    declines: bool = True
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.places[record.by].declined = self.declines
+        for place in story.places:
+            if self.declines and place.says == record.by:
+                place.says = None
 
 
-@rule(e.Away, when=ANY[1:7], id="FUG-S09", calm=True)
-def away(story: Story, entry: e.Away, record: Record) -> Steps:
-    place = story.place(entry.seat)
-    if record.by != entry.seat:
-        if entry.away and not entry.gone:
-            raise Refusal("they-are-here", "FUG-S09")
-        if not entry.away and record.by != story.dealer:
-            raise Refusal("not-yours-to-say", "FUG-S09")
-    if place.away == entry.away:
-        raise Refusal("so-already", "FUG-S09")
-    story.wait_for_round("FUG-S09")
-    if fights(story, entry.seat):
-        raise Refusal("contest-open", "FUG-S09")
-    yield
-    place.away = entry.away
-    appoint_if_agreed(story, record)
+@rule(when=ANY[1:7], id="FUG-S09", calm=True)
+class Away(Entry, tag="away"):
+    """A seat is away for the session, or back (FUG-S09)."""
+
+    seat: Seat
+    away: bool
+    gone: bool = False
+    """Nobody was there for minutes; the table says so, whoever writes."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        place = story.place(self.seat)
+        if record.by != self.seat:
+            if self.away and not self.gone:
+                raise Refusal("they-are-here", "FUG-S09")
+            if not self.away and record.by != story.dealer:
+                raise Refusal("not-yours-to-say", "FUG-S09")
+        if place.away == self.away:
+            raise Refusal("so-already", "FUG-S09")
+        story.wait_for_round("FUG-S09")
+        if fights(story, self.seat):
+            raise Refusal("contest-open", "FUG-S09")
+        yield
+        place.away = self.away
+        appoint_if_agreed(story, record)
 
 
 def fights(story: Story, seat: int) -> bool:
@@ -213,11 +255,17 @@ def fights(story: Story, seat: int) -> bool:
 # Opening a chapter
 
 
-@rule(e.ChapterOpened, writer="table", when=ANY, calm=True)
-def chapter_opened(story: Story, entry: e.ChapterOpened, record: Record) -> Steps:
-    may_open(story, record.by, entry.part, entry.number)
-    yield
-    story.opened.add((record.by, entry.part, entry.number))
+@rule(writer="table", when=ANY, calm=True)
+class ChapterOpened(Entry, tag="chapter_opened"):
+    """The fact that a seat opened what it may read; never the text."""
+
+    part: Literal["intro", "setting", "advice", "chapter"]
+    number: Annotated[int, Meta(ge=0, le=99)] = 0
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        may_open(story, record.by, self.part, self.number)
+        yield
+        story.opened.add((record.by, self.part, self.number))
 
 
 def may_open(story: Story, seat: int, part: str, number: int) -> None:
@@ -241,20 +289,24 @@ def may_open(story: Story, seat: int, part: str, number: int) -> None:
         raise sealed
 
 
-@rule(e.EyesClosed, writer="dealer", when=("preparation",))
-def eyes_closed(story: Story, entry: e.EyesClosed, record: Record) -> Steps:
-    yield
-    story.state = "opening"
+@rule(writer="dealer", when=("preparation",))
+class EyesClosed(Entry, tag="eyes_closed"):
+    """All but the Dealer close their eyes."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.state = "opening"
 
 
-@rule(e.IntroRead, writer="dealer", when=("opening",))
-def intro_read(story: Story, entry: e.IntroRead, record: Record) -> Steps:
-    yield
-    story.intro_read = True
-    story.state = "creation"
-    story.personae = [
-        Persona(f"p{place.seat}", seat=place.seat) for place in story.seated()
-    ]  # FUG-P02: the Dealer's too
+@rule(writer="dealer", when=("opening",))
+class IntroRead(Entry, tag="intro_read"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.intro_read = True
+        story.state = "creation"
+        story.personae = [
+            Persona(f"p{place.seat}", seat=place.seat) for place in story.seated()
+        ]  # FUG-P02: the Dealer's too
 
 
 # Signifiers and sessions
@@ -263,74 +315,74 @@ DEALS = ("signifiers", "session", "hand-over")
 """A late-comer is dealt a Signifier in play (FUG-R51)."""
 
 
-@rule(e.SignifiersDealt, writer="dealer", when=DEALS, id="FUG-G01")
-def signifiers_dealt(story: Story, entry: e.SignifiersDealt, record: Record) -> Steps:
-    order = story.round_table()
-    waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
-    waiting.sort(key=lambda persona: order.index(persona.seat))
-    if not waiting:
-        raise Refusal("all-signified", "FUG-G03")
-    if story.contest is not None or story.task is not None:
-        raise Refusal("finish-first", "FUG-G01")
-    yield
-    taken = {persona.signifier for persona in story.personae}
-    pile = shuffled(list(CARDS), dice_for(story.seed, record.seq, "signifiers"))
-    dealt: list[tuple[str, str]] = []
-    while waiting:
-        for persona in waiting[:]:
-            card = pile.pop()
-            if is_major(card) and card in taken:
-                continue  # FUG-R51: only majors not in use
-            dealt.append((persona.who, card))
-            if is_major(card):
-                persona.signifier = card
-                taken.add(card)
-                waiting.remove(persona)
-    record.facts["dealt"] = dealt
+@rule(writer="dealer", when=DEALS, id="FUG-G01")
+class SignifiersDealt(Entry, tag="signifiers_dealt"):
+    """To everybody who has none yet."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        order = story.round_table()
+        waiting = [p for p in story.personae if p.made and p.alive and not p.signifier]
+        waiting.sort(key=lambda persona: order.index(persona.seat))
+        if not waiting:
+            raise Refusal("all-signified", "FUG-G03")
+        if story.contest is not None or story.task is not None:
+            raise Refusal("finish-first", "FUG-G01")
+        yield
+        taken = {persona.signifier for persona in story.personae}
+        pile = shuffled(list(CARDS), dice_for(story.seed, record.seq, "signifiers"))
+        dealt: list[tuple[str, str]] = []
+        while waiting:
+            for persona in waiting[:]:
+                card = pile.pop()
+                if is_major(card) and card in taken:
+                    continue  # FUG-R51: only majors not in use
+                dealt.append((persona.who, card))
+                if is_major(card):
+                    persona.signifier = card
+                    taken.add(card)
+                    waiting.remove(persona)
+        record.facts["dealt"] = dealt
 
 
-@rule(
-    e.SessionOpened,
-    writer="dealer",
-    when=("signifiers", "hand-over", "end"),
-    step="final",
-)
-def session_opened(story: Story, entry: e.SessionOpened, record: Record) -> Steps:
-    if not story.ready:
-        raise Refusal("no-dealer-yet", "FUG-S01")
-    if any(not persona.signifier for persona in story.personae if persona.alive):
-        raise Refusal("signifiers-first", "FUG-G01")
-    yield
-    story.session += 1
-    story.dealers[story.session] = [story.places[record.by].name]
-    story.ready = False
-    story.state = "session"
-    story.scene = ""
-    story.scene_at = 0
-    story.scene_picture = None
-    story.deck.gather(record.seq)  # FUG-G02, FUG-S07
-    record.session = story.session
-    record.facts["session"] = story.session
-    for persona in story.personae:
-        persona.in_scene = True
+@rule(writer="dealer", when=("signifiers", "hand-over", "end"), step="final")
+class SessionOpened(Entry, tag="session_opened"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        if not story.ready:
+            raise Refusal("no-dealer-yet", "FUG-S01")
+        if any(not persona.signifier for persona in story.personae if persona.alive):
+            raise Refusal("signifiers-first", "FUG-G01")
+        yield
+        story.session += 1
+        story.dealers[story.session] = [story.places[record.by].name]
+        story.ready = False
+        story.state = "session"
+        story.scene = ""
+        story.scene_at = 0
+        story.scene_picture = None
+        story.deck.gather(record.seq)  # FUG-G02, FUG-S07
+        record.session = story.session
+        record.facts["session"] = story.session
+        for persona in story.personae:
+            persona.in_scene = True
 
 
-@rule(e.SessionClosed, writer="dealer", when=SESSION, id="FUG-S07")
-def session_closed(story: Story, entry: e.SessionClosed, record: Record) -> Steps:
-    if story.contest is not None:
-        raise Refusal("contest-open", "FUG-R31")
-    if story.pending() or story.ringing():
-        raise Refusal("memory-pending", "FUG-F02")
-    if story.task is not None:
-        raise Refusal("task-open", "FUG-A07")
-    yield
-    story.deck.gather(record.seq)
-    story.bells = []
-    record.facts["session"] = story.session
-    assert story.content is not None
-    if story.session >= len(story.content.chapter):
-        story.state = "end"  # FUG-S06
-        record.facts["campaign_closed"] = True
-    else:
-        story.state = "hand-over"
-    appoint_if_agreed(story, record)  # FUG-S03: named ahead
+@rule(writer="dealer", when=SESSION, id="FUG-S07")
+class SessionClosed(Entry, tag="session_closed"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        if story.contest is not None:
+            raise Refusal("contest-open", "FUG-R31")
+        if story.pending() or story.ringing():
+            raise Refusal("memory-pending", "FUG-F02")
+        if story.task is not None:
+            raise Refusal("task-open", "FUG-A07")
+        yield
+        story.deck.gather(record.seq)
+        story.bells = []
+        record.facts["session"] = story.session
+        assert story.content is not None
+        if story.session >= len(story.content.chapter):
+            story.state = "end"  # FUG-S06
+            record.facts["campaign_closed"] = True
+        else:
+            story.state = "hand-over"
+        appoint_if_agreed(story, record)  # FUG-S03: named ahead

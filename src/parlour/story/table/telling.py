@@ -1,57 +1,77 @@
 """Scenes, speech, names, questions and notes; amending; the stop card (4.11)."""
 
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
 from parlour.engine.refusals import Refusal
-from parlour.story import entries as e
 from parlour.story.basics.people import GameCharacter
+from parlour.story.entry import Entry, Maybe, Ref, Short, Spoken, Steps, Text, Who
 from parlour.story.memories import bells
 from parlour.story.memories.flashbacks import forget, is_open
-from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, Steps, rule
+from parlour.story.rules import ANY, BEGUN, BOOK, SESSION, rule
 from parlour.story.state import Question, Record, Story
+from parlour.story.table.creation import PersonaDescribed
 
 
-@rule(e.SceneSet, writer="dealer", id="FUG-S02", step="undoable", told=True)
-def scene_set(story: Story, entry: e.SceneSet, record: Record) -> Steps:
-    story.wait_for_round()
-    yield
-    story.scene = entry.text
-    story.scene_at = record.seq
-    story.scene_picture = None
-    for persona in story.personae:
-        persona.in_scene = True
-    for character in story.characters:
-        character.in_scene = False
+@rule(writer="dealer", id="FUG-S02", step="undoable", told=True)
+class SceneSet(Entry, tag="scene"):
+    """The Dealer frames a scene; the last one ends."""
+
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        story.wait_for_round()
+        yield
+        story.scene = self.text
+        story.scene_at = record.seq
+        story.scene_picture = None
+        for persona in story.personae:
+            persona.in_scene = True
+        for character in story.characters:
+            character.in_scene = False
 
 
-@rule(e.InScene, writer="dealer", id="FUG-S02", step="undoable")
-def in_scene(story: Story, entry: e.InScene, record: Record) -> Steps:
-    someone = story.someone(entry.who)
-    yield
-    someone.in_scene = entry.here
+@rule(writer="dealer", id="FUG-S02", step="undoable")
+class InScene(Entry, tag="in_scene"):
+    who: Who
+    here: bool
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        someone = story.someone(self.who)
+        yield
+        someone.in_scene = self.here
 
 
-@rule(e.CharacterEntered, writer="dealer", id="FUG-X04", step="undoable")
-def character_entered(story: Story, entry: e.CharacterEntered, record: Record) -> Steps:
-    known = {one.id: one for one in story.characters if one.id}
-    here = known.get(entry.character)
-    found = None
-    if entry.character and here is None:
-        assert story.content is not None
-        found = story.content.character_of(entry.character)
-        if found is None or found.chapter > story.session:
-            raise Refusal("sealed", "FUG-S04")
-    if not entry.character and not entry.shown_as.strip():
-        raise Refusal("how-do-they-look", "FUG-X04")
-    yield
-    if here is None:
-        here = GameCharacter(f"c{len(story.characters) + 1}")
-        here.shown_as = found.shown_as if found is not None else entry.shown_as
-        if found is not None:
-            here.id = found.id
-            here.skills = [(skill.name, skill.parts) for skill in found.abilities]
-            here.weapon = found.weapon
-        story.characters.append(here)
-    here.in_scene = True
-    record.facts |= {"who": here.who, "shown_as": here.shown_as}
+@rule(writer="dealer", id="FUG-X04", step="undoable")
+class CharacterEntered(Entry, tag="character_entered"):
+    """A character of the content-set by its id there, or one made up now."""
+
+    character: Annotated[str, Meta(max_length=60)] = ""
+    shown_as: Maybe = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        known = {one.id: one for one in story.characters if one.id}
+        here = known.get(self.character)
+        found = None
+        if self.character and here is None:
+            assert story.content is not None
+            found = story.content.character_of(self.character)
+            if found is None or found.chapter > story.session:
+                raise Refusal("sealed", "FUG-S04")
+        if not self.character and not self.shown_as.strip():
+            raise Refusal("how-do-they-look", "FUG-X04")
+        yield
+        if here is None:
+            here = GameCharacter(f"c{len(story.characters) + 1}")
+            here.shown_as = found.shown_as if found is not None else self.shown_as
+            if found is not None:
+                here.id = found.id
+                here.skills = [(skill.name, skill.parts) for skill in found.abilities]
+                here.weapon = found.weapon
+            story.characters.append(here)
+        here.in_scene = True
+        record.facts |= {"who": here.who, "shown_as": here.shown_as}
 
 
 def speaks(story: Story, seat: int, who: str) -> None:
@@ -59,89 +79,116 @@ def speaks(story: Story, seat: int, who: str) -> None:
         raise Refusal("not-yours-to-play", "FUG-S02")
 
 
-@rule(e.Narration, told=True)
-def narration(story: Story, entry: e.Narration, record: Record) -> Steps:
-    speaks(story, record.by, entry.who)
-    yield
+@rule(told=True)
+class Narration(Entry, tag="narration"):
+    text: Spoken = ""
+    who: Annotated[str, Meta(max_length=40)] = field(name="as", default="")
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        speaks(story, record.by, self.who)
+        yield
 
 
-@rule(e.Speech, told=True)
-def speech(story: Story, entry: e.Speech, record: Record) -> Steps:
-    speaks(story, record.by, entry.who)
-    if not story.someone(entry.who).conscious:
-        raise Refusal("cannot-act", "FUG-W08")
-    yield
+@rule(told=True)
+class Speech(Entry, tag="speech"):
+    who: Who = field(name="as")
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        speaks(story, record.by, self.who)
+        if not story.someone(self.who).conscious:
+            raise Refusal("cannot-act", "FUG-W08")
+        yield
 
 
-@rule(e.Talk, when=ANY, calm=True, told=True)
-def talk(story: Story, entry: e.Talk, record: Record) -> Steps:
-    """People talk at any time; it is no part of the story."""
-    yield
+@rule(when=ANY, calm=True, told=True)
+class Talk(Entry, tag="talk"):
+    """Table talk: said by people, not told of anybody."""
+
+    text: Text
 
 
-@rule(e.Named)
-def named(story: Story, entry: e.Named, record: Record) -> Steps:
-    persona = story.played_by(record.by)
-    if persona is None or not persona.made:
-        raise Refusal("no-persona-yet")
-    yield
-    persona.name = entry.name
-    record.facts["persona"] = persona.who
+@rule()
+class Named(Entry, tag="named"):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        persona = story.played_by(record.by)
+        if persona is None or not persona.made:
+            raise Refusal("no-persona-yet")
+        yield
+        persona.name = self.name
+        record.facts["persona"] = persona.who
 
 
-@rule(e.QuestionAsked, when=ANY[3:7], told=True)
-def question(story: Story, entry: e.QuestionAsked, record: Record) -> Steps:
-    if entry.about is not None:
-        story.memory(entry.about)
-    yield
-    story.questions[record.seq] = Question(record.seq, entry.text, entry.about)
+@rule(when=ANY[3:7], told=True)
+class QuestionAsked(Entry, tag="question"):
+    """Something still unexplained, for the memory board."""
+
+    text: Short
+    about: Ref | None = None
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if self.about is not None:
+            story.memory(self.about)
+        yield
+        story.questions[record.seq] = Question(record.seq, self.text, self.about)
 
 
-@rule(e.Answered, when=ANY[3:7])
-def answered(story: Story, entry: e.Answered, record: Record) -> Steps:
-    found = story.questions.get(entry.question)
-    if found is None or not found.open:
-        raise Refusal("no-such-entry")
-    yield
-    found.open = False
-    story.touch(entry.question)
+@rule(when=ANY[3:7])
+class Answered(Entry, tag="answered"):
+    question: Ref
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.questions.get(self.question)
+        if found is None or not found.open:
+            raise Refusal("no-such-entry")
+        yield
+        found.open = False
+        story.touch(self.question)
 
 
 # Notes
 
 
-@rule(e.PrivateNote, when=ANY, calm=True)
-def private_note(story: Story, entry: e.PrivateNote, record: Record) -> Steps:
-    yield
+@rule(when=ANY, calm=True)
+class PrivateNote(Entry, tag="private_note"):
+    text: Text
 
 
-@rule(e.DealerNote, writer="dealer", when=BEGUN, calm=True)
-def dealer_note(story: Story, entry: e.DealerNote, record: Record) -> Steps:
-    yield
+@rule(writer="dealer", when=BEGUN, calm=True)
+class DealerNote(Entry, tag="dealer_note"):
+    text: Text
 
 
-@rule(e.Amend, when=ANY[:7])
-def amend(story: Story, entry: e.Amend, record: Record) -> Steps:
-    found = story.record(entry.entry)
-    own = is_own(story, found, record.by)
-    if not own or not BOOK[type(found.entry)].told or found.words == "":
-        raise Refusal("not-yours-to-amend", "FUG-J01")
-    yield
-    if entry.facts and record.by != story.dealer:
-        record.status = "pending"
-        return
-    put_right(story, found, entry.text)
-    record.status = "accepted"
+@rule(when=ANY[:7])
+class Amend(Entry, tag="amend"):
+    entry: Ref
+    text: Text
+    facts: bool = False
+    """It changes facts, so the Dealer must say yes."""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        found = story.record(self.entry)
+        own = is_own(story, found, record.by)
+        if not own or not BOOK[type(found.entry)].told or found.words == "":
+            raise Refusal("not-yours-to-amend", "FUG-J01")
+        yield
+        if self.facts and record.by != story.dealer:
+            record.status = "pending"
+            return
+        reword(story, found, self.text)
+        record.status = "accepted"
 
 
-def put_right(story: Story, found: Record, words: str) -> None:
+def reword(story: Story, found: Record, words: str) -> None:
     """The words as they should have been; the entry itself stays as it is."""
     found.words = words
     found.touched = story.seq
     memory = story.memories.get(found.seq)
     if memory is not None:
         memory.text = words
-    if isinstance(found.entry, e.PersonaDescribed):
+    if isinstance(found.entry, PersonaDescribed):
         for persona in story.personae:
             if persona.who == found.facts.get("persona"):
                 persona.description = words
@@ -152,54 +199,66 @@ def put_right(story: Story, found: Record, words: str) -> None:
         story.scene = words
 
 
-@rule(e.AmendAnswered, writer="dealer", when=ANY[:7])
-def amend_answered(story: Story, entry: e.AmendAnswered, record: Record) -> Steps:
-    asked = story.record(entry.amend)
-    if not isinstance(asked.entry, e.Amend) or asked.status != "pending":
-        raise Refusal("no-such-entry")
-    yield
-    asked.status = "accepted" if entry.yes else "vetoed"
-    asked.touched = story.seq
-    if entry.yes:
-        put_right(story, story.record(asked.entry.entry), asked.entry.text)
+@rule(writer="dealer", when=ANY[:7])
+class AmendAnswered(Entry, tag="amend_answered"):
+    amend: Ref
+    yes: bool
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        asked = story.record(self.amend)
+        if not isinstance(asked.entry, Amend) or asked.status != "pending":
+            raise Refusal("no-such-entry")
+        yield
+        asked.status = "accepted" if self.yes else "vetoed"
+        asked.touched = story.seq
+        if self.yes:
+            reword(story, story.record(asked.entry.entry), asked.entry.text)
 
 
 # The stop card
 
 
-@rule(e.Stop, writer="table", when=ANY[:7], id="FUG-J08", calm=True)
-def stop(story: Story, entry: e.Stop, record: Record) -> Steps:
-    yield
-    story.stopped = True
+@rule(writer="table", when=ANY[:7], id="FUG-J08", calm=True)
+class Stop(Entry, tag="stop"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.stopped = True
 
 
-@rule(e.GoOn, when=ANY[:7], id="FUG-J08", calm=True)
-def go_on(story: Story, entry: e.GoOn, record: Record) -> Steps:
-    if not story.stopped:
-        raise Refusal("not-stopped", "FUG-J08")
-    dealer = story.dealer
-    if dealer not in (None, record.by) and not story.place(dealer).away:
-        raise Refusal("dealer-only", "FUG-J08")
-    yield
-    story.stopped = False
+@rule(when=ANY[:7], id="FUG-J08", calm=True)
+class GoOn(Entry, tag="go_on"):
+    def steps(self, story: Story, record: Record) -> Steps:
+        if not story.stopped:
+            raise Refusal("not-stopped", "FUG-J08")
+        dealer = story.dealer
+        if dealer not in (None, record.by) and not story.place(dealer).away:
+            raise Refusal("dealer-only", "FUG-J08")
+        yield
+        story.stopped = False
 
 
-@rule(e.Retold, when=(*SESSION, "creation", "hand-over"), id="FUG-J08", calm=True)
-def retold(story: Story, entry: e.Retold, record: Record) -> Steps:
-    if not story.stopped:
-        raise Refusal("not-stopped", "FUG-J08")
-    found = story.record(entry.entry)
-    if not BOOK[type(found.entry)].told:
-        raise Refusal("no-such-entry", "FUG-J08")
-    own = is_own(story, found, record.by)
-    if not own and (record.by != story.dealer or entry.text):
-        raise Refusal("narrator-retells", "FUG-J08")
-    if not own and found.session != story.session:
-        raise Refusal("too-late", "FUG-S02")
-    yield
-    put_right(story, found, entry.text)
-    if not entry.text:
-        untell(story, found, own)
+@rule(when=(*SESSION, "creation", "hand-over"), id="FUG-J08", calm=True)
+class Retold(Entry, tag="retold"):
+    """While the stop card lies: a part is told anew, or dropped if empty."""
+
+    entry: Ref
+    text: Spoken = ""
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        if not story.stopped:
+            raise Refusal("not-stopped", "FUG-J08")
+        found = story.record(self.entry)
+        if not BOOK[type(found.entry)].told:
+            raise Refusal("no-such-entry", "FUG-J08")
+        own = is_own(story, found, record.by)
+        if not own and (record.by != story.dealer or self.text):
+            raise Refusal("narrator-retells", "FUG-J08")
+        if not own and found.session != story.session:
+            raise Refusal("too-late", "FUG-S02")
+        yield
+        reword(story, found, self.text)
+        if not self.text:
+            untell(story, found, own)
 
 
 def is_own(story: Story, found: Record, seat: int) -> bool:
@@ -224,7 +283,13 @@ def untell(story: Story, found: Record, own: bool) -> None:
         story.spent.get(memory.fired, set()).difference_update(memory.personae)
 
 
-@rule(e.Switched, writer="dealer", when=BEGUN)
-def switched(story: Story, entry: e.Switched, record: Record) -> Steps:
-    yield
-    story.helps[entry.what] = entry.on
+@rule(writer="dealer", when=BEGUN)
+class Switched(Entry, tag="switched"):
+    """The Dealer switches one of the table's helps off, or on again."""
+
+    what: Literal["bell", "effects", "suggestions", "guesses"]
+    on: bool
+
+    def steps(self, story: Story, record: Record) -> Steps:
+        yield
+        story.helps[self.what] = self.on

@@ -1,6 +1,7 @@
-"""What an entry is, and the sizes of its parts."""
+"""What an entry of a journal is, and the sizes of its parts."""
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Generator
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -17,6 +18,7 @@ Ref: TypeAlias = Annotated[int, Meta(ge=1)]
 """The number of an earlier entry."""
 Unit: TypeAlias = Literal["seconds", "minutes", "hours"]
 Source: TypeAlias = Literal["self", "gift", "signifier", "story"]
+Steps: TypeAlias = Generator[None, None, None]
 
 
 class Entry(
@@ -25,4 +27,13 @@ class Entry(
     forbid_unknown_fields=True,
     omit_defaults=True,
 ):
-    """One entry."""
+    """One entry: what somebody did, and its rule."""
+
+    def steps(self, story: Any, record: Any) -> Steps:
+        """The rule, for a `Story` and the entry's own `Record` in it.
+
+        What stands before its `yield` looks whether the entry is allowed and changes
+        nothing; what stands after it is done once the entry is kept. Words alone are
+        always allowed, and change nothing.
+        """
+        yield
