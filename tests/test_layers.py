@@ -118,7 +118,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "store": {"process"},
     "access": {"process", "store"},
     "tables": {"process", "store", "access"},
-    "games/fold": {"tables", "games/frames"},
+    "games/fold": {"tables", "games/frames", "process/said"},
     "games": {"process", "store", "access", "tables", "games/fold"},
     "stories": {"process", "store", "access", "tables"},
     "kinds": {"tables", "games", "games/fold", "stories"},
@@ -430,9 +430,13 @@ def test_this_reads_the_source_that_is_tested() -> None:
 # Rooms of the server
 
 
+APART = (("games", "fold"), ("games", "frames"), ("process", "said"))
+"""A room in a room, and files that others than their room's may import."""
+
+
 def server_room(parts: tuple[str, ...]) -> str:
     """The room of a module of the server, by the parts of its name."""
-    if parts[:2] in (("games", "fold"), ("games", "frames")):
+    if parts[:2] in APART:
         return "/".join(parts[:2])
     return parts[0] if parts else ""
 
@@ -440,7 +444,7 @@ def server_room(parts: tuple[str, ...]) -> str:
 def room_of(path: Path) -> str:
     inside = path.relative_to(SOURCE / "server").with_suffix("").parts
     room = server_room(inside)
-    return "games" if room == "games/frames" else room
+    return room if room == "games/fold" else room.partition("/")[0]
 
 
 def strangers(room: str, names: list[str]) -> list[str]:
@@ -451,10 +455,10 @@ def strangers(room: str, names: list[str]) -> list[str]:
         if parts[:2] != ("parlour", "server") or len(parts) < 3:
             continue
         wanted = server_room(parts[2:])
-        if wanted == "games" and len(parts) == 3:
+        if wanted in ("games", "process") and len(parts) == 3:
             continue  # the names that follow say which
-        if wanted == "games/frames" and room != "games/fold":
-            wanted = "games"
+        if wanted in ("games/frames", "process/said") and room != "games/fold":
+            wanted = wanted.partition("/")[0]
         if wanted not in (room, *SERVER_ROOMS[room]):
             found.append(name)
     return found

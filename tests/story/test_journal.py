@@ -68,7 +68,7 @@ def test_notes_are_read_by_whom_they_are_for() -> None:
     table.do(1, e.DealerNote(text="late"))
 
     def read(seat: int) -> list[str]:
-        return [note.entry.text for note in seen.notes(table.story, seat)]  # type: ignore[attr-defined]
+        return [note.text for note in seen.notes(table.story, seat)]
 
     assert read(0) == ["mine"]
     assert read(1) == ["early", "late"]

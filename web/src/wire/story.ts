@@ -990,6 +990,7 @@ export interface NotesFound {
   notes: Note[];
 }
 
+/** A note or a draft that this reader asked for. */
 export interface Note {
   seq: number;
   at: number;

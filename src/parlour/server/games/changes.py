@@ -81,6 +81,3 @@ def view_changed(before: TableView, now: TableView) -> dict[str, Any]:
         if name not in now:
             told[name] = None
     return told
-
-
-# For clients in Python: the tests', mostly

@@ -8,6 +8,7 @@ from parlour.server.games.actions import Made
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
+from parlour.server.games.fold.seating import Why
 from parlour.server.games.schedule import Due
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import job
@@ -78,17 +79,16 @@ class GameDriver(Driver):
 # What the table does by itself, if it still should
 
 
-def answer(room: Room, seat: int, at: int, chosen: list[str], why: log.Why) -> Made:
+def answer(room: Room, seat: int, at: int, chosen: list[str], why: Why) -> Made:
     asked = room.asked.get(seat)
     if room.state != "playing" or room.paused or asked is None or asked.seq != at:
         return []
     return [log.Chose(seat=seat, chosen=chosen, why=why)]
 
 
-def reasons(bot: str, said: Said) -> log.Why:
-    told = log.Reason(said.told.message, said.told.values)
-    whole = log.Reason(said.whole.message, said.whole.values)
-    return log.Why(bot=bot, told=told, whole=None if whole == told else whole)
+def reasons(bot: str, said: Said) -> Why:
+    whole = None if said.whole == said.told else said.whole
+    return Why(bot=bot, told=said.told, whole=whole)
 
 
 def let_pass(room: Room, seat: int) -> Made:

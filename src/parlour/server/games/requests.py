@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadInput, Refusal
@@ -150,15 +152,13 @@ class GameRequests(Requests):
             raise Refusal("not-over")
         if room.next is not None:
             return room.seq
-        opened = log.Opened(
-            **{
-                name: getattr(room.opened, name)
-                for name in log.Opened.__struct_fields__
-                if name not in ("by", "id", "bots", "guided", "edition")
-            },
+        opened = msgspec.structs.replace(
+            room.opened,
             edition=room.game.edition,
             by=room.host or person,
+            id="",
             bots=[sitter.bot_again for sitter in room.sitters],
+            guided=False,
         )
         sitting = [
             log.Sat(seat=seat, name=sitter.name, by=sitter.person)

@@ -32,36 +32,26 @@ class Metrics:
     """One set for each application, so that tests do not share any."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.tables = Gauge(
-            "parlour_tables_open", "Tables in memory", registry=self.registry
-        )
-        self.sockets = Gauge(
-            "parlour_sockets_open", "Sockets open", registry=self.registry
-        )
+        own = self.registry = CollectorRegistry()
+        self.tables = Gauge("parlour_tables_open", "Tables in memory", registry=own)
+        self.sockets = Gauge("parlour_sockets_open", "Sockets open", registry=own)
         self.kept = Gauge(
-            "parlour_kept_bytes",
-            "Bytes kept, by kind",
-            ["kind"],
-            registry=self.registry,
+            "parlour_kept_bytes", "Bytes kept, by kind", ["kind"], registry=own
         )
         self.requests = Counter(
             "parlour_http_requests",
             "HTTP requests by route and status",
             ["route", "status"],
-            registry=self.registry,
+            registry=own,
         )
         self.seconds = Histogram(
             "parlour_request_seconds",
             "From a frame that was read to its answer, told once a minute",
-            registry=self.registry,
+            registry=own,
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
         )
         self.created = Counter(
-            "parlour_tables_created",
-            "New tables by game",
-            ["game"],
-            registry=self.registry,
+            "parlour_tables_created", "New tables by game", ["game"], registry=own
         )
         self.taken: list[float] = []
         """What frames took that are not published yet."""

@@ -167,19 +167,9 @@ class OpenedPart(Sent, tag="opened"):
     content: view.Opened
 
 
-class Note(Struct, kw_only=True):
-    seq: int
-    at: float
-    session: int
-    kind: Literal["private_note", "dealer_note", "memory_drafted"]
-    by: int
-    text: str
-    persona: str = ""
-
-
 class NotesFound(Sent, tag="notes"):
     id: str
-    notes: list[Note]
+    notes: list[view.Note]
 
 
 Message: TypeAlias = EveryMessage | Welcome | Update | OpenedPart | NotesFound

@@ -7,7 +7,6 @@ from parlour.match import Match
 from parlour.server.stories import actions, frames
 from parlour.server.stories.actions import asked_at, own_seat
 from parlour.server.stories.room import AnyRow, StoryRoom
-from parlour.server.stories.scenes import notes
 from parlour.server.stories.table import StoryTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.requests import Requests, refused
@@ -25,7 +24,7 @@ class StoryRequests(Requests):
         match request:
             case frames.Notes():
                 own_seat(self.table.room, self.conn.person, request.seat)
-                found = notes(self.table.room, request.seat)
+                found = seen.notes(self.table.room.journal.story, request.seat)
                 self.conn.send(frames.NotesFound(id=request.id, notes=found))
             case frames.Open():
                 async with self.table.lock:

@@ -12,7 +12,6 @@ from parlour.server.stories.room import StoryRoom
 from parlour.server.tables import frames as common
 from parlour.server.tables.match_view import asked, hints, marks, with_heads
 from parlour.server.tables.room import Company, Reader
-from parlour.story import entries as e
 from parlour.story.actions.contests import Contest
 from parlour.story.views import seen
 from parlour.story.views.view import Told
@@ -132,18 +131,3 @@ def abilities(
         return names
     declared = found.state.declared[number]
     return [name for n, name in enumerate(names) if declared >> n & 1]
-
-
-def notes(room: StoryRoom, seat: int) -> list[frames.Note]:
-    return [
-        frames.Note(
-            seq=record.seq,
-            at=record.at,
-            session=record.session,
-            kind=cast(Any, e.kind(record.entry)),
-            by=record.seat if record.seat is not None else -1,
-            text=getattr(record.entry, "text", ""),
-            persona=getattr(record.entry, "persona", ""),
-        )
-        for record in seen.notes(room.journal.story, seat)
-    ]

@@ -10,7 +10,6 @@ from unicodedata import normalize
 
 import msgspec
 
-from parlour.story import entries as e
 from parlour.story.basics.facts import Play
 from parlour.story.journal import Journal
 from parlour.story.views import seen, view
@@ -49,7 +48,7 @@ class Export(msgspec.Struct, kw_only=True):
     finished: bool
     story: view.View
     journal: list[view.Told]
-    notes: list[dict[str, Any]]
+    notes: list[view.Note]
     sealed: list[view.Opened]
     """Parts of the content-set that this reader may read."""
     pictures: list[Taken] = []
@@ -72,14 +71,7 @@ def export(journal: Journal, viewer: int | None) -> Export:
         finished=over,
         story=shown,
         journal=seen.since(story, viewer, 0),
-        notes=[
-            {
-                "seq": record.seq,
-                "kind": e.kind(record.entry),
-                "text": getattr(record.entry, "text", ""),
-            }
-            for record in seen.notes(story, viewer)
-        ],
+        notes=seen.notes(story, viewer),
         sealed=[
             seen.opened(story, reader, part.part, part.number)
             for part in parts

@@ -224,17 +224,20 @@ def since(story: Story, viewer: Viewer, seq: int) -> list[view.Told]:
     return [one for one in told if one is not None]
 
 
-def notes(story: Story, viewer: Viewer) -> list[Record]:
+def notes(story: Story, viewer: Viewer) -> list[view.Note]:
     """Private notes, drafts and Dealer notes that this viewer may read."""
-    return [
-        record
-        for record in story.records
-        if isinstance(record.entry, e.PrivateNote | e.DealerNote | e.MemoryDrafted)
-        and may_see(story, record, viewer)
-        and (
-            not isinstance(record.entry, e.MemoryDrafted) or record.seq in story.drafts
-        )
-    ]
+    found = []
+    for record in story.records:
+        entry = record.entry
+        draft = isinstance(entry, e.MemoryDrafted) and record.seq in story.drafts
+        if not draft and not isinstance(entry, e.PrivateNote | e.DealerNote):
+            continue
+        if may_see(story, record, viewer):
+            kind: Any = e.kind(entry)
+            whom = getattr(entry, "persona", "")
+            text = getattr(entry, "text", "")
+            found.append(view.of(view.Note, record, kind=kind, text=text, persona=whom))
+    return found
 
 
 # Sealed parts

@@ -13,7 +13,7 @@ from parlour.story.state import State
 Shown = TypeVar("Shown", bound=Struct)
 
 
-def of(kind: type[Shown], one: object, **besides: Any) -> Shown:
+def of(kind: type[Shown], one: object, /, **besides: Any) -> Shown:
     """Something as it is shown: what goes by the same name there, and what is given."""
     names = [name for name in kind.__struct_fields__ if name not in besides]
     return kind(**{name: getattr(one, name) for name in names}, **besides)
@@ -60,6 +60,19 @@ class Prepared(PictureView, kw_only=True):
     to: list[int]
     """Seats that it was shown to, one by one."""
     to_all: bool
+
+
+class Note(Struct, kw_only=True):
+    """A note or a draft that this reader asked for."""
+
+    seq: int
+    at: float
+    session: int
+    kind: Literal["private_note", "dealer_note", "memory_drafted"]
+    by: int
+    text: str
+    persona: str = ""
+    """Whom a draft is for."""
 
 
 class Quota(Struct, kw_only=True):

@@ -1,4 +1,4 @@
-"""What is written down at a table: the log is the game.
+"""What is written down at a table, and what it does: the log is the game.
 
 A table is the fold of its entries and nothing else. `by` is the person behind an
 entry and `id` the name they gave their request, so that a request repeated after
@@ -6,31 +6,28 @@ a lost line is recognised. No entry holds a card that was not chosen by name, an
 nobody but the server reads them.
 """
 
-from typing import TYPE_CHECKING, TypeAlias, Union
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from parlour.engine.options import Value
+from parlour.games import find
 from parlour.match.joint import Person
+from parlour.server.games.fold.clocks import SeatClocks
+from parlour.server.games.fold.seating import (
+    BOT_NAMES,
+    WARM,
+    Record,
+    Sitter,
+    Why,
+    Wish,
+)
+from parlour.server.games.frames import Chat, Note
 
-
-class Reason(Struct, omit_defaults=True):
-    """A message of our words or of a game's, with its values."""
-
-    message: str
-    values: dict[str, str | int] = {}
-
-
-class Why(Struct, kw_only=True, omit_defaults=True):
-    """Why a bot answered so, by its own account when it did."""
-
-    bot: str
-    """The one that was asked."""
-    told: Reason
-    """What may be said at once: it tells nothing of what the bot holds."""
-    whole: Reason | None = None
-    """The whole of it, where that is more."""
+if TYPE_CHECKING:
+    from parlour.server.games.fold.room import Room
 
 
 class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
@@ -38,6 +35,10 @@ class Entry(Struct, tag_field="is", kw_only=True, omit_defaults=True):
 
     by: str = ""
     id: str = ""
+
+    def apply(self, room: "Room", record: Record) -> None:
+        """Lets a room go on by this, which was found good before it was written."""
+        raise NotImplementedError
 
 
 class Opened(Entry, tag="opened"):
@@ -58,6 +59,22 @@ class Opened(Entry, tag="opened"):
     bots: list[str | None] = []
     """For each seat the strength of its bot, or None for people."""
 
+    def apply(self, room: "Room", record: Record) -> None:
+        if self.edition not in find(self.game).knows:
+            room.outdated = True
+            room.state = "closed"
+        room.opened = self
+        room.host = self.by
+        room.sitters = [Sitter() for _ in range(self.seats)]
+        for seat, bot in enumerate(self.bots):
+            if bot:
+                room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+        if self.clock is not None:
+            room.clocks = SeatClocks.start(self.clock, self.seats)
+
+
+# Coming and going
+
 
 class Sat(Entry, tag="sat"):
     seat: int
@@ -65,9 +82,29 @@ class Sat(Entry, tag="sat"):
     pledge: str = ""
     """The hash of what this person's browser will add to the deal."""
 
+    def apply(self, room: "Room", record: Record) -> None:
+        back = room.sitters[self.seat].person == self.by
+        room.sitters[self.seat] = Sitter(self.by, self.name)
+        if self.pledge:
+            room.pledges[self.by] = self.pledge
+        came = "program" if room.sitters[self.seat].program else "sat"
+        record.note = room.note("came-back" if back else came, self.seat)
+        if not room.host:
+            room.host = self.by
+
 
 class Stood(Entry, tag="stood"):
     seat: int
+
+    def apply(self, room: "Room", record: Record) -> None:
+        record.note = room.note("stood", self.seat)
+        sitter = room.sitters[self.seat]
+        playing = room.state == "playing"
+        room.sitters[self.seat] = replace(sitter, bot=WARM) if playing else Sitter()
+        room.pass_on()
+
+
+# The deal
 
 
 class Pledged(Entry, tag="pledged"):
@@ -75,15 +112,24 @@ class Pledged(Entry, tag="pledged"):
 
     pledge: str
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.pledges[self.by] = self.pledge
+
 
 class Called(Entry, tag="called"):
     """The pledges are fixed; now each browser tells its part."""
+
+    def apply(self, room: "Room", record: Record) -> None:
+        room.calling, room.called = True, record.at
 
 
 class Revealed(Entry, tag="revealed"):
     """A browser tells its part, which fits its pledge. Nobody is shown it yet."""
 
     part: str
+
+    def apply(self, room: "Room", record: Record) -> None:
+        room.parts[self.by] = self.part
 
 
 class Began(Entry, tag="began"):
@@ -96,6 +142,12 @@ class Began(Entry, tag="began"):
     themselves, and tables from before deals were mixed.
     """
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.begin(self, record)
+
+
+# Playing
+
 
 class Chose(Entry, tag="chose"):
     """An answer; without `by` it was given by a bot or by the table."""
@@ -105,13 +157,22 @@ class Chose(Entry, tag="chose"):
     why: Why | None = None
     """Of a bot's answer."""
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.play(self, record)
+
 
 class Retracted(Entry, tag="retracted"):
     seat: int
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.play(self, record)
+
 
 class Rang(Entry, tag="rang"):
     """The game's own time is up."""
+
+    def apply(self, room: "Room", record: Record) -> None:
+        room.play(self, record)
 
 
 class Wished(Entry, tag="wished"):
@@ -120,10 +181,21 @@ class Wished(Entry, tag="wished"):
     seat: int
     to: int
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.wish = Wish(self.seat, self.to)
+        record.note = room.note("asks-take-back", self.seat)
+
 
 class Agreed(Entry, tag="agreed"):
     seat: int
     yes: bool
+
+    def apply(self, room: "Room", record: Record) -> None:
+        if room.wish is not None and self.yes:
+            room.wish.agreed.add(self.by)
+        else:
+            room.wish = None
+        record.note = room.note("agreed" if self.yes else "declined", self.seat)
 
 
 class TookBack(Entry, tag="took-back"):
@@ -132,16 +204,37 @@ class TookBack(Entry, tag="took-back"):
     seat: int
     to: int
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.take_back(self, record)
+
+
+# Time
+
 
 class RanOut(Entry, tag="ran-out"):
     """A seat has no time left; the others choose what to do."""
 
     seat: int
 
+    def apply(self, room: "Room", record: Record) -> None:
+        if room.clocks:
+            room.clocks.ran_out(record.at, self.seat)
+        record.note = room.note("out-of-time", self.seat)
+        room.settle_clock(record)
+
 
 class Voted(Entry, tag="voted"):
     seat: int
     answer: str
+
+    def apply(self, room: "Room", record: Record) -> None:
+        if room.clocks is not None and room.clocks.out is not None:
+            room.clocks.votes[self.by] = self.answer
+            record.note = room.note("voted", self.seat)
+            room.settle_clock(record)
+
+
+# Around it
 
 
 class Said(Entry, tag="said"):
@@ -150,11 +243,55 @@ class Said(Entry, tag="said"):
     text: str | None = None
     phrase: str | None = None
 
+    def apply(self, room: "Room", record: Record) -> None:
+        record.chat = Chat(
+            seat=self.seat, name=self.name, text=self.text, phrase=self.phrase
+        )
+
 
 class Hosted(Entry, tag="hosted"):
+    """What only hosts do: lock, show out, seat bots, pause, close."""
+
     act: str
     seat: int | None = None
     bot: str | None = None
+
+    def apply(self, room: "Room", record: Record) -> None:
+        seat, playing = self.seat, room.state == "playing"
+        record.note = room.note(self.act, seat)
+        sitter = room.sitters[seat] if seat is not None else Sitter()
+        match self.act:
+            case "lock" | "unlock":
+                room.locked = self.act == "lock"
+            case "kick" if seat is not None:
+                room.banned.add(sitter.person)
+                for own in room.seats_of(sitter.person):
+                    room.vacate(own, room.sitters[own].name)
+                room.pass_on()
+            case "bot" if seat is not None:
+                bot = self.bot or WARM
+                if sitter.bot:
+                    room.sitters[seat] = replace(sitter, bot=bot)
+                    record.note = room.note("level", seat, level=bot)
+                elif playing and sitter.person:
+                    room.sitters[seat] = replace(sitter, bot=bot)
+                else:
+                    room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
+                    record.note = room.note(self.act, seat)
+                room.pass_on()
+            case "empty" if seat is not None:
+                room.vacate(seat, BOT_NAMES[seat])
+                room.pass_on()
+            case "pass-on" if seat is not None:
+                room.host = sitter.person
+            case "close":
+                room.state = "closed"
+            case "pause":
+                room.paused = not room.paused
+                if not room.paused:
+                    room.rested += record.at - room.resumed
+                    record.note = Note(note="go-on")
+                room.resumed = record.at
 
 
 class Followed(Entry, tag="followed"):
@@ -162,11 +299,31 @@ class Followed(Entry, tag="followed"):
 
     next: str
 
+    def apply(self, room: "Room", record: Record) -> None:
+        room.next = self.next
+        record.note = Note(note="again")
 
-if TYPE_CHECKING:
-    AnyEntry: TypeAlias = Entry
-else:
-    AnyEntry = Union[tuple(Entry.__subclasses__())]  # noqa: UP007  all of the above
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Pledged
+    | Called
+    | Revealed
+    | Began
+    | Chose
+    | Retracted
+    | Rang
+    | Wished
+    | Agreed
+    | TookBack
+    | RanOut
+    | Voted
+    | Said
+    | Hosted
+    | Followed
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -20,17 +20,10 @@ from parlour.narration import result
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.clocks import SeatClocks, decision
-from parlour.server.games.fold.hosting import hosted
 from parlour.server.games.fold.rounds import Rounds
-from parlour.server.games.fold.seating import (
-    BOT_NAMES,
-    WARM,
-    Record,
-    Sitter,
-    Wish,
-)
+from parlour.server.games.fold.seating import WARM, Record, Sitter, Wish
 from parlour.server.games.fold.taking_back import came_to_light, rebuilt
-from parlour.server.games.frames import Chat, Note
+from parlour.server.games.frames import Note
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
@@ -38,11 +31,13 @@ from parlour.server.tables.room import TableState
 IN_PLAY = (log.Chose, log.Retracted, log.Rang, log.Said)
 """What leaves everybody where they are."""
 AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
-"""What happens around a game, whatever its rules are."""
+"""What happens around a game, also where its rules are no longer known."""
 
 
 class Room:
     """The fold of a table's entries."""
+
+    opened: log.Opened
 
     def __init__(self, id_: str, code: str, secret: str) -> None:
         self.id = id_
@@ -238,52 +233,8 @@ class Room:
         if entry.id:
             self.done[entry.by, entry.id] = seq
         before = self.state
-        match entry:
-            case log.Opened():
-                self.open(entry)
-            case _ if self.outdated and not isinstance(entry, AROUND):
-                pass  # it followed rules that are no longer known
-            case log.Sat():
-                self.sit(entry, record)
-            case log.Stood():
-                self.stand(entry, record)
-            case log.Pledged():
-                self.pledges[entry.by] = entry.pledge
-            case log.Called():
-                self.calling, self.called = True, at
-            case log.Revealed():
-                self.parts[entry.by] = entry.part
-            case log.Began():
-                self.begin(entry, record)
-            case log.Chose() | log.Retracted() | log.Rang():
-                self.play(entry, record)
-            case log.Wished(seat=seat):
-                self.wish = Wish(seat, entry.to)
-                record.note = self.note("asks-take-back", seat)
-            case log.Agreed(seat=seat):
-                self.agree(entry)
-                record.note = self.note("agreed" if entry.yes else "declined", seat)
-            case log.TookBack():
-                self.take_back(entry, record)
-            case log.RanOut(seat=seat):
-                if self.clocks:
-                    self.clocks.ran_out(at, seat)
-                record.note = self.note("out-of-time", seat)
-                self.settle_clock(record)
-            case log.Voted():
-                self.vote(entry, record)
-            case log.Said():
-                record.chat = Chat(
-                    seat=entry.seat,
-                    name=entry.name,
-                    text=entry.text,
-                    phrase=entry.phrase,
-                )
-            case log.Hosted():
-                hosted(self, entry, record)
-            case log.Followed():
-                self.next = entry.next
-                record.note = Note(note="again")
+        if not self.outdated or isinstance(entry, AROUND):
+            entry.apply(self, record)
         if self.state != before or not isinstance(entry, IN_PLAY):
             self.arranged = seq
         if self.clocks is not None:
@@ -297,37 +248,10 @@ class Room:
         name = self.sitters[seat].name if seat is not None else None
         return Note(note=kind, seat=seat, name=name, values=values)
 
-    def open(self, entry: log.Opened) -> None:
-        if entry.edition not in find(entry.game).knows:
-            self.outdated = True
-            self.state = "closed"
-        self.opened = entry
-        self.host = entry.by
-        self.sitters = [Sitter() for _ in range(entry.seats)]
-        for seat, bot in enumerate(entry.bots):
-            if bot:
-                self.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
-        if entry.clock is not None:
-            self.clocks = SeatClocks.start(entry.clock, entry.seats)
-
-    def sit(self, entry: log.Sat, record: Record) -> None:
-        back = self.sitters[entry.seat].person == entry.by
-        self.sitters[entry.seat] = Sitter(entry.by, entry.name)
-        if entry.pledge:
-            self.pledges[entry.by] = entry.pledge
-        came = "program" if self.sitters[entry.seat].program else "sat"
-        record.note = self.note("came-back" if back else came, entry.seat)
-        if not self.host:
-            self.host = entry.by
-
-    def stand(self, entry: log.Stood, record: Record) -> None:
-        record.note = self.note("stood", entry.seat)
-        if self.state == "playing":
-            sitter = self.sitters[entry.seat]
-            self.sitters[entry.seat] = replace(sitter, bot=WARM)
-        else:
-            self.sitters[entry.seat] = Sitter()
-        self.pass_on()
+    def vacate(self, seat: int, name: str) -> None:
+        """Nobody has this seat now; in play a bot has, until somebody sits down."""
+        kept = Sitter(name=name, bot=WARM, open=True)
+        self.sitters[seat] = kept if self.state == "playing" else Sitter()
 
     def pass_on(self) -> None:
         """A host who plays no longer hands the role to the first who does."""
@@ -414,14 +338,6 @@ class Room:
 
     # Going back
 
-    def agree(self, entry: log.Agreed) -> None:
-        if self.wish is None:
-            return
-        if entry.yes:
-            self.wish.agreed.add(entry.by)
-        else:
-            self.wish = None
-
     def take_back(self, entry: log.TookBack, record: Record) -> None:
         match = self.match
         assert match is not None
@@ -454,12 +370,6 @@ class Room:
             for seat in self.asked
             if self.sitters[seat].plays and not self.windowed(seat)
         ]
-
-    def vote(self, entry: log.Voted, record: Record) -> None:
-        if self.clocks is not None and self.clocks.out is not None:
-            self.clocks.votes[entry.by] = entry.answer
-            record.note = self.note("voted", entry.seat)
-            self.settle_clock(record)
 
     def settle_clock(self, record: Record) -> None:
         """Does what the others chose about the seat that ran out, once they have."""

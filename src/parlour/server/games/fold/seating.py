@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from parlour.engine.table import Event
 from parlour.narration import Line
-from parlour.server.games.fold.entries import Why
 from parlour.server.games.frames import Chat, Note
+from parlour.server.process.said import Reason
 from parlour.server.tables.codes import is_program
 
 BOT_NAMES = (
@@ -62,6 +64,17 @@ class Sitter:
         if self.program:
             return self.bot or WARM
         return None if self.person else self.bot or None
+
+
+class Why(Struct, kw_only=True, omit_defaults=True):
+    """Why a bot answered so, by its own account when it did."""
+
+    bot: str
+    """The one that was asked."""
+    told: Reason
+    """What may be said at once: it tells nothing of what the bot holds."""
+    whole: Reason | None = None
+    """The whole of it, where that is more."""
 
 
 @dataclass
