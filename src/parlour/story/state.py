@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
+from msgspec import Struct
+
 from parlour.engine.refusals import Refusal
 from parlour.story.basics.body import Body
 from parlour.story.basics.cards import Deck, Piles
@@ -35,11 +37,9 @@ VETOES: Final = 3
 """After so many vetoes the Dealer names a gift's ability (FUG-F26)."""
 
 
-@dataclass
-class Remembered:
-    """A flashback, told and maybe complete."""
+class Flashback(Struct, kw_only=True):
+    """A flashback as everybody sees it."""
 
-    entry: int
     session: int
     source: str
     personae: list[str]
@@ -49,11 +49,18 @@ class Remembered:
     appears: list[str]
     augments: list[int]
     ability: str = ""
-    parts: list[str] = field(default_factory=list)
+    parts: list[str] = []
+    """What the ability relies on."""
     status: str = "pending"
-    vetoed: list[str] = field(default_factory=list)
-    bell: int | None = None
     shared: bool = False
+
+
+class Remembered(Flashback, kw_only=True):
+    """A flashback, told and maybe complete."""
+
+    entry: int
+    vetoed: list[str] = []
+    bell: int | None = None
     fired: str = ""
     """The content-set's trigger, for source `story`."""
 
@@ -62,40 +69,54 @@ class Remembered:
         return self.status in ("pending", "accepted")
 
 
-@dataclass
-class Task:
-    entry: int
+class Try(Struct, kw_only=True):
+    """A try at a task as everybody sees it."""
+
     persona: str
     words: str
-    chain: list[int]
-    """This try and the earlier ones at the same task."""
     difficulty: int | None = None
     ability: int | None = None
     unit: str = ""
     elapsed: int = 0
-    cards: list[str] = field(default_factory=list)
+    cards: list[str] = []
     outcome: Literal["", "success", "failure"] = ""
     barred: bool = False
+    """This persona may never try this again."""
     stage: Literal["asked", "set", "choose", "narrate"] = "asked"
 
 
-@dataclass
-class Rung:
+class Task(Try, kw_only=True):
+    entry: int
+    chain: list[int]
+    """This try and the earlier ones at the same task."""
+
+
+class Ringing(Struct, kw_only=True):
     """A live Signifier was turned up: somebody remembers (FUG-F17)."""
 
-    entry: int
     cards: list[str]
     personae: list[str]
+    """Who remembers."""
     narrator: int
+    """The seat that tells it."""
     appear: list[str]
+    """Who must appear in the memory."""
     on: str
     """Whose task or hand the card came to."""
+    extends: int | None = None
+    """The memory that is to be told on, as both Signifiers lay in one hand."""
+    memory: int | None = None
+    use: list[str] = []
+    """Personae that may use the new ability at once."""
+
+
+class Rung(Ringing, kw_only=True):
+    """The same, with what only the rules need."""
+
+    entry: int
     place: tuple[int, int, int] | None = None
     """In a contest: its entry, the round and the hand."""
-    extends: int | None = None
-    memory: int | None = None
     stage: Literal["memory", "ability", "use", "done"] = "memory"
-    use: list[str] = field(default_factory=list)
 
 
 @dataclass

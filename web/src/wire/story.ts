@@ -730,7 +730,6 @@ export interface Handout {
 
 /** A note on the memory board. */
 export interface MemoryView {
-  memory: number;
   session: number;
   source: string;
   personae: string[];
@@ -739,13 +738,14 @@ export interface MemoryView {
   trigger: string;
   appears: string[];
   augments: number[];
-  cards: string[];
   ability: string;
   parts: string[];
   status: string;
+  shared: boolean;
+  memory: number;
+  cards: string[];
   vetoes: number;
   names_ability: number | null;
-  shared: boolean;
 }
 
 export interface QuestionView {
@@ -776,10 +776,8 @@ export interface Creation {
 }
 
 export interface TaskView {
-  task: number;
   persona: string;
   words: string;
-  stage: "asked" | "choose" | "narrate" | "set";
   difficulty: number | null;
   ability: number | null;
   unit: string;
@@ -787,21 +785,23 @@ export interface TaskView {
   cards: string[];
   outcome: "" | "failure" | "success";
   barred: boolean;
+  stage: "asked" | "choose" | "narrate" | "set";
+  task: number;
   lacks_ability: boolean;
 }
 
 /** A live Signifier was turned up. */
 export interface Bell {
-  bell: number;
   cards: string[];
   personae: string[];
-  narrator: number | null;
+  narrator: number;
   appear: string[];
   on: string;
   extends: number | null;
   memory: number | null;
-  stage: "ability" | "memory" | "use";
   use: string[];
+  bell: number;
+  stage: "ability" | "memory" | "use";
   in_contest: boolean;
 }
 

@@ -1,8 +1,6 @@
 """What one reader of a story table is shown. Who may see what of the story is
 decided in `parlour.story.views.seen`; of a contest, by the contest's own views."""
 
-from typing import Any, cast
-
 from parlour.engine.pieces import Seat
 from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
@@ -14,7 +12,7 @@ from parlour.server.tables.match_view import asked, hints, marks, with_heads
 from parlour.server.tables.room import Company, Reader
 from parlour.story.actions.contests import Contest
 from parlour.story.views import seen
-from parlour.story.views.view import Told
+from parlour.story.views.view import Told, of
 
 BOT = "patient"
 """How bots at story tables play contests."""
@@ -27,10 +25,9 @@ def may_see(room: StoryRoom, reader: Reader) -> bool:
 
 def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTable:
     over = room.state == "over"
-    return frames.StoryTable(
-        id=room.id,
-        code=room.code,
-        state=room.state,
+    return of(
+        frames.StoryTable,
+        room,
         seats=[
             common.SeatInfo(
                 seat=place.seat,
@@ -43,13 +40,9 @@ def table(room: StoryRoom, reader: Reader, company: Company) -> frames.StoryTabl
             )
             for place in room.journal.story.seated()
         ],
-        locked=room.locked,
-        public=room.public,
-        watch=cast(Any, room.watch),
         watchers=company.watchers,
         you_host=reader.host,
         exports=["json", "html", "pdf"] if over else ["json", "html"],
-        timer=room.timer,
         deck=room.deck if reader.seats or reader.host else "",
     )
 
@@ -78,11 +71,10 @@ def contest(room: StoryRoom, seat: int | None) -> frames.Contest | None:
     viewer = AUDIENCE if you is None else you
     shown = with_heads(match, match.view(viewer))
     shown["facts"] = found.veiled(shown["facts"], seat)
-    made = frames.Contest(
+    made = of(
+        frames.Contest,
+        found.opened,
         entry=found.entry,
-        stakes=found.opened.stakes,
-        aims=found.opened.aims,
-        violent=found.opened.violent,
         seats=found.seats,
         hands=hands(room, found, seat),
         you=you,

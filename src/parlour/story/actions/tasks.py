@@ -77,7 +77,12 @@ class SkilledAction(Entry, tag="skilled_action"):
             raise Refusal("never-again", "FUG-A05")
         yield
         let_go(story)
-        story.task = Task(record.seq, persona.who, self.task, [*chain, record.seq])
+        story.task = Task(
+            entry=record.seq,
+            persona=persona.who,
+            words=self.task,
+            chain=[*chain, record.seq],
+        )
         story.tasks[record.seq] = story.task
 
 

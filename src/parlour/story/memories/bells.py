@@ -42,7 +42,15 @@ def ring(
     elif teller is not None:
         appear.append(teller.who)
     appear = list(dict.fromkeys(appear))
-    bell = Rung(record.seq, [card], [who.who], narrator, appear, on, spot)
+    bell = Rung(
+        entry=record.seq,
+        cards=[card],
+        personae=[who.who],
+        narrator=narrator,
+        appear=appear,
+        on=on,
+        place=spot,
+    )
     first = next((one for one in story.bells if spot and one.place == spot), None)
     if first is not None and first.stage == "memory":  # for the same hand (FUG-F23)
         first.cards.append(card)

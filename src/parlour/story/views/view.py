@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct, field
 
 from parlour.story.basics.facts import Facts
-from parlour.story.state import State
+from parlour.story.state import Flashback, Ringing, State, Try
 
 Shown = TypeVar("Shown", bound=Struct)
 
@@ -152,28 +152,15 @@ class CharacterView(Struct, kw_only=True):
     portrait: PictureView | None
 
 
-class MemoryView(Struct, kw_only=True):
+class MemoryView(Flashback, kw_only=True):
     """A note on the memory board."""
 
     memory: int
-    session: int
-    source: str
-    personae: list[str]
-    by: int | None
-    text: str
-    trigger: str
-    appears: list[str]
-    augments: list[int]
     cards: list[str]
     """The Signifiers that brought it; none for other sources."""
-    ability: str
-    parts: list[str]
-    """What the ability relies on."""
-    status: str
     vetoes: int
     names_ability: int | None
     """The seat that is to name the ability now; None once it is named."""
-    shared: bool
 
 
 class QuestionView(Struct, kw_only=True):
@@ -199,42 +186,17 @@ class Creation(Struct, kw_only=True):
     """The category of what was vetoed."""
 
 
-class TaskView(Struct, kw_only=True):
+class TaskView(Try, kw_only=True):
     task: int
-    persona: str
-    words: str
-    stage: Literal["asked", "set", "choose", "narrate"]
-    difficulty: int | None
-    ability: int | None
-    unit: str
-    elapsed: int
-    cards: list[str]
-    outcome: Literal["", "success", "failure"]
-    barred: bool
-    """This persona may never try this again."""
     lacks_ability: bool
     """Unused flashbacks glow."""
 
 
-class Bell(Struct, kw_only=True):
+class Bell(Ringing, kw_only=True):
     """A live Signifier was turned up."""
 
     bell: int
-    cards: list[str]
-    personae: list[str]
-    """Who remembers."""
-    narrator: int | None
-    """The seat that tells it."""
-    appear: list[str]
-    """Who must appear in the memory."""
-    on: str
-    """Whose task or hand the card came to."""
-    extends: int | None
-    """The memory that is to be told on, as both Signifiers lay in one hand."""
-    memory: int | None
     stage: Literal["memory", "ability", "use"]
-    use: list[str]
-    """Personae that may use the new ability at once."""
     in_contest: bool
 
 
