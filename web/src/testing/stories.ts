@@ -26,7 +26,7 @@ export const bell = (more: Partial<Bell>): Bell => ({
   bell: 1,
   cards: [],
   personae: [],
-  narrator: null,
+  narrator: 0,
   appear: [],
   on: "",
   extends: null,
