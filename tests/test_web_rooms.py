@@ -11,6 +11,7 @@ MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 ROOMS = (
     # from the ground up: a room imports itself and what stands above it in this list
+    "worker",
     "lib",
     "wire",
     "theme",

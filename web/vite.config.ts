@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { installed } from "./tools/installed.ts";
 
 const server = "http://127.0.0.1:8765";
 
@@ -38,7 +39,7 @@ function faces(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [faces(), svelte(), svelteTesting()],
+  plugins: [faces(), svelte(), installed(), svelteTesting()],
   build: {
     outDir: "../src/parlour/web/static",
     emptyOutDir: true,

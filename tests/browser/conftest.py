@@ -40,6 +40,12 @@ def browser_type_launch_args(
 
 
 @pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Lone pages have no service worker either; see `open_page`."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database; `page.goto("/")` goes there."""
     if not (STATIC / "index.html").is_file():

@@ -18,14 +18,18 @@ def small(size: dict[str, int]) -> bool:
 def open_page(
     browser: Browser, address: str, size: dict[str, int], **more: Any
 ) -> Page:
-    """A page in a browser of its own, without motion; a small one is a phone."""
+    """A page in a browser of its own, without motion; a small one is a phone.
+
+    Without a service worker too, unless it is asked for: what the page loads, a test
+    sees and may change, and nothing is kept for the next.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": size["width"], "height": size["height"]},
         reduced_motion="reduce",
         has_touch=small(size),
         is_mobile=small(size),
-        **more,
+        **{"service_workers": "block", **more},
     )
     context.set_default_timeout(PATIENCE * 1000)
     return context.new_page()

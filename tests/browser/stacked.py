@@ -4,20 +4,22 @@
     python -m tests.browser.stacked
 
 The parts that people's browsers add are as steady (`steady_luck`), and the table is
-patient with them. `STACKED` puts cards on top of what a story table shuffles. It is
-all done to this process from outside: the server itself has no way to be told its
-cards.
+patient with them. `STACKED` puts cards on top of what a story table shuffles, and
+`CLIENT` is a folder with other files for browsers. It is all done to this process from
+outside: the server itself has no way to be told its cards.
 """
 
 import hashlib
 import json
 import os
+from pathlib import Path
 from typing import Any
 
 from parlour.cli import app
 from parlour.engine.dice import Dice
 from parlour.match import seeds
 from parlour.server.games import schedule
+from parlour.server.http import files
 from parlour.story.actions.contests import Contest
 from parlour.story.basics import cards
 from parlour.story.table import sessions
@@ -56,6 +58,8 @@ def begun(contest: Contest, *about: Any) -> None:
 if __name__ == "__main__":
     setattr(seeds, "fresh", lambda: SEED)  # noqa: B010 (a name of another module)
     setattr(schedule, "PATIENCE", float(os.environ["PATIENCE"]))  # noqa: B010
+    if "CLIENT" in os.environ:
+        setattr(files, "STATIC", Path(os.environ["CLIENT"]))  # noqa: B010
     if STACK:
         setattr(sessions, "shuffled", dealt)  # noqa: B010
         setattr(cards.Deck, "gather", gathered)  # noqa: B010

@@ -97,7 +97,9 @@ def test_what_is_not_whole_is_not_sent(come: Come) -> None:
 def test_what_others_have_a_say_in_is_confirmed(
     browser: Browser, base_url: str
 ) -> None:
-    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=base_url, reduced_motion="reduce", service_workers="block"
+    )
     show = Show(context.new_page())
     page = show.page
     moment = moments(Laid("abandon-ship", 3))["act"]

@@ -70,6 +70,7 @@ def opened(browser: Browser, base_url: str) -> Iterator[Open]:
             base_url=base_url,
             viewport={"width": size["width"], "height": size["height"]},
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="block",
         )
         contexts.append(context)
         page = context.new_page()

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def lobby(browser: Browser, base_url: str) -> Iterator[Page]:
-    page = browser.new_page(base_url=base_url)
+    page = browser.new_page(base_url=base_url, service_workers="block")
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield page

@@ -57,7 +57,9 @@ def test_a_table_is_light(game: str, page: Page) -> None:
     expect(page.locator("[data-piece]").first).to_be_visible()
     fresh = page.context.browser
     assert fresh is not None
-    again = fresh.new_context(storage_state=page.context.storage_state()).new_page()
+    again = fresh.new_context(
+        storage_state=page.context.storage_state(), service_workers="block"
+    ).new_page()
     scale, plain = watched(again)
     again.goto(page.url, wait_until="networkidle")
     expect(again.locator("[data-piece]").first).to_be_visible()

@@ -20,6 +20,7 @@ from parlour.games import GAMES, find
 from parlour.server.access.tokens import Tokens, first_device
 from parlour.server.app import build
 from parlour.server.games import catalogue
+from parlour.server.http import files
 from parlour.server.http.files import PIECE, unpacked
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.settings import Settings
@@ -520,6 +521,28 @@ def test_what_is_large_is_packed(ann: TestClient) -> None:
     assert small.json() == plain.json()
     me = ann.get("/api/me", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in me.headers  # what is secret is never packed
+
+
+def test_an_app_to_install_is_looked_for_anew(
+    ann: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that a browser keeps would hold the old build; hashed files may stay."""
+    monkeypatch.setattr(files, "STATIC", tmp_path)
+    (tmp_path / "assets").mkdir()
+    sent = {
+        "worker.js": ("text/javascript; charset=utf-8", "no-cache"),
+        "app.de.webmanifest": ("application/manifest+json", "no-cache"),
+        "index.html": ("text/html; charset=utf-8", "no-cache"),
+        "assets/index-1a2b3c4d.js": ("text/javascript; charset=utf-8", files.FOREVER),
+    }
+    for name in sent:
+        (tmp_path / name).write_text("x" * 1000)
+    for name, (media, cache) in sent.items():
+        head = ann.get(f"/{name}").headers
+        assert (head["content-type"], head["cache-control"]) == (media, cache)
+        assert head["content-encoding"] == "gzip"
+        assert "worker-src 'self'" in head["content-security-policy"]
+        assert "manifest-src 'self'" in head["content-security-policy"]
 
 
 def test_what_comes_packed_is_unpacked_piece_by_piece() -> None:

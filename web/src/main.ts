@@ -1,6 +1,7 @@
 import "./theme/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./site/installed";
 import { followLinks } from "./site/router.svelte";
 import { followSettings } from "./lib/settings.svelte";
 import { followLanguage } from "./words/t.svelte";
@@ -10,6 +11,7 @@ followLook();
 followSettings();
 followLanguage();
 followLinks();
+install();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

@@ -2,9 +2,12 @@
 
 import { type ApiError, asApiError } from "../site/api";
 import { tables } from "../site/catalogue";
+import { dropAnswer, keep, kept } from "../site/own";
 import type { Card } from "../wire/http";
 
 const EVERY = 6_000;
+/** Milliseconds in which an answer is still on its way, from another window maybe. */
+const FRESH = 4_000;
 
 /** What waits for you comes first, what is over last; otherwise as the server has them. */
 export function urgency(card: Card): number {
@@ -18,6 +21,13 @@ class LobbyTables {
   /** Until the first answer nothing is known, not even that there is nothing. */
   known = $state(false);
   wrong = $state.raw<ApiError | null>(null);
+  /** Without a line: when the tables were last seen, in milliseconds. */
+  asOf = $state<number | null>(null);
+  /** Tables with an answer that waits for the line. */
+  waiting = $state.raw<string[]>([]);
+  /** What became of such answers, to be said once. */
+  outcomes = $state.raw<{ table: string; played: boolean }[]>([]);
+  #delivering = false;
 
   async refresh(): Promise<void> {
     try {
@@ -25,9 +35,43 @@ class LobbyTables {
       this.mine = [...found.mine].sort((one, other) => urgency(one) - urgency(other));
       this.open = found.open;
       this.known = true;
-      this.wrong = null;
+      this.wrong = this.asOf = null;
+      // A code lets people in: it is nothing to be found here later.
+      keep("tables", { at: Date.now(), mine: this.mine.map((one) => ({ ...one, code: null })) });
+      await this.#deliver();
     } catch (thrown) {
       this.wrong = asApiError(thrown);
+      if (this.wrong.away) this.#recall();
+    }
+    this.waiting = Object.keys(kept("answers") ?? {});
+  }
+
+  /** The tables as this browser saw them last; nobody's, where somebody has signed out. */
+  #recall(): void {
+    const last = kept("tables");
+    this.mine = last?.mine ?? [];
+    this.open = [];
+    this.asOf = last?.at ?? null;
+    this.known = last !== null;
+  }
+
+  /** There is a line: what was answered without one goes out, if it is still wanted. */
+  async #deliver(): Promise<void> {
+    const answers = Object.entries(kept("answers") ?? {}).filter(
+      ([, { when }]) => Date.now() - when > FRESH,
+    );
+    if (!answers.length || this.#delivering) return;
+    this.#delivering = true;
+    try {
+      const { deliver } = await import("../table/live/deliver");
+      for (const [table, given] of answers) {
+        const played = await deliver(table, given);
+        if (played === null) continue;
+        dropAnswer(table, given.id);
+        this.outcomes = [...this.outcomes, { table, played }];
+      }
+    } finally {
+      this.#delivering = false;
     }
   }
 
@@ -38,9 +82,11 @@ class LobbyTables {
       look();
       const timer = setInterval(look, EVERY);
       document.addEventListener("visibilitychange", look);
+      addEventListener("online", look);
       return () => {
         clearInterval(timer);
         document.removeEventListener("visibilitychange", look);
+        removeEventListener("online", look);
       };
     });
   }

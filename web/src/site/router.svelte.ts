@@ -1,5 +1,7 @@
 /** Which page is shown: addresses are the app's only navigation state. */
 
+import { isOutdated } from "./installed";
+
 export type Route =
   | { page: "lobby" }
   | { page: "tables" }
@@ -59,6 +61,12 @@ export function visit(): number {
 
 export function navigate(to: string, { replace = false } = {}): void {
   const target = new URL(to, location.href);
+  if (isOutdated() && target.pathname !== location.pathname) {
+    // Going elsewhere is a good moment for the new version: nothing is in the making.
+    if (replace) location.replace(target);
+    else location.assign(target);
+    return;
+  }
   if (replace) history.replaceState(null, "", target);
   else history.pushState(null, "", target);
   arrive();

@@ -2,8 +2,9 @@
 
 import type { Me } from "../wire/http";
 import { api } from "./api";
+import { forgetAll, keep, kept } from "./own";
 
-let known = $state<Me>({ person: false, name: "" });
+let known = $state<Me>({ person: false, name: kept("name") ?? "" });
 let asked: Promise<void> | null = null;
 
 /** The name to show, empty until one was given. */
@@ -11,19 +12,33 @@ export function myName(): string {
   return known.name;
 }
 
-/** Asks once a visit, or `anew`; a server that is away leaves the name empty. */
+/** Asks once a visit, or `anew`; while the server is away, the name is the last one known. */
 export function loadMe(anew = false): Promise<void> {
   if (anew) asked = null;
   asked ??= api
     .get<Me>("/api/me")
-    .then((found) => void (known = { ...found, name: found.name ?? "" }))
+    .then((found) => know(found.person, found.name ?? ""))
     .catch(() => void (asked = null));
   return asked;
 }
 
 export async function saveName(name: string): Promise<void> {
   await api.put("/api/me", { name });
-  known = { person: true, name };
+  know(true, name);
+}
+
+/** Whoever is nobody here (any more) leaves nothing behind. */
+function know(person: boolean, name: string): void {
+  known = { person, name };
+  if (person) keep("name", name);
+  else forgetAll();
+}
+
+/** Somebody else sits here from now on, or nobody. */
+export function leave(): Promise<void> {
+  forgetAll();
+  known = { person: false, name: "" };
+  return loadMe(true);
 }
 
 /** At most this many characters fit on a seat plate, and the server agrees. */

@@ -42,6 +42,10 @@ export function followLanguage(): () => void {
     $effect(() => void speak(settings.language)); // until then the old words stay
     $effect(() => {
       document.documentElement.lang = spoken.language;
+      // What the system calls the app when it is installed.
+      const app = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+      const wanted = `/app.${spoken.language}.webmanifest`;
+      if (app && app.getAttribute("href") !== wanted) app.setAttribute("href", wanted);
     });
   });
 }

@@ -176,6 +176,10 @@ not-for-watchers = Die Karten dieses Tisches sehen nur, die mitspielen.
 
 # Die Leitung
 line-lost = Die Leitung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden.
+line-lost-kept = Die Leitung zum Tisch ist weg. Deine Antwort ist aufgehoben; sie geht raus, sobald die Leitung wieder da ist und wenn die Frage dann noch gilt.
+do-not-send = Nicht senden
+answer-sent = Deine Leitung ist wieder da, und deine Antwort ist angekommen.
+answer-late = Deine Leitung ist wieder da, aber deine Antwort kam zu spät: Der Tisch nimmt sie nicht mehr an. Es wurde nichts gespielt.
 line-back = { $count ->
     [one] Deine Leitung war eine Sekunde weg. Nichts ging verloren.
    *[other] Deine Leitung war { $count } Sekunden weg. Nichts ging verloren.

@@ -176,6 +176,10 @@ not-for-watchers = The cards of this table are for its players only.
 
 # The line
 line-lost = The line to the table is lost. Your last move is safe; we try again every few seconds.
+line-lost-kept = The line to the table is lost. Your answer is kept; it goes out when the line is back, if the question still stands.
+do-not-send = Don’t send it
+answer-sent = Your line is back, and your answer went out.
+answer-late = Your line is back, but your answer came too late: the table no longer takes it. Nothing was played.
 line-back = { $count ->
     [one] Your line dropped for one second. Nothing was lost.
    *[other] Your line dropped for { $count } seconds. Nothing was lost.

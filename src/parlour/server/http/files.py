@@ -15,7 +15,12 @@ from starlette.responses import Response, StreamingResponse
 from parlour.server.http.answers import problem
 
 STATIC = Path(str(files("parlour.web").joinpath("static"))).resolve()
-PACKED = ("text/", "application/json", "text/javascript", "image/svg+xml")
+PACKED = (
+    "text/",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
 """What gets smaller by packing; pictures and fonts are packed already."""
 SMALL = 800
 """Bytes below which packing is not worth it."""

@@ -155,6 +155,20 @@ describe("a lost line", () => {
     expect(lines.at(-1)![0]).toBe("open");
   });
 
+  test("what was asked without a line may be left out, what was sent may not", async () => {
+    last().arrive();
+    const sent = line.ask({ do: "begin" }, "first");
+    line.lose();
+    const waits = line.ask({ do: "play", seat: 2, at: 3, chosen: [] }, "second");
+    expect([line.withdraw("first"), line.withdraw("second")]).toEqual([false, true]);
+    expect(await waits).toBeNull();
+    line.hurry();
+    last().arrive();
+    expect(last().sent.map((frame) => frame.id)).toEqual([undefined, "first"]);
+    last().hear({ is: "done", id: "first", seq: 8 });
+    expect(await sent).toMatchObject({ is: "done" });
+  });
+
   test("asks nothing about a moment that is over", async () => {
     last().arrive();
     const answer = line.ask({ do: "consider", seat: 2, at: 3, chosen: [] });

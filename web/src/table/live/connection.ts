@@ -68,7 +68,12 @@ export class Connection<
   #socket: Socket | null = null;
   #pending = new Map<
     string,
-    { frame: Ask & { id: string }; answer: (reply: Reply<Message> | null) => void }
+    {
+      frame: Ask & { id: string };
+      answer: (reply: Reply<Message> | null) => void;
+      /** Whether the server may have it. */
+      sent: boolean;
+    }
   >();
   #tries = 0;
   #lostAt = 0;
@@ -98,13 +103,23 @@ export class Connection<
   }
 
   /** Sends a request and waits for its answer, over lost lines too; null if it cannot come. */
-  ask(wanted: Ask): Promise<Reply<Message> | null> {
-    const frame = { ...wanted, id: freshId() };
+  ask(wanted: Ask, id: string = freshId()): Promise<Reply<Message> | null> {
+    const frame = { ...wanted, id };
     return new Promise((answer) => {
       if (this.#over) return answer(null);
-      this.#pending.set(frame.id, { frame, answer });
-      if (this.line === "open") this.#send(frame);
+      const sent = this.line === "open";
+      this.#pending.set(frame.id, { frame, answer, sent });
+      if (sent) this.#send(frame);
     });
+  }
+
+  /** Leaves out a request that was never sent; false if it may have been. */
+  withdraw(id: string): boolean {
+    const waiting = this.#pending.get(id);
+    if (!waiting || waiting.sent) return false;
+    this.#pending.delete(id);
+    waiting.answer(null);
+    return true;
   }
 
   /** Something that has no answer of its own. */
@@ -149,7 +164,10 @@ export class Connection<
       this.#tries = 0;
       this.#hooks.message(message);
       this.#become("open", awayFor);
-      for (const { frame } of this.#pending.values()) this.#send(frame); // same ids: never twice
+      for (const waiting of this.#pending.values()) {
+        waiting.sent = true;
+        this.#send(waiting.frame); // same ids: never twice
+      }
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#listen(), BEAT);
       return;
@@ -205,7 +223,7 @@ export class Connection<
 }
 
 /** Unguessable is not needed, unique is; `randomUUID` is missing on plain http. */
-function freshId(): string {
+export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

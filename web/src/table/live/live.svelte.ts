@@ -29,13 +29,16 @@ export abstract class LiveTable<
     this.#connection = new Connection(socketAddress(id), {
       read: (text) => this.parsed(text),
       message: (message) => this.hear(message),
-      line: (line, awayFor) => {
-        this.line = line;
-        if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
-        else if (line === "away") this.dropped = 0;
-      },
+      line: (line, awayFor) => this.lineIs(line, awayFor),
       since: () => ({ since: this.seq, seat: this.looking }),
     });
+  }
+
+  /** How the line is, and for how many milliseconds it was gone. */
+  protected lineIs(line: Line, awayFor = 0): void {
+    this.line = line;
+    if (line === "open" && awayFor > 1500) this.dropped = Math.round(awayFor / 1000);
+    else if (line === "away") this.dropped = 0;
   }
 
   /** A frame as it came. */
@@ -55,8 +58,12 @@ export abstract class LiveTable<
   lose(): void {
     this.#connection.lose();
   }
-  ask(wanted: Ask): Promise<Reply<Message> | null> {
-    return this.#connection.ask(wanted);
+  ask(wanted: Ask, id?: string): Promise<Reply<Message> | null> {
+    return this.#connection.ask(wanted, id);
+  }
+  /** Takes back what was asked while there was no line; false if it may have gone out. */
+  withdraw(id: string): boolean {
+    return this.#connection.withdraw(id);
   }
 
   /** Looks from another of one's own seats. */

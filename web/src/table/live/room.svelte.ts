@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { kept } from "../../lib/kept";
+import { answerAt, dropAnswer, type Given, keepAnswer } from "../../site/own";
 import { still } from "../../theme/look.svelte";
 import type {
   AnyEvent,
@@ -17,7 +18,7 @@ import type {
 } from "../../wire/table";
 import { type Beat, beats, reveal } from "../motion/beats";
 import { folded } from "./changes";
-import type { Reply as ReplyIn, Wanted as WantedIn } from "./connection";
+import { freshId, type Line, type Reply as ReplyIn, type Wanted as WantedIn } from "./connection";
 import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
@@ -51,6 +52,9 @@ function entryOf(told: Told): Entry {
   return entry;
 }
 
+/** `waited`: the line was gone meanwhile. `held`: it was never sent, and can be taken back. */
+type Waiting = Given & { waited: boolean; held: boolean };
+
 const BACKLOG = 2500;
 /** Turns the eye can catch up with; of more than that only the last are followed. */
 const MANY = 3;
@@ -76,6 +80,10 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** Lets everything find room; true while events are on their way. */
   fit: (onTheWay: boolean) => Promise<void> = async () => {};
   pots: readonly string[] = [];
+  /** The answer that is not acknowledged yet. */
+  given = $state.raw<Waiting | null>(null);
+  /** What became of an answer that had to wait for the line, to be said once. */
+  outcome = $state.raw<{ played: boolean } | null>(null);
   #dealing: Dealing;
   #queue: Turn[] = [];
   /** Since when the eye follows this turn. */
@@ -89,6 +97,8 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   constructor(id: string) {
     super(id);
     this.#dealing = new Dealing(id, (wanted) => this.ask(wanted));
+    const waiting = answerAt(id);
+    if (waiting) void this.#give({ ...waiting, waited: true, held: false });
   }
 
   protected parsed(text: string): Message {
@@ -100,11 +110,41 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     return this.ask({ do: "sit", name, pledge: pledgeFor(this.id) });
   }
 
-  /** Gives an answer; null where it cannot be said what came of it. */
-  async play(question: Question, chosen: readonly string[]): Promise<Done | No | null> {
-    const { seat, at } = question;
-    const reply = await this.ask({ do: "play", seat, at, chosen: [...chosen] });
-    return reply?.is === "done" || reply?.is === "no" ? reply : null;
+  /** Gives an answer; null where it cannot be said what came of it, or is said elsewhere. */
+  play({ seat, at }: Question, chosen: readonly string[]): Promise<Done | No | null> {
+    const given = { id: freshId(), seat, at, chosen: [...chosen], when: Date.now() };
+    keepAnswer(this.id, given);
+    const waits = this.line !== "open";
+    return this.#give({ ...given, waited: waits, held: waits });
+  }
+
+  /** Sends an answer, or has it sent with the line. The server takes it while its question stands. */
+  async #give(given: Waiting): Promise<Done | No | null> {
+    const { id, seat, at, chosen } = given;
+    this.given = given;
+    const reply = await this.ask({ do: "play", seat, at, chosen }, id);
+    const now = this.given;
+    if (now?.id === id) this.given = null;
+    if (!reply) return null; // kept, unless it was taken back
+    dropAnswer(this.id, id);
+    if (now?.id === id && now.waited) {
+      this.outcome = { played: reply.is === "done" };
+      if (reply.is !== "done") return null;
+    }
+    return reply.is === "done" || reply.is === "no" ? reply : null;
+  }
+
+  /** An answer that waits for the line is not sent after all. */
+  withhold(): void {
+    const { given } = this;
+    if (given && this.withdraw(given.id)) dropAnswer(this.id, given.id);
+  }
+
+  protected override lineIs(line: Line, awayFor = 0): void {
+    super.lineIs(line, awayFor);
+    if (!this.given) return;
+    if (line === "away") this.given = { ...this.given, waited: true };
+    else if (line === "open") this.given = { ...this.given, held: false };
   }
 
   async consider(question: Question, chosen: readonly string[]): Promise<Considered | null> {

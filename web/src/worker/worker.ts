@@ -1,0 +1,114 @@
+/**
+ * The service worker: the app opens without a line, and a page finds the files of its own version.
+ *
+ * It keeps files of the build and what everybody may read (rules, words, the shelf). What is
+ * somebody's own never passes through here: the browser asks the server itself for it.
+ */
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+/** Put in by the build: its name, the files without which no page opens, and one of them by which
+ *  the page of this build is told. */
+declare const BUILD: { name: string; files: string[]; entry: string };
+
+/** Milliseconds that a slow line has before what is kept is shown. */
+const PATIENCE = 1_500;
+/** What is older than this is asked for anew when there is time. */
+const WEEK = 7 * 24 * 3_600_000;
+const OURS = "parlour-";
+const CACHE = OURS + BUILD.name;
+const FILES = /^\/assets\//;
+const READ_BY_ALL = /^\/api\/(games$|credits$|words\/|pages\/)/;
+/** What the server says of itself is no page of the app. */
+const SERVER = /^\/(api|ws|health)(\/|$)/;
+const AWAY = [502, 503, 504];
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(filled().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(tidied().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (FILES.test(pathname)) event.respondWith(file(request));
+  else if (READ_BY_ALL.test(pathname)) event.respondWith(freshest(event, request.url));
+  else if (request.mode === "navigate" && !SERVER.test(pathname))
+    event.respondWith(freshest(event, "/"));
+});
+
+/** A page tells what it had loaded before this worker was there, and what it may want to read. */
+worker.addEventListener("message", (event) => {
+  const { keep } = event.data as { keep: string[] };
+  event.waitUntil(gathered(keep));
+});
+
+/** All files of this build together, or none of them. */
+async function filled(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = await fetch("/", { cache: "no-cache" });
+  if (!(await page.clone().text()).includes(BUILD.entry)) throw new Error("another build");
+  await cache.addAll(BUILD.files);
+  await cache.put("/", page);
+}
+
+/** The build before this one stays too, for pages of it that are still open. */
+async function tidied(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function found(address: string): Promise<Response | undefined> {
+  const own = await (await caches.open(CACHE)).match(address, { ignoreVary: true });
+  return own ?? (await caches.match(address, { ignoreVary: true }));
+}
+
+/** What the server itself said; a stranger's network may lead to a page of its own. */
+function isTrue(answer: Response): boolean {
+  return answer.ok && !answer.redirected;
+}
+
+/** A file has its content in its name: once here, it is right for ever. */
+async function file(request: Request): Promise<Response> {
+  const kept = await found(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isTrue(answer)) await (await caches.open(CACHE)).put(request.url, answer.clone());
+  return answer;
+}
+
+/** What the server says now, or else what is kept as `key`. The page itself is kept with its files only. */
+async function freshest(event: FetchEvent, key: string): Promise<Response> {
+  const coming = fetch(event.request).then(async (answer) => {
+    if (isTrue(answer) && key !== "/") await (await caches.open(CACHE)).put(key, answer.clone());
+    return answer;
+  });
+  event.waitUntil(coming.catch(() => {}));
+  const kept = await found(key);
+  if (!kept) return coming;
+  const told = coming.then(
+    (answer) => (AWAY.includes(answer.status) ? kept : answer),
+    () => kept,
+  );
+  const late = new Promise<Response>((done) => setTimeout(() => done(kept), PATIENCE));
+  return Promise.race([told, late]);
+}
+
+/** One after the other, so that nobody waits for it; the rest comes next time if the line is lost. */
+async function gathered(addresses: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const address of addresses) {
+    const { origin, pathname, href } = new URL(address, worker.location.origin);
+    if (origin !== worker.location.origin) continue;
+    if (!FILES.test(pathname) && !READ_BY_ALL.test(pathname)) continue;
+    const kept = await cache.match(href, { ignoreVary: true });
+    const since = Date.parse(kept?.headers.get("date") ?? "");
+    if (kept && (FILES.test(pathname) || Date.now() - since < WEEK)) continue;
+    const answer = await fetch(href).catch(() => null);
+    if (!answer) return;
+    if (isTrue(answer)) await cache.put(href, answer);
+  }
+}
