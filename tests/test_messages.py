@@ -11,6 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
+from parlour.presentation.pad import pad_of
 from parlour.testing.chance import random_options
 from parlour.words.messages import Messages, bundle, genitive, spelled
 
@@ -35,6 +36,8 @@ KINDS = (
     "unit",
     "guide",
     "thumb",
+    "credit",
+    "pad",
 )
 
 
@@ -51,7 +54,7 @@ def source(game: Game) -> str:
 
 def declared(game: Game) -> list[str]:
     """Ids that follow from the game's declaration."""
-    ids = ["title", "tagline"]
+    ids = ["title", "tagline", "credit", *on_paper(game)]
     ids += [f"zone-{zone.name}" for zone in game.zones.all]
     ids += [f"pot-{pot}" for pot in game.pots]
     ids += [f"phase-{phase}" for phase in game.phases]
@@ -62,6 +65,17 @@ def declared(game: Game) -> list[str]:
         ids += [f"option-{name}-{value}" for value in spec.values]
         ids += [f"option-{name}-{word}" for word in spec.words]
     return [spelled(name) for name in ids]
+
+
+def on_paper(game: Game) -> list[str]:
+    """Ids of what stands on a game's score pad."""
+    pad = pad_of(game)
+    if pad is None:
+        return []
+    labels = [*pad.columns, *pad.side, *[pad.rows] * bool(pad.rows)]
+    ids = ["pad-goal", *["pad-side"] * bool(pad.side)]
+    ids += [f"pad-{label}" for label in labels]
+    return ids + [f"pad-note-{label}" for label in pad.notes]
 
 
 def tellable(game: Game) -> set[str]:

@@ -19,6 +19,7 @@ from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
 from parlour.terminal.lab_commands import lab
+from parlour.terminal.print_command import print_
 from parlour.terminal.train_command import train
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ app.command(ladder)
 app.command(bench)
 app.command(book)
 app.command(lab)
+app.command(print_, name="print")
 app.command(train)
 
 

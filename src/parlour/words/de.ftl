@@ -278,3 +278,10 @@ level-brought = Jemandes eigener Bot, den dieser Server bekommen hat.
 play-how = Wie sollen die Bots spielen?
 play-reason = { $name }: { $reason }
 play-no-why = Noch hat kein Bot etwas getan, das er erklären könnte.
+
+# On paper: columns of score pads, and where games come from
+pad-scored = dazu
+pad-total = gesamt
+pad-won = + oder −
+poker-suite = Aus The Cheapass Games Poker Suite, © 2011 James Ernest und Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Hier mit unseren eigenen Worten erzählt.
+fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Es wurde verändert.

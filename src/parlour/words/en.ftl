@@ -265,3 +265,10 @@ level-brought = Somebody’s own bot, which this server was given.
 play-how = How should the bots play?
 play-reason = { $name }: { $reason }
 play-no-why = No bot has done anything yet that it could explain.
+
+# On paper: columns of score pads, and where games come from
+pad-scored = scored
+pad-total = total
+pad-won = + or −
+poker-suite = From The Cheapass Games Poker Suite, © 2011 James Ernest and Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Told here in our own words.
+fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Changes were made.

@@ -277,3 +277,10 @@ level-brought = Un bot que alguien ha traído a este servidor.
 play-how = ¿Cómo deben jugar los bots?
 play-reason = { $name }: { $reason }
 play-no-why = Ningún bot ha hecho aún nada que pueda explicar.
+
+# On paper: columns of score pads, and where games come from
+pad-scored = suma
+pad-total = en total
+pad-won = + o −
+poker-suite = De The Cheapass Games Poker Suite, © 2011 James Ernest y Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Contado aquí con nuestras propias palabras.
+fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Con cambios.

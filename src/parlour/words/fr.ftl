@@ -275,3 +275,10 @@ level-brought = Un bot que quelqu’un a apporté à ce serveur.
 play-how = Comment les bots doivent-ils jouer ?
 play-reason = { $name } : { $reason }
 play-no-why = Aucun bot n’a encore rien fait qu’il puisse expliquer.
+
+# On paper: columns of score pads, and where games come from
+pad-scored = marqué
+pad-total = somme
+pad-won = + ou −
+poker-suite = Tiré de The Cheapass Games Poker Suite, © 2011 James Ernest et Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Raconté ici avec nos propres mots.
+fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Avec des modifications.

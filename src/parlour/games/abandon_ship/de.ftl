@@ -266,3 +266,9 @@ guide-run = Jetzt laufen alle, und zwar heimlich. Deine 6 öffnet dir das Herz-B
 
 # Warum seine Bots so antworten
 thumb = Ich suche mir eine Farbe, in der ich vorn sein kann, behalte eine Karte davon und kämpfe nur mit hohen.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt.
+pad-note-write = Wer in ein Rettungsboot kommt, schreibt den Wert seiner Karten auf, sonst 0; dann die neue Summe.
+pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.

@@ -241,3 +241,9 @@ guide-run = Now everybody runs in secret. Your 6 is a key to the hearts lifeboat
 
 # Why its bots answer as they do
 thumb = I pick a suit in which I may come out on top, keep a card of it, and fight with high cards only.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = The game ends at { $target_score } points; the highest total wins.
+pad-note-write = If you got into a lifeboat, what its cards are worth, otherwise 0; then your new total.
+pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.

@@ -262,3 +262,9 @@ guide-run = Ahora todos corren en secreto. Tu 6 es la llave del bote de corazone
 
 # Why its bots answer as they do
 thumb = Busco un palo en el que pueda quedar por encima, me guardo una carta suya y solo peleo con cartas altas.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = La partida acaba a los { $target_score } puntos; gana el total más alto.
+pad-note-write = Si has subido a un bote, lo que valen sus cartas; si no, 0. Después, tu nuevo total.
+pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.

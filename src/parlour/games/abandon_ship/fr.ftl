@@ -266,3 +266,9 @@ guide-run = Maintenant chacun court en secret. Ton 6 est une clé pour le canot 
 
 # Why its bots answer as they do
 thumb = Je cherche une couleur où je peux être le plus fort, j’en garde une carte, et je ne me bats qu’avec des hautes.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = La partie s’arrête à { $target_score } points ; le plus haut total l’emporte.
+pad-note-write = Si tu es dans un canot, la valeur de ses cartes, sinon 0 ; puis ton nouveau total.
+pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.

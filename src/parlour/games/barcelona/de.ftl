@@ -179,3 +179,17 @@ guide-last = Das kommt vor. Dies ist die letzte Hand, und dein Pik-Bube ist wied
 
 # Warum seine Bots so antworten
 thumb = Ich wäge ab, was das Aufdecken bringen kann und was meine rote Karte kosten würde.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Eine Hand; der höchste Stand gewinnt.
+   *[other] Nach { $hands } Händen gewinnt der höchste Stand.
+}
+pad-balance = Stand
+    .first = { $stakes ->
+        [table] { $starting_chips }
+       *[ledger] 0
+    }
+pad-note-write = Was die Hand gebracht oder gekostet hat, samt Grundeinsatz. Jede Zeile ergibt zusammen 0.
+pad-note-count = Was eine rote Karte kostet: Ass 1, Zahlenkarten ihre Zahl, Bube, Dame und König 10.

@@ -169,3 +169,17 @@ guide-last = It happens. This is the last hand, and your Jack of spades is stron
 
 # Why its bots answer as they do
 thumb = I weigh what a showdown may win against what my red card may cost.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] One hand; the highest balance wins.
+   *[other] After { $hands } hands the highest balance wins.
+}
+pad-balance = balance
+    .first = { $stakes ->
+        [table] { $starting_chips }
+       *[ledger] 0
+    }
+pad-note-write = What the hand brought or cost you, the ante included. Each line adds up to 0.
+pad-note-count = The price of a red card: Ace 1, number cards their number, Jack, Queen and King 10.

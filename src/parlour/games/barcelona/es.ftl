@@ -178,3 +178,17 @@ guide-last = Cosas que pasan. Esta es la última mano, y tu jota de picas vuelve
 
 # Why its bots answer as they do
 thumb = Sopeso lo que puede dar un duelo y lo que me costaría mi carta roja.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Una mano; gana el saldo más alto.
+   *[other] Después de { $hands } manos gana el saldo más alto.
+}
+pad-balance = saldo
+    .first = { $stakes ->
+        [table] { $starting_chips }
+       *[ledger] 0
+    }
+pad-note-write = Lo que te dio o te costó la mano, con el ante. Cada línea suma 0.
+pad-note-count = El precio de una carta roja: as 1, las numeradas su número, jota, reina y rey 10.

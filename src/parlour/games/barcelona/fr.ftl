@@ -187,3 +187,17 @@ guide-last = Ça arrive. C’est la dernière donne, et ton valet de pique est d
 
 # Why its bots answer as they do
 thumb = Je compare ce que l’abattage peut rapporter et ce que ma carte rouge peut coûter.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Une donne ; le plus haut solde l’emporte.
+   *[other] Après { $hands } donnes, le plus haut solde l’emporte.
+}
+pad-balance = solde
+    .first = { $stakes ->
+        [table] { $starting_chips }
+       *[ledger] 0
+    }
+pad-note-write = Ce que la donne t’a rapporté ou coûté, ante compris. Chaque ligne fait 0 au total.
+pad-note-count = Le prix d’une carte rouge : as 1, cartes numérales leur nombre, valet, dame et roi 10.

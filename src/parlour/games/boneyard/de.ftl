@@ -181,3 +181,25 @@ unit-dollars = { $count } Dollar
 
 # Warum seine Bots so antworten
 thumb = Ich biete Summen, auf die andere selten kommen, und nie mehr, als es einbringt.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Wer zuerst { $target } Dollar hält; die höchste Summe gewinnt.
+pad-bid = Gebot
+pad-took = nahm
+pad-holds = hält
+    .first = 26
+pad-side = Eimer danach
+pad-a = A
+    .first = 10
+pad-b = B
+    .first = 7
+pad-c = C
+    .first = 5
+pad-d = D
+    .first = 3
+pad-e = E
+    .first = 1
+pad-note-write = Dein Gebot, der Eimer mit dem Geld darin, den du genommen hast, und was du jetzt hältst. Ein aufgehobenes Gebot wird durchgestrichen.
+pad-note-count = Ein Ass ist 1, die anderen sind ihre Zahl. Gleiche Gebote heben sich auf, aus welchen Karten auch immer: 7 + 3 hebt eine 10 auf.
+pad-note-end = Ist die höchste Summe geteilt, gibt es eine Verlängerung: noch eine Runde, und dann gewinnt die höchste Summe auch unter { $target }.

@@ -210,3 +210,25 @@ unit-dollars = { $count ->
 
 # Why its bots answer as they do
 thumb = I bid totals that others seldom bid, and never more than they bring in.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = First to hold { $target } dollars; the highest total wins.
+pad-bid = bid
+pad-took = took
+pad-holds = holds
+    .first = 26
+pad-side = buckets after
+pad-a = A
+    .first = 10
+pad-b = B
+    .first = 7
+pad-c = C
+    .first = 5
+pad-d = D
+    .first = 3
+pad-e = E
+    .first = 1
+pad-note-write = Your bid, the bucket you took with its money, and what you hold now. Strike out a bid that was cancelled.
+pad-note-count = An Ace is 1, the others their number. Equal bids cancel, whatever cards they are made of: 7 + 3 cancels a 10.
+pad-note-end = A shared highest total means overtime: one more round, and then the highest total wins even below { $target }.

@@ -213,3 +213,25 @@ unit-dollars = { $count ->
 
 # Why its bots answer as they do
 thumb = Pujo valores que los demás rara vez pujan, y nunca más de lo que traen.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = A ver quién junta primero { $target } dólares; gana el total más alto.
+pad-bid = puja
+pad-took = tomó
+pad-holds = tiene
+    .first = 26
+pad-side = cubos después
+pad-a = A
+    .first = 10
+pad-b = B
+    .first = 7
+pad-c = C
+    .first = 5
+pad-d = D
+    .first = 3
+pad-e = E
+    .first = 1
+pad-note-write = Tu puja, el cubo que tomaste con su dinero y lo que tienes ahora. Tacha la puja anulada.
+pad-note-count = Un as es 1, las demás su número. Las pujas iguales se anulan, sean cuales sean sus cartas: 7 + 3 anula un 10.
+pad-note-end = Si el total más alto se comparte, hay prórroga: una ronda más, y entonces gana el total más alto aunque no llegue a { $target }.

@@ -228,3 +228,25 @@ unit-dollars = { $count ->
 
 # Why its bots answer as they do
 thumb = Je mise des valeurs que les autres misent rarement, et jamais plus qu’elles ne rapportent.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = Au premier qui a { $target } dollars ; le plus haut total l’emporte.
+pad-bid = mise
+pad-took = a pris
+pad-holds = a
+    .first = 26
+pad-side = seaux ensuite
+pad-a = A
+    .first = 10
+pad-b = B
+    .first = 7
+pad-c = C
+    .first = 5
+pad-d = D
+    .first = 3
+pad-e = E
+    .first = 1
+pad-note-write = Ta mise, le seau que tu as pris avec son argent, et ce que tu as maintenant. Une mise annulée se barre.
+pad-note-count = Un as vaut 1, les autres leur nombre. Les mises égales s’annulent, quelles que soient leurs cartes : 7 + 3 annule un 10.
+pad-note-end = Si le plus haut total est partagé, on prolonge : encore une manche, et le plus haut total l’emporte, même sous { $target }.

@@ -195,3 +195,15 @@ guide-last = Eine Karte ist übrig. Ein Ass kann nur von einem Ass getroffen wer
 
 # Warum seine Bots so antworten
 thumb = Ich gebe Karten aus, die ich kaum brauche, und behalte Asse und Zweien für das, was zählt.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Die meisten Punkte nach { $innings ->
+    [one] einem Inning
+   *[other] { $innings } Innings
+}.{ $three_strike_rule ->
+    [1] {" "}Drei Strikes in Folge gewinnen sofort.
+   *[0] { "" }
+}
+pad-note-write = Was deine Bälle in diesem Inning wert sind, und die neue Summe.
+pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.

@@ -195,3 +195,15 @@ guide-last = One card is left. An Ace can only be hit by an Ace, so this ball is
 
 # Why its bots answer as they do
 thumb = I spend cards that I hardly need, and keep Aces and deuces for what matters.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = Most points after { $innings ->
+    [one] one inning
+   *[other] { $innings } innings
+}.{ $three_strike_rule ->
+    [1] {" "}Three strikes in a row win at once.
+   *[0] { "" }
+}
+pad-note-write = What your balls are worth in this inning, and your new total.
+pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.

@@ -192,3 +192,15 @@ guide-last = Queda una carta. A un as solo le da otro as, así que esta pelota e
 
 # Why its bots answer as they do
 thumb = Gasto las cartas que apenas necesito y guardo ases y doses para lo que importa.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = Más puntos después de { $innings ->
+    [one] una entrada
+   *[other] { $innings } entradas
+}.{ $three_strike_rule ->
+    [1] {" "}Tres strikes seguidos ganan al instante.
+   *[0] { "" }
+}
+pad-note-write = Lo que valen tus bolas en esta entrada y tu nuevo total.
+pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.

@@ -195,3 +195,15 @@ guide-last = Il reste une carte. Seul un as touche un as : cette balle est pres
 
 # Why its bots answer as they do
 thumb = Je dépense les cartes dont je n’ai guère besoin, et je garde as et deux pour ce qui compte.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = Le plus de points après { $innings ->
+    [one] une manche
+   *[other] { $innings } manches
+}.{ $three_strike_rule ->
+    [1] {" "}Trois strikes de suite gagnent aussitôt.
+   *[0] { "" }
+}
+pad-note-write = La valeur de tes balles dans cette manche, et ton nouveau total.
+pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.

@@ -198,3 +198,14 @@ guide-spoilt = Genau das wolltest du. Lass es geschehen.
 
 # Warum seine Bots so antworten
 thumb = Ich rechne aus, was jede Karte für beide Shows ändert, und verhindere, was mich am meisten kosten würde.
+
+# On paper
+credit = { title }, erdacht von James Ernest und Carol Monahan. { poker-suite }
+pad-goal = Ist der Stapel ausgespielt, gewinnen mehr Punkte.
+pad-show = Auftritt
+pad-minutes = Minuten
+pad-tricks = Tricks
+pad-mistakes = Patzer
+pad-points = Punkte
+pad-note-write = Tricks, wie die Minuten sie zählen lassen, weniger die Patzer, dann für jede 6 verdoppelt. Gar keine Tricks: genau 0.
+pad-note-count = Bube 2, Dame 4, König 6, je 5 Minuten; die 10 zählt 10 und dauert 10. 15 Minuten: alles. 10 oder 20: der größte Trick halb. 5 oder 25: alles halb. Ab 30: nichts.

@@ -195,3 +195,14 @@ guide-spoilt = This is just what you wanted. Let it happen.
 
 # Why its bots answer as they do
 thumb = I reckon what each card changes in both shows, and stop what would cost me most.
+
+# On paper
+credit = { title }, designed by James Ernest and Carol Monahan. { poker-suite }
+pad-goal = When the deck is played out, more points win.
+pad-show = Show
+pad-minutes = minutes
+pad-tricks = tricks
+pad-mistakes = mistakes
+pad-points = points
+pad-note-write = Tricks as the minutes let them count, less the mistakes, then doubled for each 6. No tricks at all: exactly 0.
+pad-note-count = J 2, Q 4, K 6, 5 minutes each; 10 is 10, and 10 minutes. 15 minutes: all of it. 10 or 20: the best trick halved. 5 or 25: all halved. 30 or more: nothing.

@@ -204,3 +204,14 @@ guide-spoilt = Justo lo que querías. Déjalo pasar.
 
 # Why its bots answer as they do
 thumb = Calculo qué cambia cada carta en las dos funciones y freno lo que más me costaría.
+
+# On paper
+credit = { title }, un juego de James Ernest y Carol Monahan. { poker-suite }
+pad-goal = Cuando se acaba el mazo, ganan más puntos.
+pad-show = Función
+pad-minutes = minutos
+pad-tricks = trucos
+pad-mistakes = errores
+pad-points = puntos
+pad-note-write = Los trucos, según los minutos, menos los errores, y luego el doble por cada 6. Sin ningún truco: exactamente 0.
+pad-note-count = Jota 2, reina 4, rey 6, 5 minutos cada una; el 10 vale 10 y dura 10. 15 minutos: todo. 10 o 20: el mejor truco a la mitad. 5 o 25: todo a la mitad. 30 o más: nada.

@@ -198,3 +198,14 @@ guide-spoilt = C’est exactement ce que tu voulais. Laisse faire.
 
 # Why its bots answer as they do
 thumb = Je calcule ce que chaque carte change dans les deux spectacles, et j’arrête ce qui me coûterait le plus.
+
+# On paper
+credit = { title }, un jeu de James Ernest et Carol Monahan. { poker-suite }
+pad-goal = Quand la pioche est épuisée, le plus de points l’emporte.
+pad-show = Spectacle
+pad-minutes = minutes
+pad-tricks = numéros
+pad-mistakes = ratés
+pad-points = points
+pad-note-write = Les numéros, selon les minutes, moins les ratés, puis le double pour chaque 6. Aucun numéro : exactement 0.
+pad-note-count = Valet 2, dame 4, roi 6, 5 minutes chacun ; le 10 vaut 10 et dure 10. 15 minutes : tout. 10 ou 20 : le plus gros numéro à moitié. 5 ou 25 : tout à moitié. 30 et plus : rien.

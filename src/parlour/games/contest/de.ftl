@@ -483,3 +483,6 @@ guide-effect = Niemand hatte eine bessere Antwort, also sagst du, was geschieht.
 
 # Warum seine Bots so antworten
 thumb = Ich will auf 21 kommen, halte still, solange ich vorn liege, und nehme eine Karte, wo das nicht schaden kann.
+
+# On paper
+credit = { fugue-system }

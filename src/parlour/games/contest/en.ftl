@@ -463,3 +463,6 @@ guide-effect = Nobody had a better answer, so you say what happens. Two cards ar
 
 # Why its bots answer as they do
 thumb = I go for 21, stand while I lead, and take a card where that cannot hurt.
+
+# On paper
+credit = { fugue-system }

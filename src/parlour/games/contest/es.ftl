@@ -489,3 +489,6 @@ guide-effect = Nadie tuvo mejor respuesta, así que dices tú qué pasa. Dos car
 
 # Why its bots answer as they do
 thumb = Voy a por 21, me planto mientras voy por delante y tomo carta donde no puede hacer daño.
+
+# On paper
+credit = { fugue-system }

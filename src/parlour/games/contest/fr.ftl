@@ -466,3 +466,6 @@ guide-effect = Personne n’a de meilleure réponse : c’est toi qui dis ce qu
 
 # Why its bots answer as they do
 thumb = Je vise 21, je m’arrête tant que je mène, et je prends une carte là où ça ne peut pas nuire.
+
+# On paper
+credit = { fugue-system }

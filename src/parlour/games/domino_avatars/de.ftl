@@ -403,3 +403,18 @@ bad-counter = { $option } braucht { $other }.
 
 # Warum seine Bots so antworten
 thumb = Ich greife an, was viel wert ist und wohl kaum verteidigt wird, mit so wenigen Karten wie möglich.
+
+# On paper
+credit = Bearbeitung von { title } von Chad C. Walstrom, © 2007, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
+pad-goal = Die meisten Punkte gewinnen.{ $goal_rounds ->
+    [none] { "" }
+   *[other] {" "}Höchstens { $goal_rounds } Runden.
+}{ $goal_points ->
+    [none] { "" }
+   *[other] {" "}Bei { $goal_points } Punkten ist Schluss.
+}{ $goal_minutes ->
+    [none] { "" }
+   *[other] {" "}Nach { $goal_minutes } Minuten ist Schluss.
+}
+pad-note-write = Eine Zeile je Runde: was du darin erbeutet hast, und die Summe. Einen Avatar zu verlieren kostet keine Punkte.
+pad-note-count = Ein gefallener Avatar: alle seine Augen und { $domino_set } dazu als Bonus.

@@ -337,3 +337,18 @@ bad-counter = { $option } needs { $other }.
 
 # Why its bots answer as they do
 thumb = I attack what is worth much and hardly defended, with as few cards as will do.
+
+# On paper
+credit = Adapted from { title } by Chad C. Walstrom, © 2007, and changed: told in our own words, with options and rulings of ours. CC BY-SA 4.0, without warranty; not endorsed by the author.
+pad-goal = The highest score wins.{ $goal_rounds ->
+    [none] { "" }
+   *[other] {" "}{ $goal_rounds } rounds at most.
+}{ $goal_points ->
+    [none] { "" }
+   *[other] {" "}It is over at { $goal_points } points.
+}{ $goal_minutes ->
+    [none] { "" }
+   *[other] {" "}It is over after { $goal_minutes } minutes.
+}
+pad-note-write = One line a round: what you captured in it, and your total. Losing an Avatar costs no points.
+pad-note-count = A fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus.

@@ -397,3 +397,18 @@ bad-counter = { $option } requiere { $other }.
 
 # Why its bots answer as they do
 thumb = Ataco lo que vale mucho y apenas se defiende, con las menos cartas posibles.
+
+# On paper
+credit = Adaptación de { title }, de Chad C. Walstrom, © 2007, con cambios: contado con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
+pad-goal = Gana la puntuación más alta.{ $goal_rounds ->
+    [none] { "" }
+   *[other] {" "}{ $goal_rounds } rondas como mucho.
+}{ $goal_points ->
+    [none] { "" }
+   *[other] {" "}Acaba a los { $goal_points } puntos.
+}{ $goal_minutes ->
+    [none] { "" }
+   *[other] {" "}Acaba a los { $goal_minutes } minutos.
+}
+pad-note-write = Una línea por ronda: lo que capturaste en ella y tu total. Perder uno no quita puntos.
+pad-note-count = Un avatar caído: todos sus puntos, y { $domino_set } más de premio por captura.

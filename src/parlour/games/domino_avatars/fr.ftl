@@ -397,3 +397,18 @@ bad-counter = { $option } demande { $other }.
 
 # Why its bots answer as they do
 thumb = J’attaque ce qui vaut cher et se défend mal, avec le moins de cartes possible.
+
+# On paper
+credit = Adapté de { title } de Chad C. Walstrom, © 2007, avec des changements : raconté avec nos mots, avec des options et des décisions à nous. CC BY-SA 4.0, sans garantie ; l’auteur ne l’a pas approuvé.
+pad-goal = Le plus haut score l’emporte.{ $goal_rounds ->
+    [none] { "" }
+   *[other] {" "}{ $goal_rounds } manches au plus.
+}{ $goal_points ->
+    [none] { "" }
+   *[other] {" "}Fin à { $goal_points } points.
+}{ $goal_minutes ->
+    [none] { "" }
+   *[other] {" "}Fin après { $goal_minutes } minutes.
+}
+pad-note-write = Une ligne par manche : ce que tu y as capturé, et ton total. Perdre un avatar ne coûte aucun point.
+pad-note-count = Un avatar tombé : tous ses points, et { $domino_set } de plus en prime de capture.

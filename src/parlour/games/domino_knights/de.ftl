@@ -800,3 +800,28 @@ bad-fame = { $option } muss kleiner sein als { $other }.
 
 # Warum seine Bots so antworten
 thumb = Ich bilde aus, wen ich mir leisten kann, greife an, wo mehr durchkommt, als ich wage, und verteidige, um zu schlagen oder zu überleben.
+
+# On paper
+credit = Bearbeitung von { title } von Chad C. Walstrom, © 2006, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
+pad-goal = { $goal ->
+    [healthiest_at_time] Wer am Ende die meisten Lebenspunkte hat, gewinnt.
+    [first_to_fame] Wer zuerst { $fame_target } Ruhm hat, gewinnt.
+    [most_fame_at_time] Wer am Ende den meisten Ruhm hat, gewinnt.
+    [fame_last_standing] Das letzte Reich mit Ruhm gewinnt.
+    [fame_attrition] Das letzte Reich mit Ruhm gewinnt.
+    [random] Eine Karte bestimmt das Ziel. Hier notieren:
+   *[last_standing] Das letzte Reich mit Lebenspunkten gewinnt.
+}
+pad-score = { $goal ->
+    [last_standing] Leben
+    [healthiest_at_time] Leben
+    [random] Stand
+   *[other] Ruhm
+}
+    .first = { $goal ->
+        [last_standing] { $health_start }
+        [healthiest_at_time] { $health_start }
+        [random] { "" }
+       *[other] { $fame_start }
+    }
+pad-note-write = Eine Zeile je Runde: was du darin gewonnen oder verloren hast, und was dir bleibt.

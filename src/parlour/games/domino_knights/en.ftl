@@ -765,3 +765,28 @@ bad-fame = { $option } must be less than { $other }.
 
 # Why its bots answer as they do
 thumb = I train the best that I can pay for, attack where more comes through than I risk, and block to kill or to survive.
+
+# On paper
+credit = Adapted from { title } by Chad C. Walstrom, © 2006, and changed: told in our own words, with options and rulings of ours. CC BY-SA 4.0, without warranty; not endorsed by the author.
+pad-goal = { $goal ->
+    [healthiest_at_time] The most Health wins when time is up.
+    [first_to_fame] First to { $fame_target } Fame wins.
+    [most_fame_at_time] The most Fame wins when time is up.
+    [fame_last_standing] The last Kingdom with Fame wins.
+    [fame_attrition] The last Kingdom with Fame wins.
+    [random] A card decides the goal. Note it here:
+   *[last_standing] The last Kingdom with Health wins.
+}
+pad-score = { $goal ->
+    [last_standing] Health
+    [healthiest_at_time] Health
+    [random] left
+   *[other] Fame
+}
+    .first = { $goal ->
+        [last_standing] { $health_start }
+        [healthiest_at_time] { $health_start }
+        [random] { "" }
+       *[other] { $fame_start }
+    }
+pad-note-write = One line a round: what you won or lost in it, and what you have left.

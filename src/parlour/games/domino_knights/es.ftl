@@ -787,3 +787,28 @@ bad-fame = { $option } debe ser menor que { $other }.
 
 # Why its bots answer as they do
 thumb = Entreno lo mejor que puedo pagar, ataco donde pasa más de lo que arriesgo y bloqueo para matar o para sobrevivir.
+
+# On paper
+credit = Adaptación de { title }, de Chad C. Walstrom, © 2006, con cambios: contado con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
+pad-goal = { $goal ->
+    [healthiest_at_time] Gana quien tenga más Salud al acabarse el tiempo.
+    [first_to_fame] Gana quien llegue primero a { $fame_target } de Fama.
+    [most_fame_at_time] Gana quien tenga más Fama al acabarse el tiempo.
+    [fame_last_standing] Gana el último reino con Fama.
+    [fame_attrition] Gana el último reino con Fama.
+    [random] Una carta decide la meta. Anótala aquí:
+   *[last_standing] Gana el último reino con Salud.
+}
+pad-score = { $goal ->
+    [last_standing] Salud
+    [healthiest_at_time] Salud
+    [random] queda
+   *[other] Fama
+}
+    .first = { $goal ->
+        [last_standing] { $health_start }
+        [healthiest_at_time] { $health_start }
+        [random] { "" }
+       *[other] { $fame_start }
+    }
+pad-note-write = Una línea por ronda: lo que ganaste o perdiste en ella y lo que te queda.

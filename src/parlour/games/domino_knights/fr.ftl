@@ -796,3 +796,28 @@ bad-fame = { $option } doit rester sous { $other }.
 
 # Why its bots answer as they do
 thumb = Je forme le meilleur que je peux payer, j’attaque là où il passe plus que je ne risque, et je bloque pour tuer ou pour survivre.
+
+# On paper
+credit = Adapté de { title } de Chad C. Walstrom, © 2006, avec des changements : raconté avec nos mots, avec des options et des décisions à nous. CC BY-SA 4.0, sans garantie ; l’auteur ne l’a pas approuvé.
+pad-goal = { $goal ->
+    [healthiest_at_time] À la fin du temps, le plus de santé l’emporte.
+    [first_to_fame] Le premier à { $fame_target } de renommée l’emporte.
+    [most_fame_at_time] À la fin du temps, le plus de renommée l’emporte.
+    [fame_last_standing] Le dernier royaume qui a de la renommée gagne.
+    [fame_attrition] Le dernier royaume qui a de la renommée gagne.
+    [random] Une carte décide du but. Note-le ici :
+   *[last_standing] Le dernier royaume qui a de la santé gagne.
+}
+pad-score = { $goal ->
+    [last_standing] santé
+    [healthiest_at_time] santé
+    [random] reste
+   *[other] renommée
+}
+    .first = { $goal ->
+        [last_standing] { $health_start }
+        [healthiest_at_time] { $health_start }
+        [random] { "" }
+       *[other] { $fame_start }
+    }
+pad-note-write = Une ligne par tour de table : ce que tu y as gagné ou perdu, et ce qui te reste.

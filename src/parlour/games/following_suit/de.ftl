@@ -156,3 +156,10 @@ option-max_rounds = Höchstens so viele Runden
 
 # Warum seine Bots so antworten
 thumb = Ich sammle eine Farbe und spiele Karten, die wohl die höchsten ihrer Farbe sind.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt.
+pad-note-write = Deine beste Farbe in dieser Runde, und die neue Summe.
+pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
+pad-note-end = Bei geteilter Führung folgt noch eine Runde, bis jemand allein führt.

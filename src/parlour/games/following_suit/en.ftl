@@ -156,3 +156,10 @@ option-max_rounds = Most rounds
 
 # Why its bots answer as they do
 thumb = I collect one suit, and play cards that are likely the highest of theirs.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = The game ends at { $target_score } points; the highest total wins.
+pad-note-write = Your best suit of this round, and your new total.
+pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.
+pad-note-end = A shared lead means another round, until somebody leads alone.

@@ -159,3 +159,10 @@ option-max_rounds = Máximo de rondas
 
 # Why its bots answer as they do
 thumb = Reúno un palo y juego cartas que probablemente sean las más altas del suyo.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = La partida acaba a los { $target_score } puntos; gana el total más alto.
+pad-note-write = Tu mejor palo de esta ronda y tu nuevo total.
+pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.
+pad-note-end = Si hay empate en cabeza se juega otra ronda, hasta que alguien vaya solo delante.

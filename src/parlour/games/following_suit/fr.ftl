@@ -159,3 +159,10 @@ option-max_rounds = Manches au plus
 
 # Why its bots answer as they do
 thumb = Je réunis une couleur, et je joue des cartes qui sont sans doute les plus hautes de la leur.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = La partie s’arrête à { $target_score } points ; le plus haut total l’emporte.
+pad-note-write = Ta meilleure couleur de la manche, et ton nouveau total.
+pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
+pad-note-end = Si plusieurs sont en tête, on rejoue une manche jusqu’à ce que quelqu’un mène seul.

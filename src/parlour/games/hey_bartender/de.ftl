@@ -116,3 +116,12 @@ option-deals = Zahl der Spiele
 
 # Warum seine Bots so antworten
 thumb = Ich zahle, wo am meisten herauskommt, und lasse denen nach mir wenig übrig.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = { $deals ->
+    [one] Die meisten Punkte gewinnen.
+   *[other] Die meisten Punkte aus allen { $deals } Spielen gewinnen.
+}
+pad-turn = Karte
+pad-note-write = Für jede angebotene Karte jeder Dollar, den du zu viel bekommen hast. Passendes Wechselgeld ist 0.

@@ -119,3 +119,12 @@ option-deals = Deals
 
 # Why its bots answer as they do
 thumb = I pay where I get most back, and leave little to whoever is next.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = { $deals ->
+    [one] The most points win.
+   *[other] The most points of all { $deals } deals win.
+}
+pad-turn = Card
+pad-note-write = For each card you offer, every dollar that you got too much. Exact change is 0.

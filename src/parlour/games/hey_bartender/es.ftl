@@ -119,3 +119,12 @@ option-deals = Repartos
 
 # Why its bots answer as they do
 thumb = Pago donde más me devuelven y dejo poco a quien va después.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = { $deals ->
+    [one] Ganan más puntos.
+   *[other] Ganan más puntos en los { $deals } repartos.
+}
+pad-turn = Carta
+pad-note-write = Por cada carta que ofreces, cada dólar que te dieron de más. El cambio exacto es 0.

@@ -119,3 +119,12 @@ option-deals = Donnes
 
 # Why its bots answer as they do
 thumb = Je paie là où on me rend le plus, et je laisse peu à qui vient après.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = { $deals ->
+    [one] Le plus de points l’emporte.
+   *[other] Le plus de points en { $deals } donnes l’emporte.
+}
+pad-turn = Carte
+pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. La monnaie exacte vaut 0.

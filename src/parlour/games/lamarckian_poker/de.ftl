@@ -150,3 +150,6 @@ guide-showdown = Der letzte Fänger. Danach werden alle Blätter gezeigt, und di
 
 # Warum seine Bots so antworten
 thumb = Erst viele Karten, dann die richtigen: Ich spiele, was am meisten fangen kann.
+
+# On paper
+credit = { title }, erdacht von James Ernest und Dave Howell. { poker-suite }

@@ -153,3 +153,6 @@ guide-showdown = The last mark. After it all hands are shown, and the best five 
 
 # Why its bots answer as they do
 thumb = First many cards, then the right ones: I play what may catch most.
+
+# On paper
+credit = { title }, designed by James Ernest and Dave Howell. { poker-suite }

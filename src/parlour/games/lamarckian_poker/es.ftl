@@ -153,3 +153,6 @@ guide-showdown = El último cazador. Después se muestran las manos y ganan las 
 
 # Why its bots answer as they do
 thumb = Primero muchas cartas, luego las buenas: juego lo que más puede cazar.
+
+# On paper
+credit = { title }, un juego de James Ernest y Dave Howell. { poker-suite }

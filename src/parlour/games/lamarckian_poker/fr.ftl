@@ -160,3 +160,6 @@ guide-showdown = La dernière marque. Ensuite on montre toutes les mains, et les
 
 # Why its bots answer as they do
 thumb = D’abord beaucoup de cartes, puis les bonnes : je joue ce qui peut prendre le plus.
+
+# On paper
+credit = { title }, un jeu de James Ernest et Dave Howell. { poker-suite }

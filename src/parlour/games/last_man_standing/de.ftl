@@ -292,3 +292,16 @@ bad-bankroll = { $option } ist mindestens der Grundeinsatz von { $ante } oder of
 
 # Warum seine Bots so antworten
 thumb = Ich will knapp unter dem Höchsten stehen.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = { $games ->
+    [one] Das beste Ergebnis gewinnt.
+   *[other] Das beste Ergebnis aus { $games } Spielen gewinnt.
+}
+pad-paid = bezahlt
+pad-got = erhalten
+pad-balance = Stand
+    .first = 0
+pad-note-write = Bezahlt: Grundeinsatz und Einkäufe. Erhalten: Treffer und dein Anteil am Pott. Der Unterschied kommt zum Stand.
+pad-note-count = Der Grundeinsatz ist { $ante }. Die Treffer einer Runde bringen 1, 2, 3 und so weiter, wem sie auch gelingen.

@@ -286,3 +286,16 @@ bad-bankroll = { $option } is at least the ante of { $ante }, or open; { $given 
 
 # Why its bots answer as they do
 thumb = I try to stand just below the highest.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = { $games ->
+    [one] The best result wins.
+   *[other] The best result of { $games } games wins.
+}
+pad-paid = paid
+pad-got = took in
+pad-balance = balance
+    .first = 0
+pad-note-write = Paid: ante and purchases. Took in: kills and your share of the pot. The difference goes to the balance.
+pad-note-count = The ante is { $ante }. Kills of a round bring 1, 2, 3 and so on, whoever makes them.

@@ -286,3 +286,16 @@ bad-bankroll = { $option }: como mínimo el ante de { $ante }, o abiertos; { $gi
 
 # Why its bots answer as they do
 thumb = Intento quedar justo por debajo del más alto.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = { $games ->
+    [one] Gana el mejor resultado.
+   *[other] Gana el mejor resultado de { $games } partidas.
+}
+pad-paid = pagó
+pad-got = cobró
+pad-balance = saldo
+    .first = 0
+pad-note-write = Pagado: ante y compras. Cobrado: bajas y tu parte del bote. La diferencia va al saldo.
+pad-note-count = El ante es { $ante }. Las bajas de una ronda dan 1, 2, 3 y así sucesivamente, las haga quien las haga.

@@ -292,3 +292,16 @@ bad-bankroll = { $option } : au moins l’ante de { $ante }, ou libre ; { $gi
 
 # Why its bots answer as they do
 thumb = J’essaie d’être juste au-dessous du plus haut.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = { $games ->
+    [one] Le meilleur résultat l’emporte.
+   *[other] Le meilleur résultat de { $games } parties l’emporte.
+}
+pad-paid = payé
+pad-got = reçu
+pad-balance = solde
+    .first = 0
+pad-note-write = Payé : ante et achats. Reçu : morts et part du pot. La différence va au solde.
+pad-note-count = L’ante est de { $ante }. Les morts d’une manche rapportent 1, 2, 3 et ainsi de suite, quel qu’en soit l’auteur.

@@ -259,3 +259,9 @@ option-hands = Hände
 
 # Warum seine Bots so antworten
 thumb = Ich achte darauf, wer Karten weggibt und wer beschuldigt, und sammle derweil.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Wer die meisten Hände gewinnt.
+pad-hands = gewonnen
+pad-note-write = Ein Strich für den, der die Hand gewinnt; ein D daneben, wenn es der Dieb war.

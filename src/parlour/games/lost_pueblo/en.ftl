@@ -217,3 +217,9 @@ option-hands = Hands
 
 # Why its bots answer as they do
 thumb = I watch who gives cards away and who accuses, and collect meanwhile.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = Who wins the most hands.
+pad-hands = won
+pad-note-write = A stroke for whoever won the hand; a T beside it if that was the thief.

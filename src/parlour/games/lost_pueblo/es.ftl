@@ -238,3 +238,9 @@ option-hands = Manos
 
 # Why its bots answer as they do
 thumb = Me fijo en quién regala cartas y quién acusa, y mientras tanto reúno.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = A ver quién gana más manos.
+pad-hands = ganadas
+pad-note-write = Una raya para quien gana la mano; una L al lado si fue el ladrón.

@@ -256,3 +256,9 @@ option-hands = Donnes
 
 # Why its bots answer as they do
 thumb = Je regarde qui donne ses cartes et qui accuse, et pendant ce temps je ramasse.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = À qui gagne le plus de donnes.
+pad-hands = gagnées
+pad-note-write = Un trait pour qui gagne la donne ; un V à côté si c’était le voleur.

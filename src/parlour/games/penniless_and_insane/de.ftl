@@ -180,3 +180,14 @@ option-max_rounds = Höchstens so viele Runden
 
 # Warum seine Bots so antworten
 thumb = Ich teile mein Geld auf drei Gebote ein und wähle gern früh und billig.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = Bei { $target } Punkten ist Schluss; die höchste Summe gewinnt.
+pad-money = Rest-Münzen
+pad-note-write = Die Münzen, die dir bleiben, die Punkte der Runde, die neue Summe. In die nächste Runde gehen alle mit 20 Münzen.
+pad-note-count = Deine drei Karten; dreimal so viel für das wenigste Geld, auch bei Gleichstand. Ass 1, Bube 11, Dame 12, König 13.
+pad-note-end = { $target_tie ->
+    [shared] Geteilte Führung ab { $target }: Der Sieg wird geteilt.
+   *[extra_round] Geteilte Führung ab { $target }: Alle spielen noch eine Runde.
+}

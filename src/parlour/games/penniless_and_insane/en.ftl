@@ -180,3 +180,14 @@ option-max_rounds = Most rounds
 
 # Why its bots answer as they do
 thumb = I plan my money over the three bids, and like to choose early and cheaply.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = The game ends at { $target } points; the highest total wins.
+pad-money = coins left
+pad-note-write = The coins you have left, the points of the round, your new total. Everybody begins the next round with 20 coins.
+pad-note-count = Your three cards; three times that for the least money, ties included. Ace 1, Jack 11, Queen 12, King 13.
+pad-note-end = { $target_tie ->
+    [shared] A shared lead at { $target } or more: the win is shared.
+   *[extra_round] A shared lead at { $target } or more: everybody plays another round.
+}

@@ -189,3 +189,14 @@ option-max_rounds = Máximo de rondas
 
 # Why its bots answer as they do
 thumb = Reparto mi dinero entre las tres pujas y prefiero elegir pronto y barato.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = La partida acaba a los { $target } puntos; gana el total más alto.
+pad-money = monedas
+pad-note-write = Las monedas que te quedan, los puntos de la ronda y tu nuevo total. Todos empiezan la ronda siguiente con 20 monedas.
+pad-note-count = Tus tres cartas; el triple para quien tenga menos dinero, también si empata. As 1, jota 11, reina 12, rey 13.
+pad-note-end = { $target_tie ->
+    [shared] Empate en cabeza con { $target } o más: se comparte la victoria.
+   *[extra_round] Empate en cabeza con { $target } o más: todos juegan otra ronda.
+}

@@ -180,3 +180,14 @@ option-max_rounds = Manches au plus
 
 # Why its bots answer as they do
 thumb = Je répartis mon argent sur les trois mises, et j’aime choisir tôt et pour pas cher.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = La partie s’arrête à { $target } points ; le plus haut total l’emporte.
+pad-money = pièces
+pad-note-write = Les pièces qui te restent, les points de la manche, ton nouveau total. Chacun commence la suivante avec 20 pièces.
+pad-note-count = Tes trois cartes ; le triple pour le moins d’argent, ex æquo compris. As 1, valet 11, dame 12, roi 13.
+pad-note-end = { $target_tie ->
+    [shared] Plusieurs en tête à { $target } ou plus : la victoire est partagée.
+   *[extra_round] Plusieurs en tête à { $target } ou plus : tous rejouent une manche.
+}

@@ -239,3 +239,6 @@ option-reveal_at_end = Verdecktes am Ende zeigen
 
 # Warum seine Bots so antworten
 thumb = Ich baue Blätter, die mit wenigen Karten viel ausrichten, und lasse große auf meine schwächsten treffen.
+
+# On paper
+credit = { title }, erdacht von Joshua Howard und Evelina Shin. { poker-suite }

@@ -243,3 +243,6 @@ option-reveal_at_end = Show hidden hands at the end
 
 # Why its bots answer as they do
 thumb = I build hands that do much with few cards, and have large ones meet my weakest.
+
+# On paper
+credit = { title }, designed by Joshua Howard and Evelina Shin. { poker-suite }

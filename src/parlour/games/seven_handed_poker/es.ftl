@@ -243,3 +243,6 @@ option-reveal_at_end = Mostrar al final las manos tapadas
 
 # Why its bots answer as they do
 thumb = Hago manos que rinden mucho con pocas cartas y dejo que las grandes den con las más flojas mías.
+
+# On paper
+credit = { title }, un juego de Joshua Howard y Evelina Shin. { poker-suite }

@@ -247,3 +247,6 @@ option-reveal_at_end = Montrer les mains cachées à la fin
 
 # Why its bots answer as they do
 thumb = Je fais des mains qui valent beaucoup avec peu de cartes, et j’oppose aux grandes mes plus faibles.
+
+# On paper
+credit = { title }, un jeu de Joshua Howard et Evelina Shin. { poker-suite }

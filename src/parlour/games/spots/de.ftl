@@ -218,3 +218,15 @@ option-start_tie-random = der Zufall entscheidet
 
 # Warum seine Bots so antworten
 thumb = Ich zahle mit der Karte, die am meisten über ihren Preis hinaus bringt, und lasse denen nach mir wenig übrig.
+
+# On paper
+credit = { title }, erdacht von James Ernest und Carol Monahan. { poker-suite }
+pad-goal = { $rounds_to_win ->
+    [one] Die erste gewonnene Runde entscheidet.
+   *[other] Wer zuerst { $rounds_to_win } Runden gewinnt.
+}
+pad-handicap = Abzug
+pad-pile = Gewinn
+pad-result = Ergebnis
+pad-wins = Siege
+pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat. Dein Gewinnstapel weniger der Abzug ist dein Ergebnis; das beste gewinnt die Runde.

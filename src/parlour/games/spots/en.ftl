@@ -215,3 +215,15 @@ option-start_tie-random = chance decides
 
 # Why its bots answer as they do
 thumb = I pay with the card that brings most beyond its price, and leave little to whoever is next.
+
+# On paper
+credit = { title }, designed by James Ernest and Carol Monahan. { poker-suite }
+pad-goal = { $rounds_to_win ->
+    [one] The first round won wins the game.
+   *[other] First to win { $rounds_to_win } rounds.
+}
+pad-handicap = handicap
+pad-pile = pile
+pad-result = result
+pad-wins = wins
+pad-note-write = Handicap: half of what your hand has above the smallest hand. Your score pile less the handicap is your result, and the best result wins the round.

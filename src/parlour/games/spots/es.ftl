@@ -215,3 +215,15 @@ option-start_tie-random = al azar
 
 # Why its bots answer as they do
 thumb = Pago con la carta que más trae por encima de su precio y dejo poco a quien va después.
+
+# On paper
+credit = { title }, un juego de James Ernest y Carol Monahan. { poker-suite }
+pad-goal = { $rounds_to_win ->
+    [one] La primera ronda ganada decide la partida.
+   *[other] A ver quién gana primero { $rounds_to_win } rondas.
+}
+pad-handicap = hándicap
+pad-pile = pila
+pad-result = total
+pad-wins = gana
+pad-note-write = Hándicap: la mitad de lo que tu mano supera a la menor. Tu pila de puntos menos el hándicap es tu resultado, y el mejor gana la ronda.

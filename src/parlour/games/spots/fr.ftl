@@ -215,3 +215,15 @@ option-start_tie-random = le hasard décide
 
 # Why its bots answer as they do
 thumb = Je paie avec la carte qui rapporte le plus au-delà de son prix, et je laisse peu à qui vient après.
+
+# On paper
+credit = { title }, un jeu de James Ernest et Carol Monahan. { poker-suite }
+pad-goal = { $rounds_to_win ->
+    [one] La première manche gagnée décide.
+   *[other] Au premier qui gagne { $rounds_to_win } manches.
+}
+pad-handicap = handicap
+pad-pile = gain
+pad-result = résultat
+pad-wins = gagnées
+pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.

@@ -292,3 +292,16 @@ bad-unbounded = Ohne eine Zahl bei { $option } muss etwas anderes die Einsätze 
 
 # Warum seine Bots so antworten
 thumb = Ich zähle Karten und rechne mit dem Pott, und ab und zu bluffe ich.
+
+# On paper
+credit = { title }, erdacht von James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Eine Hand; die meisten Chips gewinnen.
+   *[other] Nach { $hands } Händen gewinnen die meisten Chips.
+}
+pad-balance = Stand
+    .first = { $bankroll ->
+        [table_stakes] { $starting_stack }
+       *[other] 0
+    }
+pad-note-write = Was die Hand gebracht oder gekostet hat, samt Grundeinsatz und Einsätzen. Jede Zeile ergibt zusammen 0.

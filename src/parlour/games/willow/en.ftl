@@ -289,3 +289,16 @@ bad-unbounded = Without a number for { $option }, something else must bound the 
 
 # Why its bots answer as they do
 thumb = I count cards and pot odds, and bluff now and then.
+
+# On paper
+credit = { title }, designed by James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] One hand; the most chips win.
+   *[other] The most chips after { $hands } hands win.
+}
+pad-balance = balance
+    .first = { $bankroll ->
+        [table_stakes] { $starting_stack }
+       *[other] 0
+    }
+pad-note-write = What the hand brought or cost you, ante and bets included. Each line adds up to 0.

@@ -289,3 +289,16 @@ bad-unbounded = Sin un número para { $option }, algo más debe limitar las apue
 
 # Why its bots answer as they do
 thumb = Cuento cartas y las probabilidades del bote, y de vez en cuando voy de farol.
+
+# On paper
+credit = { title }, un juego de James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Una mano; ganan más fichas.
+   *[other] Después de { $hands } manos ganan más fichas.
+}
+pad-balance = saldo
+    .first = { $bankroll ->
+        [table_stakes] { $starting_stack }
+       *[other] 0
+    }
+pad-note-write = Lo que te dio o te costó la mano, con el ante y las apuestas. Cada línea suma 0.

@@ -289,3 +289,16 @@ bad-unbounded = Sans nombre pour { $option }, il faut une autre borne aux mises�
 
 # Why its bots answer as they do
 thumb = Je compte les cartes et la cote du pot, et je bluffe de temps en temps.
+
+# On paper
+credit = { title }, un jeu de James Ernest. { poker-suite }
+pad-goal = { $hands ->
+    [one] Une donne ; le plus de jetons l’emporte.
+   *[other] Après { $hands } donnes, le plus de jetons l’emporte.
+}
+pad-balance = solde
+    .first = { $bankroll ->
+        [table_stakes] { $starting_stack }
+       *[other] 0
+    }
+pad-note-write = Ce que la donne t’a rapporté ou coûté, mises comprises. Chaque ligne fait 0 au total.

@@ -1,12 +1,12 @@
 """The finished story as a book: PDF, set with Typst (`pip install parlour[print]`)."""
 
-import json
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from parlour.engine.refusals import BadInput
+from parlour.printing import typesetting
+from parlour.printing.typesetting import typst
 from parlour.story.exports.export import (
     CREDIT,
     LICENCE,
@@ -24,25 +24,17 @@ def pdf(
     found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
 ) -> bytes:
     """The story as PDF; BadInput where Typst is not installed."""
-    try:
-        import typst
-    except ImportError:
-        raise BadInput(
-            "PDF needs Typst, which is not installed here: pip install 'parlour[print]'"
-        ) from None
+    unset = typst().TypstError
 
     def compiled(folder: str, template: str, book: dict[str, Any]) -> bytes:
-        # Text goes in as data, never as markup: nothing anybody wrote is a command.
         page = Path(folder, "book.typ")
         page.write_text(template, encoding="utf-8")
-        words = {"book": json.dumps(book)}
-        made = typst.compile(str(page), root=folder, sys_inputs=words, format="pdf")
-        return bytes(made)
+        return typesetting.compiled(page, book, system_fonts=True)
 
     def drawable(folder: str, name: str) -> bool:
         try:
             return bool(compiled(folder, ALONE, {"name": name}))
-        except typst.TypstError:
+        except unset:
             return False
 
     book = data(found, language, pictures)
@@ -51,7 +43,7 @@ def pdf(
             Path(folder, file_name(taken)).write_bytes(taken.body)
         try:
             return compiled(folder, TEMPLATE, book)
-        except typst.TypstError:  # a picture that is none costs nobody the book
+        except unset:  # a picture that is none costs nobody the book
             book["brought"] = {
                 number: name
                 for number, name in book["brought"].items()
@@ -124,6 +116,6 @@ def data(
 
 TEMPLATE: Final = files(__package__).joinpath("book.typ").read_text("utf-8")
 ALONE: Final = """
-#let book = json(bytes(sys.inputs.book))
+#let book = json(bytes(sys.inputs.data))
 #image("/" + book.name)
 """

@@ -1,0 +1,1 @@
+"""Games on paper: crib sheets, score pads, rules booklets and what can be cut out."""

@@ -1,0 +1,43 @@
+"""The rules of a game, with what one table agreed on."""
+
+from typing import Any, Final
+
+from parlour.engine.options import shown, specs
+from parlour.printing.blocks import blocks
+from parlour.printing.wanted import Wanted
+
+TEMPLATE: Final = "booklet.typ"
+
+
+def sheet(want: Wanted) -> dict[str, Any]:
+    text, language = want.page("rules")
+    _, *page = blocks(text)  # the title stands in the head already
+    head = want.head("rules", seats=want.seats)
+    if want.game is None:
+        head["subtitle"] = want.say("rules-of-story")
+    return {
+        **head,
+        "blocks": page,
+        "text-language": language,
+        "note": "" if language == want.language else want.say("only-english"),
+        "options": options(want),
+        "words": {
+            name: want.say(name)
+            for name in ("at-this-table", "unusual", "ours", "ours-told")
+        },
+    }
+
+
+def options(want: Wanted) -> list[dict[str, Any]]:
+    """What the table agreed on, and whether that is what most do."""
+    if want.game is None:
+        return []
+    usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
+    return [
+        {
+            "label": want.words.text(f"option-{name}"),
+            "value": want.chosen(name),
+            "unusual": want.given[name] != usual[name],
+        }
+        for name in specs(want.game.options)
+    ]

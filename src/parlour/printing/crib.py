@@ -1,0 +1,90 @@
+"""A game's crib sheet as one page, and as a card that is folded twice."""
+
+from typing import Any, Final
+
+from parlour.engine.options import specs
+from parlour.printing.blocks import Block, blocks, chapters, plain
+from parlour.printing.wanted import Wanted
+
+TEMPLATE: Final = "crib.typ"
+
+
+def sheet(want: Wanted) -> dict[str, Any]:
+    return laid(want, "crib")
+
+
+def card(want: Wanted) -> dict[str, Any]:
+    return {**laid(want, "card"), "folds": [want.say("fold-1"), want.say("fold-2")]}
+
+
+def laid(want: Wanted, kind: str) -> dict[str, Any]:
+    aim, *sections = told(want)
+    return {
+        **want.head(kind, spread=spread(want)),
+        "aim": aim["blocks"],
+        "sections": sections,
+        "folded": kind == "card",
+    }
+
+
+def spread(want: Wanted) -> str:
+    """For how many the game is, and how long it takes."""
+    if want.game is None:
+        return ""
+    least, most = want.game.players[0], want.game.players[-1]
+    message = "spread" if least < most else "spread-exactly"
+    return want.say(message, least=least, most=most, minutes=want.game.lasts)
+
+
+def told(want: Wanted) -> list[dict[str, Any]]:
+    """The crib's sections, the aim first."""
+    text, _ = want.page("crib")
+    body = [one for one in blocks(text) if not heading(one, 1)]
+    parts: list[dict[str, Any]] = []
+    for chapter, inside in chapters(body, lambda one: heading(one, 2)):
+        if chapter is None or played(want, plain(chapter["text"])):
+            parts += [section(*part) for part in chapters(inside, leads)]
+    return parts
+
+
+def heading(one: Block, level: int) -> bool:
+    return bool(one["kind"] == "head" and one["level"] == level)
+
+
+def leads(one: Block) -> bool:
+    """Whether a paragraph begins with a few bold words, and so a section."""
+    return bool(one["kind"] == "par" and one["text"] and one["text"][0][1] == "strong")
+
+
+def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
+    """`**Aim.** Win.` as a heading and what is under it."""
+    if lead is None:
+        return {"head": "", "blocks": rest}
+    (head, _), *words = lead["text"]
+    text = plain(words)
+    if text.startswith((".", ":", ",")) or head.endswith((".", ":", "!")):
+        words = trimmed(words)
+    else:  # the bold words are part of the sentence
+        words = lead["text"]
+    under = [{"kind": "par", "text": words}] if words else []
+    return {"head": head.rstrip(".:"), "blocks": [*under, *rest]}
+
+
+def trimmed(words: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Without the stop after the bold words."""
+    if not words:
+        return []
+    (first, style), *rest = words
+    first = first.lstrip(".:, ")
+    return [(first, style), *rest] if first else list(rest)
+
+
+def played(want: Wanted, head: str) -> bool:
+    """Whether a chapter such as `Edition 0.9` is about the edition that is played."""
+    if want.game is None:
+        return True
+    last = head.rpartition(" ")[2]
+    return all(
+        last not in spec.values or str(want.given[name]) == last
+        for name, spec in specs(want.game.options).items()
+    )

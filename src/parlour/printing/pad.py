@@ -1,0 +1,76 @@
+"""A score pad: a column for each seat, a row for each round."""
+
+from typing import Any, Final
+
+from parlour.presentation.layout import layout_of
+from parlour.presentation.pad import Pad, pad_of
+from parlour.printing.wanted import Wanted
+from parlour.words.messages import HYPHEN, MINUS
+
+TEMPLATE: Final = "pad.typ"
+LYING: Final = 7
+"""From so many seats on, or so many columns, the sheet lies on its side."""
+WIDE: Final = 20
+
+
+def has(want: Wanted) -> bool:
+    return want.game is not None and pad_of(want.game) is not None
+
+
+def sheet(want: Wanted) -> dict[str, Any]:
+    assert want.game is not None
+    pad = pad_of(want.game)
+    assert pad is not None
+    columns = [column(want, label) for label in pad.columns]
+    many = len(columns) * want.seats + len(pad.side)
+    return {
+        **want.head("pad", seats=want.seats),
+        "goal": told(want, "pad-goal"),
+        "rules": pad.rules,
+        "seats": want.seats,
+        "columns": columns,
+        "side": [column(want, label) for label in pad.side],
+        "side-head": told(want, "pad-side") if pad.side else "",
+        "lying": want.seats >= LYING or many > WIDE,
+        "row": rows_called(want, pad),
+        "rows": 0 if pad.rows else rows(want),
+        "words": {name: want.say(f"pad-{name}") for name in ("name", "start")},
+        "notes": [
+            {"head": want.say(f"note-{label}"), "text": told(want, f"pad-note-{label}")}
+            for label in pad.notes
+        ],
+    }
+
+
+def told(want: Wanted, message: str, part: str = "") -> str:
+    """A message of the game, with its options and seats as values."""
+    values = {**want.given, "seats": want.seats}
+    return HYPHEN.sub(MINUS, want.words.text(message, part, **values))
+
+
+def column(want: Wanted, label: str) -> dict[str, str]:
+    return {
+        "label": told(want, f"pad-{label}"),
+        "first": told(want, f"pad-{label}", "first"),
+    }
+
+
+def rows_called(want: Wanted, pad: Pad) -> str:
+    assert want.game is not None
+    name = f"pad-{pad.rows}" if pad.rows else f"fact-{want.game.rounds}"
+    return want.words.text(name)
+
+
+def rows(want: Wanted) -> int:
+    """How many rounds the game takes; 0 where nobody knows before."""
+    assert want.game is not None
+    counted = [
+        one.of
+        for one in layout_of(want.game).facts
+        if one.label == want.game.rounds and one.of
+    ]
+    for of in counted:
+        many = want.given.get(of, 0) if isinstance(of, str) else of
+        if isinstance(many, int):
+            return many
+    return 0

@@ -1,0 +1,45 @@
+"""Typst, which sets everything that leaves Parlour as PDF."""
+
+import json
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from parlour.engine.refusals import BadInput
+
+TEMPLATES: Final = Path(str(files(__package__)))
+FONTS: Final = TEMPLATES / "fonts"
+
+
+def typst() -> ModuleType:
+    """The library, or BadInput where it is not installed."""
+    try:
+        import typst as found
+    except ImportError:
+        raise BadInput(
+            "PDF needs Typst, which is not installed here: pip install 'parlour[print]'"
+        ) from None
+    return found
+
+
+def compiled(
+    page: Path, data: Mapping[str, Any], *, system_fonts: bool = False
+) -> bytes:
+    """A template with its data as PDF, for screen readers too where it can be.
+
+    Words go in as data, never as markup: nothing anybody wrote is a command.
+    """
+    os.environ.setdefault("RAYON_NUM_THREADS", "1")  # more than one costs address space
+    made: bytes = typst().compile(
+        str(page),
+        root=str(page.parent),
+        font_paths=[str(FONTS)],
+        ignore_system_fonts=not system_fonts,
+        sys_inputs={"data": json.dumps(data)},
+        pdf_standards=[] if system_fonts else ["ua-1"],
+        format="pdf",
+    )
+    return bytes(made)

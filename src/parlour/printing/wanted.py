@@ -1,0 +1,128 @@
+"""What somebody wants printed: which game, for how many, with which options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from parlour.engine.game import Game
+from parlour.engine.options import Value, shown, specs
+from parlour.engine.refusals import BadInput
+from parlour.presentation.pages import STORY, of_the_project, page, story_page
+from parlour.words.messages import ENGLISH, Messages, known
+
+PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
+"""What people call a sheet, and what Typst does."""
+ART: Final = "web/src/pieces/icons/game-art.json"
+SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{}</svg>'
+RED: Final = "#7b1828"
+
+
+class Art(msgspec.Struct):
+    icon: str
+    artist: str
+    path: str
+
+
+@lru_cache(maxsize=1)
+def signs() -> dict[str, Art]:
+    """The pictures on the boxes, by game."""
+    return msgspec.json.decode(of_the_project(ART) or "{}", type=dict[str, Art])
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game as one table plays it; the story table where there is no game."""
+
+    game: Game | None
+    seats: int
+    options: Any = None
+    paper: str = "a4"
+    language: str = ENGLISH
+    given: Mapping[str, Value] = field(default_factory=dict)
+    """The options as people write them."""
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug if self.game else STORY
+
+    @cached_property
+    def words(self) -> Messages:
+        """What the game says."""
+        package = "" if self.game else "parlour.story"
+        return Messages(self.game, self.language, package)
+
+    @cached_property
+    def own_words(self) -> Messages:
+        """What stands on every sheet."""
+        return Messages(language=self.language, package="parlour.printing")
+
+    def say(self, message: str, **values: Any) -> str:
+        return self.own_words.text(message, **values)
+
+    @property
+    def title(self) -> str:
+        return self.words.text("title") if self.game else self.say("fugue")
+
+    def page(self, name: str) -> tuple[str, str]:
+        """`crib` or `rules`, and the language it is written in."""
+        for language in (self.language, ENGLISH):
+            found = (
+                page(self.game, name, language)
+                if self.game
+                else story_page(name, language)
+            )
+            if found:
+                return found, language
+        return "", self.language
+
+    def chosen(self, option: str) -> str:
+        """What an option is set to, in words."""
+        assert self.game is not None
+        spec = specs(self.game.options)[option]
+        value = self.given[option]
+        if spec.kind == "switch":
+            return self.say("on" if value else "off")
+        if spec.kind == "text" or (spec.kind == "number" and value not in spec.words):
+            return str(value)
+        return self.words.text(f"option-{option}-{value}")
+
+    def head(self, kind: str, **values: Any) -> dict[str, Any]:
+        """What every document begins and ends with."""
+        art = signs().get(self.slug)
+        source = "credit" if self.game else "fugue-system"
+        sources = [self.words.text(source)] if self.words.has(source) else []
+        if art:
+            sources.append(self.say("sign-by", artist=art.artist))
+        return {
+            "name": f"{self.title}: {self.say(kind)}",
+            "title": self.title,
+            "subtitle": self.say(f"{kind}-of", **values),
+            "paper": PAPERS[self.paper],
+            "language": self.language,
+            "sign": SVG.format(f'<path fill="{RED}" d="{art.path}"/>') if art else "",
+            "credits": sources,
+        }
+
+
+def wanted(
+    game: Game | None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    paper: str = "a4",
+    language: str = ENGLISH,
+) -> Wanted:
+    """A table to print for; BadInput says what is wrong with it."""
+    if paper not in PAPERS:
+        raise BadInput(f"paper is {' or '.join(PAPERS)}, not {paper!r}")
+    known(language)
+    if game is None:
+        if options or seats is not None:
+            raise BadInput("a story is printed without seats and options")
+        return Wanted(None, 0, paper=paper, language=language)
+    many = game.usual_seats if seats is None else seats
+    agreed = game.agree(many, game.for_people(options or {}))
+    return Wanted(game, many, agreed, paper, language, shown(agreed))

@@ -1,0 +1,116 @@
+"""The command that puts games on paper."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from parlour.engine.options import read_pairs
+from parlour.engine.refusals import BadInput
+from parlour.terminal.asked import Options
+
+if TYPE_CHECKING:
+    from parlour.printing.wanted import Wanted
+
+
+def print_(
+    game: str | None = None,
+    *,
+    out: Path,
+    what: str | None = None,
+    all_: Annotated[bool, Parameter(name="--all")] = False,
+    paper: str = "a4",
+    language: str = "en",
+    seats: int | None = None,
+    option: Options = [],  # noqa: B006
+) -> None:
+    """Put a game on paper: crib sheet, score pad, rules and more, as PDF.
+
+    Needs Typst: pip install 'parlour[print]'. docs/paper.md shows what there is.
+
+    Parameters
+    ----------
+    game
+        The game's name, or fugue for the story table.
+    out
+        The folder for the files; it is made if it is not there.
+    what
+        Which documents, with commas: crib, card, pad, rules, and what the game has
+        besides. All of them if left out.
+    all_
+        Every document of every game in every language.
+    paper
+        The sheets in the printer: a4 or letter.
+    language
+        What the paper speaks: en, de, es or fr.
+    seats
+        Number of players; the game's usual number if left out.
+    """
+    from parlour.printing.documents import file_name, pages, printed
+    from parlour.printing.typesetting import typst
+
+    typst()
+    if all_:
+        if game or what or seats is not None or option or language != "en":
+            raise BadInput("--all prints everything; it takes --out and --paper only")
+        jobs = everything(paper)
+    elif game:
+        jobs = chosen(game, what, seats, option, paper, language)
+    else:
+        raise BadInput("name a game, or print --all")
+    folder(out)
+    began, sheets = time.monotonic(), 0
+    for want, name in jobs:
+        made = printed(want, name)
+        sheets += pages(made)
+        place = out / file_name(want, name)
+        place.write_bytes(made)
+        print(f"{place}  {pages(made)} p.")
+    if all_:
+        took = time.monotonic() - began
+        print(f"{len(jobs)} documents, {sheets} pages, {took:.0f} seconds.")
+
+
+def chosen(
+    name: str,
+    what: str | None,
+    seats: int | None,
+    option: list[str],
+    paper: str,
+    language: str,
+) -> "list[tuple[Wanted, str]]":
+    """What is asked for of one game, all of it checked before anything is made."""
+    from parlour.games import look_up
+    from parlour.presentation.pages import STORY
+    from parlour.printing.documents import checked, offered
+    from parlour.printing.wanted import wanted
+
+    game = None if name.lower() == STORY else look_up(name)
+    given = read_pairs(option)
+    want = wanted(game, seats=seats, options=given, paper=paper, language=language)
+    names = what.split(",") if what else offered(want)
+    for one in names:
+        checked(want, one)
+    return [(want, one) for one in dict.fromkeys(names)]
+
+
+def everything(paper: str) -> "list[tuple[Wanted, str]]":
+    from parlour.games import listed
+    from parlour.printing.documents import offered
+    from parlour.printing.wanted import wanted
+    from parlour.words.messages import languages
+
+    wants = [
+        wanted(game, paper=paper, language=language)
+        for game in (*listed(), None)
+        for language in languages()
+    ]
+    return [(want, name) for want in wants for name in offered(want)]
+
+
+def folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise BadInput(f"cannot write into {out}: {wrong.strerror}") from None
