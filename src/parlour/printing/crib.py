@@ -7,6 +7,7 @@ from parlour.printing.blocks import Block, blocks, chapters, plain
 from parlour.printing.wanted import Wanted
 
 TEMPLATE: Final = "crib.typ"
+STOPS: Final = ".:,"
 
 
 def sheet(want: Wanted) -> dict[str, Any]:
@@ -39,7 +40,7 @@ def spread(want: Wanted) -> str:
 def told(want: Wanted) -> list[dict[str, Any]]:
     """The crib's sections, the aim first."""
     text, _ = want.page("crib")
-    body = [one for one in blocks(text) if not heading(one, 1)]
+    body = [one for one in blocks(text) if not heading(one, 1) and not aside(one)]
     parts: list[dict[str, Any]] = []
     for chapter, inside in chapters(body, lambda one: heading(one, 2)):
         if chapter is None or played(want, plain(chapter["text"])):
@@ -51,32 +52,36 @@ def heading(one: Block, level: int) -> bool:
     return bool(one["kind"] == "head" and one["level"] == level)
 
 
+def aside(one: Block) -> bool:
+    """Whether a paragraph is a note on where the game comes from: credits are below."""
+    styles = {style for _, style in one.get("text", [])}
+    return one["kind"] == "par" and styles == {"em"}
+
+
 def leads(one: Block) -> bool:
     """Whether a paragraph begins with a few bold words, and so a section."""
     return bool(one["kind"] == "par" and one["text"] and one["text"][0][1] == "strong")
 
 
 def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
-    """`**Aim.** Win.` as a heading and what is under it."""
+    """`**Aim.** Win.` as a heading and what is under it.
+
+    >>> section(blocks("**The ship sinks** at once.")[0], [])["blocks"][0]["text"]
+    [('… at once.', '')]
+    """
     if lead is None:
         return {"head": "", "blocks": rest}
     (head, _), *words = lead["text"]
-    text = plain(words)
-    if text.startswith((".", ":", ",")) or head.endswith((".", ":", "!")):
-        words = trimmed(words)
-    else:  # the bold words are part of the sentence
-        words = lead["text"]
+    if words:
+        (first, style), *others = words
+        stripped = first.lstrip().lstrip(STOPS).lstrip()
+        if head[-1] in STOPS or first.lstrip().startswith((".", ":")):
+            stripped = stripped[:1].upper() + stripped[1:]
+        else:  # the sentence goes on under its heading
+            stripped = f"… {stripped}"
+        words = [(stripped, style)] * bool(stripped) + others
     under = [{"kind": "par", "text": words}] if words else []
-    return {"head": head.rstrip(".:"), "blocks": [*under, *rest]}
-
-
-def trimmed(words: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Without the stop after the bold words."""
-    if not words:
-        return []
-    (first, style), *rest = words
-    first = first.lstrip(".:, ")
-    return [(first, style), *rest] if first else list(rest)
+    return {"head": head.rstrip(STOPS), "blocks": [*under, *rest]}
 
 
 def played(want: Wanted, head: str) -> bool:

@@ -11,6 +11,8 @@ TEMPLATE: Final = "pad.typ"
 LYING: Final = 7
 """From so many seats on, or so many columns, the sheet lies on its side."""
 WIDE: Final = 20
+FEWEST: Final = 4
+"""Shorter games follow each other on the sheet without a break."""
 
 
 def has(want: Wanted) -> bool:
@@ -62,7 +64,7 @@ def rows_called(want: Wanted, pad: Pad) -> str:
 
 
 def rows(want: Wanted) -> int:
-    """How many rounds the game takes; 0 where nobody knows before."""
+    """How many rounds a game takes; 0 where nobody knows, or they hardly count."""
     assert want.game is not None
     counted = [
         one.of
@@ -71,6 +73,6 @@ def rows(want: Wanted) -> int:
     ]
     for of in counted:
         many = want.given.get(of, 0) if isinstance(of, str) else of
-        if isinstance(many, int):
+        if isinstance(many, int) and many >= FEWEST:
             return many
     return 0
