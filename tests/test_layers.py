@@ -29,7 +29,7 @@ BELOW: dict[str, set[str]] = {
     "narration": {"engine", "match", "presentation", "words"},
     "bots": {"engine", "kit", "games"},
     "lab": {"engine", "kit", "games", "bots", "match", "testing", "words"},
-    "printing": {"engine", "presentation", "words"},
+    "printing": {"engine", "games", "presentation", "words"},
     "story": {"engine", "kit", "match", "printing", "words"},
     "odds": {"engine", "kit", "games", "lab", "story"},
     "adapters": {"engine", "kit", "games", "bots"},

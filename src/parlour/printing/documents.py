@@ -19,6 +19,8 @@ class Document:
     data: Callable[[Wanted], dict[str, Any]]
     has: Callable[[Wanted], bool] = lambda want: True
     """Whether there is one for a game."""
+    agreed: bool = True
+    """Whether it depends on what a table agrees on."""
 
 
 DOCUMENTS: Final = {

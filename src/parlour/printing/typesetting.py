@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -12,6 +13,11 @@ from parlour.engine.refusals import BadInput
 
 TEMPLATES: Final = Path(str(files(__package__)))
 FONTS: Final = TEMPLATES / "fonts"
+
+
+def ready() -> bool:
+    """Whether anything can be printed here."""
+    return find_spec("typst") is not None
 
 
 def typst() -> ModuleType:

@@ -60,6 +60,8 @@ PICTURES = Rate(30, 0.05)
 REPLAYS = Rate(30, 0.5)
 EXPORTS = Rate(12, 0.1)
 """Stories to take home, with their pictures: tens of megabytes each."""
+PRINTS = Rate(20, 0.2)
+"""Documents to print: a second of a processor each, at the most."""
 
 
 class Buckets:

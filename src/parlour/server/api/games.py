@@ -1,4 +1,4 @@
-"""Games over HTTP: the shelf, words and pages, new tables, and their logs."""
+"""Games over HTTP: the shelf, words, pages and paper, new tables, and their logs."""
 
 import asyncio
 from urllib.parse import quote
@@ -7,12 +7,15 @@ import msgspec
 from starlette.responses import Response
 
 from parlour.bots import names as bot_names
-from parlour.engine.options import shown
+from parlour.engine.options import read_pairs, shown
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.games import find, shelf
 from parlour.match.log import Log
 from parlour.presentation.guide import guide_of
 from parlour.presentation.pages import credits_page
+from parlour.printing.documents import file_name, offered
+from parlour.printing.orders import Order, made
+from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
@@ -23,10 +26,11 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import HttpProblem, bad_options, busy, missing
-from parlour.server.http.context import Asked
+from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
 from parlour.server.kinds import GAME
+from parlour.server.process.sandbox import OWN
 from parlour.server.tables import codes
 from parlour.server.tables.requests import free_name
 from parlour.server.tables.room import fold
@@ -66,6 +70,71 @@ async def credits_data(asked: Asked) -> Response:
     return packed(asked.request, msgspec.json.encode(page), "application/json")
 
 
+# Paper
+
+
+@route("GET /api/print/{language}/{slug}", problems=(404,))
+async def prints(asked: Asked) -> catalogue.Prints:
+    """What can be printed of a game, or of the story table."""
+    found = catalogue.prints(asked.path("language"), asked.path("slug"))
+    if found is None:
+        raise missing("There is nothing to print.")
+    return found
+
+
+@route(
+    "GET /api/print/{language}/{slug}/{document}.pdf",
+    gives="application/pdf",
+    problems=(404, 422, 429, 501),
+    query=("paper", "seats", "option"),
+    rate=limits.PRINTS,
+)
+async def print_pdf(asked: Asked) -> Response:
+    """A document for `?seats=` with each `&option=name=value`, on `&paper=`."""
+    order = ordered(asked)
+    try:
+        want = order.wanted()
+    except BadInput as wrong:
+        raise bad_options(wrong) from None
+    if order.document not in offered(want):
+        raise missing("There is no such document.")
+    if not ready():
+        raise HttpProblem(501, "no-typst", "This server has no printer: no Typst.")
+    body = await asked.confined(
+        "unprintable", made, msgspec.json.encode(order), bounds=OWN
+    )
+    name = quote(file_name(want, order.document))
+    return Response(
+        body,
+        media_type="application/pdf",
+        headers={
+            "Content-Disposition": f'inline; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+def ordered(asked: Asked) -> Order:
+    """What is asked for, or a problem that says what is wrong with the asking."""
+    if catalogue.prints(asked.path("language"), asked.path("slug")) is None:
+        raise missing("There is nothing to print.")
+    seats = asked.query("seats")
+    if seats and not digits(seats):
+        raise HttpProblem(422, "bad-input", "Seats are a number.")
+    try:
+        options = read_pairs(asked.request.query_params.getlist("option"))
+    except BadInput as wrong:
+        raise bad_options(wrong) from None
+    return Order(
+        game=asked.path("slug"),
+        document=asked.path("document"),
+        seats=int(seats) if seats else None,
+        options={name: str(value) for name, value in options.items()},
+        paper=asked.query("paper", "a4"),
+        language=asked.path("language"),
+    )
+
+
 # Tables
 
 
@@ -78,12 +147,12 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
     name = await named(asked, body.name)
     opened.by = asked.person
     draft = fold(Room, "", "", "", [(1, 0.0, opened)])
-    made = seated(draft, [name, *(body.names or [])], body.pledge or "")
-    if body.begin and len(made) < opened.bots.count(None):
+    sitting = seated(draft, [name, *(body.names or [])], body.pledge or "")
+    if body.begin and len(sitting) < opened.bots.count(None):
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
-        made.append(begun(draft))
-    room = await tables.create(GAME, [opened, *made], seed=seed)
+        sitting.append(begun(draft))
+    room = await tables.create(GAME, [opened, *sitting], seed=seed)
     asked.context.metrics.created.labels(opened.game).inc()
     return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
 

@@ -17,6 +17,9 @@ from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
+from parlour.printing.documents import DOCUMENTS, offered
+from parlour.printing.typesetting import ready
+from parlour.printing.wanted import PAPERS, wanted
 from parlour.server.games.fold.seating import BOT_NAMES
 from parlour.story.content.check import SETS, own_source, read_content
 from parlour.words.messages import ENGLISH, Messages, languages
@@ -86,6 +89,24 @@ class Games(Struct, kw_only=True):
     """How many sessions the stories take that come along."""
     bot_names: list[str]
     """What bots are called, by seat."""
+
+
+class Print(Struct, kw_only=True):
+    """A document that can be printed."""
+
+    name: str
+    title: str
+    seats: bool
+    """Whether it depends on seats and options."""
+
+
+class Prints(Struct, kw_only=True):
+    """What there is on paper of a game."""
+
+    documents: list[Print]
+    papers: list[str]
+    ready: bool
+    """Whether this server can print: Typst is installed."""
 
 
 class Page(Struct, kw_only=True):
@@ -173,6 +194,18 @@ def words_text(language: str, name: str) -> str | None:
     else:
         return None
     return text_beside(package, file)
+
+
+def prints(language: str, slug: str) -> Prints | None:
+    """What can be printed of a game or of the story table; None if there is neither."""
+    if language not in languages() or slug not in (*shelf(), STORY):
+        return None
+    want = wanted(None if slug == STORY else find(slug), language=language)
+    documents = [
+        Print(name=name, title=want.say(name), seats=DOCUMENTS[name].agreed)
+        for name in offered(want)
+    ]
+    return Prints(documents=documents, papers=list(PAPERS), ready=ready())
 
 
 # Pages

@@ -40,6 +40,7 @@ NICE: Final = 5
 """Tables go first."""
 LOADED: Final = (
     "parlour.cli",
+    "parlour.printing.orders",
     "parlour.server.process.sandbox",
     "parlour.server.games.replays",
     "parlour.server.stories.uploads",
