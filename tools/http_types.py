@@ -26,6 +26,7 @@ ANSWERS = (
     api.Tables,
     catalogue.Page,
     catalogue.Games,
+    catalogue.Prints,
     replays.Replay,
     story_api.Sets,
 )

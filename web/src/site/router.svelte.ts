@@ -13,6 +13,7 @@ export type Route =
   | { page: "replays" }
   | { page: "shelf" }
   | { page: "rules"; game: string }
+  | { page: "print"; game: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "nowhere" };
@@ -28,7 +29,8 @@ export function routeOf(path: string): Route {
     if (first === "replay") return { page: "replays" };
   }
   if (parts.length === 2 && rest) {
-    if (first === "new" || first === "rules") return { page: first, game: rest };
+    if (first === "new" || first === "rules" || first === "print")
+      return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };
     // Links to stories were made with an address of their own.
     if (first === "t" || first === "story") return { page: "table", id: rest };

@@ -177,6 +177,20 @@ export interface Pending {
   aim?: string;
 }
 
+/** What there is on paper of a game. */
+export interface Prints {
+  documents: Print[];
+  papers: string[];
+  ready: boolean;
+}
+
+/** A document that can be printed. */
+export interface Print {
+  name: string;
+  title: string;
+  seats: boolean;
+}
+
 /** A finished game step by step. */
 export interface Replay {
   log: Log;

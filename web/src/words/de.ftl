@@ -345,6 +345,20 @@ own-page = Als Seite
 close = Schließen
 no-rules = Zu diesem Spiel gibt es keine solche Seite.
 to-all-rules = Alle Regeln
+print = Drucken
+print-of = { $game }: drucken
+print-what = Was
+print-paper = Papier
+paper-a4 = A4
+paper-letter = Letter
+print-for = Für wie viele
+print-plain = Das ist an jedem Tisch dasselbe.
+print-make = PDF machen
+print-making = Einen Moment, es wird gesetzt …
+print-ready = Es ist fertig.
+print-open = Öffnen
+print-keep = Herunterladen
+print-not-here = Dieser Server kann nicht drucken: Wer ihn betreibt, muss Typst installieren (pip install 'parlour[print]').
 
 # Über Parlour
 about-parlour = Was Parlour ist

@@ -345,6 +345,20 @@ own-page = As a page
 close = Close
 no-rules = There is no such page for this game.
 to-all-rules = All rules
+print = Print
+print-of = { $game }: print
+print-what = What
+print-paper = Paper
+paper-a4 = A4
+paper-letter = Letter
+print-for = For how many
+print-plain = It is the same for every table.
+print-make = Make the PDF
+print-making = One moment, it is being set …
+print-ready = It is ready.
+print-open = Open it
+print-keep = Download
+print-not-here = This server cannot print: whoever runs it has to install Typst (pip install 'parlour[print]').
 
 # About
 about-parlour = What Parlour is

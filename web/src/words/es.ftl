@@ -345,6 +345,20 @@ own-page = Como página
 close = Cerrar
 no-rules = Este juego no tiene esa página.
 to-all-rules = Todas las reglas
+print = Imprimir
+print-of = { $game }: imprimir
+print-what = Qué
+print-paper = Papel
+paper-a4 = A4
+paper-letter = Carta
+print-for = Para cuántas personas
+print-plain = Es igual en todas las mesas.
+print-make = Hacer el PDF
+print-making = Un momento, se está componiendo …
+print-ready = Ya está listo.
+print-open = Abrirlo
+print-keep = Descargar
+print-not-here = Este servidor no puede imprimir: quien lo lleva tiene que instalar Typst (pip install 'parlour[print]').
 
 # About
 about-parlour = Qué es Parlour

@@ -345,6 +345,20 @@ own-page = Comme page
 close = Fermer
 no-rules = Cette page n’existe pas pour ce jeu.
 to-all-rules = Toutes les règles
+print = Imprimer
+print-of = { $game } : imprimer
+print-what = Quoi
+print-paper = Papier
+paper-a4 = A4
+paper-letter = Letter
+print-for = Pour combien
+print-plain = C’est pareil à toutes les tables.
+print-make = Faire le PDF
+print-making = Un instant, on compose …
+print-ready = C’est prêt.
+print-open = L’ouvrir
+print-keep = Télécharger
+print-not-here = Ce serveur ne peut pas imprimer : qui le gère doit installer Typst (pip install 'parlour[print]').
 
 # About
 about-parlour = Ce qu’est Parlour
