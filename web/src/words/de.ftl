@@ -352,7 +352,6 @@ print-paper = Papier
 paper-a4 = A4
 paper-letter = Letter
 print-for = Für wie viele
-print-plain = Das ist an jedem Tisch dasselbe.
 print-make = PDF machen
 print-making = Einen Moment, es wird gesetzt …
 print-ready = Es ist fertig.

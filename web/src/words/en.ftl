@@ -352,7 +352,6 @@ print-paper = Paper
 paper-a4 = A4
 paper-letter = Letter
 print-for = For how many
-print-plain = It is the same for every table.
 print-make = Make the PDF
 print-making = One moment, it is being set …
 print-ready = It is ready.

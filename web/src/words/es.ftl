@@ -352,7 +352,6 @@ print-paper = Papel
 paper-a4 = A4
 paper-letter = Carta
 print-for = Para cuántas personas
-print-plain = Es igual en todas las mesas.
 print-make = Hacer el PDF
 print-making = Un momento, se está componiendo …
 print-ready = Ya está listo.

@@ -352,7 +352,6 @@ print-paper = Papier
 paper-a4 = A4
 paper-letter = Letter
 print-for = Pour combien
-print-plain = C’est pareil à toutes les tables.
 print-make = Faire le PDF
 print-making = Un instant, on compose …
 print-ready = C’est prêt.

@@ -1,0 +1,188 @@
+"""Games on paper: complete in every language, and on the sheets they are meant for."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.cli import main
+from parlour.engine.refusals import BadInput
+from parlour.games import GAMES, find
+from parlour.presentation.pad import pad_of
+from parlour.presentation.pages import RULE, page
+from parlour.printing import crib, pad
+from parlour.printing.documents import DOCUMENTS, offered, pages, printed
+from parlour.printing.wanted import PAPERS, Wanted, signs, wanted
+from parlour.words.messages import languages
+
+UNSAID = re.compile(r"[{}]|^(pad|option|note|fact|fold)-|-of$")
+"""What a message looks like that has no words, or was not filled in."""
+SHORT = ("crib", "card", "pad")
+"""Documents of one page."""
+
+
+def subject(slug: str, language: str = "en", **given: Any) -> Wanted:
+    return wanted(None if slug == "fugue" else find(slug), language=language, **given)
+
+
+def strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if name not in ("blocks", "sections", "aim", "sign"):
+                yield from strings(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from strings(value)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", [*GAMES, "fugue"])
+def test_all_that_is_printed_is_said_in_every_language(
+    slug: str, language: str
+) -> None:
+    want = subject(slug, language)
+    for name in offered(want):
+        data = DOCUMENTS[name].data(want)
+        assert [text for text in strings(data) if UNSAID.search(text)] == []
+        assert data["credits"], "whose game it is stands on every sheet"
+        assert data["sign"]
+        assert want.say(name) != name
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if pad_of(find(slug))])
+def test_a_pad_follows_seats_and_options(slug: str) -> None:
+    game = find(slug)
+    for seats in (game.players[0], game.players[-1]):
+        for preset in (None, *game.presets):
+            options = {"preset": preset} if preset else {}
+            made = pad.sheet(wanted(game, seats=seats, options=options))
+            assert made["seats"] == seats
+            assert made["goal"]
+    numbered = dict(RULE.findall(page(game, "rules")))
+    plan = pad_of(game)
+    assert plan is not None
+    assert [rule for rule in plan.rules if rule not in numbered] == []
+
+
+def test_options_are_printed_in() -> None:
+    made = pad.sheet(subject("boneyard", options={"target": "55"}))
+    assert "55" in made["goal"]
+    assert [one["first"] for one in made["columns"]] == ["", "", "26"]
+    assert [one["first"] for one in made["side"]] == ["10", "7", "5", "3", "1"]
+    knights = subject("domino-knights", options={"goal": "first_to_fame"})
+    assert [one["label"] for one in pad.sheet(knights)["columns"]][1] == "Fame"
+    rules = DOCUMENTS["rules"].data(subject("boneyard", options={"target": "55"}))
+    assert [one["value"] for one in rules["options"] if one["unusual"]] == ["55"]
+
+
+def test_a_short_game_is_as_long_as_its_pad() -> None:
+    assert pad.sheet(subject("willow", seats=4))["rows"] == 4
+    assert pad.sheet(subject("following-suit"))["rows"] == 0
+    assert pad.sheet(subject("lost-pueblo"))["rows"] == 0, "one hand is no game"
+
+
+def test_a_crib_tells_of_the_edition_that_is_played() -> None:
+    new = crib.told(subject("domino-knights"))
+    old = crib.told(subject("domino-knights", options={"edition": "0.8"}))
+    assert len(new) == len(old) == 4
+    assert new != old
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "language", "given"),
+    [
+        ("caribbean-star", "crib", "de", {"paper": "letter"}),
+        ("domino-knights", "card", "fr", {"paper": "letter"}),
+        ("boneyard", "pad", "es", {"seats": 8}),
+        ("lamarckian-poker", "rules", "de", {}),
+    ],
+)
+def test_a_document_is_a_pdf_that_can_be_read_aloud(
+    slug: str, name: str, language: str, given: dict[str, Any]
+) -> None:
+    want = subject(slug, language, **given)
+    made = printed(want, name)
+    assert made.startswith(b"%PDF-")
+    assert b"/MarkInfo" in made
+    assert f"/Lang({language})".encode() in made.replace(b" ", b"")
+    assert b"pdfuaid" in made
+    assert name not in SHORT or pages(made) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("paper", PAPERS)
+def test_everything_is_printed_at_once(
+    paper: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["print", "--all", "--out", str(tmp_path), "--paper", paper])
+    assert " documents, " in capsys.readouterr().out
+    made = sorted(tmp_path.iterdir())
+    assert len(made) > 4 * 3 * len(GAMES)
+    for path in made:
+        if any(f"-{name}-" in path.name for name in SHORT):
+            assert pages(path.read_bytes()) == 1, path.name
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if pad_of(find(slug))])
+def test_a_pad_for_anybody_has_one_page(slug: str) -> None:
+    for seats in find(slug).players:
+        for paper in PAPERS:
+            want = subject(slug, "de", seats=seats, paper=paper)
+            assert pages(printed(want, "pad")) == 1, (seats, paper)
+
+
+# Commands
+
+
+WRONG = [
+    (["willow", "--paper", "a5"], "paper is a4 or letter"),
+    (["willow", "--seats", "30"], "Willow is for 2 to 10 players, not 30."),
+    (["willow", "-o", "ante=x"], "whole number"),
+    (["willow", "--language", "xx"], "no words are in the language xx"),
+    (["willow", "--what", "crib,poster"], "there is no 'poster' of Willow"),
+    (["lamarckian-poker", "--what", "pad"], "there is no 'pad'"),
+    (["fugue", "--seats", "3"], "without seats"),
+    (["--all", "willow"], "--all prints everything"),
+    ([], "name a game"),
+]
+
+
+@pytest.mark.parametrize(("asked", "said"), WRONG)
+def test_what_cannot_be_printed_is_said_in_a_line(
+    asked: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "sheets"
+    with pytest.raises(SystemExit) as ended:
+        main(["print", *asked, "--out", str(out)])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+    assert not out.exists()
+
+
+def test_a_document_is_written_under_a_name_that_says_what_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "a" / "b")
+    with pytest.raises(SystemExit, match="0"):
+        main(["print", "willow", "--what", "crib", "--out", out])
+    assert [path.name for path in tmp_path.rglob("*.pdf")] == ["willow-crib-en-a4.pdf"]
+    assert "1 p." in capsys.readouterr().out
+
+
+def test_without_typst_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    with pytest.raises(BadInput, match=r"pip install 'parlour\[print\]'"):
+        printed(subject("willow"), "crib")
+
+
+def test_every_game_of_ours_has_a_sign() -> None:
+    assert {*GAMES, "fugue"} <= {*signs()}

@@ -1,0 +1,83 @@
+"""Paper over HTTP: what there is, what is made, and what is turned away."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+from tests.server.test_http import house
+
+from parlour.printing.orders import Order, made
+from parlour.server.process.sandbox import OWN, Confined
+
+PAD = "/api/print/de/boneyard/pad.pdf"
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient]:
+    with TestClient(house()) as found:
+        yield found
+
+
+def test_a_pad_comes_as_pdf(client: TestClient) -> None:
+    got = client.get(f"{PAD}?seats=6&paper=letter&option=target=50")
+    assert got.status_code == 200
+    assert got.headers["content-type"] == "application/pdf"
+    named = 'inline; filename="boneyard-pad-de-letter.pdf"'
+    assert got.headers["content-disposition"] == named
+    assert got.content.startswith(b"%PDF-")
+
+
+def test_what_there_is_to_print_is_told(client: TestClient) -> None:
+    told = client.get("/api/print/de/boneyard").json()
+    assert told["papers"] == ["a4", "letter"]
+    assert told["ready"] is True
+    assert {"name": "pad", "title": "Punkteblock", "seats": True} in told["documents"]
+    story = client.get("/api/print/fr/fugue").json()
+    assert [one["name"] for one in story["documents"]] == ["crib", "card", "rules"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "error"),
+    [
+        (f"{PAD}?seats=60", 422, "bad-options"),
+        (f"{PAD}?seats=many", 422, "bad-input"),
+        (f"{PAD}?paper=a5", 422, "bad-options"),
+        (f"{PAD}?option=target", 422, "bad-options"),
+        (f"{PAD}?option=target=none", 422, "bad-options"),
+        (f"{PAD}?option=target=50&option=target=60", 422, "bad-options"),
+        ("/api/print/de/boneyard/poster.pdf", 404, "missing"),
+        ("/api/print/xx/boneyard/pad.pdf", 404, "missing"),
+        ("/api/print/de/os:path/crib.pdf", 404, "missing"),
+        ("/api/print/de/parlour.games.willow.rules:GAME", 404, "missing"),
+        ("/api/print/de/fugue/crib.pdf?seats=3", 422, "bad-options"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(
+    client: TestClient, path: str, status: int, error: str
+) -> None:
+    got = client.get(path)
+    assert (got.status_code, got.json()["error"]) == (status, error)
+
+
+def test_a_server_without_typst_says_so(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.api.games.ready", lambda: False)
+    got = client.get(PAD)
+    assert (got.status_code, got.json()["error"]) == (501, "no-typst")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is confined there")
+async def test_the_longest_booklet_is_made_within_bounds() -> None:
+    confined = Confined(1)
+    order = Order(game="domino-knights", document="rules", language="de")
+    try:
+        async with asyncio.timeout(OWN.wall):
+            body = await confined.run(made, msgspec.json.encode(order), bounds=OWN)
+    finally:
+        await confined.stop()
+    assert body.startswith(b"%PDF-")
