@@ -34,7 +34,7 @@ def test_what_there_is_to_print_is_told(client: TestClient) -> None:
     told = client.get("/api/print/de/boneyard").json()
     assert told["papers"] == ["a4", "letter"]
     assert told["ready"] is True
-    assert {"name": "pad", "title": "Punkteblock", "seats": True} in told["documents"]
+    assert {"name": "pad", "title": "Punkteblock"} in told["documents"]
     story = client.get("/api/print/fr/fugue").json()
     assert [one["name"] for one in story["documents"]] == ["crib", "card", "rules"]
 

@@ -19,8 +19,6 @@ class Document:
     data: Callable[[Wanted], dict[str, Any]]
     has: Callable[[Wanted], bool] = lambda want: True
     """Whether there is one for a game."""
-    agreed: bool = True
-    """Whether it depends on what a table agrees on."""
 
 
 DOCUMENTS: Final = {

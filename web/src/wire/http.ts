@@ -188,7 +188,6 @@ export interface Prints {
 export interface Print {
   name: string;
   title: string;
-  seats: boolean;
 }
 
 /** A finished game step by step. */

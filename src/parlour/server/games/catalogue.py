@@ -17,7 +17,7 @@ from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
-from parlour.printing.documents import DOCUMENTS, offered
+from parlour.printing.documents import offered
 from parlour.printing.typesetting import ready
 from parlour.printing.wanted import PAPERS, wanted
 from parlour.server.games.fold.seating import BOT_NAMES
@@ -96,8 +96,6 @@ class Print(Struct, kw_only=True):
 
     name: str
     title: str
-    seats: bool
-    """Whether it depends on seats and options."""
 
 
 class Prints(Struct, kw_only=True):
@@ -201,10 +199,7 @@ def prints(language: str, slug: str) -> Prints | None:
     if language not in languages() or slug not in (*shelf(), STORY):
         return None
     want = wanted(None if slug == STORY else find(slug), language=language)
-    documents = [
-        Print(name=name, title=want.say(name), seats=DOCUMENTS[name].agreed)
-        for name in offered(want)
-    ]
+    documents = [Print(name=name, title=want.say(name)) for name in offered(want)]
     return Prints(documents=documents, papers=list(PAPERS), ready=ready())
 
 
