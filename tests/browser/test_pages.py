@@ -15,6 +15,7 @@ PAGES = (
     "/new/boneyard",
     "/rules",
     "/rules/willow",
+    "/print/willow",
     "/replay",
     "/settings",
     "/about",
@@ -23,6 +24,7 @@ TROUBLES = {
     "/no/such/page": ("Nobody lives here", "lost a letter"),
     "/new/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
     "/rules/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
+    "/print/no-such-game": ("That box is not on the shelf", "stands on the shelf"),
     "/join/plum-kettle-none": ("That code opens no table", "Ask for it again"),
     "/t/no-such-table": ("Nobody at this table", "Ask for the link again"),
     "/seat/no-such-seat": ("This seat link has run out", "ask at the table"),
@@ -42,6 +44,20 @@ def test_pages_are_clean(size: dict[str, int], theme: str, come: Come) -> None:
         wide = person.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= size["width"], f"{path} is {wide} px wide"
         assert person.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_crib_sheet_is_printed_from_its_page(come: Come) -> None:
+    person = come("Yola", PHONE)
+    person.page.goto("/rules/willow")
+    person.page.get_by_role("link", name="Print").click()
+    person.page.get_by_role("button", name="Make the PDF").click()
+    opened = person.page.get_by_role("link", name="Open it")
+    expect(opened).to_be_visible()
+    address = opened.get_attribute("href") or ""
+    got = person.page.request.get(address)
+    assert got.headers["content-type"] == "application/pdf"
+    assert got.body().startswith(b"%PDF-")
+    person.look("/print/willow, ready")
 
 
 @pytest.mark.parametrize("path", TROUBLES)
