@@ -186,3 +186,13 @@ def test_without_typst_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_every_game_of_ours_has_a_sign() -> None:
     assert {*GAMES, "fugue"} <= {*signs()}
+
+
+def test_what_has_no_room_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of somebody else may have a crib of any length, or none."""
+    long = f"# Long\n\n**Aim.** Win.\n\n**A turn.** {'Go on and on. ' * 400}"
+    monkeypatch.setattr("parlour.printing.wanted.page", lambda *asked: long)
+    with pytest.raises(BadInput, match="card of Willow cannot be set"):
+        printed(subject("willow"), "card")
+    monkeypatch.setattr("parlour.printing.wanted.page", lambda *asked: "")
+    assert offered(subject("willow")) == ["pad"]

@@ -9,9 +9,13 @@ from parlour.printing.wanted import Wanted
 TEMPLATE: Final = "booklet.typ"
 
 
+def has(want: Wanted) -> bool:
+    return bool(want.page("rules")[0])
+
+
 def sheet(want: Wanted) -> dict[str, Any]:
     text, language = want.page("rules")
-    _, *page = blocks(text)  # the title stands in the head already
+    page = [one for one in blocks(text) if one.get("level") != 1]  # the head has it
     head = want.head("rules", seats=want.seats)
     if want.game is None:
         head["subtitle"] = want.say("rules-of-story")

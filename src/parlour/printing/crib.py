@@ -10,6 +10,10 @@ TEMPLATE: Final = "crib.typ"
 STOPS: Final = ".:,"
 
 
+def has(want: Wanted) -> bool:
+    return bool(want.page("crib")[0])
+
+
 def sheet(want: Wanted) -> dict[str, Any]:
     return laid(want, "crib")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from parlour.engine.refusals import BadInput
 from parlour.printing import booklet, crib, pad
-from parlour.printing.typesetting import TEMPLATES, compiled
+from parlour.printing.typesetting import TEMPLATES, compiled, typst
 from parlour.printing.wanted import Wanted
 
 PAGE: Final = re.compile(rb"/Type\s*/Page\b")
@@ -17,15 +17,15 @@ PAGE: Final = re.compile(rb"/Type\s*/Page\b")
 class Document:
     template: str
     data: Callable[[Wanted], dict[str, Any]]
-    has: Callable[[Wanted], bool] = lambda want: True
+    has: Callable[[Wanted], bool]
     """Whether there is one for a game."""
 
 
 DOCUMENTS: Final = {
-    "crib": Document(crib.TEMPLATE, crib.sheet),
-    "card": Document(crib.TEMPLATE, crib.card),
+    "crib": Document(crib.TEMPLATE, crib.sheet, crib.has),
+    "card": Document(crib.TEMPLATE, crib.card, crib.has),
     "pad": Document(pad.TEMPLATE, pad.sheet, pad.has),
-    "rules": Document(booklet.TEMPLATE, booklet.sheet),
+    "rules": Document(booklet.TEMPLATE, booklet.sheet, booklet.has),
 }
 
 
@@ -36,7 +36,7 @@ def offered(want: Wanted) -> list[str]:
 
 def checked(want: Wanted, name: str) -> Document:
     if name not in DOCUMENTS or name not in offered(want):
-        there = ", ".join(offered(want))
+        there = ", ".join(offered(want)) or "none"
         raise BadInput(f"there is no {name!r} of {want.title}; there are: {there}")
     return DOCUMENTS[name]
 
@@ -44,7 +44,10 @@ def checked(want: Wanted, name: str) -> Document:
 def printed(want: Wanted, name: str) -> bytes:
     """A document as PDF; BadInput if there is none, or no Typst."""
     one = checked(want, name)
-    return compiled(TEMPLATES / one.template, one.data(want))
+    try:
+        return compiled(TEMPLATES / one.template, one.data(want))
+    except typst().TypstError as wrong:  # somebody's crib is longer than a card
+        raise BadInput(f"the {name} of {want.title} cannot be set: {wrong}") from None
 
 
 def pages(pdf: bytes) -> int:
