@@ -9,11 +9,12 @@ from parlour.bots.playing import play_bots
 from parlour.engine.cursor import Cursor, playout
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
+from parlour.engine.numbers import observe
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
 from parlour.engine.table import Table
-from parlour.engine.views import imagine, observe, view
+from parlour.engine.views import imagine, view
 
 PYTHON: Final = "loop in Python"
 CURSOR: Final = "loop in Python, cursor"

@@ -25,10 +25,11 @@ from parlour.engine.data import save
 from parlour.engine.dice import Dice, scatter
 from parlour.engine.events import REFEREE, account, named
 from parlour.engine.game import Game
+from parlour.engine.numbers import mask, observe
 from parlour.engine.pieces import HIDDEN, Piece, Seat, Token, cards
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import LOOSE_ZONES, State, standing
-from parlour.engine.views import imagine, mask, observe, view
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE, ROW, Zones
 from parlour.testing.chance import Trial, dealt, laid
 

@@ -12,11 +12,12 @@ from parlour.bots.luck import random_answer
 from parlour.engine.cursor import playout
 from parlour.engine.data import load, position, save, tokens_named, view_data
 from parlour.engine.dice import Dice, scatter
+from parlour.engine.numbers import observe
 from parlour.engine.options import shown
 from parlour.engine.pieces import BLACK, RED, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
-from parlour.engine.views import imagine, observe, view
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.domino_avatars import GAME
 from parlour.games.domino_avatars import options as options_module

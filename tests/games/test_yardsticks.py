@@ -9,10 +9,11 @@ from open_spiel.python.games import block_dominoes as theirs
 
 from parlour.engine.cursor import playout
 from parlour.engine.dice import Dice, scatter
+from parlour.engine.numbers import mask, observe
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, cards
 from parlour.engine.state import State
-from parlour.engine.views import imagine, mask, observe, view
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.games.yardsticks import block_dominoes, hearts, leduc
 from parlour.games.yardsticks.block_dominoes import BlockDominoes

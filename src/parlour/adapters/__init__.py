@@ -6,9 +6,9 @@ Here is what the adapters share; importing it needs none of those tools.
 from importlib import import_module
 
 from parlour.engine.game import Game, action_of
+from parlour.engine.numbers import observe
 from parlour.engine.pieces import Token
 from parlour.engine.state import State
-from parlour.engine.views import observe
 from parlour.games import at, find
 
 

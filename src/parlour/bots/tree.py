@@ -16,12 +16,11 @@ from parlour.bots.found import Found
 from parlour.bots.handed import Handed
 from parlour.bots.regrets import blended, drawn, regretted
 from parlour.bots.rollouts import Rollouts
-from parlour.engine.dice import LOW, MULTIPLIER, Dice
+from parlour.engine.numbers import fingerprint, stirred
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import LOWEST, State
 from parlour.engine.veil import veiled
-from parlour.engine.views import observe
 
 EXPLORE: Final = 0.7
 PRIOR: Final = 0.5
@@ -29,6 +28,7 @@ PRIOR: Final = 0.5
 UNTRIED: Final = 10.0
 
 UNUSED: Final[list[float]] = []
+UNSAID: Final[list[Token]] = []
 
 
 class Node:
@@ -49,11 +49,11 @@ class Node:
 class Step:
     """One choice made on the way down."""
 
-    def __init__(self, node: Node, seat: Seat, place: int, chance: float) -> None:
+    def __init__(self, node: Node) -> None:
         self.node = node
-        self.seat = seat
-        self.place = place
-        self.chance = chance
+        self.seat = Seat(0)
+        self.place = 0
+        self.chance = 1.0
 
 
 class Tree:
@@ -80,6 +80,8 @@ class Tree:
         self.low = 0.0
         self.high = 0.0
         self.path: list[Step] = []
+        self.depth = 0
+        """So many steps of it are of this simulation; more are left to be used."""
         self.begun = forced(handed)
         """How every answer begins, where there is no choice."""
         self.values: list[list[float]] = []
@@ -91,7 +93,7 @@ class Tree:
         state = self.belief.fresh(dice)
         state.seed = dice.seed()
         deal = self.rollouts.deal(state)
-        self.path = []
+        self.depth = 0
         seat = self.seat
         growing = True
         while growing and state.waiting and self.rollouts.deal(state) == deal:
@@ -106,16 +108,17 @@ class Tree:
     def choose(self, state: State, seat: Seat) -> bool:
         """One answer, token by token; false once a node was added."""
         pick = state.ask(seat)
-        known = observe(state, seat)
-        known.append(seat)
+        known: i64 = -1  # not looked at yet
         answer: list[Token] = []
-        said: list[Token] = []
+        said = UNSAID
         growing = True
         alone = pick.least == 1 and pick.most == 1 and not pick.staged
         able = pick.options if alone else state.narrow(pick, answer)
         while able:
             token = able[0]
             if len(able) > 1 and growing:
+                if known < 0:
+                    known = known_to(state, seat)
                 key = key_of(known, answer)
                 node = self.nodes.get(key)
                 if node is None or len(node.legal) != len(able):
@@ -159,7 +162,14 @@ class Tree:
             place, chance = drawn(node.regrets, node.played, self.dice)
         else:
             place = self.promising(node)
-        self.path.append(Step(node, seat, place, chance))
+        if self.depth == len(self.path):
+            self.path.append(Step(node))
+        step = self.path[self.depth]
+        self.depth += 1
+        step.node = node
+        step.seat = seat
+        step.place = place
+        step.chance = chance
         return node.legal[place]
 
     def promising(self, node: Node) -> int:
@@ -196,16 +206,20 @@ class Tree:
             if value > self.high:
                 self.high = value
         span = self.high - self.low
-        for step in self.path:
+        for number in range(self.depth):
+            step = self.path[number]
             node = step.node
+            place = step.place
             value = values[step.seat]
             node.visits += 1
-            node.counts[step.place] += 1
-            node.totals[step.place] += value
+            counts = node.counts  # not +=, which mypyc leaves to Python
+            totals = node.totals
+            counts[place] = counts[place] + 1
+            totals[place] = totals[place] + value
             if node.sealed and span > 0.0:
                 scaled = (value - self.low) / span
-                regretted(node.regrets, step.place, scaled, step.chance)
-        if self.path and self.path[0].seat == self.seat:
+                regretted(node.regrets, place, scaled, step.chance)
+        if self.depth and self.path[0].seat == self.seat:
             place = self.path[0].place
             while len(self.values) < len(self.path[0].node.legal):
                 self.values.append([])
@@ -222,7 +236,7 @@ class Tree:
         view = self.handed.view
         pick = self.handed.pick
         said = view.spelled(pick, self.rollouts.regular(view, pick, self.dice))
-        known = observed(self.belief, self.seat, self.dice)
+        known = known_to(self.belief.world(self.dice), self.seat)
         begun = self.begun
         root = self.nodes.get(key_of(known, begun))
         if root is None:
@@ -248,7 +262,7 @@ class Tree:
             found.settle(most, trust)
         return found
 
-    def whole(self, known: list[int], token: Token) -> list[Token]:
+    def whole(self, known: i64, token: Token) -> list[Token]:
         """The answer that begins with this token: its most visited continuation."""
         if token == DONE:
             return self.begun
@@ -280,34 +294,17 @@ def forced(handed: Handed) -> list[Token]:
     return begun
 
 
-def key_of(known: list[int], begun: list[Token]) -> int:
-    """One number for all that a seat knows and how its answer begins.
+def known_to(state: State, seat: Seat) -> i64:
+    """One number for all that a seat knows when it is asked."""
+    return stirred(fingerprint(state, seat), seat)
 
-    Others have the same number about as often as dice repeat themselves: one time
-    in 2^60.
-    """
-    key: i64 = 1 + len(begun)
-    for number in known:
-        key = stirred(key, number)
+
+def key_of(known: i64, begun: list[Token]) -> int:
+    """One number for all that a seat knows and how its answer begins."""
+    key = known
     for token in begun:
         key = stirred(key, token)
     return key
-
-
-def stirred(key: i64, number: int) -> i64:
-    """A key with one more number in it, by the multiplications of `dice`."""
-    low: i64 = number & LOW
-    key = MULTIPLIER * ((key ^ low) & LOW) + (key >> 32)
-    if number > LOW:
-        return stirred(key, number >> 32)
-    return key
-
-
-def observed(belief: Belief, seat: Seat, dice: Dice) -> list[int]:
-    """What the seat knows at the root, which is the same in all of its worlds."""
-    known = observe(belief.world(dice), seat)
-    known.append(seat)
-    return known
 
 
 def tree(

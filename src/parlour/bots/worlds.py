@@ -4,7 +4,7 @@ from parlour.bots.moments import Memory, Moment, renamed, renaming
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.state import State
-from parlour.engine.views import imagine
+from parlour.engine.views import Unseen
 
 
 class Worlds:
@@ -20,10 +20,15 @@ class Worlds:
         self.told: list[Moment] = []
         if memory is not None:
             self.told = told(state, seat, memory.moments)
+        self.unseen: Unseen | None = None
 
     def imagine(self, dice: Dice) -> State:
         """A world, dealt anew where the seat cannot know; it may be played on."""
-        return imagine(self.state, self.seat, dice)
+        unseen = self.unseen
+        if unseen is None:
+            unseen = Unseen(self.state, self.seat)
+            self.unseen = unseen
+        return unseen.world(dice)
 
     def past(self, world: State, most: int) -> list[Moment]:
         """The last answers of others as they would have been in this world.

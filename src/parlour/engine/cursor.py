@@ -5,10 +5,10 @@ token after another. A cursor can be copied in the middle of a selection.
 """
 
 from parlour.engine.dice import Dice
+from parlour.engine.numbers import mask, observe
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import LOWEST, State
-from parlour.engine.views import mask, observe
 
 
 class Cursor:

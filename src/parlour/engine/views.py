@@ -6,11 +6,12 @@ hides anything by itself.
 
 from typing import Final
 
-from parlour.engine.dice import Dice
+from mypy_extensions import i64
+
+from parlour.engine.dice import LOW, MULTIPLIER, Dice
 from parlour.engine.picks import DONE
-from parlour.engine.pieces import HIDDEN, Piece, Seat, Token
+from parlour.engine.pieces import HIDDEN, Piece, Seat
 from parlour.engine.state import State
-from parlour.engine.table import Table
 
 TRIES: Final = 200
 """How often `imagine` looks for a world that the game calls plausible."""
@@ -85,57 +86,130 @@ def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
     return groups
 
 
+class Unseen:
+    """What one viewer cannot tell of a table, looked up once for many worlds.
+
+    It is for as long as the table stays as it is.
+    """
+
+    def __init__(self, state: State, viewer: int) -> None:
+        self.viewer = Seat(viewer)
+        self.bit = 1 << viewer
+        self.state = unanswered(state, viewer)
+        self.zones = unseen_zones(self.state, self.bit)
+        self.pool = unknown_pieces(self.state, self.zones, self.bit)
+        self.ordered = sorted(self.pool)
+        """With the same dice, tables that the viewer cannot tell apart lead to the same
+        world: pieces are sorted before they are mixed."""
+        known = self.state.known
+        self.who: list[int] = [known[piece] for piece in self.pool]
+        """Who else knows a piece stays with its place."""
+        self.counts: list[int] = []
+        """How many of these pieces lie in each of the zones."""
+        for zone in self.zones:
+            count = 0
+            for piece in self.state.zones[zone]:
+                if not known[piece] & self.bit:
+                    count += 1
+            self.counts.append(count)
+        self.levels = 0
+        self.several = 0
+        for piece in self.pool:
+            batch = self.state.batch[piece]
+            self.levels |= batch
+            self.several |= batch & (batch - 1)
+
+    def world(self, dice: Dice) -> State:
+        """A world that this viewer cannot tell from the real one; see `imagine`."""
+        world = self.dealt(dice)
+        for _ in range(TRIES):
+            if world.plausible(self.viewer):
+                break
+            world = self.dealt(dice)
+        return world
+
+    def dealt(self, dice: Dice) -> State:
+        world = self.state.copy()
+        world.seed = dice.seed()
+        pool = self.pool
+        if pool:
+            levels = self.levels
+            if self.several:
+                dealt = redealt_in_batches(world, pool, levels, dice)
+            elif levels & (levels - 1):
+                dealt = redealt_apart(world, pool, levels, dice)
+            else:
+                dealt = self.ordered[:]
+                mix(dealt, dice)
+            self.put_back(world, dealt)
+        for group in world.table.blends:
+            stir(world, group, self.bit, dice)
+        return world
+
+    def put_back(self, world: State, dealt: list[Piece]) -> None:
+        """Lays the newly dealt pieces where the old ones lay.
+
+        A blended group takes its pieces in any order that keeps to their backs,
+        because it is stirred afterwards.
+        """
+        bit = self.bit
+        known = world.known
+        zones = world.zones
+        blend_of = world.table.blend_of
+        next_one = 0
+        left: list[Piece] = []
+        for number in range(len(self.zones)):
+            count = self.counts[number]
+            if not count:
+                continue
+            zone = self.zones[number]
+            pile = zones[zone]
+            if blend_of[zone] >= 0 and not left and blurred(world, zone, bit):
+                left = dealt[next_one:]  # of all blended groups: they come last
+            if left:
+                put_by_backs(world, pile, left, bit)
+            elif count == len(pile):
+                zones[zone] = dealt[next_one : next_one + count]
+            else:
+                put_between(pile, dealt, next_one, known, bit)
+            next_one += count
+        who = self.who
+        for number in range(len(dealt)):
+            known[dealt[number]] = who[number]
+
+
 def imagine(state: State, viewer: int, dice: Dice) -> State:
     """A world that this viewer cannot tell from the real one, playable to the end.
 
     Deals anew what the viewer cannot know, un-answers other seats' sealed
-    choices and redraws the seed. Pieces are sorted before they are mixed: with the
-    same dice, tables that the viewer cannot tell apart lead to the same world.
+    choices and redraws the seed.
     """
-    world = imagine_once(state, viewer, dice)
-    for _ in range(TRIES):
-        if world.plausible(Seat(viewer)):
-            break
-        world = imagine_once(state, viewer, dice)
-    return world
+    return Unseen(state, viewer).world(dice)
 
 
-def imagine_once(state: State, viewer: int, dice: Dice) -> State:
-    world = state.copy()
+def unanswered(state: State, viewer: int) -> State:
+    """The table without what others have answered in secret; itself if nobody has."""
     bit = 1 << viewer
-    world.seed = dice.seed()
-    others = world.shut & ~bit
-    if others:
-        world.waiting |= others
-        world.shut &= bit
-        for seat in state.everyone():
-            if seat != viewer:
-                world.sealed[seat] = []
-    known = world.known
-    for seat in state.everyone():  # answers used up that stayed secret
-        for token in world.sealed[seat]:
-            if seat != viewer and token < DONE and not known[token] & bit:
-                world.sealed[seat] = []
+    others = state.shut & ~bit
+    emptied: list[Seat] = []
+    known = state.known
+    for seat in state.everyone():
+        if seat == viewer:
+            continue
+        if others:
+            emptied.append(seat)
+            continue
+        for token in state.sealed[seat]:  # answers used up that stayed secret
+            if token < DONE and not known[token] & bit:
+                emptied.append(seat)
                 break
-    zones = unseen_zones(world, bit)
-    pool = unknown_pieces(world, zones, bit)
-    if pool:
-        levels = 0
-        several = 0
-        for piece in pool:
-            batch = world.batch[piece]
-            levels |= batch
-            several |= batch & (batch - 1)
-        if several:
-            dealt = redealt_in_batches(world, pool, levels, dice)
-        elif levels & (levels - 1):
-            dealt = redealt_apart(world, pool, levels, dice)
-        else:
-            dealt = sorted(pool)
-            mix(dealt, dice)
-        put_back(world, zones, pool, dealt, bit)
-    for group in state.table.blends:
-        stir(world, group, bit, dice)
+    if not emptied:
+        return state
+    world = state.copy()
+    world.waiting |= others
+    world.shut &= bit
+    for seat in emptied:
+        world.sealed[seat] = []
     return world
 
 
@@ -182,11 +256,17 @@ def unknown_pieces(world: State, zones: list[int], bit: int) -> list[Piece]:
 
 
 def mix(pieces: list[Piece], dice: Dice) -> None:
-    for last in range(len(pieces) - 1, 0, -1):
-        place = dice.roll(last + 1)
+    """Puts pieces in an order of chance; `roll` is written out, as it is most of it."""
+    rolls: i64 = dice.state
+    last: i64 = len(pieces) - 1
+    while last > 0:
+        rolls = MULTIPLIER * (rolls & LOW) + (rolls >> 32)
+        place = ((rolls & LOW) * (last + 1)) >> 32
         piece = pieces[last]
         pieces[last] = pieces[place]
         pieces[place] = piece
+        last -= 1
+    dice.state = rolls
 
 
 def redealt_apart(
@@ -242,38 +322,25 @@ def redealt_in_batches(
     return dealt
 
 
-def put_back(
-    world: State, zones: list[int], pool: list[Piece], dealt: list[Piece], bit: int
+def put_between(
+    pile: list[Piece], dealt: list[Piece], next_one: int, known: list[int], bit: int
 ) -> None:
-    """Lays the newly dealt pieces where the old ones lay.
+    """Lays pieces, from this one on, in place of those that the viewer cannot tell."""
+    for place in range(len(pile)):
+        if not known[pile[place]] & bit:
+            pile[place] = dealt[next_one]
+            next_one += 1
 
-    Who else knows a piece stays with its place. A blended group takes its pieces
-    in any order that keeps to their backs, because it is stirred afterwards.
-    """
-    known = world.known
-    who = [known[piece] for piece in pool]
-    table = world.table
-    backs = table.batches
-    next_one = 0
-    left: list[Piece] = []
-    for zone in zones:
-        pile = world.zones[zone]
-        group = table.blend_of[zone]
-        if group >= 0 and not left and blurred(world, zone, bit):
-            left = dealt[next_one:]  # of all blended groups: they come last
-        for place in range(len(pile)):
-            if known[pile[place]] & bit:
-                continue
-            if not left:
-                pile[place] = dealt[next_one]
-                next_one += 1
-                continue
+
+def put_by_backs(world: State, pile: list[Piece], left: list[Piece], bit: int) -> None:
+    """Lays pieces of those that are left, each in place of one with the same back."""
+    backs = world.table.batches
+    for place in range(len(pile)):
+        if not world.known[pile[place]] & bit:
             same = 0
             while backs[left[same]] != backs[pile[place]]:
                 same += 1
             pile[place] = left.pop(same)
-    for number in range(len(dealt)):
-        known[dealt[number]] = who[number]
 
 
 def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
@@ -300,52 +367,3 @@ def stir(world: State, group: list[int], bit: int, dice: Dice) -> None:
                     pile[place] = pieces[next_one]
                     next_one += 1
         back <<= 1
-
-
-def observe(state: State, viewer: int) -> list[int]:
-    """A fixed-size list of numbers for learners: all that this seat may know.
-
-    For each piece the zone it is known to lie in (from 1; 0 is unknown), then
-    the size of each zone, the phase, turn and who is awaited, scores and chips,
-    and the game's own public numbers.
-    """
-    table = state.table
-    bit = 1 << viewer
-    zones = state.zones
-    known = state.known
-    numbers = table.unknown[:]
-    live = table.live
-    for place in range(len(live)):
-        zone = live[place]
-        pile = zones[zone]
-        numbers.append(len(pile))
-        if table.blend_of[zone] < 0 or not blurred(state, zone, bit):
-            for piece in pile:
-                if known[piece] & bit:
-                    numbers[piece] = place + 1
-    numbers.append(table.phase_numbers.get(state.phase, 0))
-    numbers.append(state.turn)
-    numbers.append(state.waiting)
-    numbers.extend(state.scores)
-    for account in table.accounts:
-        numbers.append(state.chips[account])
-    for name in table.number_fields:
-        number: int = getattr(state, name)
-        numbers.append(number + 0)  # a bool becomes a number
-    for name in table.list_fields:
-        row: list[int] = getattr(state, name)
-        fits = len(row) == state.seats
-        numbers.extend(row if fits else (row + table.nil)[: state.seats])
-    for name in table.piece_fields:
-        row = getattr(state, name)
-        numbers.extend(row)
-    return numbers
-
-
-def mask(table: Table, legal: list[Token]) -> bytearray:
-    """For learners, a byte for each action number: 1 where it may be chosen."""
-    marks = table.unmarked.copy()
-    words = table.piece_count - DONE
-    for token in legal:
-        marks[token if token < DONE else token + words] = 1
-    return marks

@@ -12,12 +12,13 @@ from parlour.engine.data import pick_data, save, seats_in, view_data
 from parlour.engine.dice import Dice
 from parlour.engine.events import named
 from parlour.engine.game import Game, token_name
+from parlour.engine.numbers import observe
 from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.engine.state import State
 from parlour.engine.table import Event, Table
-from parlour.engine.views import imagine, observe, view
+from parlour.engine.views import imagine, view
 from parlour.engine.zones import AUDIENCE
 from parlour.testing.chance import (
     CLOCK,

@@ -48,6 +48,11 @@ class Leduc(State):
         self.raises = 0
         self.to_act = 0  # how many must still speak in this round
 
+    def copy_fields(self, other: State) -> None:
+        assert isinstance(other, Leduc)
+        other.raises = self.raises
+        other.to_act = self.to_act
+
     def start(self) -> None:
         self.fill(STOCK, PACK)
         self.shuffle(STOCK)
