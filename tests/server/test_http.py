@@ -565,6 +565,15 @@ def test_the_games_are_listed_with_all_a_client_needs(ann: TestClient) -> None:
         assert game["usual_seats"] in game["players"]
 
 
+@pytest.mark.parametrize("experts", [0, 1])
+def test_experts_are_offered_where_they_can_think(experts: int) -> None:
+    with TestClient(house(experts=experts)) as ann:
+        listed = ann.get("/api/games").json()["games"]
+    offering = [game["slug"] for game in listed if "expert" in game["bots"]]
+    assert len(offering) == (len(GAMES) - 1 if experts else 0)  # one has none at all
+    assert all("regular" in game["bots"] for game in listed)
+
+
 def test_health_and_figures(ann: TestClient) -> None:
     health = ann.get("/health").json()
     assert health["ok"]

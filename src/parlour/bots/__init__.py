@@ -101,15 +101,17 @@ def names(game: Game) -> tuple[str, ...]:
     return (*own(game), *brought_for(game.slug))
 
 
-def company(game: Game) -> tuple[str, ...]:
+def company(game: Game, experts: bool = True) -> tuple[str, ...]:
     """The bots that people are offered, by what they promise.
 
-    An expert that is no better than `regular` is left out, and what a game has for
-    experiments; `random` is there only where nothing better is.
+    An expert is left out where it is no better than `regular`, or where nobody looks
+    ahead, and what a game has for experiments; `random` is there only where nothing
+    better is.
     """
     known = own(game)
     levels = [name for name in LEVELS if name in known]
-    if settings_for(game.slug).way == REGULAR and "expert" in levels:
+    experts = experts and settings_for(game.slug).way != REGULAR
+    if not experts and "expert" in levels:
         levels.remove("expert")
     return (*levels, *brought_for(game.slug)) or BOTS[:1]
 

@@ -41,7 +41,8 @@ route = Routes()
 
 @route("GET /api/games", gives=catalogue.Games)
 async def games(asked: Asked) -> Response:
-    body = await asyncio.to_thread(catalogue.games_json)
+    experts = asked.context.settings.experts > 0
+    body = await asyncio.to_thread(catalogue.games_json, experts)
     return packed(asked.request, body, "application/json")
 
 

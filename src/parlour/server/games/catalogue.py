@@ -70,6 +70,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     bots: list[str]
+    """Those that this server offers people."""
     windows: bool
     """Whether it has reaction windows, so that pace and candle matter."""
     yields: list[str]
@@ -134,7 +135,7 @@ def option_infos(
     ]
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, experts: bool = True) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.title,
@@ -145,7 +146,7 @@ def game_info(game: Game) -> GameInfo:
         pieces=pieces(game),
         options=option_infos(game.options, {**shown(game.options()), **game.at_tables}),
         presets={name: dict(preset) for name, preset in game.presets.items()},
-        bots=list(bots.company(game)),
+        bots=list(bots.company(game, experts)),
         windows=game.windows,
         yields=list(game.yields),
         pots=list(game.pots),
@@ -155,18 +156,19 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@lru_cache(maxsize=1)
-def games_json() -> bytes:
-    games = list(described())
+@lru_cache(maxsize=2)
+def games_json(experts: bool) -> bytes:
+    """The shelf; experts are offered where they have processes to think in."""
+    games = list(described(experts))
     made = Games(games=games, evenings=evenings(), bot_names=list(BOT_NAMES))
     return msgspec.json.encode(made)
 
 
-def described() -> Iterator[GameInfo]:
+def described(experts: bool) -> Iterator[GameInfo]:
     """The shelf; a game of another package that breaks here is left out."""
     for game in listed():
         try:
-            yield game_info(game)
+            yield game_info(game, experts)
         except Exception:
             if game.slug in GAMES:
                 raise
