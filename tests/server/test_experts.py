@@ -17,7 +17,7 @@ from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import Job, Thinkers, job, think
-from parlour.server.process.experts import LEAST, LINE, Experts
+from parlour.server.process.experts import LAST, LEAST, LINE, Experts
 from parlour.server.process.said import Reason, Said
 from parlour.server.tables.driver import Tempo
 
@@ -95,6 +95,19 @@ async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
     made.learn("willow", Said([], "expert", why, why))  # it had nothing to look at
     assert made.budget("willow") == LEAST
     assert made.budget("lost-pueblo") == 0
+
+
+async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next() -> (
+    None
+):
+    made, _ = experts()
+    why = Reason("reason-expert")
+    for rollouts in (300, 9000, 9000):
+        made.learn("willow", Said([], "expert", why, why, rollouts, seconds=1.0))
+    assert made.budget("willow") == 300
+    for _ in range(LAST):
+        made.learn("willow", Said([], "expert", why, why, rollouts=9000, seconds=1.0))
+    assert made.budget("willow") == 9000  # the machine is no longer busy
 
 
 def test_all_in_line_can_be_ready_when_an_expert_is_due() -> None:

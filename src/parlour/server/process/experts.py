@@ -5,10 +5,12 @@ the place of other bots, and there are only so many processes for them, at a low
 priority. `regular` answers for those that find no room there, and for one that is not
 ready when it is due: the time that an answer takes never tells what somebody holds.
 How far they look ahead is counted in rollouts, as many as this machine plays in the
-time that they have.
+time that they have. Near the end of a game it plays many more than at the beginning, so
+the slowest of the last thoughts counts: whoever thinks too long keeps others from it.
 """
 
 import asyncio
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -19,6 +21,8 @@ from parlour.server.process.said import Said
 SIMPLER: Final = "regular"
 LINE: Final = 4
 """Experts that may want one process at once. Those behind have less time."""
+LAST: Final = 16
+"""Thoughts of a game that are measured by, about as many as a game has."""
 LEAST: Final = 24
 """Rollouts, below which looking ahead is worth nothing."""
 
@@ -38,8 +42,8 @@ class Experts(Thinkers):
         """For one decision."""
         self.thinking = 0
         """Experts that think, or wait for a process to think in."""
-        self.rates: dict[str, float] = {}
-        """Rollouts in a second, by game, as they were last: fewer on a busy machine."""
+        self.rates: dict[str, deque[float]] = {}
+        """Rollouts in a second, by game, of the last thoughts."""
 
     async def think(self, work: Job) -> Said:
         if work.bot != EXPERT or work.stand_in:
@@ -64,12 +68,13 @@ class Experts(Thinkers):
         """Rollouts for a decision; the game's usual ones until some were measured."""
         ahead = self.thinking // max(1, self.apart.processes)
         seconds = self.seconds / (1 + ahead)
-        rate = self.rates.get(game, 0.0)
+        rate = min(self.rates.get(game, ()), default=0.0)
         return max(LEAST, round(rate * seconds)) if rate and seconds else 0
 
     def learn(self, game: str, said: Said) -> None:
         if said.rollouts and said.seconds > 0:
-            self.rates[game] = said.rollouts / said.seconds
+            rates = self.rates.setdefault(game, deque(maxlen=LAST))
+            rates.append(said.rollouts / said.seconds)
 
     async def stop(self) -> None:
         await self.apart.stop()
