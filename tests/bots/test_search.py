@@ -15,6 +15,7 @@ from tests.bots.leduc import (
 from parlour import bots
 from parlour.bots.found import Found
 from parlour.bots.handed import hand
+from parlour.bots.nodes import Node, Nodes
 from parlour.bots.regrets import drawn, regretted
 from parlour.bots.rollouts import RETURNS, WIN, Rollouts, standing
 from parlour.bots.settings import FLAT, TREE, Settings
@@ -205,3 +206,19 @@ def test_standings_are_parts_of_a_win() -> None:
     shares = standing(state, 5.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] / shares[0] == pytest.approx(2.718, abs=0.001)
+
+
+def test_nodes_are_found_by_their_keys_however_many_there_are() -> None:
+    nodes = Nodes()
+    keys = [*range(0, 4096 * 300, 4096), *range(300)]  # many want the same place
+    for key in keys:
+        nodes.put(Node(key, [CALL], sealed=False))
+    again = Node(5, [FOLD, CALL], sealed=False)
+    nodes.put(again)
+    assert nodes.get(5) is again
+    assert nodes.get(-1) is None
+    assert sorted(node.key for node in nodes.all()) == sorted(set(keys))
+    for key in keys:
+        node = nodes.get(key)
+        assert node is not None
+        assert node.key == key

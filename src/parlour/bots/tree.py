@@ -14,6 +14,7 @@ from parlour.bots.belief import Belief
 from parlour.bots.candidates import completed
 from parlour.bots.found import Found
 from parlour.bots.handed import Handed
+from parlour.bots.nodes import Node, Nodes
 from parlour.bots.regrets import blended, drawn, regretted
 from parlour.bots.rollouts import Rollouts
 from parlour.engine.numbers import fingerprint, stirred
@@ -27,23 +28,7 @@ PRIOR: Final = 0.5
 """How much sooner a choice is tried that `regular` would make."""
 UNTRIED: Final = 10.0
 
-UNUSED: Final[list[float]] = []
 UNSAID: Final[list[Token]] = []
-
-
-class Node:
-    """What one seat may choose where it knows just this, and how that went."""
-
-    def __init__(self, legal: list[Token], sealed: bool) -> None:
-        self.legal = legal
-        self.sealed = sealed
-        self.visits = 0
-        self.counts = [0] * len(legal)
-        self.totals = [0.0] * len(legal)
-        self.usual = -1
-        """What `regular` would choose."""
-        self.regrets = [0.0] * len(legal) if sealed else UNUSED
-        self.played = [0.0] * len(legal) if sealed else UNUSED
 
 
 class Step:
@@ -76,7 +61,7 @@ class Tree:
         """Whether sealed answers are chosen by regret matching."""
         self.seat = handed.pick.seat
         self.dice = handed.dice
-        self.nodes: dict[int, Node] = {}
+        self.nodes = Nodes()
         self.low = 0.0
         self.high = 0.0
         self.path: list[Step] = []
@@ -108,12 +93,29 @@ class Tree:
     def choose(self, state: State, seat: Seat) -> bool:
         """One answer, token by token; false once a node was added."""
         pick = state.ask(seat)
+        if pick.least == 1 and pick.most == 1 and not pick.staged:
+            able = pick.options
+            if len(able) == 1:
+                state.take(seat, [able[0]])
+                return True
+            known = known_to(state, seat)
+            found = self.nodes.get(known)
+            if found is not None and len(found.legal) == len(able):
+                state.take(seat, [self.step(found, seat)])
+                return True
+            node = self.added(known, able, state)
+            self.usual(state, pick, node, 0)
+            state.take(seat, [self.step(node, seat)])
+            return False
+        return self.spell(state, seat, pick)
+
+    def spell(self, state: State, seat: Seat, pick: Pick) -> bool:
+        """An answer that may be of several tokens; false once a node was added."""
         known: i64 = -1  # not looked at yet
         answer: list[Token] = []
         said = UNSAID
         growing = True
-        alone = pick.least == 1 and pick.most == 1 and not pick.staged
-        able = pick.options if alone else state.narrow(pick, answer)
+        able = state.narrow(pick, answer)
         while able:
             token = able[0]
             if len(able) > 1 and growing:
@@ -122,8 +124,7 @@ class Tree:
                 key = key_of(known, answer)
                 node = self.nodes.get(key)
                 if node is None or len(node.legal) != len(able):
-                    node = Node(able[:], self.matching and state.sealing)
-                    self.nodes[key] = node
+                    node = self.added(key, able, state)
                     growing = False
                     said = self.usual(state, pick, node, len(answer))
                 token = self.step(node, seat)
@@ -132,11 +133,14 @@ class Tree:
             if token == DONE:
                 break
             answer.append(token)
-            if alone:
-                break
             able = state.narrow(pick, answer)
         state.take(seat, answer)
         return growing
+
+    def added(self, key: i64, able: list[Token], state: State) -> Node:
+        node = Node(key, able[:], self.matching and state.sealing)
+        self.nodes.put(node)
+        return node
 
     def usual(self, state: State, pick: Pick, node: Node, begun: int) -> list[Token]:
         """What `regular` would say here; its next token is tried first."""
@@ -299,7 +303,7 @@ def known_to(state: State, seat: Seat) -> i64:
     return stirred(fingerprint(state, seat), seat)
 
 
-def key_of(known: i64, begun: list[Token]) -> int:
+def key_of(known: i64, begun: list[Token]) -> i64:
     """One number for all that a seat knows and how its answer begins."""
     key = known
     for token in begun:

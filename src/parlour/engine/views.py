@@ -174,8 +174,8 @@ class Unseen:
                 put_between(pile, dealt, next_one, known, bit)
             next_one += count
         who = self.who
-        for number in range(len(dealt)):
-            known[dealt[number]] = who[number]
+        for number, piece in enumerate(dealt):
+            known[piece] = who[number]
 
 
 def imagine(state: State, viewer: int, dice: Dice) -> State:
