@@ -13,12 +13,15 @@ from tests.bots.leduc import (
 )
 
 from parlour import bots
+from parlour.bots.belief import Belief
 from parlour.bots.found import Found
 from parlour.bots.handed import hand
+from parlour.bots.luck import random_answer
 from parlour.bots.nodes import Node, Nodes
 from parlour.bots.regrets import drawn, regretted
-from parlour.bots.rollouts import RETURNS, WIN, Rollouts, standing
+from parlour.bots.rollouts import RETURNS, WIN, Declared, Rollouts, standing
 from parlour.bots.settings import FLAT, TREE, Settings
+from parlour.bots.tree import Tree
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
@@ -206,6 +209,31 @@ def test_standings_are_parts_of_a_win() -> None:
     shares = standing(state, 5.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] / shares[0] == pytest.approx(2.718, abs=0.001)
+
+
+def test_a_tree_leans_to_rules_of_thumb_and_never_to_chance() -> None:
+    handed = hand(dealt(JACK, QUEEN, KING), FIRST, Dice(1))
+    leanings = []
+    for regular in (caller, random_answer):
+        declared = Declared(regular, utility=find("leduc").utility)
+        rollouts = declared.rollouts(Settings(), handed.view.table, [FIRST, SECOND])
+        belief = Belief(handed.worlds, regular, 1.0, 0, 0, handed.dice)
+        tree = Tree(handed, rollouts, belief, own=False, matching=False)
+        for _ in range(50):
+            tree.simulate()
+        leanings.append({node.usual for node in tree.nodes.all()})
+    assert leanings[0] <= {0, 1}  # calling is the first answer or the second
+    assert leanings[1] == {-1}
+
+
+def test_without_rules_of_thumb_the_most_visited_answer_is_taken() -> None:
+    state = dealt(QUEEN, JACK, KING)
+    bot = expert(random_answer, Settings(way=TREE, trust=50.0), 200)
+    for seed in range(5):
+        found = bot.think(hand(state, FIRST, Dice(seed))).found
+        assert found is not None
+        visits = [len(one.values) for one in found.tried]
+        assert visits[found.best] == max(visits)
 
 
 def test_nodes_are_found_by_their_keys_however_many_there_are() -> None:

@@ -17,7 +17,7 @@ def tables(slug: str, dice: Dice) -> list[State]:
     game = find(slug)
     state = game.table(game.usual_seats).blank()
     state.begin(scatter(4))
-    found = []
+    found: list[State] = []
     while state.waiting and len(found) < STEPS:
         seat = state.next_asked()
         state.take(seat, random_answer(state, state.ask(seat), dice))

@@ -5,6 +5,7 @@ from math import exp
 from typing import Any, Final
 
 from parlour.bots.handed import Bot
+from parlour.bots.luck import random_answer
 from parlour.bots.settings import Settings
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
@@ -74,6 +75,8 @@ class Rollouts:
         asked: list[Seat],
     ) -> None:
         self.regular = regular
+        self.leans = regular is not random_answer
+        """Whether the game has rules of thumb: chance is nothing to lean to."""
         self.aim = aim
         self.deals = deals
         """Where given, a rollout ends with the deal it began in."""

@@ -104,7 +104,8 @@ class Tree:
                 state.take(seat, [self.step(found, seat)])
                 return True
             node = self.added(known, able, state)
-            self.usual(state, pick, node, 0)
+            if self.rollouts.leans:
+                self.usual(state, pick, node, 0)
             state.take(seat, [self.step(node, seat)])
             return False
         return self.spell(state, seat, pick)
@@ -126,7 +127,8 @@ class Tree:
                 if node is None or len(node.legal) != len(able):
                     node = self.added(key, able, state)
                     growing = False
-                    said = self.usual(state, pick, node, len(answer))
+                    if self.rollouts.leans:
+                        said = self.usual(state, pick, node, len(answer))
                 token = self.step(node, seat)
             elif len(able) > 1:
                 token = self.rest(able, answer, said)
@@ -234,8 +236,9 @@ class Tree:
     def found(self, trust: float) -> Found:
         """The root's choices, the usual one first, each with the rest of its answer.
 
-        The most visited is best, unless it does not beat the usual one by `trust`
-        standard errors; a sealed answer is drawn from the average strategy.
+        The most visited is best, unless it does not beat what a game's rules of thumb
+        say by `trust` standard errors; a sealed answer is drawn from the average
+        strategy.
         """
         view = self.handed.view
         pick = self.handed.pick
@@ -262,8 +265,10 @@ class Tree:
                 most = number
         if root.sealed:
             found.best = places.index(blended(root.played, self.dice))
-        else:
+        elif self.rollouts.leans:
             found.settle(most, trust)
+        else:
+            found.best = most
         return found
 
     def whole(self, known: i64, token: Token) -> list[Token]:
