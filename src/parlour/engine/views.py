@@ -95,29 +95,32 @@ class Unseen:
     def __init__(self, state: State, viewer: int) -> None:
         self.viewer = Seat(viewer)
         self.bit = 1 << viewer
-        self.state = unanswered(state, viewer)
-        self.zones = unseen_zones(self.state, self.bit)
-        self.pool = unknown_pieces(self.state, self.zones, self.bit)
-        self.ordered = sorted(self.pool)
-        """With the same dice, tables that the viewer cannot tell apart lead to the same
-        world: pieces are sorted before they are mixed."""
-        known = self.state.known
+        self.state = state
+        self.others = state.shut & ~self.bit
+        self.secret = secretive(state, viewer, self.others)
+        """Seats whose answers this viewer cannot know."""
+        self.zones = unseen_zones(state, self.bit)
+        self.counts: list[int] = []
+        """How many pieces it cannot tell lie in each of them."""
+        self.pool = unknown_pieces(state, self.zones, self.bit, self.counts)
+        known = state.known
         self.who: list[int] = [known[piece] for piece in self.pool]
         """Who else knows a piece stays with its place."""
-        self.counts: list[int] = []
-        """How many of these pieces lie in each of the zones."""
-        for zone in self.zones:
-            count = 0
-            for piece in self.state.zones[zone]:
-                if not known[piece] & self.bit:
-                    count += 1
-            self.counts.append(count)
-        self.levels = 0
-        self.several = 0
+        levels = 0
+        several = 0
         for piece in self.pool:
-            batch = self.state.batch[piece]
-            self.levels |= batch
-            self.several |= batch & (batch - 1)
+            batch = state.batch[piece]
+            levels |= batch
+            several |= batch & (batch - 1)
+        self.levels = levels
+        """The shuffles that these pieces went through unseen, as a bitmask."""
+        self.several = several != 0
+        """Whether some went through more than one."""
+        self.apart = levels & (levels - 1) != 0
+        """Whether they went through more than one in all."""
+        self.ordered = self.pool if self.apart else sorted(self.pool)
+        """With the same dice, tables that the viewer cannot tell apart lead to the same
+        world: pieces are sorted before they are mixed."""
 
     def world(self, dice: Dice) -> State:
         """A world that this viewer cannot tell from the real one; see `imagine`."""
@@ -131,13 +134,16 @@ class Unseen:
     def dealt(self, dice: Dice) -> State:
         world = self.state.copy()
         world.seed = dice.seed()
+        world.waiting |= self.others
+        world.shut &= ~self.others
+        for seat in self.secret:
+            world.sealed[seat] = []
         pool = self.pool
         if pool:
-            levels = self.levels
             if self.several:
-                dealt = redealt_in_batches(world, pool, levels, dice)
-            elif levels & (levels - 1):
-                dealt = redealt_apart(world, pool, levels, dice)
+                dealt = redealt_in_batches(world, pool, self.levels, dice)
+            elif self.apart:
+                dealt = redealt_apart(world, pool, self.levels, dice)
             else:
                 dealt = self.ordered[:]
                 mix(dealt, dice)
@@ -187,30 +193,22 @@ def imagine(state: State, viewer: int, dice: Dice) -> State:
     return Unseen(state, viewer).world(dice)
 
 
-def unanswered(state: State, viewer: int) -> State:
-    """The table without what others have answered in secret; itself if nobody has."""
+def secretive(state: State, viewer: int, others: int) -> list[Seat]:
+    """The seats that have answered in secret: those, or whose answers stayed so."""
     bit = 1 << viewer
-    others = state.shut & ~bit
-    emptied: list[Seat] = []
     known = state.known
+    found: list[Seat] = []
     for seat in state.everyone():
         if seat == viewer:
             continue
         if others:
-            emptied.append(seat)
+            found.append(seat)
             continue
         for token in state.sealed[seat]:  # answers used up that stayed secret
             if token < DONE and not known[token] & bit:
-                emptied.append(seat)
+                found.append(seat)
                 break
-    if not emptied:
-        return state
-    world = state.copy()
-    world.waiting |= others
-    world.shut &= bit
-    for seat in emptied:
-        world.sealed[seat] = []
-    return world
+    return found
 
 
 def unseen_zones(world: State, bit: int) -> list[int]:
@@ -231,8 +229,10 @@ def unseen_zones(world: State, bit: int) -> list[int]:
     return zones
 
 
-def unknown_pieces(world: State, zones: list[int], bit: int) -> list[Piece]:
-    """All that this viewer cannot tell, zone by zone.
+def unknown_pieces(
+    world: State, zones: list[int], bit: int, counts: list[int]
+) -> list[Piece]:
+    """All that this viewer cannot tell, zone by zone, and how many are in each.
 
     Where in a blended group a piece lies is no more than a guess: there they come
     in an order that all worlds of the viewer share, by last shuffle and who knows.
@@ -242,6 +242,7 @@ def unknown_pieces(world: State, zones: list[int], bit: int) -> list[Piece]:
     blended: list[tuple[int, int, int, Piece]] = []
     for zone in zones:
         here = [piece for piece in world.zones[zone] if not known[piece] & bit]
+        counts.append(len(here))
         group = world.table.blend_of[zone]
         if group < 0 or not blurred(world, zone, bit):
             pool += here
