@@ -11,6 +11,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
+from parlour.lab.measures import known
 from parlour.presentation.pad import pad_of
 from parlour.testing.chance import random_options
 from parlour.words.messages import Messages, bundle, genitive, spelled
@@ -38,6 +39,7 @@ KINDS = (
     "thumb",
     "credit",
     "pad",
+    "measure",
 )
 
 
@@ -64,6 +66,7 @@ def declared(game: Game) -> list[str]:
         ids.append(f"option-{name}")
         ids += [f"option-{name}-{value}" for value in spec.values]
         ids += [f"option-{name}-{word}" for word in spec.words]
+    ids += [f"measure-{name}" for name in known(game)]
     return [spelled(name) for name in ids]
 
 
@@ -101,6 +104,13 @@ def test_what_a_game_declares_has_words(slug: str) -> None:
     assert helpless == []
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_measures_are_called_alike_on_screens_and_in_reports(slug: str) -> None:
+    words = Messages(find(slug))
+    for name, one in known(find(slug)).items():
+        assert words.text(f"measure-{name}") == one.says
+
+
 @pytest.mark.in_bulk
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_asked_and_said_in_play_has_words(slug: str) -> None:
@@ -131,7 +141,7 @@ def test_no_words_are_left_over(slug: str) -> None:
     own = files(game.state.__module__.rpartition(".")[0]).joinpath("en.ftl")
     text = own.read_text(encoding="utf-8")
     code = source(game)
-    known = {*declared(game), *thumbs(game).values()} | tellable(game)
+    there = {*declared(game), *thumbs(game).values()} | tellable(game)
     for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
         if Messages().has(name):
             continue  # a shared message in the game's own words
@@ -141,7 +151,7 @@ def test_no_words_are_left_over(slug: str) -> None:
         assert kind in KINDS, name
         if kind == "told":
             rest = rest.removesuffix("-pass")
-        assert name in known or stands_in(code, rest), f"{name} is never used"
+        assert name in there or stands_in(code, rest), f"{name} is never used"
 
 
 def stands_in(code: str, name: str) -> bool:

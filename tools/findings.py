@@ -7,16 +7,22 @@ Studies lie in docs/findings/studies, and each is played by bots of every level,
 where it names bots by those. What was played lies in build/findings.sqlite, so that a
 run that was cut off goes on; what it came to lies in docs/findings/results.json, with a
 few deals that a test plays again; and the pages in docs/findings have tables and plots
-of it. With --tables only those are written.
+of it, and the packages of games what single options do (`findings.json`), for whoever
+lays a table. With --tables only those are written.
 """
 
 import argparse
 import json
+import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.json import encode
+
+from parlour.engine.options import shown, specs
 from parlour.lab.estimates import Estimate
 from parlour.lab.measures import measured
 from parlour.lab.plots import Dot, plot
@@ -24,6 +30,7 @@ from parlour.lab.results import opened
 from parlour.lab.study import Study, read_study
 from parlour.lab.studying import Finding, run
 from parlour.lab.workers import Processes
+from parlour.presentation.findings import Effect, Figure
 from parlour.terminal.studies import figure
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -41,6 +48,8 @@ PLACE: Final = re.compile(
 """Where tables stand in a page, perhaps below a plot with a line at what is fair."""
 
 LEVELS: Final = ("random", "regular")
+ASKED: Final = "regular"
+"""The level whose figures people are told when they lay a table."""
 NAMED: Final = "as named"
 """Instead of a level, where a study names its bots."""
 
@@ -61,6 +70,8 @@ def main() -> None:
         for file, image in plots(text, stored).items():
             file.parent.mkdir(exist_ok=True)
             file.write_text(image, encoding="utf-8")
+    for place, text in effects(stored).items():
+        place.write_text(text, encoding="utf-8")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -133,6 +144,65 @@ def played_again(study: Study) -> dict[str, list[Any]]:
         ]
         for arm in dict.fromkeys((arms[0], arms[-1]))
     }
+
+
+# What single options do
+
+
+def effects(stored: Data) -> dict[Path, str]:
+    """For each game that has any a file beside its rules, a line for each effect."""
+    found: dict[Path, list[Effect]] = {}
+    for name in sorted(stored):
+        study = study_of(name, next(iter(stored[name]["levels"])))
+        place = Path(str(files(study.game.package))) / "findings.json"
+        if ASKED in stored[name]["levels"]:
+            found.setdefault(place, []).extend(
+                single(study, stored[name]["levels"][ASKED])
+            )
+    return {
+        place: "[\n" + ",\n".join(encode(one).decode() for one in every) + "\n]\n"
+        for place, every in found.items()
+        if every
+    }
+
+
+def single(study: Study, found: Data) -> Iterator[Effect]:
+    """Every arm that differs from the first in one option and in nothing else."""
+    usual = shown(study.game.options())
+    kinds = specs(study.game.options)
+    (first, base), *others = study.arms.items()
+    was: dict[str, Any] = {**usual, **base.options}
+    for title, arm in others:
+        now: dict[str, Any] = {**usual, **arm.options}
+        changed = [option for option in now if now[option] != was[option]]
+        if len(changed) != 1 or arm.seats != base.seats:
+            continue
+        (option,) = changed
+        if kinds[option].kind == "text":  # nobody would type just that one
+            continue
+        yield Effect(
+            option=option,
+            usual=was[option],
+            value=now[option],
+            seats=base.seats,
+            games=found["games"][title],
+            given={
+                name: value
+                for name, value in was.items()
+                if value != usual[name] and name != option
+            },
+            figures=[
+                Figure(
+                    measure=one["measure"],
+                    share=one["share"],
+                    before=one["arms"][first][0],
+                    after=one["arms"][title][0],
+                    differs=tuple(one["effects"][title][:3]),
+                )
+                for one in found["findings"]
+                if not math.isnan(one["effects"][title][0])
+            ],
+        )
 
 
 # Tables

@@ -27,6 +27,7 @@ ANSWERS = (
     catalogue.Page,
     catalogue.Games,
     catalogue.Prints,
+    catalogue.Effects,
     replays.Replay,
     story_api.Sets,
 )

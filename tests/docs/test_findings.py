@@ -7,7 +7,10 @@ from types import ModuleType
 
 import pytest
 
+from parlour.engine.options import shown
 from parlour.games import find, listed
+from parlour.presentation.findings import effects_of
+from parlour.words.messages import Messages
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "findings"
@@ -46,6 +49,27 @@ def test_every_study_stands_on_the_page_of_its_game(tool: ModuleType) -> None:
         slug = tool.study_of(name, next(iter(found["levels"]))).game.slug
         page = (PAGES / f"{slug}.md").read_text(encoding="utf-8")
         assert name in [place["name"] for place in tool.PLACE.finditer(page)]
+
+
+def test_games_bring_what_single_options_do(tool: ModuleType) -> None:
+    """With the words for every option and measure that is named."""
+    written = tool.effects(STORED)
+    assert len(written) > 5
+    for place, text in written.items():
+        assert place.read_text(encoding="utf-8") == text, place
+    for game in listed():
+        words = Messages(game)
+        assert bool(effects_of(game)) == any(
+            place.parent.name == game.package.rpartition(".")[2] for place in written
+        )
+        for effect in effects_of(game):
+            assert {effect.option, *effect.given} <= {*shown(game.options())}
+            assert effect.usual != effect.value
+            for one in effect.figures:
+                name = one.measure.partition(":")[0]
+                assert words.has(f"measure-{name}")
+                middle, low, high = one.differs
+                assert low <= middle <= high
 
 
 def test_every_page_is_of_a_game() -> None:

@@ -272,3 +272,17 @@ pad-total = total
 pad-won = + or −
 poker-suite = From The Cheapass Games Poker Suite, © 2011 James Ernest and Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Told here in our own words.
 fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Changes were made.
+
+# What studies measure
+measure-rounds = rounds, hands or deals
+measure-turns = turns
+measure-answers = answers
+measure-forced = questions with only one answer
+measure-choices = things to choose from where there is a choice
+measure-leads = changes of leader
+measure-half-time = games won by who led at half-time
+measure-alone = games with a single winner
+measure-cut-off = games ended by a limit
+measure-seat = games won in chair { $seat }
+measure-skill = games that the first bot wins above its share
+measure-luck = deals that go to the same chair, whoever sits there

@@ -284,3 +284,17 @@ pad-total = en total
 pad-won = + o −
 poker-suite = De The Cheapass Games Poker Suite, © 2011 James Ernest y Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Contado aquí con nuestras propias palabras.
 fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Con cambios.
+
+# Lo que miden los estudios
+measure-rounds = rondas, manos o repartos
+measure-turns = turnos
+measure-answers = respuestas
+measure-forced = preguntas con una sola respuesta
+measure-choices = cosas entre las que elegir, donde hay elección
+measure-leads = cambios de líder
+measure-half-time = partidas que gana quien iba en cabeza a la mitad
+measure-alone = partidas con un solo ganador
+measure-cut-off = partidas que corta un límite
+measure-seat = partidas que gana el asiento { $seat }
+measure-skill = partidas que el primer bot gana por encima de su parte
+measure-luck = repartos que van al mismo asiento, se siente quien se siente

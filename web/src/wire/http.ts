@@ -190,6 +190,31 @@ export interface Print {
   title: string;
 }
 
+/** What studies found out about single options of a game. */
+export interface Effects {
+  effects: Effect[];
+}
+
+/** What one other value of an option does, everything else being equal. */
+export interface Effect {
+  option: string;
+  usual: string | number | boolean;
+  value: string | number | boolean;
+  seats: number;
+  games: number;
+  given: Record<string, string | number | boolean>;
+  figures: Figure[];
+}
+
+/** One measure with an option as it was and as it is changed. */
+export interface Figure {
+  measure: string;
+  share: boolean;
+  before: number;
+  after: number;
+  differs: [number, number, number];
+}
+
 /** A finished game step by step. */
 export interface Replay {
   log: Log;

@@ -272,3 +272,16 @@ credit = { title }, erdacht von James Ernest. { poker-suite }
 pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt.
 pad-note-write = Wer in ein Rettungsboot kommt, schreibt den Wert seiner Karten auf, sonst 0; dann die neue Summe.
 pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
+
+# Was Studien messen
+measure-turns-a-round = Züge in einer Runde
+measure-goes-down = Spieler je Runde, die zuletzt keine Karte mehr haben
+measure-unclaimed = Rettungsboote, in die niemand will
+measure-contests = bestiegene Rettungsboote, in die mehr als einer wollte
+measure-rich-strength = Stärke, mit der man in das wertvollste umkämpfte Rettungsboot einer Runde kommt
+measure-poor-strength = Stärke, mit der man in das ärmste umkämpfte Rettungsboot einer Runde kommt
+measure-alone-points = Punkte für alle, die unangefochten einsteigen
+measure-contested-points = Punkte, die der Lauf zu einem umkämpften Rettungsboot im Schnitt bringt
+measure-early-board = gerechte Anteile an den Punkten einer Runde für die beste Auslage zur Rundenmitte
+measure-dealer-points = gerechte Anteile an den Punkten einer Runde für den Geber
+measure-identical = Kämpfe je Runde zwischen gleichen Ansprüchen

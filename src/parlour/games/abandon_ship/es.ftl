@@ -268,3 +268,16 @@ credit = { title }, un juego de James Ernest. { poker-suite }
 pad-goal = La partida acaba a los { $target_score } puntos; gana el total más alto.
 pad-note-write = Si has subido a un bote, lo que valen sus cartas; si no, 0. Después, tu nuevo total.
 pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.
+
+# Lo que miden los estudios
+measure-turns-a-round = turnos por ronda
+measure-goes-down = jugadores por ronda que llegan al final sin cartas
+measure-unclaimed = botes a los que nadie corre
+measure-contests = botes ocupados a los que corrió más de uno
+measure-rich-strength = fuerza con la que se sube al bote disputado más rico de una ronda
+measure-poor-strength = fuerza con la que se sube al bote disputado más pobre de una ronda
+measure-alone-points = puntos de quien sube sin oposición
+measure-contested-points = puntos que da de media correr a un bote disputado
+measure-early-board = partes justas de los puntos de una ronda para la mejor mesa a mitad de ronda
+measure-dealer-points = partes justas de los puntos de una ronda para quien reparte
+measure-identical = disputas por ronda entre apuestas idénticas

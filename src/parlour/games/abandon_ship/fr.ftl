@@ -272,3 +272,16 @@ credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = La partie s’arrête à { $target_score } points ; le plus haut total l’emporte.
 pad-note-write = Si tu es dans un canot, la valeur de ses cartes, sinon 0 ; puis ton nouveau total.
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
+
+# Ce que mesurent les études
+measure-turns-a-round = tours par manche
+measure-goes-down = joueurs par manche sans carte à l’affrontement
+measure-unclaimed = canots vers lesquels personne ne court
+measure-contests = canots occupés que plusieurs voulaient
+measure-rich-strength = force qui fait monter dans le canot disputé le plus riche d’une manche
+measure-poor-strength = force qui fait monter dans le canot disputé le plus pauvre d’une manche
+measure-alone-points = points de qui monte sans rival
+measure-contested-points = points que rapporte en moyenne la course à un canot disputé
+measure-early-board = parts équitables des points d’une manche pour le meilleur étalage à la mi-manche
+measure-dealer-points = parts équitables des points d’une manche pour le donneur
+measure-identical = duels par manche entre prétentions identiques

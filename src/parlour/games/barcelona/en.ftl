@@ -183,3 +183,13 @@ pad-balance = balance
     }
 pad-note-write = What the hand brought or cost you, the ante included. Each line adds up to 0.
 pad-note-count = The price of a red card: Ace 1, number cards their number, Jack, Queen and King 10.
+
+# What studies measure
+measure-showdowns = hands that end in a showdown
+measure-coins = coins that the winner of a hand takes
+measure-antes = part of what is won that was antes
+measure-red-shown = cards shown that are red
+measure-highest-wins = hands won by the highest card shown
+measure-highest-gains = coins that who shows the highest card wins in a hand
+measure-lowest-gains = coins that who shows the lowest card wins in a hand
+measure-lowest-wins = hands won by the lowest card shown

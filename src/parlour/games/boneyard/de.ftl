@@ -203,3 +203,12 @@ pad-e = E
 pad-note-write = Dein Gebot, der Eimer mit dem Geld darin, den du genommen hast, und was du jetzt hältst. Ein aufgehobenes Gebot wird durchgestrichen.
 pad-note-count = Ein Ass ist 1, die anderen sind ihre Zahl. Gleiche Gebote heben sich auf, aus welchen Karten auch immer: 7 + 3 hebt eine 10 auf.
 pad-note-end = Ist die höchste Summe geteilt, gibt es eine Verlängerung: noch eine Runde, und dann gewinnt die höchste Summe auch unter { $target }.
+
+# Was Studien messen
+measure-cancelled = Gebote, die sich aufheben
+measure-overbids = Gebote über dem reichsten Eimer
+measure-overbid-gains = Dollar, die ein Gebot über dem reichsten Eimer bringt
+measure-other-gains = Dollar, die jedes andere Gebot bringt
+measure-out = Spieler, die ausscheiden
+measure-overtime = Partien mit Verlängerung
+measure-below-target = Partien, die in der Verlängerung unter dem Ziel gewonnen werden

@@ -232,3 +232,12 @@ pad-e = E
 pad-note-write = Your bid, the bucket you took with its money, and what you hold now. Strike out a bid that was cancelled.
 pad-note-count = An Ace is 1, the others their number. Equal bids cancel, whatever cards they are made of: 7 + 3 cancels a 10.
 pad-note-end = A shared highest total means overtime: one more round, and then the highest total wins even below { $target }.
+
+# What studies measure
+measure-cancelled = bids that cancel out
+measure-overbids = bids above the richest bucket
+measure-overbid-gains = dollars that a bid above the richest bucket brings
+measure-other-gains = dollars that any other bid brings
+measure-out = players who go out
+measure-overtime = games with overtime
+measure-below-target = games won in overtime, below the target

@@ -235,3 +235,12 @@ pad-e = E
 pad-note-write = Tu puja, el cubo que tomaste con su dinero y lo que tienes ahora. Tacha la puja anulada.
 pad-note-count = Un as es 1, las demás su número. Las pujas iguales se anulan, sean cuales sean sus cartas: 7 + 3 anula un 10.
 pad-note-end = Si el total más alto se comparte, hay prórroga: una ronda más, y entonces gana el total más alto aunque no llegue a { $target }.
+
+# Lo que miden los estudios
+measure-cancelled = pujas que se anulan
+measure-overbids = pujas por encima del cubo más rico
+measure-overbid-gains = dólares que da una puja por encima del cubo más rico
+measure-other-gains = dólares que da cualquier otra puja
+measure-out = jugadores que quedan fuera
+measure-overtime = partidas con prórroga
+measure-below-target = partidas ganadas en la prórroga, por debajo de la meta

@@ -250,3 +250,12 @@ pad-e = E
 pad-note-write = Ta mise, le seau que tu as pris avec son argent, et ce que tu as maintenant. Une mise annulée se barre.
 pad-note-count = Un as vaut 1, les autres leur nombre. Les mises égales s’annulent, quelles que soient leurs cartes : 7 + 3 annule un 10.
 pad-note-end = Si le plus haut total est partagé, on prolonge : encore une manche, et le plus haut total l’emporte, même sous { $target }.
+
+# Ce que mesurent les études
+measure-cancelled = mises qui s’annulent
+measure-overbids = mises au-dessus du seau le plus riche
+measure-overbid-gains = dollars que rapporte une mise au-dessus du seau le plus riche
+measure-other-gains = dollars que rapporte toute autre mise
+measure-out = joueurs éliminés
+measure-overtime = parties avec prolongation
+measure-below-target = parties gagnées en prolongation, sous le but

@@ -207,3 +207,15 @@ pad-goal = Most points after { $innings ->
 }
 pad-note-write = What your balls are worth in this inning, and your new total.
 pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.
+
+# What studies measure
+measure-hits = pitches that are hit
+measure-uncaught = hits that nobody catches
+measure-swing-points = points that a swing brings
+measure-catch-points = points that a fielding card brings
+measure-strike-points = points that a pitch brings its pitcher by a strike
+measure-struck-out = games that three strikes end
+measure-low-hand-strikes = first innings that a dealer with three cards up to three strikes out in
+measure-dealer-inning = innings in which the dealer does best
+measure-tricks = tricks in an inning
+measure-pitched = value of a pitch

@@ -204,3 +204,15 @@ pad-goal = Más puntos después de { $innings ->
 }
 pad-note-write = Lo que valen tus bolas en esta entrada y tu nuevo total.
 pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.
+
+# Lo que miden los estudios
+measure-hits = pelotas bateadas
+measure-uncaught = bateos que nadie atrapa
+measure-swing-points = puntos que da un bateo
+measure-catch-points = puntos que da una carta para atrapar
+measure-strike-points = puntos que da un lanzamiento por un strike
+measure-struck-out = partidas que acaban con tres strikes
+measure-low-hand-strikes = primeras entradas que quien reparte con tres cartas de hasta tres acaba a strikes
+measure-dealer-inning = entradas en las que mejor le va a quien reparte
+measure-tricks = bazas por entrada
+measure-pitched = valor de un lanzamiento

@@ -207,3 +207,15 @@ pad-goal = Le plus de points après { $innings ->
 }
 pad-note-write = La valeur de tes balles dans cette manche, et ton nouveau total.
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
+
+# Ce que mesurent les études
+measure-hits = balles frappées
+measure-uncaught = frappes que personne n’attrape
+measure-swing-points = points que rapporte une frappe
+measure-catch-points = points que rapporte une carte pour attraper
+measure-strike-points = points que rapporte un lancer par un strike
+measure-struck-out = parties que trois strikes terminent
+measure-low-hand-strikes = premières manches qu’un donneur avec trois cartes jusqu’au trois finit par des strikes
+measure-dealer-inning = manches où le donneur fait le mieux
+measure-tricks = plis par manche
+measure-pitched = valeur d’un lancer

@@ -209,3 +209,18 @@ pad-mistakes = Patzer
 pad-points = Punkte
 pad-note-write = Tricks, wie die Minuten sie zählen lassen, weniger die Patzer, dann für jede 6 verdoppelt. Gar keine Tricks: genau 0.
 pad-note-count = Bube 2, Dame 4, König 6, je 5 Minuten; die 10 zählt 10 und dauert 10. 15 Minuten: alles. 10 oder 20: der größte Trick halb. 5 oder 25: alles halb. Ab 30: nichts.
+
+# Was Studien messen
+measure-turns-played = Züge, in denen beide eine Karte spielen
+measure-show-10 = Punkte einer Show von zehn Minuten
+measure-show-15 = Punkte einer Show von fünfzehn Minuten
+measure-show-20 = Punkte einer Show von zwanzig Minuten
+measure-farewells = Punkte einer Abschiedsvorstellung
+measure-other-shows = Punkte jeder anderen Show
+measure-forced-shows = Shows, die die Gegenseite ausruft
+measure-forced-points = Punkte einer Show, die die Gegenseite ausruft
+measure-own-points = Punkte einer Show, die man selbst ausruft
+measure-more-aces = Partien, die gewinnt, wer mehr Asse zog
+measure-only-aces = Partien, die mit einer Hand voller Asse enden
+measure-napper-wins = Partien, die gewinnt, wer zuletzt mit einer Fünf die Hände tauschte
+measure-red-wins = Partien, die Rot gewinnt

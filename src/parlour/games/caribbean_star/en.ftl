@@ -206,3 +206,18 @@ pad-mistakes = mistakes
 pad-points = points
 pad-note-write = Tricks as the minutes let them count, less the mistakes, then doubled for each 6. No tricks at all: exactly 0.
 pad-note-count = J 2, Q 4, K 6, 5 minutes each; 10 is 10, and 10 minutes. 15 minutes: all of it. 10 or 20: the best trick halved. 5 or 25: all halved. 30 or more: nothing.
+
+# What studies measure
+measure-turns-played = turns in which both play a card
+measure-show-10 = points of a show of ten minutes
+measure-show-15 = points of a show of fifteen minutes
+measure-show-20 = points of a show of twenty minutes
+measure-farewells = points of a farewell show
+measure-other-shows = points of any other show
+measure-forced-shows = shows that the opponent called
+measure-forced-points = points of a show that the opponent called
+measure-own-points = points of a show that its owner called
+measure-more-aces = games won by who drew more Aces
+measure-only-aces = games that end with a hand of Aces
+measure-napper-wins = games won by who last swapped hands with a five
+measure-red-wins = games won by red

@@ -215,3 +215,18 @@ pad-mistakes = errores
 pad-points = puntos
 pad-note-write = Los trucos, según los minutos, menos los errores, y luego el doble por cada 6. Sin ningún truco: exactamente 0.
 pad-note-count = Jota 2, reina 4, rey 6, 5 minutos cada una; el 10 vale 10 y dura 10. 15 minutos: todo. 10 o 20: el mejor truco a la mitad. 5 o 25: todo a la mitad. 30 o más: nada.
+
+# Lo que miden los estudios
+measure-turns-played = turnos en los que ambos juegan una carta
+measure-show-10 = puntos de una función de diez minutos
+measure-show-15 = puntos de una función de quince minutos
+measure-show-20 = puntos de una función de veinte minutos
+measure-farewells = puntos de una función de despedida
+measure-other-shows = puntos de cualquier otra función
+measure-forced-shows = funciones que convoca el rival
+measure-forced-points = puntos de una función que convoca el rival
+measure-own-points = puntos de una función propia
+measure-more-aces = partidas que gana quien robó más ases
+measure-only-aces = partidas que acaban con una mano de ases
+measure-napper-wins = partidas que gana quien cambió de mano por última vez con un cinco
+measure-red-wins = partidas que gana el rojo

@@ -486,3 +486,15 @@ thumb = Ich will auf 21 kommen, halte still, solange ich vorn liege, und nehme e
 
 # On paper
 credit = { fugue-system }
+
+# Was Studien messen
+measure-persona-wins = Runden, die eine eigene Figur gewinnt
+measure-tier-1 = Runden, die die höchste Hand gewinnt
+measure-tier-2 = Runden, die eine 21 aus drei oder mehr Karten gewinnt
+measure-tier-3 = Runden, die eine Hand der dritten Stufe gewinnt
+measure-tier-4 = Runden, die eine Hand der vierten Stufe gewinnt
+measure-tier-5 = Runden, die eine Hand der fünften Stufe gewinnt
+measure-all-stymied = Runden, in denen alle aus dem Rennen sind
+measure-stalemates = Runden, die unentschieden enden
+measure-stymied = Hände je Runde, die aus dem Rennen sind
+measure-memories = Signifikatoren, die in einer Runde aufgedeckt werden

@@ -466,3 +466,15 @@ thumb = I go for 21, stand while I lead, and take a card where that cannot hurt.
 
 # On paper
 credit = { fugue-system }
+
+# What studies measure
+measure-persona-wins = rounds won by a persona
+measure-tier-1 = rounds won by the highest hand
+measure-tier-2 = rounds won by 21 with three cards or more
+measure-tier-3 = rounds won by a hand of the third tier
+measure-tier-4 = rounds won by a hand of the fourth tier
+measure-tier-5 = rounds won by a hand of the fifth tier
+measure-all-stymied = rounds in which all are stymied
+measure-stalemates = rounds drawn
+measure-stymied = hands stymied in a round
+measure-memories = Signifiers turned up in a round

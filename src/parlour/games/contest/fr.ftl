@@ -469,3 +469,15 @@ thumb = Je vise 21, je m’arrête tant que je mène, et je prends une carte là
 
 # On paper
 credit = { fugue-system }
+
+# Ce que mesurent les études
+measure-persona-wins = manches gagnées par une persona
+measure-tier-1 = manches gagnées par la plus haute main
+measure-tier-2 = manches gagnées par un 21 de trois cartes ou plus
+measure-tier-3 = manches gagnées par une main du troisième niveau
+measure-tier-4 = manches gagnées par une main du quatrième niveau
+measure-tier-5 = manches gagnées par une main du cinquième niveau
+measure-all-stymied = manches où tout le monde saute
+measure-stalemates = manches nulles
+measure-stymied = mains qui sautent par manche
+measure-memories = Significateurs retournés par manche

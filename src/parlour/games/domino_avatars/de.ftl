@@ -418,3 +418,14 @@ pad-goal = Die meisten Punkte gewinnen.{ $goal_rounds ->
 }
 pad-note-write = Eine Zeile je Runde: was du darin erbeutet hast, und die Summe. Einen Avatar zu verlieren kostet keine Punkte.
 pad-note-count = Ein gefallener Avatar: alle seine Augen und { $domino_set } dazu als Bonus.
+
+# Was Studien messen
+measure-captured = Angriffe, die einen Avatar erobern
+measure-cherries = Eroberungen bei Spielern mit höchstens zwei Karten auf der Hand
+measure-pips = Anteil der Eroberungspunkte, der aus Augen besteht
+measure-cards = Karten, mit denen ein Angriff angesagt wird
+measure-waived = Gelegenheiten zum Angriff, auf die verzichtet wird
+measure-counters = Gelegenheiten zum Gegenangriff, die genutzt werden
+measure-counter-captures = Gegenangriffe, die einen Avatar erobern
+measure-aided = Angriffe, bei denen andere Karten dazulegen
+measure-first-wins = Partien, die der erste Spieler gewinnt

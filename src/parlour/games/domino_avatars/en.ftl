@@ -352,3 +352,14 @@ pad-goal = The highest score wins.{ $goal_rounds ->
 }
 pad-note-write = One line a round: what you captured in it, and your total. Losing an Avatar costs no points.
 pad-note-count = A fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus.
+
+# What studies measure
+measure-captured = attacks that capture
+measure-cherries = captures from players with two cards or fewer in hand
+measure-pips = part of the points for captures that is pips
+measure-cards = cards that an attack is declared with
+measure-waived = chances to attack that are waived
+measure-counters = chances to strike back that are taken
+measure-counter-captures = counter-attacks that capture
+measure-aided = attacks in which somebody else lays cards
+measure-first-wins = games won by the first player

@@ -412,3 +412,14 @@ pad-goal = Gana la puntuación más alta.{ $goal_rounds ->
 }
 pad-note-write = Una línea por ronda: lo que capturaste en ella y tu total. Perder uno no quita puntos.
 pad-note-count = Un avatar caído: todos sus puntos, y { $domino_set } más de premio por captura.
+
+# Lo que miden los estudios
+measure-captured = ataques que capturan
+measure-cherries = capturas a jugadores con dos cartas o menos en la mano
+measure-pips = parte de los puntos de captura que son puntos de ficha
+measure-cards = cartas con las que se declara un ataque
+measure-waived = ocasiones de atacar que se dejan pasar
+measure-counters = ocasiones de contraatacar que se aprovechan
+measure-counter-captures = contraataques que capturan
+measure-aided = ataques en los que alguien más pone cartas
+measure-first-wins = partidas que gana quien empieza

@@ -412,3 +412,14 @@ pad-goal = Le plus haut score l’emporte.{ $goal_rounds ->
 }
 pad-note-write = Une ligne par manche : ce que tu y as capturé, et ton total. Perdre un avatar ne coûte aucun point.
 pad-note-count = Un avatar tombé : tous ses points, et { $domino_set } de plus en prime de capture.
+
+# Ce que mesurent les études
+measure-captured = attaques qui capturent
+measure-cherries = captures chez des joueurs à deux cartes ou moins en main
+measure-pips = part des points de capture qui vient des points de dominos
+measure-cards = cartes avec lesquelles une attaque est annoncée
+measure-waived = occasions d’attaquer laissées passer
+measure-counters = occasions de riposter saisies
+measure-counter-captures = ripostes qui capturent
+measure-aided = attaques où quelqu’un d’autre pose des cartes
+measure-first-wins = parties gagnées par le premier joueur

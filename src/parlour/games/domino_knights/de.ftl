@@ -825,3 +825,17 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Eine Zeile je Runde: was du darin gewonnen oder verloren hast, und was dir bleibt.
+
+# Was Studien messen
+measure-attacks = Gelegenheiten zum Angriff, die genutzt werden
+measure-fallen = Ritter, die bei einem Angriff fallen
+measure-unblocked = Angriffe, die bis zur Gesundheit durchkommen
+measure-renewed = Male, die der Kartenstapel erneuert wird
+measure-special-cards = gespielte Sonderkarten
+measure-negated = Sonderkarten, die ein Zauberer aufhebt
+measure-wizard-answered = Zauberer, auf die ein Zauberer antwortet
+measure-king-wins = Partien, die gewinnt, wer den ersten König spielt
+measure-life-wins = Partien, die gewinnt, wer das erste Leben spielt
+measure-power-wins = Partien, die gewinnt, wer die erste Macht spielt
+measure-first-wins = Partien, die der erste Spieler gewinnt
+measure-from-discard = Gelegenheiten, die oberste abgelegte Karte zu ziehen, die genutzt werden

@@ -790,3 +790,17 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = One line a round: what you won or lost in it, and what you have left.
+
+# What studies measure
+measure-attacks = chances to attack that are taken
+measure-fallen = Knights that fall in an attack
+measure-unblocked = attacks that get through to Health
+measure-renewed = times that the deck is renewed
+measure-special-cards = special cards played
+measure-negated = special cards that a Wizard undoes
+measure-wizard-answered = Wizards that a Wizard answers
+measure-king-wins = games won by who plays the first King
+measure-life-wins = games won by who plays the first Life
+measure-power-wins = games won by who plays the first Power
+measure-first-wins = games won by the first player
+measure-from-discard = chances to draw the top discard that are taken

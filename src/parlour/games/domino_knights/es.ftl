@@ -812,3 +812,17 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Una línea por ronda: lo que ganaste o perdiste en ella y lo que te queda.
+
+# Lo que miden los estudios
+measure-attacks = ocasiones de atacar que se aprovechan
+measure-fallen = caballeros que caen en un ataque
+measure-unblocked = ataques que llegan a la salud
+measure-renewed = veces que se renueva el mazo
+measure-special-cards = cartas especiales jugadas
+measure-negated = cartas especiales que anula un mago
+measure-wizard-answered = magos a los que responde otro mago
+measure-king-wins = partidas que gana quien juega el primer rey
+measure-life-wins = partidas que gana quien juega la primera Vida
+measure-power-wins = partidas que gana quien juega el primer Poder
+measure-first-wins = partidas que gana quien empieza
+measure-from-discard = ocasiones de robar el último descarte que se aprovechan

@@ -821,3 +821,17 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Une ligne par tour de table : ce que tu y as gagné ou perdu, et ce qui te reste.
+
+# Ce que mesurent les études
+measure-attacks = occasions d’attaquer saisies
+measure-fallen = chevaliers qui tombent dans une attaque
+measure-unblocked = attaques qui atteignent la santé
+measure-renewed = fois que la pioche est renouvelée
+measure-special-cards = cartes spéciales jouées
+measure-negated = cartes spéciales qu’un magicien annule
+measure-wizard-answered = magiciens auxquels répond un magicien
+measure-king-wins = parties gagnées par qui joue le premier roi
+measure-life-wins = parties gagnées par qui joue la première Vie
+measure-power-wins = parties gagnées par qui joue le premier Pouvoir
+measure-first-wins = parties gagnées par le premier joueur
+measure-from-discard = occasions de prendre la première carte de la défausse saisies

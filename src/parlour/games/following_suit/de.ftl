@@ -163,3 +163,12 @@ pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt
 pad-note-write = Deine beste Farbe in dieser Runde, und die neue Summe.
 pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
 pad-note-end = Bei geteilter Führung folgt noch eine Runde, bis jemand allein führt.
+
+# Was Studien messen
+measure-sits-out = Spieler je Runde, die einen Zug aussetzen müssen
+measure-empty = Spieler je Runde, die sie ohne Karte beenden
+measure-points = Punkte eines Spielers in einer Runde
+measure-high-marks-capture = Fänger von Zehn bis Ass, die etwas fangen
+measure-low-marks-capture = Fänger von Zwei bis Sechs, die etwas fangen
+measure-high-mark-points = Punkte in Karten, die ein Fänger von Zehn bis Ass holt
+measure-low-mark-points = Punkte in Karten, die ein Fänger von Zwei bis Sechs holt

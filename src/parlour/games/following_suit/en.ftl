@@ -163,3 +163,12 @@ pad-goal = The game ends at { $target_score } points; the highest total wins.
 pad-note-write = Your best suit of this round, and your new total.
 pad-note-count = Ace 1, number cards their number, Jack 11, Queen 12, King 13.
 pad-note-end = A shared lead means another round, until somebody leads alone.
+
+# What studies measure
+measure-sits-out = players, a round, who must sit out a turn
+measure-empty = players, a round, who end it without a card
+measure-points = points of a player in a round
+measure-high-marks-capture = marks from ten to Ace that capture
+measure-low-marks-capture = marks from two to six that capture
+measure-high-mark-points = points in cards that a mark from ten to Ace takes
+measure-low-mark-points = points in cards that a mark from two to six takes

@@ -166,3 +166,12 @@ pad-goal = La partie s’arrête à { $target_score } points ; le plus haut to
 pad-note-write = Ta meilleure couleur de la manche, et ton nouveau total.
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
 pad-note-end = Si plusieurs sont en tête, on rejoue une manche jusqu’à ce que quelqu’un mène seul.
+
+# Ce que mesurent les études
+measure-sits-out = joueurs par manche qui passent un tour
+measure-empty = joueurs par manche qui la finissent sans carte
+measure-points = points d’un joueur par manche
+measure-high-marks-capture = marques du dix à l’as qui prennent
+measure-low-marks-capture = marques du deux au six qui prennent
+measure-high-mark-points = points en cartes que prend une marque du dix à l’as
+measure-low-mark-points = points en cartes que prend une marque du deux au six

@@ -125,3 +125,10 @@ pad-goal = { $deals ->
 }
 pad-turn = Karte
 pad-note-write = Für jede angebotene Karte jeder Dollar, den du zu viel bekommen hast. Passendes Wechselgeld ist 0.
+
+# Was Studien messen
+measure-points = Punkte eines Spielers in einer Runde
+measure-exact = Angebote, auf die genau herausgegeben wird
+measure-drawn = Karten, die er in einer Runde zum Wechseln zieht
+measure-starter-wins = Partien aus einer Runde, die gewinnt, wer beginnt
+measure-dealer-wins = Partien aus einer Runde, die der Geber gewinnt

@@ -128,3 +128,10 @@ pad-goal = { $deals ->
 }
 pad-turn = Card
 pad-note-write = For each card you offer, every dollar that you got too much. Exact change is 0.
+
+# What studies measure
+measure-points = points of a player in a deal
+measure-exact = offers for which change is exact
+measure-drawn = cards he draws in a deal to make change
+measure-starter-wins = games of one deal won by who starts
+measure-dealer-wins = games of one deal won by the dealer

@@ -128,3 +128,10 @@ pad-goal = { $deals ->
 }
 pad-turn = Carta
 pad-note-write = Por cada carta que ofreces, cada dólar que te dieron de más. El cambio exacto es 0.
+
+# Lo que miden los estudios
+measure-points = puntos de un jugador por reparto
+measure-exact = ofertas con cambio exacto
+measure-drawn = cartas que roba por reparto para dar cambio
+measure-starter-wins = partidas de un reparto que gana quien empieza
+measure-dealer-wins = partidas de un reparto que gana quien reparte

@@ -128,3 +128,10 @@ pad-goal = { $deals ->
 }
 pad-turn = Carte
 pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. La monnaie exacte vaut 0.
+
+# Ce que mesurent les études
+measure-points = points d’un joueur par donne
+measure-exact = offres où la monnaie est exacte
+measure-drawn = cartes qu’il pioche par donne pour rendre la monnaie
+measure-starter-wins = parties d’une donne gagnées par qui commence
+measure-dealer-wins = parties d’une donne gagnées par le donneur

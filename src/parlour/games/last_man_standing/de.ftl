@@ -305,3 +305,20 @@ pad-balance = Stand
     .first = 0
 pad-note-write = Bezahlt: Grundeinsatz und Einkäufe. Erhalten: Treffer und dein Anteil am Pott. Der Unterschied kommt zum Stand.
 pad-note-count = Der Grundeinsatz ist { $ante }. Die Treffer einer Runde bringen 1, 2, 3 und so weiter, wem sie auch gelingen.
+
+# Was Studien messen
+measure-pot-left = Münzen, die am Ende verteilt werden
+measure-emptied = Partien, in denen der Topf geleert wird
+measure-by-kills = Anteil der gewonnenen Münzen, den es für Siege im Kampf gibt
+measure-survivors = Kämpfer, die am Ende übrig sind
+measure-blocked = Ränge, die in einer der 5 Runden gesperrt sind
+measure-spent = Münzen, die ein Spieler für Karten ausgibt
+measure-at-0 = Münzen, die eine umsonst bekommene Karte einbringt
+measure-at-2 = Münzen, die eine für 2 gekaufte Karte einbringt
+measure-at-4 = Münzen, die eine für 4 gekaufte Karte einbringt
+measure-at-6 = Münzen, die eine für 6 gekaufte Karte einbringt
+measure-low-ranks = Münzen, die jeder Rang von 2 bis 5 einbringt
+measure-middle-ranks = Münzen, die jeder Rang von 6 bis 10 einbringt
+measure-high-ranks = Münzen, die jeder Rang von Bube bis Ass einbringt
+measure-first-buyer = Partien, die gewinnt, wer zuerst kauft
+measure-last-buyer = Partien, die gewinnt, wer zuletzt kauft

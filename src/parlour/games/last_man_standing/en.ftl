@@ -299,3 +299,20 @@ pad-balance = balance
     .first = 0
 pad-note-write = Paid: ante and purchases. Took in: kills and your share of the pot. The difference goes to the balance.
 pad-note-count = The ante is { $ante }. Kills of a round bring 1, 2, 3 and so on, whoever makes them.
+
+# What studies measure
+measure-pot-left = coins shared out at the end
+measure-emptied = games in which the pot is emptied
+measure-by-kills = part of the coins won that is for kills
+measure-survivors = fighters left at the end
+measure-blocked = ranks blocked in one of the 5 rounds
+measure-spent = coins that a player spends on cards
+measure-at-0 = coins that a card bought for nothing earns
+measure-at-2 = coins that a card bought for 2 earns
+measure-at-4 = coins that a card bought for 4 earns
+measure-at-6 = coins that a card bought for 6 earns
+measure-low-ranks = coins that each rank from 2 to 5 earns
+measure-middle-ranks = coins that each rank from 6 to 10 earns
+measure-high-ranks = coins that each rank from Jack to Ace earns
+measure-first-buyer = games won by who buys first
+measure-last-buyer = games won by who buys last

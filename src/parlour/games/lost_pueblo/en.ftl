@@ -223,3 +223,14 @@ credit = { title }, designed by James Ernest. { poker-suite }
 pad-goal = Who wins the most hands.
 pad-hands = won
 pad-note-write = A stroke for whoever won the hand; a T beside it if that was the thief.
+
+# What studies measure
+measure-thief = hands won by the thief
+measure-accuser = hands won by an accuser
+measure-collector = hands won by a collector
+measure-drawn = hands drawn at the limit of turns
+measure-lone = hands in which only the thief is left
+measure-turns-a-hand = turns in a hand
+measure-right = accusations that name the thief
+measure-trick = hands won by the two-card trick
+measure-dropped-out = players who drop out of a hand

@@ -244,3 +244,14 @@ credit = { title }, un juego de James Ernest. { poker-suite }
 pad-goal = A ver quién gana más manos.
 pad-hands = ganadas
 pad-note-write = Una raya para quien gana la mano; una L al lado si fue el ladrón.
+
+# Lo que miden los estudios
+measure-thief = manos que gana el culpable
+measure-accuser = manos que gana quien acusa
+measure-collector = manos que gana quien reúne seis cartas
+measure-drawn = manos que acaban en tablas por el límite de turnos
+measure-lone = manos en las que solo queda el culpable
+measure-turns-a-hand = turnos por mano
+measure-right = acusaciones que aciertan
+measure-trick = manos que gana el truco de las dos cartas
+measure-dropped-out = jugadores que abandonan una mano

@@ -262,3 +262,14 @@ credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = À qui gagne le plus de donnes.
 pad-hands = gagnées
 pad-note-write = Un trait pour qui gagne la donne ; un V à côté si c’était le voleur.
+
+# Ce que mesurent les études
+measure-thief = donnes gagnées par le voleur
+measure-accuser = donnes gagnées par un accusateur
+measure-collector = donnes gagnées par qui réunit six cartes
+measure-drawn = donnes nulles à la limite de tours
+measure-lone = donnes où il ne reste que le voleur
+measure-turns-a-hand = tours par donne
+measure-right = accusations qui nomment le voleur
+measure-trick = donnes gagnées par le coup des deux cartes
+measure-dropped-out = joueurs qui quittent une donne

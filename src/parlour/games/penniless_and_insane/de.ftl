@@ -191,3 +191,15 @@ pad-note-end = { $target_tie ->
     [shared] Geteilte Führung ab { $target }: Der Sieg wird geteilt.
    *[extra_round] Geteilte Führung ab { $target }: Alle spielen noch eine Runde.
 }
+
+# Was Studien messen
+measure-last-gets-nothing = Stiche, in denen das höchste Gebot nichts kauft
+measure-last-too-late = Stiche, in denen das höchste Gebot zahlbar wäre und nichts mehr findet
+measure-unpayable = Gebote, die nicht bezahlt werden können
+measure-bought = Gebote, die eine Karte kaufen
+measure-tripled = Anteil der Punkte des Gewinners, der verdreifacht wurde
+measure-bonus-best = Runden, in denen niemand mehr Punkte macht als die Verdreifachten
+measure-poorest-tie = Runden, in denen zwei oder mehr am wenigsten Geld haben
+measure-extra-rounds = Partien, die am Ziel gleichstehen
+measure-early-bonus = Anteil seines Geldes, den im ersten Stich ausgibt, wer den Bonus bekommt
+measure-early-others = Anteil ihres Geldes, den die anderen im ersten Stich ausgeben

@@ -191,3 +191,15 @@ pad-note-end = { $target_tie ->
     [shared] A shared lead at { $target } or more: the win is shared.
    *[extra_round] A shared lead at { $target } or more: everybody plays another round.
 }
+
+# What studies measure
+measure-last-gets-nothing = tricks whose highest bid buys nothing
+measure-last-too-late = tricks whose highest bid could be paid and finds nothing left
+measure-unpayable = bids that cannot be paid
+measure-bought = bids that buy a card
+measure-tripled = part of the winner's points that was tripled
+measure-bonus-best = rounds in which nobody scores more than the tripled
+measure-poorest-tie = rounds with two or more who have least money
+measure-extra-rounds = games tied at the target
+measure-early-bonus = part of its money that who gets the bonus spends in the first trick
+measure-early-others = part of their money that the others spend in the first trick

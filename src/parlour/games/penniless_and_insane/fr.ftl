@@ -191,3 +191,15 @@ pad-note-end = { $target_tie ->
     [shared] Plusieurs en tête à { $target } ou plus : la victoire est partagée.
    *[extra_round] Plusieurs en tête à { $target } ou plus : tous rejouent une manche.
 }
+
+# Ce que mesurent les études
+measure-last-gets-nothing = plis dont la plus haute mise n’achète rien
+measure-last-too-late = plis dont la plus haute mise est payable et ne trouve plus rien
+measure-unpayable = mises qui ne peuvent être payées
+measure-bought = mises qui achètent une carte
+measure-tripled = part des points du gagnant qui a été triplée
+measure-bonus-best = manches où personne ne marque plus que les points triplés
+measure-poorest-tie = manches où deux ou plus ont le moins d’argent
+measure-extra-rounds = parties à égalité au but
+measure-early-bonus = part de son argent que dépense au premier pli qui obtient le bonus
+measure-early-others = part de leur argent que les autres dépensent au premier pli

@@ -246,3 +246,15 @@ thumb = I build hands that do much with few cards, and have large ones meet my w
 
 # On paper
 credit = { title }, designed by Joshua Howard and Evelina Shin. { poker-suite }
+
+# What studies measure
+measure-first-wins = games won by who begins
+measure-tied-coins = coins won by both
+measure-placements = hands placed
+measure-showdowns = coins decided
+measure-neighbours = games ended by three neighbouring coins
+measure-cards = cards in a hand placed
+measure-two-win = hands of one or two cards that win their coin
+measure-three-win = hands of three cards that win their coin
+measure-four-win = hands of four cards that win their coin
+measure-five-win = hands of five cards that win their coin

@@ -246,3 +246,15 @@ thumb = Hago manos que rinden mucho con pocas cartas y dejo que las grandes den 
 
 # On paper
 credit = { title }, un juego de Joshua Howard y Evelina Shin. { poker-suite }
+
+# Lo que miden los estudios
+measure-first-wins = partidas que gana quien empieza
+measure-tied-coins = monedas que ganan ambos
+measure-placements = manos colocadas
+measure-showdowns = monedas decididas
+measure-neighbours = partidas que acaban con tres monedas vecinas
+measure-cards = cartas en una mano colocada
+measure-two-win = manos de una o dos cartas que ganan su moneda
+measure-three-win = manos de tres cartas que ganan su moneda
+measure-four-win = manos de cuatro cartas que ganan su moneda
+measure-five-win = manos de cinco cartas que ganan su moneda

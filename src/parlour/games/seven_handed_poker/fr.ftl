@@ -250,3 +250,15 @@ thumb = Je fais des mains qui valent beaucoup avec peu de cartes, et j’oppose 
 
 # On paper
 credit = { title }, un jeu de Joshua Howard et Evelina Shin. { poker-suite }
+
+# Ce que mesurent les études
+measure-first-wins = parties gagnées par qui commence
+measure-tied-coins = pièces gagnées par les deux
+measure-placements = mains posées
+measure-showdowns = pièces décidées
+measure-neighbours = parties finies par trois pièces voisines
+measure-cards = cartes dans une main posée
+measure-two-win = mains d’une ou deux cartes qui gagnent leur pièce
+measure-three-win = mains de trois cartes qui gagnent leur pièce
+measure-four-win = mains de quatre cartes qui gagnent leur pièce
+measure-five-win = mains de cinq cartes qui gagnent leur pièce

@@ -230,3 +230,13 @@ pad-pile = Gewinn
 pad-result = Ergebnis
 pad-wins = Siege
 pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat. Dein Gewinnstapel weniger der Abzug ist dein Ergebnis; das beste gewinnt die Runde.
+
+# Was Studien messen
+measure-starter-wins = Runden, die die kleinste Hand gewinnt, die beginnt
+measure-rich-wins = Runden, die die größte Hand gewinnt
+measure-hand-worth = Punkte, die ein Punkt mehr auf der Hand bringt; die Vorgabe nimmt 0,5
+measure-largest-handicap = Punkte, die der größten Hand abgezogen werden
+measure-excess = Punkte je Zug, die das Wechselgeld zu viel gibt
+measure-exact = Züge, in denen genau herausgegeben wird
+measure-run-out = Male je Runde, dass neu gemischt wird oder das Wechselgeld nicht reicht
+measure-turned-up = aufgedeckte Karten je Runde

@@ -227,3 +227,13 @@ pad-pile = pile
 pad-result = result
 pad-wins = wins
 pad-note-write = Handicap: half of what your hand has above the smallest hand. Your score pile less the handicap is your result, and the best result wins the round.
+
+# What studies measure
+measure-starter-wins = rounds won by the smallest hand, who begins
+measure-rich-wins = rounds won by the largest hand
+measure-hand-worth = points that a point more in hand brings; the handicap takes 0.5
+measure-largest-handicap = points off the largest hand
+measure-excess = points too much that change gives, a turn
+measure-exact = turns in which change was exact
+measure-run-out = times a round that it was reshuffled, or change was short
+measure-turned-up = cards turned up a round

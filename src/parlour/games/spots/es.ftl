@@ -227,3 +227,13 @@ pad-pile = pila
 pad-result = total
 pad-wins = gana
 pad-note-write = Hándicap: la mitad de lo que tu mano supera a la menor. Tu pila de puntos menos el hándicap es tu resultado, y el mejor gana la ronda.
+
+# Lo que miden los estudios
+measure-starter-wins = rondas que gana la mano menor, que empieza
+measure-rich-wins = rondas que gana la mano mayor
+measure-hand-worth = puntos que da un punto más en la mano; el hándicap quita 0,5
+measure-largest-handicap = puntos que se quitan a la mano mayor
+measure-excess = puntos de más que da el cambio por turno
+measure-exact = turnos con cambio exacto
+measure-run-out = veces por ronda que se rebaraja o falta cambio
+measure-turned-up = cartas descubiertas por ronda

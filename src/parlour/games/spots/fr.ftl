@@ -227,3 +227,13 @@ pad-pile = gain
 pad-result = résultat
 pad-wins = gagnées
 pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.
+
+# Ce que mesurent les études
+measure-starter-wins = manches gagnées par la plus petite main, qui commence
+measure-rich-wins = manches gagnées par la plus grosse main
+measure-hand-worth = points que rapporte un point de plus en main ; le handicap en ôte 0,5
+measure-largest-handicap = points ôtés à la plus grosse main
+measure-excess = points rendus en trop par tour
+measure-exact = tours où la monnaie est exacte
+measure-run-out = fois par manche où l’on remélange ou la monnaie manque
+measure-turned-up = cartes retournées par manche

@@ -302,3 +302,18 @@ pad-balance = balance
        *[other] 0
     }
 pad-note-write = What the hand brought or cost you, ante and bets included. Each line adds up to 0.
+
+# What studies measure
+measure-pot = chips in a pot that is taken
+measure-folded = hands that end because all others folded
+measure-second-card = hands that see the second card
+measure-split = hands whose pot is split
+measure-pair-wins = showdowns won by a pair
+measure-pairs-hold = pairs shown that win
+measure-wide-gaps-hold = gaps of nine or more shown that win
+measure-pairs-shown = hands shown that are a pair
+measure-ends-stay = Aces and Queens, as first cards, that stay
+measure-middles-stay = sixes and sevens, as first cards, that stay
+measure-dealer-gains = chips that the dealer wins in a hand
+measure-first-gains = chips that who speaks first wins in a hand
+measure-dealer-takes = part of all pots that the dealer takes

@@ -302,3 +302,18 @@ pad-balance = saldo
        *[other] 0
     }
 pad-note-write = Lo que te dio o te costó la mano, con el ante y las apuestas. Cada línea suma 0.
+
+# Lo que miden los estudios
+measure-pot = fichas en un bote que se gana
+measure-folded = manos que acaban porque los demás se retiran
+measure-second-card = manos en las que se ve la segunda carta
+measure-split = manos cuyo bote se reparte
+measure-pair-wins = duelos que gana una pareja
+measure-pairs-hold = parejas mostradas que ganan
+measure-wide-gaps-hold = distancias de nueve o más mostradas que ganan
+measure-pairs-shown = manos mostradas que son pareja
+measure-ends-stay = ases y damas, como primera carta, que siguen
+measure-middles-stay = seises y sietes, como primera carta, que siguen
+measure-dealer-gains = fichas que gana por mano quien reparte
+measure-first-gains = fichas que gana por mano quien habla primero
+measure-dealer-takes = parte de todos los botes que se lleva quien reparte

@@ -46,6 +46,15 @@ async def games(asked: Asked) -> Response:
     return packed(asked.request, body, "application/json")
 
 
+@route("GET /api/games/{slug}/effects", gives=catalogue.Effects, problems=(404,))
+async def effects(asked: Asked) -> Response:
+    """What single options do, as far as studies found out."""
+    found = catalogue.effects_data(asked.path("slug"))
+    if found is None:
+        raise missing("There is no such game.")
+    return packed(asked.request, msgspec.json.encode(found), "application/json")
+
+
 @route("GET /api/words/{language}/{slug}", gives="text/plain", problems=(404,))
 async def words(asked: Asked) -> Response:
     found = catalogue.words_text(asked.path("language"), asked.path("slug"))

@@ -14,6 +14,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import Kind, Settings, Value, shown, specs
 from parlour.games import GAMES, find, listed, shelf
 from parlour.presentation.files import page_beside, text_beside
+from parlour.presentation.findings import Effect, effects_of
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
@@ -106,6 +107,12 @@ class Prints(Struct, kw_only=True):
     papers: list[str]
     ready: bool
     """Whether this server can print: Typst is installed."""
+
+
+class Effects(Struct, kw_only=True):
+    """What studies found out about single options of a game."""
+
+    effects: list[Effect]
 
 
 class Page(Struct, kw_only=True):
@@ -203,6 +210,11 @@ def prints(language: str, slug: str) -> Prints | None:
     want = wanted(None if slug == STORY else find(slug), language=language)
     documents = [Print(name=name, title=want.say(name)) for name in offered(want)]
     return Prints(documents=documents, papers=list(PAPERS), ready=ready())
+
+
+def effects_data(slug: str) -> Effects | None:
+    """What is known of the options of a game on the shelf."""
+    return Effects(effects=effects_of(find(slug))) if slug in shelf() else None
 
 
 # Pages
