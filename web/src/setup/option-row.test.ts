@@ -112,3 +112,55 @@ bad-range = { $option } is { $least }, but { $other } needs less.`;
   expect(saidPlainly(named, game, refusal("bad-unheard-of", {}))).toBe("As the server says.");
   expect(saidPlainly(named, game, refusal("", {}))).toBe("As the server says.");
 });
+
+test("what an option would do is told with its interval, and plainly where it does nothing", async () => {
+  const measured = new Words([
+    {
+      language: "en",
+      ftl: `
+option-check = Checking
+    .help = Whether one may wait.
+option-raises = Raises
+measure-folded = hands that end early
+measure-seat = games won in chair { $seat }`,
+    },
+  ]);
+  const figure = (measure: string, before: number, after: number, low: number, high: number) => ({
+    measure,
+    share: measure !== "rounds",
+    before,
+    after,
+    differs: [after - before, low, high] as [number, number, number],
+  });
+  const effect = {
+    option: "check",
+    usual: false,
+    value: true,
+    seats: 4,
+    games: 600,
+    given: { raises: 5 },
+    figures: [
+      figure("rounds", 9, 12, 2.5, 3.5),
+      figure("folded", 0.36, 0.41, 0.03, 0.07),
+      figure("seat:0", 0.25, 0.26, -0.01, 0.03),
+    ],
+  };
+  render(OptionRow, {
+    ...{ spec: CHECK, value: false, words: measured, onset: vi.fn() },
+    ...{ effects: [effect], specs: [CHECK, RAISES] },
+  });
+  await fireEvent.click(screen.getByText("What would this do?"));
+  const said = document.querySelector("details")!.textContent!.replaceAll(/\s+/g, " ");
+  expect(said).toContain("On instead of off:");
+  expect(said).toContain("Games last 3 rounds longer");
+  expect(said).toContain("Hands that end early: 41 instead of 36 in 100");
+  expect(said).toContain("No difference found: games won in chair 1");
+  expect(said).toContain("+5 (+3 to +7)");
+  expect(said).toContain("600 games on each side, with 4 regular bots.");
+  expect(said).toContain("Set on both sides: Raises: 5.");
+});
+
+test("where nothing was measured nothing is asked", () => {
+  row(CHECK, false);
+  expect(screen.queryByText("What would this do?")).toBeNull();
+});

@@ -1,6 +1,6 @@
 /** What the server lists: games with their options, and tables. */
 
-import type { GameInfo, Games, OptionInfo, Tables } from "../wire/http";
+import type { Effect, Effects, GameInfo, Games, OptionInfo, Tables } from "../wire/http";
 import { api } from "./api";
 
 export type OptionValue = OptionInfo["default"];
@@ -33,6 +33,11 @@ export function games(): Promise<GameInfo[]> {
 
 export async function game(slug: string): Promise<GameInfo | undefined> {
   return (await games()).find((one) => one.slug === slug);
+}
+
+/** What studies found out about single options of a game. */
+export async function effects(slug: string): Promise<Effect[]> {
+  return (await api.get<Effects>(`/api/games/${slug}/effects`)).effects;
 }
 
 export function tables(): Promise<Tables> {

@@ -476,3 +476,24 @@ piece-hidden = { $back ->
 
 # The story table
 story-title = Fugue
+
+# What an option would do, found out by studies
+effects-ask = What would this do?
+effects-instead = { $value } instead of { $usual }:
+games-longer-rounds = games last { $by } rounds longer
+games-shorter-rounds = games last { $by } rounds less
+games-longer-turns = games take { $by } turns more
+games-shorter-turns = games take { $by } turns fewer
+compared-shares = { $measure }: { $after } instead of { $before } in 100
+compared-numbers = { $measure }: { $after } instead of { $before }
+no-difference = No difference found: { $measures }
+how-sure = How sure is that?
+counted = What was counted
+difference = Difference
+interval = { $low } to { $high }
+in-hundred = Parts are told in { $count }.
+effects-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on each side, with { $seats } regular bots. Chance alone would seldom go beyond these bounds.
+effects-given = Set on both sides: { $options }.
