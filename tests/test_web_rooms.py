@@ -41,6 +41,7 @@ ROOMS = (
     "table/frame",
     "table",
     "setup",
+    "lab",
     "story/model",
     "story/pictures",
     "story/frame",

@@ -9,6 +9,7 @@ import wire_types
 from parlour.server.api import data as api
 from parlour.server.api import story_data as story_api
 from parlour.server.games import catalogue, replays
+from parlour.server.lab import shown
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "http.ts"
 HEAD = """\
@@ -30,6 +31,9 @@ ANSWERS = (
     catalogue.Effects,
     replays.Replay,
     story_api.Sets,
+    shown.Studies,
+    shown.StudyMade,
+    shown.Measures,
 )
 """What the browser asks for."""
 

@@ -11,7 +11,7 @@ from tests.server.house import Clock
 from tests.server.test_http import another, house, new_table, problem
 
 from parlour.server.access.signed_in import FRESH
-from parlour.server.api.devices import LINK_LASTS, turn_out_ended
+from parlour.server.api.people import LINK_LASTS, turn_out_ended
 from parlour.server.tables import frames as common
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"

@@ -11,7 +11,13 @@ SOURCE = Path(__file__).parents[1]
 ROOT = SOURCE.parents[1]
 SCREENS = ROOT / "web" / "src" / "words"
 """Words of the browser; they are here only where Parlour is worked on."""
-CATALOGUES = ("en.ftl", "tarot-en.ftl", "table.en.ftl", "story.en.ftl")
+CATALOGUES = (
+    "en.ftl",
+    "tarot-en.ftl",
+    "table.en.ftl",
+    "story.en.ftl",
+    "lab.en.ftl",
+)
 PAGES = ("crib.md", "rules.md", "poker.md", "CREDITS.md")
 STORIES = SOURCE / "story" / "content" / "sets"
 FORMS = frozenset({"who", "whom"})

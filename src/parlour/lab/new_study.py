@@ -14,8 +14,7 @@ GAMES: Final = 1000
 def new_study(game: Game, name: str) -> str:
     """The text of a study of the first option that can be otherwise."""
     usual = shown(game.agree(game.usual_seats))
-    own_names = [one.name for one in own(game)]
-    chosen = ["rounds" if game.rounds else "answers", *own_names[:2]]
+    chosen = first_measures(game)
     measures = ", ".join(f'"{one}"' for one in chosen)
     return "\n".join(
         [
@@ -46,6 +45,12 @@ def new_study(game: Game, name: str) -> str:
             "",
         ]
     )
+
+
+def first_measures(game: Game) -> list[str]:
+    """What one may begin with: how long it takes, and two of the game's own."""
+    own_names = [one.name for one in own(game)]
+    return ["rounds" if game.rounds else "answers", *own_names[:2]]
 
 
 def measure_lines(game: Game) -> list[str]:

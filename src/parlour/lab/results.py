@@ -6,7 +6,7 @@ game, edition, seats, options, bots, seed. So studies share what they have in co
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -77,6 +77,22 @@ class Results:
                     for number, games in deals.items()
                 ],
             )
+
+    def arms(self) -> list[str]:
+        """The contents of all arms that something is kept of."""
+        rows = self.database.execute("SELECT about FROM arm")
+        return [content for (content,) in rows]
+
+    def drop(self, contents: Iterable[str]) -> None:
+        """Forgets these arms, with all their deals."""
+        with self.database as file:
+            for content in contents:
+                file.execute(
+                    "DELETE FROM deal WHERE arm IN"
+                    " (SELECT number FROM arm WHERE about = ?)",
+                    (content,),
+                )
+                file.execute("DELETE FROM arm WHERE about = ?", (content,))
 
 
 @contextmanager

@@ -70,8 +70,23 @@ def run(
     workers = workers or Processes()
     played = loaded(study, results)
     compare(study, played)
+    return go_on(study, results, played, workers, watching)
+
+
+def go_on(
+    study: Study,
+    results: Results,
+    played: dict[str, dict[int, Deal]],
+    workers: Workers,
+    watching: Watching,
+    at_once: int = 0,
+) -> Report:
+    """Plays what is missing of what was loaded, and adds it there.
+
+    With `at_once`, so many deals between two that are seen, at most.
+    """
     for look in study.looks:
-        missing = [*parts(study, played, look, workers.many)]
+        missing = parts(study, played, look, workers.many, at_once)
         many = sum(len(deals) for _, deals in missing)
         for _ in watching(many, playing(study, results, played, missing, workers)):
             pass
@@ -83,7 +98,11 @@ def run(
 
 def so_far(study: Study, results: Results) -> Report:
     """What the deals that are there come to; nothing is played."""
-    played = loaded(study, results)
+    return come_to(study, loaded(study, results))
+
+
+def come_to(study: Study, played: Played) -> Report:
+    """What these deals come to, at the first look that was enough or at the last."""
     there = min(whole(deals) for deals in played.values())
     for look in study.looks:
         if look <= there:
@@ -126,13 +145,23 @@ def compare(study: Study, played: Played) -> None:
                 )
 
 
-def parts(study: Study, played: Played, look: int, workers: int) -> Iterator[Part]:
-    """What has to be played until a look, with something for each of the workers."""
+def parts(
+    study: Study, played: Played, look: int, workers: int, at_once: int = 0
+) -> list[Part]:
+    """What has to be played until a look, with something for each of the workers.
+
+    Arms take turns, so that there is something to compare from the beginning.
+    """
+    found: list[Part] = []
     for title, arm in study.arms.items():
         missing = [number for number in range(look) if number not in played[title]]
-        step = min(deals_at_once(arm), max(1, len(missing) // workers))
-        for first in range(0, len(missing), step):
-            yield title, missing[first : first + step]
+        most = min(at_once, deals_at_once(arm)) or deals_at_once(arm)
+        step = min(most, max(1, len(missing) // workers))
+        found += [
+            (title, missing[first : first + step])
+            for first in range(0, len(missing), step)
+        ]
+    return sorted(found, key=lambda part: part[1][0])
 
 
 def playing(

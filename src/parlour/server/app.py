@@ -15,8 +15,8 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 
 from parlour.server.access.limits import REQUESTS
-from parlour.server.api.devices import turn_out_ended
 from parlour.server.api.openapi import ROUTES
+from parlour.server.api.people import turn_out_ended
 from parlour.server.http import socket
 from parlour.server.http.answers import HttpProblem, busy, crowded, problem
 from parlour.server.http.context import Asked, Context
@@ -79,7 +79,8 @@ def build(
         port, workers = settings.metrics_port, settings.workers
         stop = context.metrics.listen(port, workers) if port else lambda: None
         beside = [
-            asyncio.ensure_future(work(context)) for work in (tidy_up, keep_touch)
+            asyncio.ensure_future(work(context))
+            for work in (tidy_up, keep_touch, study)
         ]
         try:
             yield
@@ -87,6 +88,7 @@ def build(
             for task in beside:
                 task.cancel()
             stop()
+            await context.lab.stop()
             await context.confined.stop()
             await context.tables.close(common.RESTART)
             context.neighbours.leave()
@@ -148,6 +150,7 @@ async def tidy_up(context: Context) -> None:
                 unseen = forgotten - context.settings.keep_replays * DAY
                 count = await context.store.forget(old, unseen)
                 await forget_links(context.store, forgotten)
+                await asyncio.to_thread(context.lab.forget, unseen)
                 for size in await context.store.sizes():
                     context.metrics.kept.labels(size.kind).set(size.bytes)
                 logger.info("forgot old tables", extra={"tables": count})
@@ -160,6 +163,11 @@ async def keep_touch(context: Context) -> None:
     while True:
         context.neighbours.beat()
         await asyncio.sleep(BEAT)
+
+
+async def study(context: Context) -> None:
+    """Plays what people ask the lab for, where this worker is the one that does."""
+    await context.lab.run()
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

@@ -146,8 +146,12 @@ measure-seat = games won in chair { $seat }`,
     ],
   };
   render(OptionRow, {
-    ...{ spec: CHECK, value: false, words: measured, onset: vi.fn() },
-    ...{ effects: [effect], specs: [CHECK, RAISES] },
+    spec: CHECK,
+    value: false,
+    words: measured,
+    onset: vi.fn(),
+    effects: [effect],
+    specs: [CHECK, RAISES],
   });
   await fireEvent.click(screen.getByText("What would this do?"));
   const said = document.querySelector("details")!.textContent!.replaceAll(/\s+/g, " ");

@@ -18,12 +18,16 @@ export let evenings: number[] = [];
 /** What bots are called, by seat; known with the games. */
 export let botNames: string[] = [];
 
+/** Whether this server plays studies; known with the games. */
+export let lab = false;
+
 /** All games on the shelf, asked for once a visit. */
 export function games(): Promise<GameInfo[]> {
   if (!listed) {
     listed = api.get<Games>("/api/games").then((found) => {
       evenings = found.evenings;
       botNames = found.bot_names;
+      lab = found.lab;
       return found.games;
     });
     listed.catch(() => (listed = null));

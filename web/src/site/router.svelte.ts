@@ -14,6 +14,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "rules"; game: string }
   | { page: "print"; game: string }
+  | { page: "lab"; study: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "nowhere" };
@@ -27,11 +28,13 @@ export function routeOf(path: string): Route {
     if (first === "about" || first === "settings" || first === "tables") return { page: first };
     if (first === "rules") return { page: "shelf" };
     if (first === "replay") return { page: "replays" };
+    if (first === "lab") return { page: "lab", study: "" };
   }
   if (parts.length === 2 && rest) {
     if (first === "new" || first === "rules" || first === "print")
       return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };
+    if (first === "lab") return { page: first, study: rest };
     // Links to stories were made with an address of their own.
     if (first === "t" || first === "story") return { page: "table", id: rest };
     if (first === "seat") return { page: "seat", token: rest };

@@ -87,6 +87,7 @@ export interface Games {
   games: GameInfo[];
   evenings: number[];
   bot_names: string[];
+  lab: boolean;
 }
 
 /** A game on the shelf: what a client needs to offer it and to lay its table. */
@@ -295,4 +296,81 @@ export interface SetInfo {
   session_hours: number[];
   options: Record<string, string | number | boolean>;
   locked: string[];
+}
+
+/** The lab: what may be asked, and what you asked. */
+export interface Studies {
+  most_games: number;
+  most_studies: number;
+  studies: StudyInfo[];
+}
+
+/** A study, as everybody sees it who has its link. */
+export interface StudyInfo {
+  id: string;
+  asked: Asked;
+  deals: number;
+  state: "done" | "failed" | "playing" | "stopped" | "waiting";
+  ahead: number;
+  yours: boolean;
+  progress: Progress | null;
+}
+
+/** The same, put into one spelling: only what is not as usual, sorted. */
+export interface Asked {
+  game: string;
+  seats: number;
+  bots: string[];
+  options: Record<string, string | number | boolean>;
+  changes: Record<string, string | number | boolean>;
+  measures: string[];
+  games: number;
+}
+
+/** What the deals come to that were played so far. */
+export interface Progress {
+  deals: number;
+  games: number;
+  level: number;
+  sure: boolean;
+  counted: Counted[];
+  way: Point[];
+}
+
+/** One measure on both sides. */
+export interface Counted {
+  measure: string;
+  share: boolean;
+  before: Range;
+  after: Range;
+  differs: Range;
+}
+
+/** A figure with its interval; null where nothing can be said yet. */
+export interface Range {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** Where the first measure stood after so many deals. */
+export interface Point {
+  deals: number;
+  before: Range;
+  after: Range;
+}
+
+export interface StudyMade {
+  id: string;
+}
+
+/** What can be counted in a game, chairs apart: `seat:0` and so on. */
+export interface Measures {
+  measures: MeasureInfo[];
+  usual: string[];
+}
+
+export interface MeasureInfo {
+  name: string;
+  share: boolean;
 }

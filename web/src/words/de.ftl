@@ -480,10 +480,22 @@ story-title = Fugue
 # Was eine Option bewirken würde, wie Studien es fanden
 effects-ask = Was würde das bewirken?
 effects-instead = { $value } statt { $usual }:
-games-longer-rounds = Partien dauern { $by } Runden länger
-games-shorter-rounds = Partien sind { $by } Runden kürzer
-games-longer-turns = Partien brauchen { $by } Züge mehr
-games-shorter-turns = Partien brauchen { $by } Züge weniger
+games-longer-rounds = Partien dauern { $count ->
+    [one] eine Runde
+   *[other] { $by } Runden
+} länger
+games-shorter-rounds = Partien sind { $count ->
+    [one] eine Runde
+   *[other] { $by } Runden
+} kürzer
+games-longer-turns = Partien brauchen { $count ->
+    [one] einen Zug
+   *[other] { $by } Züge
+} mehr
+games-shorter-turns = Partien brauchen { $count ->
+    [one] einen Zug
+   *[other] { $by } Züge
+} weniger
 compared-shares = { $measure }: { $after } statt { $before } von 100
 compared-numbers = { $measure }: { $after } statt { $before }
 no-difference = Kein Unterschied gefunden: { $measures }
@@ -491,9 +503,11 @@ how-sure = Wie sicher ist das?
 counted = Was gezählt wurde
 difference = Unterschied
 interval = { $low } bis { $high }
+interval-none = in jeder Verteilung gleich
 in-hundred = Anteile stehen als so viele von { $count }.
 effects-played = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } auf jeder Seite, mit { $seats } normalen Bots. Der Zufall allein käme selten über diese Grenzen hinaus.
 effects-given = Auf beiden Seiten gesetzt: { $options }.
+to-the-lab = Labor

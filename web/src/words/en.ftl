@@ -480,10 +480,22 @@ story-title = Fugue
 # What an option would do, found out by studies
 effects-ask = What would this do?
 effects-instead = { $value } instead of { $usual }:
-games-longer-rounds = games last { $by } rounds longer
-games-shorter-rounds = games last { $by } rounds less
-games-longer-turns = games take { $by } turns more
-games-shorter-turns = games take { $by } turns fewer
+games-longer-rounds = games last { $count ->
+    [one] one round
+   *[other] { $by } rounds
+} longer
+games-shorter-rounds = games last { $count ->
+    [one] one round
+   *[other] { $by } rounds
+} less
+games-longer-turns = games take { $count ->
+    [one] one turn
+   *[other] { $by } turns
+} more
+games-shorter-turns = games take { $count ->
+    [one] one turn
+   *[other] { $by } turns
+} fewer
 compared-shares = { $measure }: { $after } instead of { $before } in 100
 compared-numbers = { $measure }: { $after } instead of { $before }
 no-difference = No difference found: { $measures }
@@ -491,9 +503,11 @@ how-sure = How sure is that?
 counted = What was counted
 difference = Difference
 interval = { $low } to { $high }
+interval-none = the same in every deal
 in-hundred = Parts are told in { $count }.
 effects-played = { $games ->
     [one] One game
    *[other] { $games } games
 } on each side, with { $seats } regular bots. Chance alone would seldom go beyond these bounds.
 effects-given = Set on both sides: { $options }.
+to-the-lab = The lab

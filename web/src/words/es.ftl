@@ -480,10 +480,22 @@ story-title = Fugue
 # Lo que haría una opción, según los estudios
 effects-ask = ¿Qué cambiaría esto?
 effects-instead = { $value } en lugar de { $usual }:
-games-longer-rounds = las partidas duran { $by } rondas más
-games-shorter-rounds = las partidas duran { $by } rondas menos
-games-longer-turns = las partidas llevan { $by } turnos más
-games-shorter-turns = las partidas llevan { $by } turnos menos
+games-longer-rounds = las partidas duran { $count ->
+    [one] una ronda
+   *[other] { $by } rondas
+} más
+games-shorter-rounds = las partidas duran { $count ->
+    [one] una ronda
+   *[other] { $by } rondas
+} menos
+games-longer-turns = las partidas llevan { $count ->
+    [one] un turno
+   *[other] { $by } turnos
+} más
+games-shorter-turns = las partidas llevan { $count ->
+    [one] un turno
+   *[other] { $by } turnos
+} menos
 compared-shares = { $measure }: { $after } en lugar de { $before } de cada 100
 compared-numbers = { $measure }: { $after } en lugar de { $before }
 no-difference = No se halló diferencia: { $measures }
@@ -491,9 +503,11 @@ how-sure = ¿Qué tan seguro es?
 counted = Lo que se contó
 difference = Diferencia
 interval = de { $low } a { $high }
+interval-none = igual en cada reparto
 in-hundred = Las partes se dan de cada { $count }.
 effects-played = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 } por cada lado, con { $seats } bots normales. El azar solo pasaría rara vez de estos límites.
 effects-given = Fijado en ambos lados: { $options }.
+to-the-lab = Laboratorio

@@ -35,6 +35,7 @@ export function change(value: number, share: boolean): string {
 }
 
 export function interval(low: number, high: number, share: boolean, signed = false): string {
+  if (low === high) return t("interval-none");
   const said = signed ? change : amount;
   return t("interval", { low: said(low, share), high: said(high, share) });
 }
@@ -48,7 +49,8 @@ export function compared(words: Speaking, one: Compared): string {
   const [by] = one.differs;
   if (measure === "rounds" || measure === "turns") {
     const id = `games-${by > 0 ? "longer" : "shorter"}-${measure}`;
-    return t(id, { by: amount(Math.abs(by), false) });
+    const size = Math.abs(by);
+    return t(id, { by: amount(size, false), count: rounded(size, false) });
   }
   return t(share ? "compared-shares" : "compared-numbers", {
     measure: measureSaid(words, measure),

@@ -480,10 +480,22 @@ story-title = Fugue
 # Ce que ferait une option, d’après les études
 effects-ask = Qu’est-ce que ça changerait ?
 effects-instead = { $value } au lieu de { $usual } :
-games-longer-rounds = les parties durent { $by } manches de plus
-games-shorter-rounds = les parties durent { $by } manches de moins
-games-longer-turns = les parties prennent { $by } tours de plus
-games-shorter-turns = les parties prennent { $by } tours de moins
+games-longer-rounds = les parties durent { $count ->
+    [one] une manche
+   *[other] { $by } manches
+} de plus
+games-shorter-rounds = les parties durent { $count ->
+    [one] une manche
+   *[other] { $by } manches
+} de moins
+games-longer-turns = les parties prennent { $count ->
+    [one] un tour
+   *[other] { $by } tours
+} de plus
+games-shorter-turns = les parties prennent { $count ->
+    [one] un tour
+   *[other] { $by } tours
+} de moins
 compared-shares = { $measure } : { $after } au lieu de { $before } sur 100
 compared-numbers = { $measure } : { $after } au lieu de { $before }
 no-difference = Aucune différence trouvée : { $measures }
@@ -491,9 +503,11 @@ how-sure = Est-ce bien sûr ?
 counted = Ce qui a été compté
 difference = Différence
 interval = de { $low } à { $high }
+interval-none = pareil à chaque donne
 in-hundred = Les parts sont données sur { $count }.
 effects-played = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } de chaque côté, avec { $seats } bots normaux. Le hasard seul irait rarement au-delà de ces bornes.
 effects-given = Réglé des deux côtés : { $options }.
+to-the-lab = Labo

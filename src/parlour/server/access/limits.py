@@ -58,6 +58,8 @@ DECKS = Rate(3, 0.002)
 PICTURES = Rate(30, 0.05)
 """Portraits and handouts: of one person, and of one address."""
 REPLAYS = Rate(30, 0.5)
+STUDIES = Rate(20, 0.05)
+"""Studies that are asked for, stopped and gone on with."""
 EXPORTS = Rate(12, 0.1)
 """Stories to take home, with their pictures: tens of megabytes each."""
 PRINTS = Rate(20, 0.2)

@@ -41,8 +41,8 @@ route = Routes()
 
 @route("GET /api/games", gives=catalogue.Games)
 async def games(asked: Asked) -> Response:
-    experts = asked.context.settings.experts > 0
-    body = await asyncio.to_thread(catalogue.games_json, experts)
+    experts, lab = asked.context.settings.experts > 0, asked.context.lab.on
+    body = await asyncio.to_thread(catalogue.games_json, experts=experts, lab=lab)
     return packed(asked.request, body, "application/json")
 
 

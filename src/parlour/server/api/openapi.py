@@ -12,9 +12,9 @@ from parlour.builds import running
 from parlour.server.api import (
     data,
     decks,
-    devices,
     exports,
     games,
+    lab,
     people,
     pictures,
     replays,
@@ -45,7 +45,6 @@ async def description(asked: Asked) -> Response:
 
 ROUTES = (
     *people.route,
-    *devices.route,
     *games.route,
     *tables.route,
     *replays.route,
@@ -53,6 +52,7 @@ ROUTES = (
     *decks.route,
     *pictures.route,
     *exports.route,
+    *lab.route,
     *route,
 )
 """All paths of the interface."""

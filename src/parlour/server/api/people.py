@@ -1,11 +1,42 @@
-"""People over HTTP: who asks, and by what name."""
+"""People over HTTP: who asks, by what name, and on which devices."""
+
+import secrets
+
+from msgspec.structs import asdict
 
 from parlour.server.access import limits
+from parlour.server.access.tokens import first_device
 from parlour.server.api import data
-from parlour.server.http.answers import HttpProblem
-from parlour.server.http.context import Asked
+from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.context import Asked, Context
 from parlour.server.http.routes import Routes
+from parlour.server.store import devices as kept
+from parlour.server.store.devices import Device, Linked
+from parlour.server.tables import frames as common
 from parlour.server.tables.requests import readable
+
+LINK_LASTS = 3_600
+"""Seconds in which a seat link may be used, once."""
+MOST = 20
+"""Devices of one person."""
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "Chromebook"),
+    ("Windows", "Windows"),
+    ("Mac OS", "Mac"),
+    ("Linux", "Linux"),
+)
 
 route = Routes()
 
@@ -37,3 +68,126 @@ def shown_name(name: str) -> str:
     if not plain:
         raise HttpProblem(422, "bad-input", "A name needs at least one letter.")
     return plain
+
+
+# Devices: links that add one, who is let in, and signing out
+
+
+def label(agent: str) -> str:
+    """What a browser calls itself, in two words, by which people know it again.
+
+    >>> label("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
+    'Firefox, Linux'
+    >>> label("curl/8")
+    ''
+    """
+    found = (
+        next((name for sign, name in signs if sign in agent), "")
+        for signs in (BROWSERS, SYSTEMS)
+    )
+    return ", ".join(name for name in found if name)
+
+
+def this_device(asked: Asked, id_: str) -> Device:
+    agent = asked.request.headers.get("user-agent", "")
+    return Device(id_, label(agent), asked.context.clock())
+
+
+async def note(asked: Asked, person: str, id_: str) -> None:
+    """Notes the device that asks as a person's own, unless it is known already."""
+    await kept.add_device(asked.store, person, this_device(asked, id_))
+
+
+# Links
+
+
+async def make_link(asked: Asked, linked: Linked) -> str:
+    """The path of a link that makes another device the same person, once."""
+    token = secrets.token_urlsafe(24)
+    until = asked.context.clock() + LINK_LASTS
+    await kept.keep_link(asked.store, token, linked, until)
+    await note(asked, asked.person, asked.device)
+    return f"/seat/{token}"
+
+
+async def offered(context: Context, token: str) -> Linked:
+    """What a link stands for, if it may still be used."""
+    found = await kept.linked(context.store, token, context.clock())
+    if found is None:
+        raise gone()
+    if found.seat not in await context.seats_of(found.table, found.person):
+        raise gone()
+    return found
+
+
+@route("POST /api/seat/look", problems=(404,), rate=limits.CODES)
+async def look_at_seat(asked: Asked, body: data.TokenBody) -> data.SeatOffer:
+    """Whom a link would make of this browser, and who it is now."""
+    linked = await offered(asked.context, body.token)
+    store, person = asked.store, asked.person
+    other = person not in ("", linked.person)
+    return data.SeatOffer(
+        name=await store.person(linked.person) or "",
+        you=await store.person(person) or "" if other else "",
+        tables=len(await store.of_person(person, MOST)) if other else 0,
+        yours=person == linked.person,
+    )
+
+
+@route("POST /api/seat", problems=(404, 409), rate=limits.CODES)
+async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
+    """Makes this browser the person of a seat link, which is used up by it."""
+    linked = await offered(asked.context, body.token)
+    if asked.person != linked.person:
+        if len(await kept.devices(asked.store, linked.person)) >= MOST:
+            raise HttpProblem(409, "too-many", "Sign another device out first.")
+        if not await kept.use_link(asked.store, body.token):
+            raise gone()
+        device = secrets.token_hex(12)
+        await note(asked, linked.person, device)
+        asked.person, asked.device, asked.fresh = linked.person, device, True
+    return data.TableTaken(table=linked.table)
+
+
+# The list
+
+
+@route("GET /api/me/devices")
+async def my_devices(asked: Asked) -> data.Devices:
+    found = await kept.devices(asked.store, asked.person) if asked.person else []
+    if asked.person and asked.device not in {device.id for device in found}:
+        found.append(this_device(asked, asked.device))
+    return data.Devices(
+        devices=[
+            data.Device(**asdict(device), this=device.id == asked.device)
+            for device in found
+        ]
+    )
+
+
+@route("POST /api/me/devices/sign-out", problems=(404,), rate=limits.STIRS)
+async def sign_out(asked: Asked, body: data.DeviceBody) -> data.Devices:
+    """From now on a device is nobody's; what it has open is closed."""
+    if body.id == asked.device == first_device(asked.person):
+        await note(asked, asked.person, asked.device)
+    if not await kept.end_device(asked.store, asked.person, body.id):
+        raise missing("You have no such device.")
+    asked.context.signed_in.turned_away(body.id)
+    turn_out(asked.context, {body.id})
+    return await my_devices(asked)
+
+
+def turn_out(context: Context, ended: set[str]) -> None:
+    """Closes what signed-out devices have open; they come back as strangers."""
+    for live in context.tables.open.values():
+        for conn in live.conns:
+            if conn.device in ended:
+                conn.close(common.RESTART)
+
+
+async def turn_out_ended(context: Context) -> None:
+    """The same for devices that were signed out at another worker."""
+    lives = context.tables.open.values()
+    names = list({conn.device for live in lives for conn in live.conns})
+    for start in range(0, len(names), 500):
+        turn_out(context, await kept.ended(context.store, names[start : start + 500]))

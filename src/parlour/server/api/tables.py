@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from parlour.server.access import limits
 from parlour.server.api import data
-from parlour.server.api.devices import make_link
+from parlour.server.api.people import make_link
 from parlour.server.games.frames import TableInfo
 from parlour.server.http.answers import HttpProblem, not_played_here
 from parlour.server.http.context import Asked

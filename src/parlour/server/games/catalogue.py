@@ -91,6 +91,8 @@ class Games(Struct, kw_only=True):
     """How many sessions the stories take that come along."""
     bot_names: list[str]
     """What bots are called, by seat."""
+    lab: bool
+    """Whether this server plays studies."""
 
 
 class Print(Struct, kw_only=True):
@@ -164,10 +166,10 @@ def game_info(game: Game, experts: bool = True) -> GameInfo:
 
 
 @lru_cache(maxsize=2)
-def games_json(experts: bool) -> bytes:
+def games_json(*, experts: bool, lab: bool) -> bytes:
     """The shelf; experts are offered where they have processes to think in."""
     games = list(described(experts))
-    made = Games(games=games, evenings=evenings(), bot_names=list(BOT_NAMES))
+    made = Games(games=games, evenings=evenings(), bot_names=list(BOT_NAMES), lab=lab)
     return msgspec.json.encode(made)
 
 

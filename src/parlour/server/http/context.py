@@ -33,6 +33,7 @@ from parlour.server.http.answers import (
     unread,
 )
 from parlour.server.kinds import kind_of
+from parlour.server.lab.queue import Lab
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.metrics import Metrics
@@ -70,6 +71,8 @@ class Context:
         """Bytes of large bodies that are being taken in, by address."""
         self.exporting = asyncio.Lock()
         """One story to take home is made after the other: each fills much room."""
+        settings = self.settings
+        self.lab = Lab(settings.data, settings.lab, settings.lab_room)
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store

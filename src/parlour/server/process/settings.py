@@ -150,6 +150,14 @@ class Settings:
     """Open sockets in one process."""
     rate_factor: Annotated[int, number(1, 1_000)] = 1
     """Multiplies what one address may ask for: a school may share one address."""
+    lab: Annotated[int, number(0, 100)] = 50
+    """Percent of one processor that studies may take; 0 for no lab."""
+    lab_games: Annotated[int, number(1, 1_000_000)] = 20_000
+    """Games of each side of a study."""
+    lab_studies: Annotated[int, number(1, 1_000)] = 3
+    """Studies of one person that wait or are played."""
+    lab_room: Annotated[int, number(1, 100_000_000)] = 2_048
+    """Megabytes of played games that are kept for studies."""
     metrics_port: Annotated[int, number(0, 65_000)] = 0
     """Where figures are told on this machine; 0 for nowhere."""
 

@@ -1,0 +1,37 @@
+"""All games of a study that were played, as a table with one row a game."""
+
+import csv
+from collections.abc import Mapping
+from io import StringIO
+
+from parlour.lab.measures import Deal, known
+from parlour.lab.results import Results, about
+from parlour.lab.study import Study
+
+
+def as_csv(study: Study, results: Results) -> str:
+    """Arm, deal, who sat where, who came where, and everything that was measured."""
+    measures = [*known(study.game)]
+    text = StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(["arm", "deal", "bots", "ranks", "returns", *measures])
+    for title, arm in study.arms.items():
+        table.writerows(rows(title, results.of_arm(about(study.game, arm)), measures))
+    return text.getvalue()
+
+
+def rows(
+    title: str, deals: Mapping[int, Deal], measures: list[str]
+) -> list[list[object]]:
+    return [
+        [
+            title,
+            number,
+            " ".join(one.outcome.bots),
+            " ".join(map(str, one.outcome.ranks)),
+            " ".join(f"{part:g}" for part in one.outcome.returns),
+            *(one.values.get(measure) for measure in measures),
+        ]
+        for number, deal in deals.items()
+        for one in deal
+    ]

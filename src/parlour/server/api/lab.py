@@ -1,0 +1,174 @@
+"""The lab over HTTP: studies are asked for, looked at, stopped, and taken home."""
+
+import asyncio
+import time
+
+from starlette.responses import Response
+
+from parlour.games import find, shelf
+from parlour.server.access import limits
+from parlour.server.http.answers import HttpProblem, bad_options, missing
+from parlour.server.http.context import Asked
+from parlour.server.http.routes import Routes
+from parlour.server.lab import shown
+from parlour.server.lab.queue import Lab
+from parlour.server.lab.studies import Kept, TooMany
+from parlour.server.lab.written import Refused, StudyBody, able_measures, write
+
+route = Routes()
+SEEN = 86_400
+"""Seconds between two times that it is noted that somebody looked at a study."""
+
+
+def lab_of(asked: Asked) -> Lab:
+    if not asked.context.lab.on:
+        raise HttpProblem(404, "no-lab", "There is no lab on this server.")
+    return asked.context.lab
+
+
+async def study_of(asked: Asked) -> Kept:
+    studies = lab_of(asked).studies
+    found = await asyncio.to_thread(studies.find, asked.path("id"))
+    if found is None:
+        raise missing("There is no such study.")
+    return found
+
+
+@route("GET /api/lab", problems=(404,))
+async def studies(asked: Asked) -> shown.Studies:
+    """What may be asked, and what you asked."""
+    lab = lab_of(asked)
+
+    def listed() -> list[shown.StudyInfo]:
+        own = lab.studies.of(asked.person)
+        return [lab.studies.info(one, asked.person) for one in own]
+
+    settings = asked.context.settings
+    return shown.Studies(
+        most_games=settings.lab_games,
+        most_studies=settings.lab_studies,
+        studies=await asyncio.to_thread(listed),
+    )
+
+
+@route("GET /api/lab/measures/{slug}", problems=(404,))
+async def measures(asked: Asked) -> shown.Measures:
+    lab_of(asked)
+    slug = asked.path("slug")
+    if slug not in shelf():
+        raise missing("There is no such game.")
+
+    def listed() -> shown.Measures:
+        from parlour.lab.new_study import first_measures
+
+        able = able_measures(find(slug), 0)
+        return shown.Measures(
+            measures=[shown.MeasureInfo(name=one, share=able[one]) for one in able],
+            usual=first_measures(find(slug)),
+        )
+
+    return await asyncio.to_thread(listed)
+
+
+@route("POST /api/lab/studies", status=201, problems=(404, 409))
+async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
+    """The same study is the same link, whoever asks."""
+    lab = lab_of(asked)
+    asked.limit(limits.STUDIES)
+    try:
+        study = await asyncio.to_thread(write, body, asked.context.settings.lab_games)
+    except Refused as wrong:
+        if wrong.cause is not None:
+            raise bad_options(wrong.cause) from None
+        raise HttpProblem(422, wrong.error, wrong.text) from None
+    if await asyncio.to_thread(lab.full):
+        raise HttpProblem(409, "lab-full", "The lab keeps as much as it may.")
+    person, most = asked.need_person(), asked.context.settings.lab_studies
+    await queued(lab.studies.ask, study, person, time.time(), most)
+    return shown.StudyMade(id=study.id)
+
+
+async def queued(work: object, *arguments: object) -> None:
+    assert callable(work)
+    try:
+        await asyncio.to_thread(work, *arguments)
+    except TooMany as wrong:
+        if wrong.own:
+            text = "So many studies of yours are enough for now. Stop one, or wait."
+            raise HttpProblem(409, "enough-studies", text) from None
+        text = "Many studies wait already. Try again later."
+        raise HttpProblem(409, "long-queue", text) from None
+
+
+@route("GET /api/lab/studies/{id}", problems=(404,))
+async def study(asked: Asked) -> shown.StudyInfo:
+    found = await study_of(asked)
+    studies, now = lab_of(asked).studies, time.time()
+    if now - found.seen > SEEN:
+        await asyncio.to_thread(studies.note_seen, found.id, now)
+    return await asyncio.to_thread(studies.info, found, asked.person)
+
+
+@route("POST /api/lab/studies/{id}/stop", problems=(404, 409))
+async def stop_study(asked: Asked) -> shown.StudyInfo:
+    """Nothing is lost: it goes on where it was."""
+    found = await study_of(asked)
+    asked.limit(limits.STUDIES)
+    studies = lab_of(asked).studies
+    busy = found.state in ("waiting", "playing")
+    if busy and not await asyncio.to_thread(studies.stop, found.id, asked.person):
+        raise HttpProblem(409, "not-yours", "Who set it going may stop it.")
+    return await study(asked)
+
+
+@route("POST /api/lab/studies/{id}/go-on", problems=(404, 409))
+async def resume_study(asked: Asked) -> shown.StudyInfo:
+    found = await study_of(asked)
+    asked.limit(limits.STUDIES)
+    lab, most = lab_of(asked), asked.context.settings.lab_studies
+    person = asked.need_person()
+    await queued(lab.studies.go_on, found.id, person, time.time(), most)
+    return await study(asked)
+
+
+# To take home
+
+
+@route(
+    "GET /api/lab/studies/{id}/study.toml", gives="application/toml", problems=(404,)
+)
+async def study_file(asked: Asked) -> Response:
+    """What `parlour lab run` takes as it is."""
+    found = await study_of(asked)
+    return attached(found.text, "application/toml", f"study-{found.id}.toml")
+
+
+@route("GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404,))
+async def study_games(asked: Asked) -> Response:
+    """All games that were played, one a row."""
+    found = await study_of(asked)
+    asked.limit(limits.EXPORTS)
+    results = lab_of(asked).studies.results
+
+    def table() -> str:
+        from parlour.lab.games_table import as_csv
+        from parlour.lab.results import opened
+        from parlour.lab.study import study_in
+
+        with opened(results) as kept:
+            return as_csv(study_in(found.text), kept)
+
+    async with asked.context.exporting:
+        text = await asyncio.to_thread(table)
+    return attached(text, "text/csv", f"games-{found.id}.csv")
+
+
+def attached(text: str, media: str, name: str) -> Response:
+    return Response(
+        text,
+        media_type=media,
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )

@@ -1,0 +1,1 @@
+"""The lab on the network: studies people ask for, one queue, one process."""

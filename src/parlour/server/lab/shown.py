@@ -1,0 +1,137 @@
+"""What browsers are told of a study: what is asked, how far it is, what came out."""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from parlour.server.lab.written import Asked
+
+if TYPE_CHECKING:
+    from parlour.lab.estimates import Estimate
+    from parlour.lab.studying import Report
+
+State: TypeAlias = Literal["waiting", "playing", "stopped", "done", "failed"]
+POINTS: Final = 60
+"""Of the way that a figure took; beyond that every other one is dropped."""
+
+
+class Range(Struct, kw_only=True):
+    """A figure with its interval; null where nothing can be said yet."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+class Counted(Struct, kw_only=True):
+    """One measure on both sides."""
+
+    measure: str
+    share: bool
+    before: Range
+    after: Range
+    differs: Range
+
+
+class Point(Struct, kw_only=True):
+    """Where the first measure stood after so many deals."""
+
+    deals: int
+    before: Range
+    after: Range
+
+
+class Progress(Struct, kw_only=True):
+    """What the deals come to that were played so far."""
+
+    deals: int
+    games: int
+    """Of each side."""
+    level: float
+    """How sure each interval is: all together are right in 19 studies of 20."""
+    sure: bool
+    """The first measure is known well enough, so that it ended early."""
+    counted: list[Counted]
+    way: list[Point]
+
+
+class StudyInfo(Struct, kw_only=True):
+    """A study, as everybody sees it who has its link."""
+
+    id: str
+    asked: Asked
+    deals: int
+    """That are played of each side, at most."""
+    state: State
+    ahead: int
+    """Studies that are played before this one goes on."""
+    yours: bool
+    """You set it going, and may stop it."""
+    progress: Progress | None
+
+
+class Studies(Struct, kw_only=True):
+    """The lab: what may be asked, and what you asked."""
+
+    most_games: int
+    most_studies: int
+    studies: list[StudyInfo]
+
+
+class StudyMade(Struct, kw_only=True):
+    id: str
+
+
+class MeasureInfo(Struct, kw_only=True):
+    name: str
+    share: bool
+
+
+class Measures(Struct, kw_only=True):
+    """What can be counted in a game, chairs apart: `seat:0` and so on."""
+
+    measures: list[MeasureInfo]
+    usual: list[str]
+    """What one may begin with."""
+
+
+def progress_of(report: "Report", way: Sequence[Point]) -> Progress:
+    counted = []
+    for one in report.findings:
+        before, after = one.arms.values()
+        (effect,) = one.effects.values()
+        counted.append(
+            Counted(
+                measure=one.measure,
+                share=one.share,
+                before=range_of(before),
+                after=range_of(after),
+                differs=range_of(effect),
+            )
+        )
+    first = counted[0]
+    here = Point(deals=report.deals, before=first.before, after=first.after)
+    return Progress(
+        deals=report.deals,
+        games=max(report.games.values()),
+        level=report.level,
+        sure=report.sure,
+        counted=counted,
+        way=thinned([*(one for one in way if one.deals < here.deals), here]),
+    )
+
+
+def thinned(way: list[Point]) -> list[Point]:
+    return way if len(way) <= POINTS else [*way[:-1:2], way[-1]]
+
+
+def range_of(found: "Estimate") -> Range:
+    return Range(
+        value=finite(found.value), low=finite(found.low), high=finite(found.high)
+    )
+
+
+def finite(value: float) -> float | None:
+    return value if math.isfinite(value) else None

@@ -1,0 +1,201 @@
+"""A study as somebody asks for it over the network, written down as a study file.
+
+What is asked for is a game, what both sides have in common, and what is different on
+the other side. The file says no word of a stranger's: whoever opens a link reads only
+names of options, bots and measures that the game has.
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.bots import names as bot_names
+from parlour.engine.game import Game
+from parlour.engine.options import Value, shown
+from parlour.engine.refusals import BadInput
+from parlour.games import find, shelf
+
+AS_IT_IS: Final = "as-it-is"
+CHANGED: Final = "changed"
+MEASURES: Final = 6
+"""Measures of one study at most: each makes all intervals wider."""
+CLOSE: Final = {True: 0.005, False: 0.05}
+"""Half-widths at which the first measure is known well enough: of a share, and of a
+number. They also fix when the figures are looked at, which is paid for."""
+ID: Final = 16
+"""Letters of a study's name, which is made of its content."""
+
+Name = Annotated[str, Meta(max_length=60)]
+Options = Annotated[
+    dict[Name, Annotated[str, Meta(max_length=2_000)] | int | bool], Meta(max_length=60)
+]
+
+
+class StudyBody(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody would like to know."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    bots: Annotated[list[Name], Meta(min_length=1, max_length=3)]
+    """Who plays, on both sides; several share the chairs."""
+    options: Options = {}
+    """Of both sides."""
+    changes: Options
+    """What is different on the other side."""
+    measures: Annotated[list[Name], Meta(min_length=1, max_length=MEASURES)]
+    """What is counted; the first decides when it is known well enough."""
+    games: Annotated[int, Meta(ge=1, le=1_000_000)]
+    """Of each side."""
+
+
+class Asked(Struct, kw_only=True):
+    """The same, put into one spelling: only what is not as usual, sorted."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    options: dict[str, Value]
+    changes: dict[str, Value]
+    measures: list[str]
+    games: int
+
+
+@dataclass(frozen=True)
+class Written:
+    """A study that can be played."""
+
+    id: str
+    asked: Asked
+    text: str
+    """As a study file."""
+    arms: tuple[str, ...]
+    """Contents of its arms, under which their deals are kept."""
+    deals: int
+    """Of each side, at most."""
+
+
+class Refused(Exception):
+    """Why a study cannot be played: a short name, and a sentence or its cause."""
+
+    def __init__(self, error: str, text: str, cause: BadInput | None = None) -> None:
+        super().__init__(error)
+        self.error = error
+        self.text = text
+        self.cause = cause
+
+
+def write(body: StudyBody, most: int) -> Written:
+    """The study that is asked for; Refused says in one line what is wrong."""
+    from parlour.lab.results import about  # takes a while, and only the lab needs it
+    from parlour.lab.study import study_in
+
+    if body.game not in shelf():
+        raise Refused("no-such-game", "There is no game of that name.")
+    if body.games > most:
+        raise Refused("too-many-games", f"At most {most} games of each side.")
+    game = find(body.game)
+    asked = settled(game, body)
+    text = as_toml(game, asked)
+    try:
+        study = study_in(text)
+    except BadInput as wrong:
+        raise Refused("bad-study", str(wrong)) from None
+    arms = tuple(about(game, arm) for arm in study.arms.values())
+    return Written(named(text), asked, text, arms, study.deals)
+
+
+def settled(game: Game, body: StudyBody) -> Asked:
+    seats = body.seats or game.usual_seats
+    usual = shown(game.options())
+    for options in (body.options, {**body.options, **body.changes}):
+        try:
+            game.agree(seats, options)
+        except BadInput as wrong:
+            raise Refused("bad-options", "", wrong) from None
+    options = {
+        name: body.options[name]
+        for name in sorted(body.options)
+        if body.options[name] != usual[name]
+    }
+    before = {**usual, **options}
+    changes = {
+        name: body.changes[name]
+        for name in sorted(body.changes)
+        if body.changes[name] != before[name]
+    }
+    first = shown(game.agree(seats, options))
+    if not changes or shown(game.agree(seats, {**options, **changes})) == first:
+        raise Refused("same-sides", "Change a rule on one side: both are the same.")
+    if any(bot not in able_bots(game) for bot in body.bots):
+        raise Refused("no-such-bot", f"Bots are {', '.join(able_bots(game))}.")
+    if len({*body.bots}) < len(body.bots) or len(body.bots) > seats:
+        raise Refused("bad-input", "Name each bot once, and no more than sit down.")
+    able = able_measures(game, seats)
+    for measure in body.measures:
+        if measure not in able:
+            raise Refused("no-such-measure", "Nothing measured is called like that.")
+    if len({*body.measures}) < len(body.measures):
+        raise Refused("bad-input", "Name each measure once.")
+    return Asked(
+        game=game.slug,
+        seats=seats,
+        bots=body.bots,
+        options=options,
+        changes=changes,
+        measures=body.measures,
+        games=body.games,
+    )
+
+
+def able_bots(game: Game) -> tuple[str, ...]:
+    return tuple(bot_names(game))
+
+
+def able_measures(game: Game, seats: int) -> dict[str, bool]:
+    """What can be counted, and whether it is a share: of games, and of chairs."""
+    from parlour.lab.measures import known
+
+    single = {name: one.share for name, one in known(game).items()}
+    return {**single, **{f"seat:{seat}": True for seat in range(seats)}}
+
+
+def as_toml(game: Game, asked: Asked) -> str:
+    """A study file that `parlour lab run` takes as it is."""
+    first = asked.measures[0]
+    half = CLOSE[able_measures(game, asked.seats)[first]]
+    changed = ", ".join(
+        f"{name} = {plain(value)}" for name, value in asked.changes.items()
+    )
+    lines = [
+        f"question = {plain(f'What changes in {game.title} with {changed}?')}",
+        f"game = {plain(asked.game)}",
+        f"seats = {asked.seats}",
+        f"bots = {plain(asked.bots)}",
+        f"measures = {plain(asked.measures)}",
+        f"games = {asked.games}",
+        "",
+        "[half_widths]",
+        f"{plain(first)} = {half}",
+        "",
+    ]
+    if asked.options:
+        lines.append("[options]")
+        lines += [f"{name} = {plain(asked.options[name])}" for name in asked.options]
+        lines.append("")
+    arms = [f"[arms.{AS_IT_IS}]", "", f"[arms.{CHANGED}]"]
+    return "\n".join([*lines, *arms, f"options = {{ {changed} }}", ""])
+
+
+def plain(value: object) -> str:
+    """As TOML writes it, which is how JSON does."""
+    return msgspec.json.encode(value).decode()
+
+
+def named(text: str) -> str:
+    """The same study has the same name, and so the same link."""
+    digest = int.from_bytes(sha256(text.encode()).digest(), "big")
+    letters = "abcdefghijkmnpqrstuvwxyz23456789"
+    return "".join(letters[digest >> 5 * place & 31] for place in range(ID))

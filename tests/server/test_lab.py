@@ -1,0 +1,402 @@
+"""The lab: studies are asked for, played, stopped, gone on with, and survive."""
+
+import csv
+import os
+import signal
+import time
+import tomllib
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+from tests.patience import PATIENCE
+from tests.server.test_http import another, house, problem
+
+from parlour.lab.results import opened
+from parlour.lab.study import study_in
+from parlour.lab.studying import so_far
+from parlour.server.lab import playing, queue
+from parlour.server.lab.queue import Lab
+from parlour.server.lab.studies import TRIES, Kept
+
+BODY: dict[str, Any] = {
+    "game": "hey-bartender",
+    "seats": 2,
+    "bots": ["random"],
+    "changes": {"deals": 2},
+    "measures": ["turns", "alone"],
+    "games": 40,
+}
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
+    """A server whose queue moves when a test says so."""
+    monkeypatch.setattr(queue, "BEAT", 3600.0)
+    return house(data=tmp_path, lab=100, lab_games=1_000, lab_studies=2)
+
+
+@pytest.fixture
+def ann(app: Starlette) -> Iterator[TestClient]:
+    with TestClient(app) as client:
+        yield client
+
+
+def lab(app: Starlette) -> Lab:
+    found: Lab = app.state.context.lab
+    return found
+
+
+def ask(client: TestClient, **more: Any) -> str:
+    answer = client.post("/api/lab/studies", json={**BODY, **more})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def look(client: TestClient, id_: str) -> dict[str, Any]:
+    found: dict[str, Any] = client.get(f"/api/lab/studies/{id_}").json()
+    return found
+
+
+def play_next(app: Starlette) -> None:
+    """What the process does, here."""
+    kept = lab(app).studies.next()
+    assert kept is not None
+    playing.play(lab(app).studies, kept, 100)
+
+
+# A study
+
+
+def test_a_study_is_played_and_anybody_with_its_link_sees_it(
+    app: Starlette, ann: TestClient
+) -> None:
+    id_ = ask(ann)
+    before = look(ann, id_)
+    assert (before["state"], before["yours"]) == ("waiting", True)
+    assert before["progress"] is None
+    play_next(app)
+    ben = another(app)
+    found = look(ben, id_)
+    assert (found["state"], found["yours"]) == ("done", False)
+    assert found["asked"]["changes"] == {"deals": 2}
+    progress = found["progress"]
+    assert progress["deals"] == found["deals"] == 40
+    turns, alone = progress["counted"]
+    assert (turns["measure"], turns["share"]) == ("turns", False)
+    assert alone["share"]
+    assert turns["differs"]["low"] > 0, "two deals take longer than one"
+    for part in (turns["before"], turns["after"], turns["differs"], alone["before"]):
+        assert part["low"] <= part["value"] <= part["high"]
+    assert progress["way"][-1]["deals"] == 40
+    assert found["asked"] == ann.get("/api/lab").json()["studies"][0]["asked"]
+    assert ben.get("/api/lab").json()["studies"] == []
+
+
+def test_its_figures_are_those_of_the_lab(app: Starlette, ann: TestClient) -> None:
+    """The study file gives the same report in the terminal, from the same results."""
+    id_ = ask(ann)
+    play_next(app)
+    answer = ann.get(f"/api/lab/studies/{id_}/study.toml")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert tomllib.loads(answer.text)["game"] == "hey-bartender"
+    with opened(lab(app).studies.results) as results:
+        report = so_far(study_in(answer.text), results)
+    told = look(ann, id_)["progress"]["counted"][0]
+    effect = report.findings[0].effects["changed"]
+    assert told["differs"] == {
+        "value": effect.value,
+        "low": effect.low,
+        "high": effect.high,
+    }
+
+
+def test_every_game_is_a_row_of_the_table(app: Starlette, ann: TestClient) -> None:
+    id_ = ask(ann)
+    play_next(app)
+    answer = ann.get(f"/api/lab/studies/{id_}/games.csv")
+    rows = list(csv.DictReader(StringIO(answer.text)))
+    assert [row["arm"] for row in rows] == ["as-it-is"] * 40 + ["changed"] * 40
+    assert {row["bots"] for row in rows} == {"random random"}
+    turns = [float(row["turns"]) for row in rows if row["arm"] == "changed"]
+    told = look(ann, id_)["progress"]["counted"][0]["after"]["value"]
+    assert sum(turns) / 40 == pytest.approx(told)
+
+
+def test_the_same_question_has_the_same_link(app: Starlette, ann: TestClient) -> None:
+    id_ = ask(ann)
+    play_next(app)
+    again = ask(
+        ann, options={"deals": 1}, changes={"deals": 2, "deck_out": "reshuffle"}
+    )
+    assert again == id_, "what is as usual says nothing"
+    assert look(ann, id_)["state"] == "done"
+    assert ask(ann, games=41) != id_
+
+
+# Stopping, going on
+
+
+def test_who_set_it_going_may_stop_it_and_anybody_lets_it_go_on(
+    app: Starlette, ann: TestClient
+) -> None:
+    id_ = ask(ann)
+    ben = another(app)
+    stop, go_on = (f"/api/lab/studies/{id_}/{way}" for way in ("stop", "go-on"))
+    assert problem(ben.post(stop), 409) == "not-yours"
+    assert ann.post(stop).json()["state"] == "stopped"
+    assert ann.post(stop).json()["state"] == "stopped"
+    assert lab(app).studies.next() is None
+    assert ben.post(go_on).json()["yours"]
+    assert problem(ann.post(stop), 409) == "not-yours"
+    play_next(app)
+    assert look(ann, id_)["state"] == "done"
+    assert ann.post(go_on).json()["state"] == "done"
+    assert ann.post(stop).json()["state"] == "done"
+
+
+def test_a_study_that_is_stopped_goes_on_where_it_was(
+    app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "LOOKS", 0.0)
+    monkeypatch.setattr(playing, "AT_ONCE", 5)
+    id_ = ask(ann)
+    studies = lab(app).studies
+    kept = studies.next()
+    assert kept is not None
+    tell = playing.Turn.tell
+
+    def stopped(turn: playing.Turn) -> None:
+        tell(turn)
+        if turn.way:
+            ann.post(f"/api/lab/studies/{id_}/stop")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(playing.Turn, "tell", stopped)
+        playing.play(studies, kept, 100)
+    found = look(ann, id_)
+    assert found["state"] == "stopped"
+    assert 0 < found["progress"]["deals"] < 40
+    ann.post(f"/api/lab/studies/{id_}/go-on")
+    with opened(studies.results) as results:
+        there = {arm: [*results.of_arm(arm)] for arm in results.arms()}
+    play_next(app)
+    assert look(ann, id_)["state"] == "done"
+    assert all(there.values())
+    way = [point["deals"] for point in look(ann, id_)["progress"]["way"]]
+    assert way == sorted(way)
+    assert way[-1] == 40
+
+
+def test_others_have_their_turn(
+    app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LOOKS", "SLICE"):
+        monkeypatch.setattr(playing, name, 0.0)
+    monkeypatch.setattr(playing, "AT_ONCE", 5)
+    first, second = ask(ann), ask(ann, games=39)
+    assert look(ann, second)["ahead"] == 1
+    play_next(app)
+    assert look(ann, first)["state"] == "waiting"
+    assert look(ann, first)["progress"]["deals"] > 0
+    assert look(ann, second)["ahead"] == 0
+    kept = lab(app).studies.next()
+    assert kept is not None
+    assert kept.id == second
+
+
+def test_it_takes_no_more_than_its_share(app: Starlette, ann: TestClient) -> None:
+    ask(ann)
+    studies = lab(app).studies
+    kept = studies.next()
+    assert kept is not None
+    slept: list[float] = []
+    turn = playing.Turn(
+        studies, study_in(kept.text), {}, kept.id, 25, sleep=slept.append
+    )
+    turn.used -= 0.2
+    turn.rest()
+    assert slept == [pytest.approx(0.6, abs=0.1)]
+
+
+# What lasts
+
+
+def test_a_new_server_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was killed had no time to say that it no longer plays."""
+    monkeypatch.setattr(queue, "BEAT", 3600.0)
+    first = house(data=tmp_path, lab=100)
+    with TestClient(first) as ann:
+        id_ = ask(ann)
+        assert lab(first).holds()
+        assert lab(first).studies.next() is not None
+        assert look(ann, id_)["state"] == "playing"
+        other = Lab(tmp_path, 100, 10)
+        assert not other.holds(), "one worker plays at a time"
+    assert other.holds()
+    second = house(data=tmp_path, lab=100)
+    with TestClient(second) as ann:
+        assert look(ann, id_)["state"] == "waiting"
+        play_next(second)
+        assert look(ann, id_)["state"] == "done"
+
+
+def test_a_process_that_is_killed_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "BEAT", 0.05)
+    app = house(data=tmp_path, lab=100)
+    with TestClient(app) as ann:
+        id_ = ask(ann)
+        first = until(lambda: lab(app).process)
+        assert first.pid is not None
+        os.kill(first.pid, signal.SIGKILL)
+        studies = lab(app).studies
+        until(lambda: done(studies.find(id_)))
+        assert look(ann, id_)["progress"]["deals"] == 40
+
+
+def done(kept: Kept | None) -> bool:
+    return kept is not None and kept.state == "done"
+
+
+def until(found: Any) -> Any:
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return found()
+
+
+def test_what_kills_every_process_is_given_up(app: Starlette, ann: TestClient) -> None:
+    id_ = ask(ann)
+    for _ in range(TRIES):
+        assert lab(app).studies.next() is not None
+        lab(app).studies.died(id_)
+    assert look(ann, id_)["state"] == "failed"
+    ann.post(f"/api/lab/studies/{id_}/go-on")
+    play_next(app)
+    assert look(ann, id_)["state"] == "done"
+
+
+def test_where_a_bot_has_changed_it_begins_anew(
+    app: Starlette, ann: TestClient
+) -> None:
+    id_ = ask(ann)
+    play_next(app)
+    told = look(ann, id_)["progress"]["counted"]
+    studies = lab(app).studies
+    with opened(studies.results) as results:
+        for arm in results.arms():
+            deals = results.of_arm(arm)
+            results.keep(arm, dict.fromkeys(deals, deals[7]))
+    more = ask(ann, games=45)
+    play_next(app)
+    assert look(ann, more)["progress"]["deals"] == 45
+    assert look(ann, id_)["progress"]["counted"] == told
+
+
+def test_what_nobody_looks_at_is_forgotten(app: Starlette, ann: TestClient) -> None:
+    old, new = ask(ann), ask(ann, changes={"deals": 3})
+    play_next(app)
+    play_next(app)
+    studies = lab(app).studies
+    studies.note_seen(old, 1.0)
+    lab(app).forget(2.0)
+    assert problem(ann.get(f"/api/lab/studies/{old}"), 404) == "missing"
+    assert look(ann, new)["state"] == "done"
+    with opened(studies.results) as results:
+        assert len(results.arms()) == 2
+    studies.note_seen(new, 1.0)
+    look(ann, new)
+    lab(app).forget(2.0)
+    assert look(ann, new)["state"] == "done", "somebody looked"
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"games": 1_001}, "too-many-games"),
+        ({"games": 0}, "bad-input"),
+        ({"seats": 9}, "bad-options"),
+        ({"changes": {"deels": 2}}, "bad-options"),
+        ({"changes": {"deals": "many"}}, "bad-options"),
+        ({"options": {"first_dealer": 9}}, "bad-options"),
+        ({"changes": {}}, "same-sides"),
+        ({"changes": {"deals": 1}}, "same-sides"),
+        ({"options": {"deals": 2}, "changes": {"deals": 2}}, "same-sides"),
+        ({"bots": []}, "bad-input"),
+        ({"bots": ["deep-thought"]}, "no-such-bot"),
+        ({"bots": ["random", "random"]}, "bad-input"),
+        ({"measures": ["joy"]}, "no-such-measure"),
+        ({"measures": ["turns", "turns"]}, "bad-input"),
+        ({"measures": ["seat:2"]}, "no-such-measure"),
+        ({"measures": []}, "bad-input"),
+        ({"question": "What\n[arms.x]?"}, "bad-input"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    app: Starlette, ann: TestClient, change: dict[str, Any], error: str
+) -> None:
+    answer = ann.post("/api/lab/studies", json={**BODY, **change})
+    assert problem(answer, 422) == error
+    assert "\n" not in answer.json()["text"]
+    assert not lab(app).studies.any
+
+
+def test_strangers_bytes_are_refused(app: Starlette, ann: TestClient) -> None:
+    headers = {"content-type": "application/json"}
+    for body in (b"", b"\xff\xfe", b"[" * 60_000, b'{"game":', b"null"):
+        answer = ann.post("/api/lab/studies", content=body, headers=headers)
+        assert problem(answer, 422) == "bad-input"
+    for id_ in ("x", "%00", "..%2f..%2fsecret", "a" * 3_000, "' OR 1=1 --"):
+        assert ann.get(f"/api/lab/studies/{id_}").status_code == 404
+    assert not lab(app).studies.any
+
+
+def test_a_person_has_so_many_studies_going(app: Starlette, ann: TestClient) -> None:
+    first, _ = ask(ann), ask(ann, games=39)
+    body = {**BODY, "games": 38}
+    assert problem(ann.post("/api/lab/studies", json=body), 409) == "enough-studies"
+    ask(another(app), games=38)
+    ann.post(f"/api/lab/studies/{first}/stop")
+    ask(ann, games=37)
+    again = ann.post(f"/api/lab/studies/{first}/go-on")
+    assert problem(again, 409) == "enough-studies"
+
+
+def test_a_full_lab_begins_nothing_new(app: Starlette, ann: TestClient) -> None:
+    id_ = ask(ann)
+    play_next(app)
+    lab(app).room = 4_096
+    body = {**BODY, "games": 38}
+    assert problem(ann.post("/api/lab/studies", json=body), 409) == "lab-full"
+    assert look(ann, id_)["state"] == "done"
+
+
+def test_it_can_be_switched_off(tmp_path: Path) -> None:
+    app = house(data=tmp_path, lab=0)
+    with TestClient(app) as ann:
+        assert not ann.get("/api/games").json()["lab"]
+        for path in ("", "/measures/spots", "/studies/x", "/studies/x/games.csv"):
+            assert problem(ann.get(f"/api/lab{path}"), 404) == "no-lab"
+        assert problem(ann.post("/api/lab/studies", json=BODY), 404) == "no-lab"
+    assert not (tmp_path / "lab").exists()
+
+
+def test_what_can_be_counted_is_listed(ann: TestClient) -> None:
+    told = ann.get("/api/lab/measures/hey-bartender").json()
+    found = told["measures"]
+    assert {*told["usual"]} <= {one["name"] for one in found}
+    assert {"name": "turns", "share": False} in found
+    assert {"name": "dealer-wins", "share": True} in found
+    assert problem(ann.get("/api/lab/measures/chess"), 404) == "missing"
+    assert ann.get("/api/games").json()["lab"]
