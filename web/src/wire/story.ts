@@ -949,7 +949,7 @@ export interface Opened {
   title: string;
   text: string;
   scenes: ChapterScene[];
-  characters: Person[];
+  characters: Character[];
   triggers: Trigger[];
 }
 
@@ -960,7 +960,7 @@ export interface ChapterScene {
 }
 
 /** A character of the content-set, as Dealers read it. */
-export interface Person {
+export interface Character {
   id: string;
   who: string;
   shown_as: string;

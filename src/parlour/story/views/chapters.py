@@ -24,7 +24,7 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         ],
         characters=[
             view.of(
-                view.Person,
+                view.Character,
                 one,
                 who=met.get(one.id, ""),
                 abilities=[skill.name for skill in one.abilities],

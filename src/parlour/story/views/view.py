@@ -243,7 +243,7 @@ class Trigger(Struct, kw_only=True):
     """Whom it may be fired for now."""
 
 
-class Person(Struct, kw_only=True):
+class Character(Struct, kw_only=True):
     """A character of the content-set, as Dealers read it."""
 
     id: str
@@ -263,7 +263,7 @@ class Opened(Struct, kw_only=True):
     title: str
     text: str
     scenes: list[ChapterScene] = []
-    characters: list[Person] = []
+    characters: list[Character] = []
     triggers: list[Trigger] = []
 
 
