@@ -41,6 +41,7 @@ ROOMS = (
     "table/frame",
     "table",
     "setup",
+    "print",
     "lab",
     "story/model",
     "story/pictures",

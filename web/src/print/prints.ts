@@ -1,6 +1,6 @@
 /** Where the server makes a document, and which paper people have. */
 
-import type { Draft } from "./draft.svelte";
+import type { Draft } from "../setup/draft.svelte";
 
 /** Sheets are Letter in North America, A4 elsewhere. */
 export function usualPaper(locale: string): string {
