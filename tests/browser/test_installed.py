@@ -106,7 +106,7 @@ def test_an_answer_without_a_line_goes_out_later(guest: Guest) -> None:
     yola.page.goto("/")
     expect(yola.page.get_by_text("An answer of yours is kept")).to_be_visible()
     yola.context.set_offline(False)
-    expect(yola.page.get_by_text("went out")).to_be_visible()
+    expect(yola.page.get_by_text("was played")).to_be_visible()
     yola.page.get_by_role("link", name="To the table").click()
     yola.take_hand(table)
     assert asked_at(yola) != asked

@@ -132,6 +132,19 @@ async def test_a_bot_keeps_a_left_seat_warm_and_gives_it_back() -> None:
     await finish(house, live, [ann, bob, cat])
 
 
+async def test_a_pause_is_told_of_a_question_that_stands() -> None:
+    house = House()
+    live = await house.open(people="ann bob")
+    guests = house.guests(live, "ann bob")
+    seat, asked = next(iter(live.room.asked.items()))
+    await host(guests[0], "pause")
+    for at, why in ((asked.seq, "paused"), (asked.seq - 1, "moved-on")):
+        answer = common.Play(id=f"at-{at}", seat=seat, at=at, chosen=["fold"])
+        assert refused(await guests[seat].ask(answer)) == why
+    await host(guests[0], "pause")
+    assert live.room.asked[seat].seq == asked.seq
+
+
 async def test_a_host_seats_bots_pauses_and_closes() -> None:
     house = House()
     live = await house.open(people="ann", seats=3, begin=False)
@@ -151,8 +164,6 @@ async def test_a_host_seats_bots_pauses_and_closes() -> None:
     await house.beat(live, 5)
     assert live.room.match is not None
     assert len(live.room.match.choices) == choices
-    seat = common.Play(id="p", seat=0, at=1, chosen=["fold"])
-    assert refused(await ann.ask(seat)) == "paused"
     await host(ann, "pause")
     assert notes(bob)[-1] == "go-on"
     await host(ann, "close")

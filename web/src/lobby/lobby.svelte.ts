@@ -3,6 +3,7 @@
 import { type ApiError, asApiError } from "../site/api";
 import { tables } from "../site/catalogue";
 import { dropAnswer, keep, kept } from "../site/own";
+import type { Outcome } from "../table/live/deliver";
 import type { Card } from "../wire/http";
 
 const EVERY = 6_000;
@@ -26,7 +27,7 @@ class LobbyTables {
   /** Tables with an answer that waits for the line. */
   waiting = $state.raw<string[]>([]);
   /** What became of such answers, to be said once. */
-  outcomes = $state.raw<{ table: string; played: boolean }[]>([]);
+  outcomes = $state.raw<{ table: string; outcome: Outcome }[]>([]);
   #delivering = false;
 
   async refresh(): Promise<void> {
@@ -38,7 +39,7 @@ class LobbyTables {
       this.wrong = this.asOf = null;
       // A code lets people in: it is nothing to be found here later.
       keep("tables", { at: Date.now(), mine: this.mine.map((one) => ({ ...one, code: null })) });
-      await this.#deliver();
+      void this.#deliver();
     } catch (thrown) {
       this.wrong = asApiError(thrown);
       if (this.wrong.away) this.#recall();
@@ -58,19 +59,22 @@ class LobbyTables {
   /** There is a line: what was answered without one goes out, if it is still wanted. */
   async #deliver(): Promise<void> {
     const answers = Object.entries(kept("answers") ?? {}).filter(
-      ([, { when }]) => Date.now() - when > FRESH,
+      ([, { when }]) => Math.abs(Date.now() - when) > FRESH,
     );
     if (!answers.length || this.#delivering) return;
     this.#delivering = true;
     try {
       const { deliver } = await import("../table/live/deliver");
       for (const [table, given] of answers) {
-        const played = await deliver(table, given);
-        if (played === null) continue;
+        const outcome = await deliver(table, given);
+        if (outcome === null) continue;
         dropAnswer(table, given.id);
-        this.outcomes = [...this.outcomes, { table, played }];
+        this.outcomes = [...this.outcomes, { table, outcome }];
       }
+    } catch {
+      // what sends it did not come: the next time
     } finally {
+      this.waiting = Object.keys(kept("answers") ?? {});
       this.#delivering = false;
     }
   }

@@ -48,6 +48,19 @@ test("no code that lets people in is kept", async () => {
   expect(kept("tables")?.mine).toEqual([{ ...mine[0], code: null }]);
 });
 
+test("an answer that cannot be sent is not taken for a lost line", async () => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ mine: [], open: [] })));
+  const tried = vi.fn(function () {
+    throw new TypeError();
+  });
+  vi.stubGlobal("WebSocket", tried);
+  keepAnswer("yours", { id: "a1", seat: 0, at: 4, chosen: ["7h"], when: Date.now() + 900_000 });
+  await lobby.refresh();
+  await vi.waitFor(() => expect(tried).toHaveBeenCalled());
+  expect([lobby.wrong, lobby.asOf, lobby.waiting]).toEqual([null, null, ["yours"]]);
+  forgetAll();
+});
+
 test("the shelf is filtered by length and by what is in the box", () => {
   const game = (minutes: number, pieces: string) => ({ minutes, pieces }) as GameInfo;
   const knights = game(50, "cards-and-dominoes");

@@ -178,7 +178,8 @@ not-for-watchers = The cards of this table are for its players only.
 line-lost = The line to the table is lost. Your last move is safe; we try again every few seconds.
 line-lost-kept = The line to the table is lost. Your answer is kept; it goes out when the line is back, if the question still stands.
 do-not-send = Don’t send it
-answer-sent = Your line is back, and your answer went out.
+answer-played = Your line is back, and your answer was played.
+answer-rests = Your line is back, but the table rests: your answer was not played. Its question still stands; answer again when play goes on.
 answer-late = Your line is back, but your answer came too late: the table no longer takes it. Nothing was played.
 line-back = { $count ->
     [one] Your line dropped for one second. Nothing was lost.

@@ -181,8 +181,9 @@ not-for-watchers = Las cartas de esta mesa son solo para quienes juegan.
 line-lost = Se perdió la conexión con la mesa. Tu última jugada está a salvo; lo intentamos de nuevo cada pocos segundos.
 line-lost-kept = Se perdió la conexión con la mesa. Tu respuesta queda guardada; se enviará cuando vuelva la conexión, si la pregunta sigue en pie.
 do-not-send = No enviarla
-answer-sent = Ha vuelto la conexión y tu respuesta ha llegado.
-answer-late = Ha vuelto la conexión, pero tu respuesta llegó tarde: la mesa ya no la admite. No se ha jugado nada.
+answer-played = Ha vuelto la conexión y se ha jugado tu respuesta.
+answer-rests = Ha vuelto la conexión, pero la mesa está en pausa: tu respuesta no se ha jugado. La pregunta sigue en pie; responde otra vez cuando siga la partida.
+answer-late = Ha vuelto la conexión, pero tu respuesta ha llegado tarde: la mesa ya no la admite. No se ha jugado nada.
 line-back = { $count ->
     [one] La conexión se cortó un segundo. No se ha perdido nada.
    *[other] La conexión se cortó { $count } segundos. No se ha perdido nada.

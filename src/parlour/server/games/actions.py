@@ -55,11 +55,15 @@ def own_seat(room: Room, by: str, seat: int) -> None:
         raise Refusal("bot-plays")
 
 
-def playing(room: Room) -> None:
+def begun(room: Room) -> None:
     if room.state == "over":
         raise Refusal("game-over")
     if room.match is None:
         raise Refusal("not-begun")
+
+
+def playing(room: Room) -> None:
+    begun(room)
     if room.paused:
         raise Refusal("paused")
 
@@ -73,13 +77,20 @@ def at_question(room: Room, seat: int, at: int) -> None:
         raise Refusal("moved-on")
 
 
+def standing(room: Room, by: str, seat: int, at: int) -> None:
+    """A question of this person's that can be answered now. Whoever is told that the
+    table is paused knows that the question is still theirs."""
+    begun(room)
+    own_seat(room, by, seat)
+    at_question(room, seat, at)
+    playing(room)
+
+
 # Playing
 
 
 def play(room: Room, by: str, name: str, request: common.Play) -> Made:
-    playing(room)
-    own_seat(room, by, request.seat)
-    at_question(room, request.seat, request.at)
+    standing(room, by, request.seat, request.at)
     return [log.Chose(seat=request.seat, chosen=request.chosen)]
 
 

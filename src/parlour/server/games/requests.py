@@ -124,9 +124,7 @@ class GameRequests(Requests):
 
     def asked_at(self, request: common.Consider | common.Play) -> tuple[Match, int]:
         room, seat = self.table.room, request.seat
-        actions.playing(room)
-        actions.own_seat(room, self.conn.person, seat)
-        actions.at_question(room, seat, request.at)
+        actions.standing(room, self.conn.person, seat, request.at)
         assert room.match is not None
         return room.match, seat
 

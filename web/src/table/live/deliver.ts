@@ -1,11 +1,22 @@
-/** Sends an answer that was given without a line, from a page that shows no table. */
+/** What becomes of an answer that was given without a line; sent from a page that shows no table. */
 
 import type { Given } from "../../site/own";
 import type { Message, Play } from "../../wire/table";
 import { Connection, socketAddress, type Wanted } from "./connection";
 
-/** Whether it was played; null where the line was lost again, and it is to be tried another time. */
-export async function deliver(table: string, given: Given): Promise<boolean | null> {
+/** `rests`: the table is paused, and the question still stands. `late`: it does not. */
+export type Outcome = "played" | "rests" | "late";
+
+/** Milliseconds that the table has to take it. */
+const PATIENCE = 10_000;
+
+export function outcomeOf(reply: { is: string; refused?: string }): Outcome {
+  if (reply.is === "done") return "played";
+  return reply.refused === "paused" ? "rests" : "late";
+}
+
+/** What became of it; null where the line was lost again, and it is to be tried another time. */
+export async function deliver(table: string, given: Given): Promise<Outcome | null> {
   const { id, seat, at, chosen } = given;
   const line: Connection<Wanted<Play>, never, Message> = new Connection(socketAddress(table), {
     read: (text) => JSON.parse(text) as Message,
@@ -14,8 +25,10 @@ export async function deliver(table: string, given: Given): Promise<boolean | nu
     since: () => ({ since: null, seat }),
   });
   line.open();
+  const timer = setTimeout(() => line.close(), PATIENCE);
   const reply = await line.ask({ do: "play", seat, at, chosen }, id);
   const shownOut = line.line === "gone" || line.line === "kicked";
+  clearTimeout(timer);
   line.close();
-  return reply ? reply.is === "done" : shownOut ? false : null;
+  return reply ? outcomeOf(reply) : shownOut ? "late" : null;
 }

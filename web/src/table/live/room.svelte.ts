@@ -19,6 +19,7 @@ import type {
 import { type Beat, beats, reveal } from "../motion/beats";
 import { folded } from "./changes";
 import { freshId, type Line, type Reply as ReplyIn, type Wanted as WantedIn } from "./connection";
+import { outcomeOf, type Outcome } from "./deliver";
 import { LiveTable } from "./live.svelte";
 import { spread } from "./ranges";
 import { Dealing, pledgeFor } from "./stake";
@@ -83,7 +84,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
   /** The answer that is not acknowledged yet. */
   given = $state.raw<Waiting | null>(null);
   /** What became of an answer that had to wait for the line, to be said once. */
-  outcome = $state.raw<{ played: boolean } | null>(null);
+  outcome = $state<Outcome | null>(null);
   #dealing: Dealing;
   #queue: Turn[] = [];
   /** Since when the eye follows this turn. */
@@ -128,7 +129,7 @@ export class Room extends LiveTable<Wanted, Message, Scene> {
     if (!reply) return null; // kept, unless it was taken back
     dropAnswer(this.id, id);
     if (now?.id === id && now.waited) {
-      this.outcome = { played: reply.is === "done" };
+      this.outcome = outcomeOf(reply);
       if (reply.is !== "done") return null;
     }
     return reply.is === "done" || reply.is === "no" ? reply : null;
