@@ -25,28 +25,50 @@ type Own = {
 
 /** Where storage is forbidden or full, for as long as the page lives. */
 const memory = new Map<keyof Own, string>();
-/** What another version may have left is only taken if it looks like ours. */
-const LIKE: Record<keyof Own, (found: unknown) => boolean> = {
-  name: (found) => typeof found === "string",
-  tables: (found) => Array.isArray((found as Partial<Own["tables"]> | null)?.mine),
-  answers: (found) => typeof found === "object" && !Array.isArray(found),
+/** Characters of an answer at most: the server reads no longer ones. */
+const LONGEST = 4_000;
+type Loose = Record<string, unknown>;
+const isLoose = (found: unknown): found is Loose => typeof found === "object" && found !== null;
+/** What another version may have left is only taken as far as it looks like ours. */
+const LIKE: { [What in keyof Own]: (found: unknown) => Own[What] | null } = {
+  name: (found) => (typeof found === "string" ? found : null),
+  tables: (found) =>
+    isLoose(found) && Array.isArray(found.mine) && typeof found.at === "number"
+      ? { at: found.at, mine: found.mine.filter(isCard) }
+      : null,
+  answers: (found) =>
+    isLoose(found)
+      ? Object.fromEntries(
+          Object.entries(found).filter((one): one is [string, Given] => isGiven(one[1])),
+        )
+      : null,
 };
+
+function isCard(found: unknown): found is Card {
+  return isLoose(found) && typeof found.id === "string" && Array.isArray(found.names);
+}
+
+function isGiven(found: unknown): found is Given {
+  if (!isLoose(found) || typeof found.id !== "string" || !Array.isArray(found.chosen)) return false;
+  if (![found.seat, found.at, found.when].every(Number.isInteger)) return false;
+  if (!found.chosen.every((one) => typeof one === "string")) return false;
+  return JSON.stringify(found).length <= LONGEST;
+}
 const key = (what: keyof Own): string => `parlour.own.${what}`;
 
 export function keep<What extends keyof Own>(what: What, value: Own[What]): void {
   const text = JSON.stringify(value);
-  memory.set(what, text);
   try {
     localStorage.setItem(key(what), text);
+    memory.delete(what);
   } catch {
-    // it is remembered until the page goes
+    memory.set(what, text); // it is remembered until the page goes
   }
 }
 
 export function kept<What extends keyof Own>(what: What): Own[What] | null {
   try {
-    const found: unknown = JSON.parse(stored(what) ?? "null");
-    return LIKE[what](found) ? (found as Own[What]) : null;
+    return LIKE[what](JSON.parse(stored(what) ?? "null"));
   } catch {
     return null; // not ours
   }
@@ -54,9 +76,9 @@ export function kept<What extends keyof Own>(what: What): Own[What] | null {
 
 function stored(what: keyof Own): string | null {
   try {
-    return localStorage.getItem(key(what));
+    return memory.get(what) ?? localStorage.getItem(key(what));
   } catch {
-    return memory.get(what) ?? null;
+    return null;
   }
 }
 
