@@ -62,13 +62,27 @@ async function tidied(): Promise<void> {
 }
 
 async function found(address: string): Promise<Response | undefined> {
-  const own = await (await caches.open(CACHE)).match(address, { ignoreVary: true });
-  return own ?? (await caches.match(address, { ignoreVary: true }));
+  try {
+    const own = await (await caches.open(CACHE)).match(address, { ignoreVary: true });
+    return own ?? (await caches.match(address, { ignoreVary: true }));
+  } catch {
+    return undefined; // storage is broken: as without a worker
+  }
 }
 
 /** What the server itself said; a stranger's network may lead to a page of its own. */
 function isTrue(answer: Response): boolean {
-  return answer.ok && !answer.redirected;
+  return answer.status === 200 && !answer.redirected;
+}
+
+/** Keeps what is true. Where there is no room for it, whoever asked gets it all the same. */
+async function put(key: string, answer: Response): Promise<void> {
+  if (!isTrue(answer)) return;
+  const copy = answer.clone();
+  await caches.open(CACHE).then(
+    (cache) => cache.put(key, copy).catch(() => {}),
+    () => {},
+  );
 }
 
 /** A file has its content in its name: once here, it is right for ever. */
@@ -76,14 +90,14 @@ async function file(request: Request): Promise<Response> {
   const kept = await found(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (isTrue(answer)) await (await caches.open(CACHE)).put(request.url, answer.clone());
+  await put(request.url, answer);
   return answer;
 }
 
 /** What the server says now, or else what is kept as `key`. The page itself is kept with its files only. */
 async function freshest(event: FetchEvent, key: string): Promise<Response> {
   const coming = fetch(event.request).then(async (answer) => {
-    if (isTrue(answer) && key !== "/") await (await caches.open(CACHE)).put(key, answer.clone());
+    if (key !== "/") await put(key, answer);
     return answer;
   });
   event.waitUntil(coming.catch(() => {}));
@@ -109,6 +123,6 @@ async function gathered(addresses: string[]): Promise<void> {
     if (kept && (FILES.test(pathname) || Date.now() - since < WEEK)) continue;
     const answer = await fetch(href).catch(() => null);
     if (!answer) return;
-    if (isTrue(answer)) await cache.put(href, answer);
+    await put(href, answer);
   }
 }
