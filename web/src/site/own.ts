@@ -33,7 +33,7 @@ const isLoose = (found: unknown): found is Loose => typeof found === "object" &&
 const LIKE: { [What in keyof Own]: (found: unknown) => Own[What] | null } = {
   name: (found) => (typeof found === "string" ? found : null),
   tables: (found) =>
-    isLoose(found) && Array.isArray(found.mine) && typeof found.at === "number"
+    isLoose(found) && Array.isArray(found.mine) && isMoment(found.at)
       ? { at: found.at, mine: found.mine.filter(isCard) }
       : null,
   answers: (found) =>
@@ -43,6 +43,10 @@ const LIKE: { [What in keyof Own]: (found: unknown) => Own[What] | null } = {
         )
       : null,
 };
+
+function isMoment(found: unknown): found is number {
+  return typeof found === "number" && !Number.isNaN(new Date(found).getTime());
+}
 
 function isCard(found: unknown): found is Card {
   return isLoose(found) && typeof found.id === "string" && Array.isArray(found.names);
