@@ -25,7 +25,7 @@ try:
 except ModuleNotFoundError as missing:
     if missing.name != "scipy":
         raise
-    raise BadInput("studies need scipy: pip install parlour[research]") from None
+    raise BadInput("studies need scipy: pip install parlour[lab]") from None
 
 
 def run(

@@ -29,7 +29,7 @@ class Lab:
         self.room = room * MEGABYTE
         self.on = share > 0
         if self.on and find_spec("scipy") is None:
-            logger.warning("no lab without scipy: pip install parlour[research]")
+            logger.warning("no lab without scipy: pip install parlour[lab]")
             self.on = False
         self.looking = threading.Lock()
         self.lock: sqlite3.Connection | None = None
