@@ -280,22 +280,22 @@ play-reason = { $name }: { $reason }
 play-no-why = Noch hat kein Bot etwas getan, das er erklären könnte.
 
 # On paper: columns of score pads, and where games come from
-pad-scored = dazu
-pad-total = gesamt
+pad-scored = Punkte
+pad-total = Summe
 pad-won = + oder −
 poker-suite = Aus The Cheapass Games Poker Suite, © 2011 James Ernest und Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Hier mit unseren eigenen Worten erzählt.
 fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Es wurde verändert.
 
 # Was Studien messen
-measure-rounds = Runden, Hände oder Geben
+measure-rounds = Runden, Hände oder Spiele
 measure-turns = Züge
 measure-answers = Antworten
 measure-forced = Fragen mit nur einer Antwort
-measure-choices = Dinge zur Auswahl, wo es etwas zu wählen gibt
-measure-leads = Wechsel in der Führung
-measure-half-time = Partien, die gewinnt, wer zur Halbzeit führte
-measure-alone = Partien mit nur einem Gewinner
-measure-cut-off = Partien, die eine Grenze beendet
-measure-seat = Partien, die Platz { $seat } gewinnt
+measure-choices = Möglichkeiten, wo es etwas zu wählen gibt
+measure-leads = Führungswechsel
+measure-half-time = Partien, die gewinnt, wer zur Halbzeit führt
+measure-alone = Partien, die jemand allein gewinnt
+measure-cut-off = Partien, die an einem Limit enden
+measure-seat = Partien, die auf Stuhl { $seat } gewonnen werden
 measure-skill = Partien, die der erste Bot über seinen Anteil hinaus gewinnt
-measure-luck = Kartenverteilungen, die demselben Platz zufallen, wer auch dort sitzt
+measure-luck = Verteilungen, die an denselben Stuhl gehen, egal wer dort sitzt

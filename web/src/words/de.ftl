@@ -104,11 +104,11 @@ flickered = Die Lampe hat geflackert
 flickered-lobby = Der Server antwortet nicht. Deine Tische sind sicher; wir versuchen es alle paar Sekunden wieder.
 try-now = Jetzt versuchen
 away-short = Der Server antwortet nicht. Versuch es gleich noch einmal.
-as-of = Keine Verbindung zum Server. Deine Tische, wie zuletzt gesehen: { $when }.
+as-of = Keine Verbindung zum Server. Deine Tische, Stand: { $when }.
 answer-waits = Antwort wartet
-answer-kept = Eine Antwort von dir ist aufgehoben. Sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch gilt.
+answer-kept = Eine Antwort von dir ist gespeichert. Sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch offen ist.
 answer-played-at = Die Antwort, die du ohne Verbindung gegeben hast, wurde gespielt.
-answer-rests-at = Der Tisch, an dem du ohne Verbindung geantwortet hast, ruht: Es wurde nichts gespielt. Die Frage gilt noch; antworte noch einmal, wenn es weitergeht.
+answer-rests-at = Der Tisch, an dem du ohne Verbindung geantwortet hast, ruht: Es wurde nichts gespielt. Die Frage ist noch offen; antworte noch einmal, wenn es weitergeht.
 answer-late-at = Die Antwort, die du ohne Verbindung gegeben hast, kam zu spät: Der Tisch nimmt sie nicht mehr an. Es wurde nichts gespielt.
 to-that-table = Zum Tisch
 error-code = Fehler: { $code }
@@ -353,9 +353,9 @@ print-paper = Papier
 paper-a4 = A4
 paper-letter = Letter
 print-for = Für wie viele
-print-make = PDF machen
-print-making = Einen Moment, es wird gesetzt …
-print-ready = Es ist fertig.
+print-make = PDF erstellen
+print-making = Einen Moment, das PDF entsteht …
+print-ready = Das PDF ist fertig.
 print-open = Öffnen
 print-keep = Herunterladen
 print-not-here = Dieser Server kann nicht drucken: Wer ihn betreibt, muss Typst installieren (pip install 'parlour[print]').
@@ -478,7 +478,7 @@ piece-hidden = { $back ->
 # Der Erzähltisch
 story-title = Fugue
 
-# Was eine Option bewirken würde, wie Studien es fanden
+# Was eine Option bewirken würde, von Studien ermittelt
 effects-ask = Was würde das bewirken?
 effects-instead = { $value } statt { $usual }:
 games-longer-rounds = Partien dauern { $count ->
@@ -504,11 +504,11 @@ how-sure = Wie sicher ist das?
 counted = Was gezählt wurde
 difference = Unterschied
 interval = { $low } bis { $high }
-interval-none = in jeder Verteilung gleich
-in-hundred = Anteile stehen als so viele von { $count }.
+interval-none = bei jeder Verteilung gleich
+in-hundred = Anteile heißen: so viele von { $count }.
 effects-played = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} auf jeder Seite, mit { $seats } normalen Bots. Der Zufall allein käme selten über diese Grenzen hinaus.
-effects-given = Auf beiden Seiten gesetzt: { $options }.
-to-the-lab = Labor
+} auf jeder Seite, mit { $seats } geübten Bots. Der Zufall allein käme selten über diese Grenzen hinaus.
+effects-given = Auf beiden Seiten eingestellt: { $options }.
+to-the-lab = Zum Labor

@@ -176,10 +176,10 @@ not-for-watchers = Die Karten dieses Tisches sehen nur, die mitspielen.
 
 # Die Leitung
 line-lost = Die Leitung zum Tisch ist weg. Dein letzter Zug ist sicher; wir versuchen es alle paar Sekunden.
-line-lost-kept = Die Leitung zum Tisch ist weg. Deine Antwort ist aufgehoben; sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch gilt.
+line-lost-kept = Die Leitung zum Tisch ist weg. Deine Antwort ist gespeichert; sie geht raus, sobald die Leitung wieder da ist, falls die Frage dann noch offen ist.
 do-not-send = Nicht senden
 answer-played = Deine Leitung ist wieder da, und deine Antwort wurde gespielt.
-answer-rests = Deine Leitung ist wieder da, aber der Tisch ruht: Deine Antwort wurde nicht gespielt. Die Frage gilt noch; antworte noch einmal, wenn es weitergeht.
+answer-rests = Deine Leitung ist wieder da, aber der Tisch ruht: Deine Antwort wurde nicht gespielt. Die Frage ist noch offen; antworte noch einmal, wenn es weitergeht.
 answer-late = Deine Leitung ist wieder da, aber deine Antwort kam zu spät: Der Tisch nimmt sie nicht mehr an. Es wurde nichts gespielt.
 line-back = { $count ->
     [one] Deine Leitung war eine Sekunde weg. Nichts ging verloren.

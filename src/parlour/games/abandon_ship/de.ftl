@@ -270,18 +270,18 @@ thumb = Ich suche mir eine Farbe, in der ich vorn sein kann, behalte eine Karte 
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }
 pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt.
-pad-note-write = Wer in ein Rettungsboot kommt, schreibt den Wert seiner Karten auf, sonst 0; dann die neue Summe.
+pad-note-write = Bist du in ein Rettungsboot gekommen, der Wert der Karten darin, sonst 0; dann die neue Summe.
 pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
 
 # Was Studien messen
 measure-turns-a-round = Züge in einer Runde
-measure-goes-down = Spieler je Runde, die zuletzt keine Karte mehr haben
-measure-unclaimed = Rettungsboote, in die niemand will
-measure-contests = bestiegene Rettungsboote, in die mehr als einer wollte
+measure-goes-down = Leute je Runde, die beim Showdown keine Karte haben
+measure-unclaimed = Rettungsboote, zu denen niemand läuft
+measure-contests = bestiegene Rettungsboote, zu denen mehrere laufen
 measure-rich-strength = Stärke, mit der man in das wertvollste umkämpfte Rettungsboot einer Runde kommt
-measure-poor-strength = Stärke, mit der man in das ärmste umkämpfte Rettungsboot einer Runde kommt
-measure-alone-points = Punkte für alle, die unangefochten einsteigen
+measure-poor-strength = Stärke, mit der man in das magerste umkämpfte Rettungsboot einer Runde kommt
+measure-alone-points = Punkte, wenn sonst niemand zum selben Rettungsboot läuft
 measure-contested-points = Punkte, die der Lauf zu einem umkämpften Rettungsboot im Schnitt bringt
-measure-early-board = gerechte Anteile an den Punkten einer Runde für die beste Auslage zur Rundenmitte
-measure-dealer-points = gerechte Anteile an den Punkten einer Runde für den Geber
-measure-identical = Kämpfe je Runde zwischen gleichen Ansprüchen
+measure-early-board = Vielfaches des gerechten Anteils an den Punkten einer Runde für die beste Auslage zur Rundenmitte
+measure-dealer-points = Vielfaches des gerechten Anteils an den Punkten einer Runde für den Geber
+measure-identical = Fälle je Runde, in denen Ansprüche gleich sind

@@ -195,11 +195,11 @@ pad-note-write = Was die Hand gebracht oder gekostet hat, samt Grundeinsatz. Jed
 pad-note-count = Was eine rote Karte kostet: Ass 1, Zahlenkarten ihre Zahl, Bube, Dame und König 10.
 
 # Was Studien messen
-measure-showdowns = Runden, die mit einem Showdown enden
-measure-coins = Münzen, die der Gewinner einer Runde nimmt
-measure-antes = Anteil des Gewinns, der aus Einsätzen zu Beginn kommt
+measure-showdowns = Hände, die mit einem Showdown enden
+measure-coins = Münzen, die eine gewonnene Hand bringt
+measure-antes = Anteil des Gewinns, der aus Grundeinsätzen kommt
 measure-red-shown = gezeigte Karten, die rot sind
-measure-highest-wins = Runden, die die höchste gezeigte Karte gewinnt
-measure-highest-gains = Münzen, die man je Runde mit der höchsten gezeigten Karte gewinnt
-measure-lowest-gains = Münzen, die man je Runde mit der niedrigsten gezeigten Karte gewinnt
-measure-lowest-wins = Runden, die die niedrigste gezeigte Karte gewinnt
+measure-highest-wins = Hände, die an die höchste gezeigte Karte gehen
+measure-highest-gains = Münzen, die man je Hand mit der höchsten gezeigten Karte gewinnt
+measure-lowest-gains = Münzen, die man je Hand mit der niedrigsten gezeigten Karte gewinnt
+measure-lowest-wins = Hände, die an die niedrigste gezeigte Karte gehen

@@ -184,10 +184,10 @@ thumb = Ich biete Summen, auf die andere selten kommen, und nie mehr, als es ein
 
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }
-pad-goal = Wer zuerst { $target } Dollar hält; die höchste Summe gewinnt.
+pad-goal = Sobald jemand { $target } Dollar hat, gewinnt die höchste Summe.
 pad-bid = Gebot
-pad-took = nahm
-pad-holds = hält
+pad-took = Eimer
+pad-holds = Geld
     .first = 26
 pad-side = Eimer danach
 pad-a = A
@@ -200,15 +200,15 @@ pad-d = D
     .first = 3
 pad-e = E
     .first = 1
-pad-note-write = Dein Gebot, der Eimer mit dem Geld darin, den du genommen hast, und was du jetzt hältst. Ein aufgehobenes Gebot wird durchgestrichen.
-pad-note-count = Ein Ass ist 1, die anderen sind ihre Zahl. Gleiche Gebote heben sich auf, aus welchen Karten auch immer: 7 + 3 hebt eine 10 auf.
-pad-note-end = Ist die höchste Summe geteilt, gibt es eine Verlängerung: noch eine Runde, und dann gewinnt die höchste Summe auch unter { $target }.
+pad-note-write = Dein Gebot, der Eimer, den du genommen hast, mit dem Geld darin, und was du jetzt hast. Streich Gebote durch, die sich aufgehoben haben.
+pad-note-count = Ein Ass ist 1, die anderen zählen ihre Zahl. Gleiche Gebote heben sich auf, aus welchen Karten sie auch bestehen: 7 + 3 hebt eine 10 auf.
+pad-note-end = Bei geteilter Führung gibt es Verlängerung: noch eine Runde, und dann gewinnt die höchste Summe auch unter { $target }.
 
 # Was Studien messen
 measure-cancelled = Gebote, die sich aufheben
 measure-overbids = Gebote über dem reichsten Eimer
 measure-overbid-gains = Dollar, die ein Gebot über dem reichsten Eimer bringt
-measure-other-gains = Dollar, die jedes andere Gebot bringt
-measure-out = Spieler, die ausscheiden
+measure-other-gains = Dollar, die ein anderes Gebot bringt
+measure-out = Leute, die ausscheiden
 measure-overtime = Partien mit Verlängerung
-measure-below-target = Partien, die in der Verlängerung unter dem Ziel gewonnen werden
+measure-below-target = Partien, die erst in der Verlängerung und unter dem Ziel gewonnen werden

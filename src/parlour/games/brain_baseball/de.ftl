@@ -202,20 +202,20 @@ pad-goal = Die meisten Punkte nach { $innings ->
     [one] einem Inning
    *[other] { $innings } Innings
 }.{ $three_strike_rule ->
-    [1] {" "}Drei Strikes in Folge gewinnen sofort.
+    [1] {" "}Drei Strikes hintereinander gewinnen sofort.
    *[0] { "" }
 }
-pad-note-write = Was deine Bälle in diesem Inning wert sind, und die neue Summe.
+pad-note-write = Was deine Bälle in diesem Inning wert sind und die neue Summe.
 pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
 
 # Was Studien messen
 measure-hits = Bälle, die getroffen werden
-measure-uncaught = Schläge, die niemand fängt
+measure-uncaught = Treffer, die niemand fängt
 measure-swing-points = Punkte, die ein Schlag bringt
-measure-catch-points = Punkte, die eine Fangkarte bringt
+measure-catch-points = Punkte, die eine zum Fangen gespielte Karte bringt
 measure-strike-points = Punkte, die ein Wurf durch einen Strike bringt
 measure-struck-out = Partien, die drei Strikes beenden
-measure-low-hand-strikes = erste Innings, die ein Geber mit drei Karten bis zur Drei durch Strikes beendet
+measure-low-hand-strikes = erste Innings, in denen ein Geber mit drei Karten bis zur Drei durch drei Strikes gewinnt
 measure-dealer-inning = Innings, in denen der Geber am besten abschneidet
 measure-tricks = Stiche in einem Inning
 measure-pitched = Wert eines Wurfs

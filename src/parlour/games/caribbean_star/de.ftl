@@ -201,13 +201,13 @@ thumb = Ich rechne aus, was jede Karte für beide Shows ändert, und verhindere,
 
 # On paper
 credit = { title }, erdacht von James Ernest und Carol Monahan. { poker-suite }
-pad-goal = Ist der Stapel ausgespielt, gewinnen mehr Punkte.
+pad-goal = Ist der Stapel ausgespielt, gewinnt, wer mehr Punkte hat.
 pad-show = Auftritt
 pad-minutes = Minuten
 pad-tricks = Tricks
 pad-mistakes = Patzer
 pad-points = Punkte
-pad-note-write = Tricks, wie die Minuten sie zählen lassen, weniger die Patzer, dann für jede 6 verdoppelt. Gar keine Tricks: genau 0.
+pad-note-write = Tricks, soweit sie nach den Minuten zählen, minus Patzer, dann für jede 6 verdoppelt. Gar keine Tricks: genau 0.
 pad-note-count = Bube 2, Dame 4, König 6, je 5 Minuten; die 10 zählt 10 und dauert 10. 15 Minuten: alles. 10 oder 20: der größte Trick halb. 5 oder 25: alles halb. Ab 30: nichts.
 
 # Was Studien messen
@@ -217,10 +217,10 @@ measure-show-15 = Punkte einer Show von fünfzehn Minuten
 measure-show-20 = Punkte einer Show von zwanzig Minuten
 measure-farewells = Punkte einer Abschiedsvorstellung
 measure-other-shows = Punkte jeder anderen Show
-measure-forced-shows = Shows, die die Gegenseite ausruft
-measure-forced-points = Punkte einer Show, die die Gegenseite ausruft
-measure-own-points = Punkte einer Show, die man selbst ausruft
-measure-more-aces = Partien, die gewinnt, wer mehr Asse zog
-measure-only-aces = Partien, die mit einer Hand voller Asse enden
-measure-napper-wins = Partien, die gewinnt, wer zuletzt mit einer Fünf die Hände tauschte
+measure-forced-shows = Auftritte, zu denen das Gegenüber zwingt
+measure-forced-points = Punkte eines Auftritts, zu dem das Gegenüber zwingt
+measure-own-points = Punkte eines Auftritts aus eigenem Entschluss
+measure-more-aces = Partien, die gewinnt, wer mehr Asse zieht
+measure-only-aces = Partien, die mit lauter Assen auf einer Hand enden
+measure-napper-wins = Partien, die gewinnt, wer zuletzt mit einer Fünf die Hände getauscht hat
 measure-red-wins = Partien, die Rot gewinnt

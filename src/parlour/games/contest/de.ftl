@@ -497,4 +497,4 @@ measure-tier-5 = Runden, die eine Hand der fünften Stufe gewinnt
 measure-all-stymied = Runden, in denen alle aus dem Rennen sind
 measure-stalemates = Runden, die unentschieden enden
 measure-stymied = Hände je Runde, die aus dem Rennen sind
-measure-memories = Signifikatoren, die in einer Runde aufgedeckt werden
+measure-memories = Zeichen, die in einer Runde aufgedeckt werden

@@ -405,8 +405,8 @@ bad-counter = { $option } braucht { $other }.
 thumb = Ich greife an, was viel wert ist und wohl kaum verteidigt wird, mit so wenigen Karten wie möglich.
 
 # On paper
-credit = Bearbeitung von { title } von Chad C. Walstrom, © 2007, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
-pad-goal = Die meisten Punkte gewinnen.{ $goal_rounds ->
+credit = Bearbeitet nach { title } von Chad C. Walstrom, © 2007, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
+pad-goal = Die höchste Punktzahl gewinnt.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}Höchstens { $goal_rounds } Runden.
 }{ $goal_points ->
@@ -416,16 +416,16 @@ pad-goal = Die meisten Punkte gewinnen.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}Nach { $goal_minutes } Minuten ist Schluss.
 }
-pad-note-write = Eine Zeile je Runde: was du darin erbeutet hast, und die Summe. Einen Avatar zu verlieren kostet keine Punkte.
+pad-note-write = Eine Zeile je Runde: die Punkte für besiegte Avatare und die neue Summe. Einen Avatar zu verlieren, kostet keine Punkte.
 pad-note-count = Ein gefallener Avatar: alle seine Augen und { $domino_set } dazu als Bonus.
 
 # Was Studien messen
-measure-captured = Angriffe, die einen Avatar erobern
-measure-cherries = Eroberungen bei Spielern mit höchstens zwei Karten auf der Hand
-measure-pips = Anteil der Eroberungspunkte, der aus Augen besteht
+measure-captured = Angriffe, die einen Avatar besiegen
+measure-cherries = besiegte Avatare von Leuten mit höchstens zwei Karten auf der Hand
+measure-pips = Anteil der Punkte für besiegte Avatare, der aus Augen besteht
 measure-cards = Karten, mit denen ein Angriff angesagt wird
 measure-waived = Gelegenheiten zum Angriff, auf die verzichtet wird
 measure-counters = Gelegenheiten zum Gegenangriff, die genutzt werden
-measure-counter-captures = Gegenangriffe, die einen Avatar erobern
-measure-aided = Angriffe, bei denen andere Karten dazulegen
-measure-first-wins = Partien, die der erste Spieler gewinnt
+measure-counter-captures = Gegenangriffe, die einen Avatar besiegen
+measure-aided = Angriffe, bei denen noch jemand Karten dazulegt
+measure-first-wins = Partien, die gewinnt, wer beginnt

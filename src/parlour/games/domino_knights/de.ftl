@@ -802,11 +802,11 @@ bad-fame = { $option } muss kleiner sein als { $other }.
 thumb = Ich bilde aus, wen ich mir leisten kann, greife an, wo mehr durchkommt, als ich wage, und verteidige, um zu schlagen oder zu überleben.
 
 # On paper
-credit = Bearbeitung von { title } von Chad C. Walstrom, © 2006, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
+credit = Bearbeitet nach { title } von Chad C. Walstrom, © 2006, mit Änderungen: mit unseren Worten erzählt, mit eigenen Optionen und Entscheidungen. CC BY-SA 4.0, ohne Gewähr; vom Autor nicht gebilligt.
 pad-goal = { $goal ->
-    [healthiest_at_time] Wer am Ende die meisten Lebenspunkte hat, gewinnt.
+    [healthiest_at_time] Ist die Zeit um, gewinnen die meisten Lebenspunkte.
     [first_to_fame] Wer zuerst { $fame_target } Ruhm hat, gewinnt.
-    [most_fame_at_time] Wer am Ende den meisten Ruhm hat, gewinnt.
+    [most_fame_at_time] Ist die Zeit um, gewinnt der meiste Ruhm.
     [fame_last_standing] Das letzte Reich mit Ruhm gewinnt.
     [fame_attrition] Das letzte Reich mit Ruhm gewinnt.
     [random] Eine Karte bestimmt das Ziel. Hier notieren:
@@ -829,13 +829,13 @@ pad-note-write = Eine Zeile je Runde: was du darin gewonnen oder verloren hast, 
 # Was Studien messen
 measure-attacks = Gelegenheiten zum Angriff, die genutzt werden
 measure-fallen = Ritter, die bei einem Angriff fallen
-measure-unblocked = Angriffe, die bis zur Gesundheit durchkommen
-measure-renewed = Male, die der Kartenstapel erneuert wird
+measure-unblocked = Angriffe, die durchkommen und Lebenspunkte kosten
+measure-renewed = wie oft der Stapel neu gemischt wird
 measure-special-cards = gespielte Sonderkarten
-measure-negated = Sonderkarten, die ein Zauberer aufhebt
+measure-negated = Sonderkarten, denen ein Zauberer die Wirkung nimmt
 measure-wizard-answered = Zauberer, auf die ein Zauberer antwortet
 measure-king-wins = Partien, die gewinnt, wer den ersten König spielt
 measure-life-wins = Partien, die gewinnt, wer das erste Leben spielt
 measure-power-wins = Partien, die gewinnt, wer die erste Macht spielt
-measure-first-wins = Partien, die der erste Spieler gewinnt
-measure-from-discard = Gelegenheiten, die oberste abgelegte Karte zu ziehen, die genutzt werden
+measure-first-wins = Partien, die gewinnt, wer beginnt
+measure-from-discard = Gelegenheiten zur obersten Karte der Ablage, die genutzt werden

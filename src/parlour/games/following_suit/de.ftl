@@ -160,15 +160,15 @@ thumb = Ich sammle eine Farbe und spiele Karten, die wohl die höchsten ihrer Fa
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }
 pad-goal = Bei { $target_score } Punkten ist Schluss; die höchste Summe gewinnt.
-pad-note-write = Deine beste Farbe in dieser Runde, und die neue Summe.
+pad-note-write = Deine beste Farbe in dieser Runde und die neue Summe.
 pad-note-count = Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.
 pad-note-end = Bei geteilter Führung folgt noch eine Runde, bis jemand allein führt.
 
 # Was Studien messen
-measure-sits-out = Spieler je Runde, die einen Zug aussetzen müssen
-measure-empty = Spieler je Runde, die sie ohne Karte beenden
-measure-points = Punkte eines Spielers in einer Runde
+measure-sits-out = Leute je Runde, die einen Zug aussetzen müssen
+measure-empty = Leute je Runde, die an ihrem Ende keine Karte haben
+measure-points = Punkte je Kopf und Runde
 measure-high-marks-capture = Fänger von Zehn bis Ass, die etwas fangen
 measure-low-marks-capture = Fänger von Zwei bis Sechs, die etwas fangen
-measure-high-mark-points = Punkte in Karten, die ein Fänger von Zehn bis Ass holt
-measure-low-mark-points = Punkte in Karten, die ein Fänger von Zwei bis Sechs holt
+measure-high-mark-points = Wert der Karten, die ein Fänger von Zehn bis Ass nimmt
+measure-low-mark-points = Wert der Karten, die ein Fänger von Zwei bis Sechs nimmt

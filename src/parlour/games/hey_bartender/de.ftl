@@ -124,11 +124,11 @@ pad-goal = { $deals ->
    *[other] Die meisten Punkte aus allen { $deals } Spielen gewinnen.
 }
 pad-turn = Karte
-pad-note-write = Für jede angebotene Karte jeder Dollar, den du zu viel bekommen hast. Passendes Wechselgeld ist 0.
+pad-note-write = Für jede angebotene Karte: jeder Dollar, den du zu viel bekommen hast. Passend gewechselt ist 0.
 
 # Was Studien messen
-measure-points = Punkte eines Spielers in einer Runde
-measure-exact = Angebote, auf die genau herausgegeben wird
-measure-drawn = Karten, die er in einer Runde zum Wechseln zieht
-measure-starter-wins = Partien aus einer Runde, die gewinnt, wer beginnt
-measure-dealer-wins = Partien aus einer Runde, die der Geber gewinnt
+measure-points = Punkte je Kopf und Spiel
+measure-exact = angebotene Karten, die der Barmann passend wechselt
+measure-drawn = Karten, die der Barmann je Spiel zum Wechseln zieht
+measure-starter-wins = Partien aus nur einem Spiel, die gewinnt, wer beginnt
+measure-dealer-wins = Partien aus nur einem Spiel, die gewinnt, wer gibt

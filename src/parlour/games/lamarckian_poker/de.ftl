@@ -155,12 +155,12 @@ thumb = Erst viele Karten, dann die richtigen: Ich spiele, was am meisten fangen
 credit = { title }, erdacht von James Ernest und Dave Howell. { poker-suite }
 
 # Was Studien messen
-measure-extinct = Spieler, die aussterben
+measure-extinct = Leute, die aussterben
 measure-no-showdown = Partien, die vor einem Showdown enden
 measure-big-hand-wins = Partien, die gewinnt, wer nach vier Zügen allein die meisten Karten hat
 measure-small-hand-wins = Partien, die gewinnt, wer nach vier Zügen allein die wenigsten Karten hat
-measure-flush-or-more = Showdowns, die ein Flush oder mehr gewinnt
-measure-full-house-or-more = Showdowns, die ein Full House oder mehr gewinnt
+measure-flush-or-more = Showdowns, die ein Flush oder Besseres gewinnt
+measure-full-house-or-more = Showdowns, die ein Full House oder Besseres gewinnt
 measure-short-handed = Showdowns, zu denen jemand mit weniger als fünf Karten kommt
 measure-first-captures = Karten, die der höchste Fänger eines Zugs fängt
 measure-last-captures = Karten, die der niedrigste Fänger eines Zugs fängt

@@ -303,16 +303,16 @@ pad-paid = bezahlt
 pad-got = erhalten
 pad-balance = Stand
     .first = 0
-pad-note-write = Bezahlt: Grundeinsatz und Einkäufe. Erhalten: Treffer und dein Anteil am Pott. Der Unterschied kommt zum Stand.
+pad-note-write = Bezahlt: Grundeinsatz und Einkäufe. Erhalten: Treffer und dein Anteil am Pott. Die Differenz kommt zum Stand.
 pad-note-count = Der Grundeinsatz ist { $ante }. Die Treffer einer Runde bringen 1, 2, 3 und so weiter, wem sie auch gelingen.
 
 # Was Studien messen
 measure-pot-left = Münzen, die am Ende verteilt werden
-measure-emptied = Partien, in denen der Topf geleert wird
-measure-by-kills = Anteil der gewonnenen Münzen, den es für Siege im Kampf gibt
+measure-emptied = Partien, in denen der Pott leer wird
+measure-by-kills = Anteil der gewonnenen Münzen, den Treffer bringen
 measure-survivors = Kämpfer, die am Ende übrig sind
-measure-blocked = Ränge, die in einer der 5 Runden gesperrt sind
-measure-spent = Münzen, die ein Spieler für Karten ausgibt
+measure-blocked = Ränge, die in einer der 5 Runden blockiert sind
+measure-spent = Münzen je Kopf für gekaufte Karten
 measure-at-0 = Münzen, die eine umsonst bekommene Karte einbringt
 measure-at-2 = Münzen, die eine für 2 gekaufte Karte einbringt
 measure-at-4 = Münzen, die eine für 4 gekaufte Karte einbringt

@@ -262,17 +262,17 @@ thumb = Ich achte darauf, wer Karten weggibt und wer beschuldigt, und sammle der
 
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }
-pad-goal = Wer die meisten Hände gewinnt.
+pad-goal = Es gewinnt, wer die meisten Hände gewinnt.
 pad-hands = gewonnen
-pad-note-write = Ein Strich für den, der die Hand gewinnt; ein D daneben, wenn es der Dieb war.
+pad-note-write = Ein Strich für jede gewonnene Hand; ein D daneben, wenn du der Dieb warst.
 
 # Was Studien messen
 measure-thief = Hände, die der Dieb gewinnt
 measure-accuser = Hände, die eine richtige Beschuldigung gewinnt
 measure-collector = Hände, die jemand mit sechs Karten gewinnt
-measure-drawn = Hände, die am Zuglimit unentschieden enden
+measure-drawn = Hände, die nach zu vielen Zügen unentschieden enden
 measure-lone = Hände, in denen nur der Dieb übrig bleibt
 measure-turns-a-hand = Züge in einer Hand
 measure-right = Beschuldigungen, die den Dieb treffen
-measure-trick = Hände, die der Kniff mit zwei Karten gewinnt
-measure-dropped-out = Spieler, die aus einer Hand ausscheiden
+measure-trick = Hände, die der Dieb mit dem Zwei-Karten-Kniff gewinnt
+measure-dropped-out = Leute, die aus einer Hand ausscheiden

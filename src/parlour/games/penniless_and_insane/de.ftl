@@ -184,22 +184,22 @@ thumb = Ich teile mein Geld auf drei Gebote ein und wähle gern früh und billig
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }
 pad-goal = Bei { $target } Punkten ist Schluss; die höchste Summe gewinnt.
-pad-money = Rest-Münzen
-pad-note-write = Die Münzen, die dir bleiben, die Punkte der Runde, die neue Summe. In die nächste Runde gehen alle mit 20 Münzen.
-pad-note-count = Deine drei Karten; dreimal so viel für das wenigste Geld, auch bei Gleichstand. Ass 1, Bube 11, Dame 12, König 13.
+pad-money = Rest
+pad-note-write = Die Münzen, die dir bleiben, die Punkte der Runde, die neue Summe. In die nächste Runde gehen alle wieder mit 20 Münzen.
+pad-note-count = Deine drei Karten; dreifach, wenn niemand weniger Geld hat als du. Ass 1, Bube 11, Dame 12, König 13.
 pad-note-end = { $target_tie ->
     [shared] Geteilte Führung ab { $target }: Der Sieg wird geteilt.
    *[extra_round] Geteilte Führung ab { $target }: Alle spielen noch eine Runde.
 }
 
 # Was Studien messen
-measure-last-gets-nothing = Stiche, in denen das höchste Gebot nichts kauft
-measure-last-too-late = Stiche, in denen das höchste Gebot zahlbar wäre und nichts mehr findet
+measure-last-gets-nothing = Stiche, in denen das höchste Gebot leer ausgeht
+measure-last-too-late = Stiche, in denen das höchste Gebot bezahlbar wäre, aber nichts mehr da ist
 measure-unpayable = Gebote, die nicht bezahlt werden können
 measure-bought = Gebote, die eine Karte kaufen
-measure-tripled = Anteil der Punkte des Gewinners, der verdreifacht wurde
-measure-bonus-best = Runden, in denen niemand mehr Punkte macht als die Verdreifachten
+measure-tripled = Anteil der siegreichen Punktzahl, der verdreifacht wurde
+measure-bonus-best = Runden, in denen eine verdreifachte Hand die meisten Punkte macht
 measure-poorest-tie = Runden, in denen zwei oder mehr am wenigsten Geld haben
-measure-extra-rounds = Partien, die am Ziel gleichstehen
-measure-early-bonus = Anteil seines Geldes, den im ersten Stich ausgibt, wer den Bonus bekommt
-measure-early-others = Anteil ihres Geldes, den die anderen im ersten Stich ausgeben
+measure-extra-rounds = Partien mit Gleichstand am Ziel
+measure-early-bonus = Anteil des Geldes, den im ersten Stich ausgibt, wer den Bonus bekommt
+measure-early-others = Anteil des Geldes, den die anderen im ersten Stich ausgeben

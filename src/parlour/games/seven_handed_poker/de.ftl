@@ -245,12 +245,12 @@ credit = { title }, erdacht von Joshua Howard und Evelina Shin. { poker-suite }
 
 # Was Studien messen
 measure-first-wins = Partien, die gewinnt, wer beginnt
-measure-tied-coins = Münzen, die beide gewinnen
-measure-placements = gelegte Hände
+measure-tied-coins = Münzen, die für beide zählen
+measure-placements = hingelegte Blätter
 measure-showdowns = entschiedene Münzen
 measure-neighbours = Partien, die drei benachbarte Münzen beenden
-measure-cards = Karten in einer gelegten Hand
-measure-two-win = Hände aus einer oder zwei Karten, die ihre Münze gewinnen
-measure-three-win = Hände aus drei Karten, die ihre Münze gewinnen
-measure-four-win = Hände aus vier Karten, die ihre Münze gewinnen
-measure-five-win = Hände aus fünf Karten, die ihre Münze gewinnen
+measure-cards = Karten in einem hingelegten Blatt
+measure-two-win = Blätter aus einer oder zwei Karten, die ihre Münze gewinnen
+measure-three-win = Blätter aus drei Karten, die ihre Münze gewinnen
+measure-four-win = Blätter aus vier Karten, die ihre Münze gewinnen
+measure-five-win = Blätter aus fünf Karten, die ihre Münze gewinnen

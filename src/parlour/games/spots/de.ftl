@@ -223,20 +223,20 @@ thumb = Ich zahle mit der Karte, die am meisten über ihren Preis hinaus bringt,
 credit = { title }, erdacht von James Ernest und Carol Monahan. { poker-suite }
 pad-goal = { $rounds_to_win ->
     [one] Die erste gewonnene Runde entscheidet.
-   *[other] Wer zuerst { $rounds_to_win } Runden gewinnt.
+   *[other] Es gewinnt, wer zuerst { $rounds_to_win } Runden hat.
 }
 pad-handicap = Abzug
 pad-pile = Gewinn
 pad-result = Ergebnis
 pad-wins = Siege
-pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat. Dein Gewinnstapel weniger der Abzug ist dein Ergebnis; das beste gewinnt die Runde.
+pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat. Dein Gewinnstapel minus Abzug ist dein Ergebnis; das beste gewinnt die Runde.
 
 # Was Studien messen
-measure-starter-wins = Runden, die die kleinste Hand gewinnt, die beginnt
-measure-rich-wins = Runden, die die größte Hand gewinnt
-measure-hand-worth = Punkte, die ein Punkt mehr auf der Hand bringt; die Vorgabe nimmt 0,5
+measure-starter-wins = Runden, die an die kleinste Hand gehen, die beginnt
+measure-rich-wins = Runden, die an die größte Hand gehen
+measure-hand-worth = Punkte, die ein Punkt mehr auf der Hand bringt; der Abzug nimmt 0,5
 measure-largest-handicap = Punkte, die der größten Hand abgezogen werden
-measure-excess = Punkte je Zug, die das Wechselgeld zu viel gibt
-measure-exact = Züge, in denen genau herausgegeben wird
-measure-run-out = Male je Runde, dass neu gemischt wird oder das Wechselgeld nicht reicht
+measure-excess = Punkte je Zug, die zu viel herausgegeben werden
+measure-exact = Züge, in denen passend gewechselt wird
+measure-run-out = wie oft je Runde neu gemischt wird oder das Wechselgeld nicht reicht
 measure-turned-up = aufgedeckte Karten je Runde

@@ -307,16 +307,16 @@ pad-balance = Stand
 pad-note-write = Was die Hand gebracht oder gekostet hat, samt Grundeinsatz und Einsätzen. Jede Zeile ergibt zusammen 0.
 
 # Was Studien messen
-measure-pot = Chips in einem Topf, der genommen wird
-measure-folded = Hände, die enden, weil alle anderen passen
+measure-pot = Chips in einem gewonnenen Pott
+measure-folded = Hände, die enden, weil alle anderen aussteigen
 measure-second-card = Hände, in denen es eine zweite Karte gibt
-measure-split = Hände, deren Topf geteilt wird
+measure-split = Hände, in denen der Pott geteilt wird
 measure-pair-wins = Showdowns, die ein Paar gewinnt
 measure-pairs-hold = gezeigte Paare, die gewinnen
 measure-wide-gaps-hold = gezeigte Abstände von neun oder mehr, die gewinnen
 measure-pairs-shown = gezeigte Hände, die ein Paar sind
-measure-ends-stay = Asse und Damen als erste Karte, die im Spiel bleiben
-measure-middles-stay = Sechsen und Siebenen als erste Karte, die im Spiel bleiben
-measure-dealer-gains = Chips, die der Geber in einer Hand gewinnt
+measure-ends-stay = Asse und Damen als erste Karte, mit denen man dabeibleibt
+measure-middles-stay = Sechsen und Siebenen als erste Karte, mit denen man dabeibleibt
+measure-dealer-gains = Chips, die der Geber je Hand gewinnt
 measure-first-gains = Chips, die je Hand gewinnt, wer zuerst dran ist
-measure-dealer-takes = Anteil aller Töpfe, den der Geber nimmt
+measure-dealer-takes = Anteil an allen Pötten, den der Geber gewinnt
