@@ -38,7 +38,7 @@ SHARED = "shared"
 CATALOGUES = [SHARED, *(game.slug for game in listed())]
 ALIKE = {
     "de": {"Hand", "Inning", "Joker", "all-in", "in"},
-    "es": {"Ante", "all-in", "no", "strike"},
+    "es": {"Ante", "all-in", "no", "strike", "total"},
     "fr": {
         *("Ante", "Courage", "Duel", "Joker", "Jokers", "No limit", "Pot", "Pot limit"),
         *("dollar", "dollars", "expert", "handicap", "minutes", "point", "points"),

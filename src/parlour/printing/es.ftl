@@ -13,10 +13,10 @@ spread-exactly = { $least } personas{ $minutes ->
    *[other] , unos { $minutes } minutos
 }.
 
-crib = Chuleta
-crib-of = Chuleta. { $spread }
-card = Chuleta plegable
-card-of = Chuleta para plegar. { $spread }
+crib = Resumen
+crib-of = Resumen. { $spread }
+card = Resumen plegable
+card-of = Resumen para plegar. { $spread }
 fold-1 = primer pliegue
 fold-2 = segundo pliegue
 
@@ -35,5 +35,5 @@ at-this-table = En esta mesa
 unusual = Distinto de lo habitual: ●
 ours = decisión nuestra
 ours-told = Donde el reglamento calla o se contradice hay una decisión nuestra, señalada como tal.
-only-english = De momento solo en inglés.
+only-english = De momento, solo en inglés.
 page = { $page } de { $pages }

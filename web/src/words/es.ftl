@@ -107,7 +107,7 @@ away-short = El servidor no responde. Prueba de nuevo en un momento.
 as-of = Sin conexión con el servidor. Tus mesas, tal como se vieron por última vez: { $when }.
 answer-waits = Respuesta en espera
 answer-kept = Hay una respuesta tuya guardada. Se enviará cuando vuelva la conexión, si la pregunta sigue en pie.
-answer-played-at = La respuesta que diste sin conexión se ha jugado.
+answer-played-at = Se ha jugado la respuesta que diste sin conexión.
 answer-rests-at = La mesa en la que respondiste sin conexión está en pausa: no se ha jugado nada. La pregunta sigue en pie; responde otra vez cuando siga la partida.
 answer-late-at = La respuesta que diste sin conexión ha llegado tarde: la mesa ya no la admite. No se ha jugado nada.
 to-that-table = Ir a la mesa
@@ -348,15 +348,15 @@ no-rules = Este juego no tiene esa página.
 to-all-rules = Todas las reglas
 print = Imprimir
 print-of = { $game }: imprimir
-print-what = Qué
+print-what = Qué imprimir
 print-paper = Papel
 paper-a4 = A4
 paper-letter = Carta
 print-for = Para cuántas personas
-print-make = Hacer el PDF
-print-making = Un momento, se está componiendo …
+print-make = Crear el PDF
+print-making = Un momento, se está componiendo…
 print-ready = Ya está listo.
-print-open = Abrirlo
+print-open = Abrir
 print-keep = Descargar
 print-not-here = Este servidor no puede imprimir: quien lo lleva tiene que instalar Typst (pip install 'parlour[print]').
 
@@ -489,26 +489,26 @@ games-shorter-rounds = las partidas duran { $count ->
     [one] una ronda
    *[other] { $by } rondas
 } menos
-games-longer-turns = las partidas llevan { $count ->
+games-longer-turns = las partidas duran { $count ->
     [one] un turno
    *[other] { $by } turnos
 } más
-games-shorter-turns = las partidas llevan { $count ->
+games-shorter-turns = las partidas duran { $count ->
     [one] un turno
    *[other] { $by } turnos
 } menos
 compared-shares = { $measure }: { $after } en lugar de { $before } de cada 100
 compared-numbers = { $measure }: { $after } en lugar de { $before }
-no-difference = No se halló diferencia: { $measures }
-how-sure = ¿Qué tan seguro es?
+no-difference = No se ha encontrado diferencia: { $measures }
+how-sure = ¿Hasta qué punto es seguro?
 counted = Lo que se contó
 difference = Diferencia
 interval = de { $low } a { $high }
-interval-none = igual en cada reparto
-in-hundred = Las partes se dan de cada { $count }.
+interval-none = igual en todos los repartos
+in-hundred = Las proporciones son de cada { $count }.
 effects-played = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-} por cada lado, con { $seats } bots normales. El azar solo pasaría rara vez de estos límites.
-effects-given = Fijado en ambos lados: { $options }.
+} en cada lado, con { $seats } bots normales. El puro azar rara vez se saldría de estos límites.
+effects-given = Igual en ambos lados: { $options }.
 to-the-lab = Laboratorio

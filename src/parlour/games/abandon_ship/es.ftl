@@ -271,13 +271,13 @@ pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 1
 
 # Lo que miden los estudios
 measure-turns-a-round = turnos por ronda
-measure-goes-down = jugadores por ronda que llegan al final sin cartas
+measure-goes-down = personas por ronda que llegan al desenlace sin cartas
 measure-unclaimed = botes a los que nadie corre
-measure-contests = botes ocupados a los que corrió más de uno
+measure-contests = botes ocupados a los que corrió más de una persona
 measure-rich-strength = fuerza con la que se sube al bote disputado más rico de una ronda
 measure-poor-strength = fuerza con la que se sube al bote disputado más pobre de una ronda
 measure-alone-points = puntos de quien sube sin oposición
-measure-contested-points = puntos que da de media correr a un bote disputado
-measure-early-board = partes justas de los puntos de una ronda para la mejor mesa a mitad de ronda
-measure-dealer-points = partes justas de los puntos de una ronda para quien reparte
-measure-identical = disputas por ronda entre apuestas idénticas
+measure-contested-points = puntos que da, de media, correr a un bote disputado
+measure-early-board = veces la parte justa de los puntos de una ronda que se lleva el mejor botín a media ronda
+measure-dealer-points = veces la parte justa de los puntos de una ronda que se lleva quien reparte
+measure-identical = disputas por ronda entre manos idénticas

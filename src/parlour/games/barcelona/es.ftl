@@ -190,13 +190,13 @@ pad-balance = saldo
         [table] { $starting_chips }
        *[ledger] 0
     }
-pad-note-write = Lo que te dio o te costó la mano, con el ante. Cada línea suma 0.
+pad-note-write = Lo que te dio o te costó la mano, ante incluido. Cada línea suma 0.
 pad-note-count = El precio de una carta roja: as 1, las numeradas su número, jota, reina y rey 10.
 
 # Lo que miden los estudios
 measure-showdowns = manos que acaban en duelo
 measure-coins = monedas que se lleva quien gana una mano
-measure-antes = parte de lo ganado que eran antes
+measure-antes = parte de lo ganado que viene de los antes
 measure-red-shown = cartas mostradas que son rojas
 measure-highest-wins = manos que gana la carta mostrada más alta
 measure-highest-gains = monedas que gana por mano quien muestra la carta más alta

@@ -216,9 +216,9 @@ thumb = Pujo valores que los demás rara vez pujan, y nunca más de lo que traen
 
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }
-pad-goal = A ver quién junta primero { $target } dólares; gana el total más alto.
+pad-goal = Se juega a { $target } dólares; gana el total más alto.
 pad-bid = puja
-pad-took = tomó
+pad-took = cubo
 pad-holds = tiene
     .first = 26
 pad-side = cubos después
@@ -233,14 +233,14 @@ pad-d = D
 pad-e = E
     .first = 1
 pad-note-write = Tu puja, el cubo que tomaste con su dinero y lo que tienes ahora. Tacha la puja anulada.
-pad-note-count = Un as es 1, las demás su número. Las pujas iguales se anulan, sean cuales sean sus cartas: 7 + 3 anula un 10.
-pad-note-end = Si el total más alto se comparte, hay prórroga: una ronda más, y entonces gana el total más alto aunque no llegue a { $target }.
+pad-note-count = Un as es 1; las demás, su número. Las pujas iguales se anulan, sean de las cartas que sean: 7 + 3 anula un 10.
+pad-note-end = Si hay empate en cabeza, prórroga: una ronda más, y entonces gana el total más alto aunque no llegue a { $target }.
 
 # Lo que miden los estudios
 measure-cancelled = pujas que se anulan
 measure-overbids = pujas por encima del cubo más rico
 measure-overbid-gains = dólares que da una puja por encima del cubo más rico
 measure-other-gains = dólares que da cualquier otra puja
-measure-out = jugadores que quedan fuera
+measure-out = personas que quedan fuera
 measure-overtime = partidas con prórroga
-measure-below-target = partidas ganadas en la prórroga, por debajo de la meta
+measure-below-target = partidas ganadas en la prórroga sin llegar a los dólares fijados

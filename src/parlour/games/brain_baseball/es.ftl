@@ -195,24 +195,24 @@ thumb = Gasto las cartas que apenas necesito y guardo ases y doses para lo que i
 
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }
-pad-goal = Más puntos después de { $innings ->
+pad-goal = Gana quien más puntos tenga después de { $innings ->
     [one] una entrada
    *[other] { $innings } entradas
 }.{ $three_strike_rule ->
-    [1] {" "}Tres strikes seguidos ganan al instante.
+    [1] {" "}Tres strikes seguidos ganan al momento.
    *[0] { "" }
 }
-pad-note-write = Lo que valen tus bolas en esta entrada y tu nuevo total.
+pad-note-write = Lo que valen tus pelotas en esta entrada y tu nuevo total.
 pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.
 
 # Lo que miden los estudios
 measure-hits = pelotas bateadas
-measure-uncaught = bateos que nadie atrapa
+measure-uncaught = pelotas bateadas que nadie atrapa
 measure-swing-points = puntos que da un bateo
-measure-catch-points = puntos que da una carta para atrapar
-measure-strike-points = puntos que da un lanzamiento por un strike
-measure-struck-out = partidas que acaban con tres strikes
-measure-low-hand-strikes = primeras entradas que quien reparte con tres cartas de hasta tres acaba a strikes
+measure-catch-points = puntos que da una carta jugada para atrapar
+measure-strike-points = puntos que da un lanzamiento, por strike, a quien lanza
+measure-struck-out = partidas que acaban por tres strikes
+measure-low-hand-strikes = primeras entradas que, con tres cartas de 3 o menos, quien reparte acaba con tres strikes
 measure-dealer-inning = entradas en las que mejor le va a quien reparte
-measure-tricks = bazas por entrada
+measure-tricks = jugadas por entrada
 measure-pitched = valor de un lanzamiento

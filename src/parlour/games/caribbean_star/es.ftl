@@ -207,26 +207,26 @@ thumb = Calculo qué cambia cada carta en las dos funciones y freno lo que más 
 
 # On paper
 credit = { title }, un juego de James Ernest y Carol Monahan. { poker-suite }
-pad-goal = Cuando se acaba el mazo, ganan más puntos.
+pad-goal = Cuando se acaba el mazo, gana quien tenga más puntos.
 pad-show = Función
 pad-minutes = minutos
 pad-tricks = trucos
 pad-mistakes = errores
 pad-points = puntos
-pad-note-write = Los trucos, según los minutos, menos los errores, y luego el doble por cada 6. Sin ningún truco: exactamente 0.
-pad-note-count = Jota 2, reina 4, rey 6, 5 minutos cada una; el 10 vale 10 y dura 10. 15 minutos: todo. 10 o 20: el mejor truco a la mitad. 5 o 25: todo a la mitad. 30 o más: nada.
+pad-note-write = Los trucos, según los minutos, menos los errores; luego se dobla por cada 6. Sin ningún truco: exactamente 0.
+pad-note-count = Jota 2, reina 4, rey 6, 5 minutos cada carta; el 10 vale 10 y dura 10 minutos. 15 minutos: todo. 10 o 20: el mejor truco, la mitad. 5 o 25: todo, la mitad. 30 o más: nada.
 
 # Lo que miden los estudios
-measure-turns-played = turnos en los que ambos juegan una carta
+measure-turns-played = turnos en los que ambas partes juegan una carta
 measure-show-10 = puntos de una función de diez minutos
 measure-show-15 = puntos de una función de quince minutos
 measure-show-20 = puntos de una función de veinte minutos
 measure-farewells = puntos de una función de despedida
 measure-other-shows = puntos de cualquier otra función
-measure-forced-shows = funciones que convoca el rival
-measure-forced-points = puntos de una función que convoca el rival
-measure-own-points = puntos de una función propia
+measure-forced-shows = funciones a las que obliga el rival
+measure-forced-points = puntos de una función a la que obliga el rival
+measure-own-points = puntos de una función dada por iniciativa propia
 measure-more-aces = partidas que gana quien robó más ases
 measure-only-aces = partidas que acaban con una mano de ases
-measure-napper-wins = partidas que gana quien cambió de mano por última vez con un cinco
-measure-red-wins = partidas que gana el rojo
+measure-napper-wins = partidas que gana quien jugó la última siesta
+measure-red-wins = partidas que gana quien lleva el rojo

@@ -494,13 +494,13 @@ thumb = Voy a por 21, me planto mientras voy por delante y tomo carta donde no p
 credit = { fugue-system }
 
 # Lo que miden los estudios
-measure-persona-wins = rondas que gana un personaje propio
+measure-persona-wins = rondas que gana un personaje de la mesa
 measure-tier-1 = rondas que gana la mano más alta
 measure-tier-2 = rondas que gana un 21 de tres cartas o más
-measure-tier-3 = rondas que gana una mano del tercer nivel
-measure-tier-4 = rondas que gana una mano del cuarto nivel
-measure-tier-5 = rondas que gana una mano del quinto nivel
+measure-tier-3 = rondas que gana una mano del tercer escalón
+measure-tier-4 = rondas que gana una mano del cuarto escalón
+measure-tier-5 = rondas que gana una mano del quinto escalón
 measure-all-stymied = rondas en las que se pasa todo el mundo
-measure-stalemates = rondas en tablas
+measure-stalemates = rondas que quedan en tablas
 measure-stymied = manos que se pasan por ronda
-measure-memories = Significadores que salen por ronda
+measure-memories = Significadores descubiertos por ronda

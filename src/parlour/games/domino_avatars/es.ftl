@@ -399,7 +399,7 @@ bad-counter = { $option } requiere { $other }.
 thumb = Ataco lo que vale mucho y apenas se defiende, con las menos cartas posibles.
 
 # On paper
-credit = Adaptación de { title }, de Chad C. Walstrom, © 2007, con cambios: contado con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
+credit = Adaptación de { title }, de Chad C. Walstrom, © 2007, con cambios: contada con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
 pad-goal = Gana la puntuación más alta.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}{ $goal_rounds } rondas como mucho.
@@ -410,16 +410,16 @@ pad-goal = Gana la puntuación más alta.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}Acaba a los { $goal_minutes } minutos.
 }
-pad-note-write = Una línea por ronda: lo que capturaste en ella y tu total. Perder uno no quita puntos.
+pad-note-write = Una línea por ronda: lo que capturaste en ella y tu total. Perder un avatar no quita puntos.
 pad-note-count = Un avatar caído: todos sus puntos, y { $domino_set } más de premio por captura.
 
 # Lo que miden los estudios
 measure-captured = ataques que capturan
-measure-cherries = capturas a jugadores con dos cartas o menos en la mano
-measure-pips = parte de los puntos de captura que son puntos de ficha
+measure-cherries = capturas a quien tiene dos cartas o menos en la mano
+measure-pips = parte de los puntos por capturas que viene de los puntos de las fichas
 measure-cards = cartas con las que se declara un ataque
 measure-waived = ocasiones de atacar que se dejan pasar
 measure-counters = ocasiones de contraatacar que se aprovechan
 measure-counter-captures = contraataques que capturan
-measure-aided = ataques en los que alguien más pone cartas
+measure-aided = ataques en los que alguien más juega cartas
 measure-first-wins = partidas que gana quien empieza

@@ -789,7 +789,7 @@ bad-fame = { $option } debe ser menor que { $other }.
 thumb = Entreno lo mejor que puedo pagar, ataco donde pasa más de lo que arriesgo y bloqueo para matar o para sobrevivir.
 
 # On paper
-credit = Adaptación de { title }, de Chad C. Walstrom, © 2006, con cambios: contado con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
+credit = Adaptación de { title }, de Chad C. Walstrom, © 2006, con cambios: contada con nuestras palabras, con opciones y decisiones nuestras. CC BY-SA 4.0, sin garantía; el autor no la respalda.
 pad-goal = { $goal ->
     [healthiest_at_time] Gana quien tenga más Salud al acabarse el tiempo.
     [first_to_fame] Gana quien llegue primero a { $fame_target } de Fama.
@@ -816,7 +816,7 @@ pad-note-write = Una línea por ronda: lo que ganaste o perdiste en ella y lo qu
 # Lo que miden los estudios
 measure-attacks = ocasiones de atacar que se aprovechan
 measure-fallen = caballeros que caen en un ataque
-measure-unblocked = ataques que llegan a la salud
+measure-unblocked = ataques que llegan a la Salud
 measure-renewed = veces que se renueva el mazo
 measure-special-cards = cartas especiales jugadas
 measure-negated = cartas especiales que anula un mago
@@ -825,4 +825,4 @@ measure-king-wins = partidas que gana quien juega el primer rey
 measure-life-wins = partidas que gana quien juega la primera Vida
 measure-power-wins = partidas que gana quien juega el primer Poder
 measure-first-wins = partidas que gana quien empieza
-measure-from-discard = ocasiones de robar el último descarte que se aprovechan
+measure-from-discard = ocasiones de robar la carta de encima del descarte que se aprovechan

@@ -165,12 +165,12 @@ credit = { title }, un juego de James Ernest. { poker-suite }
 pad-goal = La partida acaba a los { $target_score } puntos; gana el total más alto.
 pad-note-write = Tu mejor palo de esta ronda y tu nuevo total.
 pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 13.
-pad-note-end = Si hay empate en cabeza se juega otra ronda, hasta que alguien vaya solo delante.
+pad-note-end = Si hay empate en cabeza se juega otra ronda, hasta que se deshaga.
 
 # Lo que miden los estudios
-measure-sits-out = jugadores por ronda que pierden un turno
-measure-empty = jugadores por ronda que la acaban sin cartas
-measure-points = puntos de un jugador por ronda
+measure-sits-out = personas por ronda que tienen que descansar un turno
+measure-empty = personas por ronda que la acaban sin cartas
+measure-points = puntos por persona y ronda
 measure-high-marks-capture = cazadores del diez al as que capturan
 measure-low-marks-capture = cazadores del dos al seis que capturan
 measure-high-mark-points = puntos en cartas que se lleva un cazador del diez al as

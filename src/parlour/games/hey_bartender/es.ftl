@@ -123,15 +123,15 @@ thumb = Pago donde más me devuelven y dejo poco a quien va después.
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }
 pad-goal = { $deals ->
-    [one] Ganan más puntos.
-   *[other] Ganan más puntos en los { $deals } repartos.
+    [one] Gana quien más puntos sume.
+   *[other] Gana quien más puntos sume en los { $deals } repartos.
 }
 pad-turn = Carta
-pad-note-write = Por cada carta que ofreces, cada dólar que te dieron de más. El cambio exacto es 0.
+pad-note-write = Por cada carta que ofreces, los dólares que te dieron de más. El cambio justo es 0.
 
 # Lo que miden los estudios
-measure-points = puntos de un jugador por reparto
-measure-exact = ofertas con cambio exacto
-measure-drawn = cartas que roba por reparto para dar cambio
+measure-points = puntos por persona y reparto
+measure-exact = cartas ofrecidas que reciben el cambio justo
+measure-drawn = cartas que roba el barman por reparto para dar cambio
 measure-starter-wins = partidas de un reparto que gana quien empieza
 measure-dealer-wins = partidas de un reparto que gana quien reparte

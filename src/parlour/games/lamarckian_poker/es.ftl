@@ -158,13 +158,13 @@ thumb = Primero muchas cartas, luego las buenas: juego lo que más puede cazar.
 credit = { title }, un juego de James Ernest y Dave Howell. { poker-suite }
 
 # Lo que miden los estudios
-measure-extinct = jugadores que se extinguen
-measure-no-showdown = partidas que acaban antes del duelo final
-measure-big-hand-wins = partidas que gana quien tras cuatro turnos tiene, sin empate, más cartas
-measure-small-hand-wins = partidas que gana quien tras cuatro turnos tiene, sin empate, menos cartas
-measure-flush-or-more = duelos que gana un color o más
-measure-full-house-or-more = duelos que gana un full o más
-measure-short-handed = duelos a los que alguien llega con menos de cinco cartas
+measure-extinct = personas que se extinguen
+measure-no-showdown = partidas que acaban antes de mostrar las manos
+measure-big-hand-wins = partidas que gana quien, tras cuatro turnos, tiene más cartas que nadie
+measure-small-hand-wins = partidas que gana quien, tras cuatro turnos, tiene menos cartas que nadie
+measure-flush-or-more = finales a cartas vistas que gana un color o mejor
+measure-full-house-or-more = finales a cartas vistas que gana un full o mejor
+measure-short-handed = finales a cartas vistas a los que alguien llega con menos de cinco cartas
 measure-first-captures = cartas que captura el cazador más alto de un turno
 measure-last-captures = cartas que captura el cazador más bajo de un turno
 measure-nothing = cazadores que no capturan nada

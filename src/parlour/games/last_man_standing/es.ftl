@@ -293,21 +293,21 @@ pad-goal = { $games ->
     [one] Gana el mejor resultado.
    *[other] Gana el mejor resultado de { $games } partidas.
 }
-pad-paid = pagó
-pad-got = cobró
+pad-paid = pago
+pad-got = cobro
 pad-balance = saldo
     .first = 0
-pad-note-write = Pagado: ante y compras. Cobrado: bajas y tu parte del bote. La diferencia va al saldo.
-pad-note-count = El ante es { $ante }. Las bajas de una ronda dan 1, 2, 3 y así sucesivamente, las haga quien las haga.
+pad-note-write = Pago: ante y compras. Cobro: bajas y tu parte del bote. La diferencia va al saldo.
+pad-note-count = El ante es { $ante }. Las bajas de una ronda dan 1, 2, 3 y así, sean de quien sean.
 
 # Lo que miden los estudios
 measure-pot-left = monedas que se reparten al final
 measure-emptied = partidas en las que se vacía el bote
-measure-by-kills = parte de las monedas ganadas que es por bajas
-measure-survivors = luchadores que quedan al final
+measure-by-kills = parte de las monedas ganadas que viene de las bajas
+measure-survivors = gladiadores que quedan al final
 measure-blocked = rangos bloqueados en una de las 5 rondas
-measure-spent = monedas que gasta un jugador en cartas
-measure-at-0 = monedas que gana una carta comprada por nada
+measure-spent = monedas que gasta cada persona en cartas
+measure-at-0 = monedas que gana una carta comprada por 0
 measure-at-2 = monedas que gana una carta comprada por 2
 measure-at-4 = monedas que gana una carta comprada por 4
 measure-at-6 = monedas que gana una carta comprada por 6
@@ -315,4 +315,4 @@ measure-low-ranks = monedas que gana cada rango del 2 al 5
 measure-middle-ranks = monedas que gana cada rango del 6 al 10
 measure-high-ranks = monedas que gana cada rango de la jota al as
 measure-first-buyer = partidas que gana quien compra primero
-measure-last-buyer = partidas que gana quien compra último
+measure-last-buyer = partidas que gana quien compra en último lugar

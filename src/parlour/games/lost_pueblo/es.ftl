@@ -241,9 +241,9 @@ thumb = Me fijo en quién regala cartas y quién acusa, y mientras tanto reúno.
 
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }
-pad-goal = A ver quién gana más manos.
+pad-goal = Gana quien se lleve más manos.
 pad-hands = ganadas
-pad-note-write = Una raya para quien gana la mano; una L al lado si fue el ladrón.
+pad-note-write = Una raya para quien gana la mano; una C al lado si fue el culpable.
 
 # Lo que miden los estudios
 measure-thief = manos que gana el culpable
@@ -252,6 +252,6 @@ measure-collector = manos que gana quien reúne seis cartas
 measure-drawn = manos que acaban en tablas por el límite de turnos
 measure-lone = manos en las que solo queda el culpable
 measure-turns-a-hand = turnos por mano
-measure-right = acusaciones que aciertan
-measure-trick = manos que gana el truco de las dos cartas
-measure-dropped-out = jugadores que abandonan una mano
+measure-right = acusaciones que dan con el culpable
+measure-trick = manos que se ganan pagando con las dos últimas cartas
+measure-dropped-out = personas que quedan fuera en una mano

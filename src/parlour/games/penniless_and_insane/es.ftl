@@ -203,12 +203,12 @@ pad-note-end = { $target_tie ->
 
 # Lo que miden los estudios
 measure-last-gets-nothing = bazas cuya puja más alta no compra nada
-measure-last-too-late = bazas cuya puja más alta podría pagarse y no encuentra nada
+measure-last-too-late = bazas cuya puja más alta se podría pagar, pero ya no encuentra nada
 measure-unpayable = pujas que no se pueden pagar
 measure-bought = pujas que compran una carta
-measure-tripled = parte de los puntos de quien gana que se triplicó
-measure-bonus-best = rondas en las que nadie suma más que quien triplica
-measure-poorest-tie = rondas con dos o más que tienen el menor dinero
-measure-extra-rounds = partidas empatadas en la meta
-measure-early-bonus = parte de su dinero que gasta en la primera baza quien recibe el premio
+measure-tripled = parte de los puntos de quien gana que viene del triple
+measure-bonus-best = rondas en las que nadie suma más que quien cuenta el triple
+measure-poorest-tie = rondas en las que hay empate a menos dinero
+measure-extra-rounds = partidas con empate al llegar a la meta
+measure-early-bonus = parte de su dinero que gasta en la primera baza quien cuenta el triple
 measure-early-others = parte de su dinero que gastan los demás en la primera baza

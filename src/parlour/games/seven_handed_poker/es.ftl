@@ -249,10 +249,10 @@ credit = { title }, un juego de Joshua Howard y Evelina Shin. { poker-suite }
 
 # Lo que miden los estudios
 measure-first-wins = partidas que gana quien empieza
-measure-tied-coins = monedas que ganan ambos
+measure-tied-coins = monedas que cuentan para ambas partes
 measure-placements = manos colocadas
 measure-showdowns = monedas decididas
-measure-neighbours = partidas que acaban con tres monedas vecinas
+measure-neighbours = partidas que acaban con tres monedas seguidas
 measure-cards = cartas en una mano colocada
 measure-two-win = manos de una o dos cartas que ganan su moneda
 measure-three-win = manos de tres cartas que ganan su moneda

@@ -220,20 +220,20 @@ thumb = Pago con la carta que más trae por encima de su precio y dejo poco a qu
 credit = { title }, un juego de James Ernest y Carol Monahan. { poker-suite }
 pad-goal = { $rounds_to_win ->
     [one] La primera ronda ganada decide la partida.
-   *[other] A ver quién gana primero { $rounds_to_win } rondas.
+   *[other] Gana quien antes se lleve { $rounds_to_win } rondas.
 }
 pad-handicap = hándicap
 pad-pile = pila
 pad-result = total
-pad-wins = gana
-pad-note-write = Hándicap: la mitad de lo que tu mano supera a la menor. Tu pila de puntos menos el hándicap es tu resultado, y el mejor gana la ronda.
+pad-wins = ganadas
+pad-note-write = Hándicap: la mitad de lo que tu mano tenga por encima de la más pequeña. Total: tu pila de puntos menos el hándicap; el mejor gana la ronda.
 
 # Lo que miden los estudios
-measure-starter-wins = rondas que gana la mano menor, que empieza
-measure-rich-wins = rondas que gana la mano mayor
+measure-starter-wins = rondas que gana la mano más pequeña, que empieza
+measure-rich-wins = rondas que gana la mano más grande
 measure-hand-worth = puntos que da un punto más en la mano; el hándicap quita 0,5
-measure-largest-handicap = puntos que se quitan a la mano mayor
+measure-largest-handicap = puntos que se restan a la mano más grande
 measure-excess = puntos de más que da el cambio por turno
 measure-exact = turnos con cambio exacto
-measure-run-out = veces por ronda que se rebaraja o falta cambio
+measure-run-out = veces por ronda que se vuelve a barajar o falta cambio
 measure-turned-up = cartas descubiertas por ronda

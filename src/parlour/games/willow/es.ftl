@@ -293,26 +293,26 @@ thumb = Cuento cartas y las probabilidades del bote, y de vez en cuando voy de f
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }
 pad-goal = { $hands ->
-    [one] Una mano; ganan más fichas.
-   *[other] Después de { $hands } manos ganan más fichas.
+    [one] Una mano; gana quien tenga más fichas.
+   *[other] Después de { $hands } manos gana quien tenga más fichas.
 }
 pad-balance = saldo
     .first = { $bankroll ->
         [table_stakes] { $starting_stack }
        *[other] 0
     }
-pad-note-write = Lo que te dio o te costó la mano, con el ante y las apuestas. Cada línea suma 0.
+pad-note-write = Lo que te dio o te costó la mano, ante y apuestas incluidos. Cada línea suma 0.
 
 # Lo que miden los estudios
-measure-pot = fichas en un bote que se gana
-measure-folded = manos que acaban porque los demás se retiran
+measure-pot = fichas en un bote ganado
+measure-folded = manos que acaban porque los demás se han retirado
 measure-second-card = manos en las que se ve la segunda carta
 measure-split = manos cuyo bote se reparte
-measure-pair-wins = duelos que gana una pareja
+measure-pair-wins = manos a cartas vistas que gana una pareja
 measure-pairs-hold = parejas mostradas que ganan
-measure-wide-gaps-hold = distancias de nueve o más mostradas que ganan
+measure-wide-gaps-hold = diferencias de nueve o más mostradas que ganan
 measure-pairs-shown = manos mostradas que son pareja
-measure-ends-stay = ases y damas, como primera carta, que siguen
+measure-ends-stay = ases y reinas, como primera carta, que siguen
 measure-middles-stay = seises y sietes, como primera carta, que siguen
 measure-dealer-gains = fichas que gana por mano quien reparte
 measure-first-gains = fichas que gana por mano quien habla primero
