@@ -42,7 +42,7 @@ ALIKE = {
     "fr": {
         *("Ante", "Courage", "Duel", "Joker", "Jokers", "No limit", "Pot", "Pot limit"),
         *("dollar", "dollars", "expert", "handicap", "minutes", "point", "points"),
-        "pot",
+        *("pile", "pot", "total"),
     },
 }
 """Words that are the same as in English."""

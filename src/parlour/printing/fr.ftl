@@ -3,7 +3,7 @@
 fugue = Fugue
 on = oui
 off = non
-sign-by = Emblème : { $artist }, game-icons.net, CC BY 3.0.
+sign-by = Emblème : { $artist }, game-icons.net, CC BY 3.0.
 spread = De { $least } à { $most } joueurs{ $minutes ->
     [0] { "" }
    *[other] , environ { $minutes } minutes
@@ -29,11 +29,11 @@ note-count = Compter
 note-end = La fin
 
 rules = Livret de règles
-rules-of = Les règles, telles qu’une table de { $seats } les joue.
+rules-of = Les règles, telles qu’on les joue à { $seats }.
 rules-of-story = Les règles.
 at-this-table = À cette table
-unusual = Autrement que d’habitude : ●
+unusual = Réglé autrement que d’habitude : ●
 ours = notre décision
-ours-told = Là où la règle se tait ou se contredit, une décision à nous figure ici, signalée comme telle.
-only-english = Pour l’instant seulement en anglais.
+ours-told = Là où la règle se tait ou se contredit, une décision de notre cru figure ici, signalée comme telle.
+only-english = Pour l’instant, en anglais seulement.
 page = { $page } sur { $pages }

@@ -277,22 +277,22 @@ play-reason = { $name } : { $reason }
 play-no-why = Aucun bot n’a encore rien fait qu’il puisse expliquer.
 
 # On paper: columns of score pads, and where games come from
-pad-scored = marqué
-pad-total = somme
+pad-scored = points
+pad-total = total
 pad-won = + ou −
 poker-suite = Tiré de The Cheapass Games Poker Suite, © 2011 James Ernest et Cheapass Games, www.cheapass.com, CC BY-NC-ND 3.0. Raconté ici avec nos propres mots.
 fugue-system = The Fugue system of game mechanics created for the Alas Vegas RPG, designer James Wallis, CC BY-SA 4.0. Avec des modifications.
 
 # Ce que mesurent les études
-measure-rounds = manches, mains ou donnes
+measure-rounds = manches ou donnes
 measure-turns = tours
 measure-answers = réponses
-measure-forced = questions à une seule réponse
-measure-choices = choses entre lesquelles choisir, quand il y a un choix
-measure-leads = changements de tête
-measure-half-time = parties gagnées par qui menait à la mi-temps
+measure-forced = questions à une seule réponse possible
+measure-choices = réponses possibles, quand il y a le choix
+measure-leads = changements en tête
+measure-half-time = parties gagnées par qui menait à mi-partie
 measure-alone = parties avec un seul gagnant
-measure-cut-off = parties coupées par une limite
+measure-cut-off = parties arrêtées par une limite
 measure-seat = parties gagnées à la place { $seat }
-measure-skill = parties que le premier bot gagne au-delà de sa part
-measure-luck = donnes qui vont à la même place, peu importe qui y est
+measure-skill = parties que le premier bot gagne au-delà de sa juste part
+measure-luck = donnes qui vont à la même place, peu importe qui l’occupe

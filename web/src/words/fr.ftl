@@ -104,12 +104,12 @@ flickered = La lampe a vacillé
 flickered-lobby = Le serveur ne répond pas. Tes tables sont en sûreté ; nous réessayons sans cesse.
 try-now = Réessayer
 away-short = Le serveur ne répond pas. Réessaie dans un instant.
-as-of = Pas de connexion au serveur. Tes tables, telles que vues la dernière fois : { $when }.
+as-of = Pas de connexion au serveur. Tes tables, dans leur dernier état connu : { $when }.
 answer-waits = Réponse en attente
-answer-kept = Une de tes réponses est gardée. Elle partira au retour de la ligne, si la question se pose toujours.
+answer-kept = Une de tes réponses est gardée. Elle partira dès que la ligne reviendra, si la question se pose toujours.
 answer-played-at = La réponse donnée hors ligne a été jouée.
-answer-rests-at = La table où tu as répondu hors ligne est en pause : rien n’a été joué. La question se pose toujours ; réponds de nouveau à la reprise.
-answer-late-at = La réponse donnée hors ligne arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
+answer-rests-at = La table où tu as répondu hors ligne est en pause : rien n’a été joué. La question se pose toujours ; réponds de nouveau à la reprise.
+answer-late-at = La réponse donnée hors ligne arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
 to-that-table = Aller à la table
 error-code = Erreur : { $code }
 no-room = Il n’y a plus de place ici pour tes fichiers. Histoires et images partent avec leurs tables.
@@ -347,18 +347,18 @@ close = Fermer
 no-rules = Cette page n’existe pas pour ce jeu.
 to-all-rules = Toutes les règles
 print = Imprimer
-print-of = { $game } : imprimer
-print-what = Quoi
+print-of = { $game } : imprimer
+print-what = À imprimer
 print-paper = Papier
 paper-a4 = A4
 paper-letter = Letter
-print-for = Pour combien
-print-make = Faire le PDF
-print-making = Un instant, on compose …
+print-for = Pour combien de joueurs
+print-make = Créer le PDF
+print-making = Un instant, mise en page…
 print-ready = C’est prêt.
 print-open = L’ouvrir
 print-keep = Télécharger
-print-not-here = Ce serveur ne peut pas imprimer : qui le gère doit installer Typst (pip install 'parlour[print]').
+print-not-here = Ce serveur ne peut pas imprimer : qui le gère doit installer Typst (pip install 'parlour[print]').
 
 # About
 about-parlour = Ce qu’est Parlour
@@ -480,35 +480,35 @@ story-title = Fugue
 
 # Ce que ferait une option, d’après les études
 effects-ask = Qu’est-ce que ça changerait ?
-effects-instead = { $value } au lieu de { $usual } :
+effects-instead = { $value } au lieu de { $usual } :
 games-longer-rounds = les parties durent { $count ->
-    [one] une manche
+    [one] { $by } manche
    *[other] { $by } manches
 } de plus
 games-shorter-rounds = les parties durent { $count ->
-    [one] une manche
+    [one] { $by } manche
    *[other] { $by } manches
 } de moins
 games-longer-turns = les parties prennent { $count ->
-    [one] un tour
+    [one] { $by } tour
    *[other] { $by } tours
 } de plus
 games-shorter-turns = les parties prennent { $count ->
-    [one] un tour
+    [one] { $by } tour
    *[other] { $by } tours
 } de moins
-compared-shares = { $measure } : { $after } au lieu de { $before } sur 100
-compared-numbers = { $measure } : { $after } au lieu de { $before }
-no-difference = Aucune différence trouvée : { $measures }
+compared-shares = { $measure } : { $after } au lieu de { $before } sur 100
+compared-numbers = { $measure } : { $after } au lieu de { $before }
+no-difference = Aucune différence trouvée : { $measures }
 how-sure = Est-ce bien sûr ?
 counted = Ce qui a été compté
 difference = Différence
 interval = de { $low } à { $high }
 interval-none = pareil à chaque donne
-in-hundred = Les parts sont données sur { $count }.
+in-hundred = Les parts sont comptées sur { $count }.
 effects-played = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} de chaque côté, avec { $seats } bots normaux. Le hasard seul irait rarement au-delà de ces bornes.
-effects-given = Réglé des deux côtés : { $options }.
+} de chaque côté, avec { $seats } bots de niveau moyen. Le hasard seul sortirait rarement de ces bornes.
+effects-given = Réglé des deux côtés : { $options }.
 to-the-lab = Labo

@@ -179,11 +179,11 @@ not-for-watchers = Les cartes de cette table sont pour ses joueurs seulement.
 
 # The line
 line-lost = La ligne avec la table est coupée. Ton dernier coup est en sûreté ; nous réessayons sans cesse.
-line-lost-kept = La ligne avec la table est coupée. Ta réponse est gardée ; elle partira au retour de la ligne, si la question se pose toujours.
+line-lost-kept = La ligne avec la table est coupée. Ta réponse est gardée ; elle partira dès que la ligne reviendra, si la question se pose toujours.
 do-not-send = Ne pas l’envoyer
 answer-played = La ligne est revenue et ta réponse a été jouée.
-answer-rests = La ligne est revenue, mais la table est en pause : ta réponse n’a pas été jouée. La question se pose toujours ; réponds de nouveau à la reprise.
-answer-late = La ligne est revenue, mais ta réponse arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
+answer-rests = La ligne est revenue, mais la table est en pause : ta réponse n’a pas été jouée. La question se pose toujours ; réponds de nouveau à la reprise.
+answer-late = La ligne est revenue, mais ta réponse arrive trop tard : la table ne l’accepte plus. Rien n’a été joué.
 line-back = { $count ->
     [one] Ta ligne a été coupée { $count } seconde. Rien n’est perdu.
    *[other] Ta ligne a été coupée { $count } secondes. Rien n’est perdu.

@@ -270,18 +270,18 @@ thumb = Je cherche une couleur où je peux être le plus fort, j’en garde une 
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = La partie s’arrête à { $target_score } points ; le plus haut total l’emporte.
-pad-note-write = Si tu es dans un canot, la valeur de ses cartes, sinon 0 ; puis ton nouveau total.
+pad-note-write = Si tu as pris un canot, la valeur de ses cartes, sinon 0 ; puis ton nouveau total.
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
 
 # Ce que mesurent les études
 measure-turns-a-round = tours par manche
-measure-goes-down = joueurs par manche sans carte à l’affrontement
-measure-unclaimed = canots vers lesquels personne ne court
-measure-contests = canots occupés que plusieurs voulaient
-measure-rich-strength = force qui fait monter dans le canot disputé le plus riche d’une manche
-measure-poor-strength = force qui fait monter dans le canot disputé le plus pauvre d’une manche
-measure-alone-points = points de qui monte sans rival
-measure-contested-points = points que rapporte en moyenne la course à un canot disputé
-measure-early-board = parts équitables des points d’une manche pour le meilleur étalage à la mi-manche
-measure-dealer-points = parts équitables des points d’une manche pour le donneur
-measure-identical = duels par manche entre prétentions identiques
+measure-goes-down = joueurs par manche sans carte au dénouement
+measure-unclaimed = canots que personne ne vise
+measure-contests = canots pris que plusieurs visaient
+measure-rich-strength = force qui emporte le canot disputé le plus riche d’une manche
+measure-poor-strength = force qui emporte le canot disputé le plus pauvre d’une manche
+measure-alone-points = points de qui vise un canot sans rival
+measure-contested-points = points que rapporte en moyenne le fait de viser un canot disputé
+measure-early-board = parts équitables des points d’une manche que prend le meilleur pont à mi-manche
+measure-dealer-points = parts équitables des points d’une manche que prend le donneur
+measure-identical = égalités parfaites entre prétendants, par manche

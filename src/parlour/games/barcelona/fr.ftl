@@ -200,14 +200,14 @@ pad-balance = solde
        *[ledger] 0
     }
 pad-note-write = Ce que la donne t’a rapporté ou coûté, ante compris. Chaque ligne fait 0 au total.
-pad-note-count = Le prix d’une carte rouge : as 1, cartes numérales leur nombre, valet, dame et roi 10.
+pad-note-count = Le prix d’une carte rouge : as 1, cartes numérales leur nombre, valet, dame et roi 10.
 
 # Ce que mesurent les études
-measure-showdowns = donnes qui finissent par un affrontement
+measure-showdowns = donnes qui finissent par un abattage
 measure-coins = pièces que prend le gagnant d’une donne
 measure-antes = part du gain qui vient des antes
-measure-red-shown = cartes montrées qui sont rouges
+measure-red-shown = cartes rouges parmi les cartes montrées
 measure-highest-wins = donnes gagnées par la plus haute carte montrée
-measure-highest-gains = pièces gagnées par donne avec la plus haute carte montrée
-measure-lowest-gains = pièces gagnées par donne avec la plus basse carte montrée
+measure-highest-gains = pièces que gagne par donne qui montre la plus haute carte
+measure-lowest-gains = pièces que gagne par donne qui montre la plus basse carte
 measure-lowest-wins = donnes gagnées par la plus basse carte montrée

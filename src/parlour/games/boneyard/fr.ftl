@@ -231,12 +231,12 @@ thumb = Je mise des valeurs que les autres misent rarement, et jamais plus qu’
 
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }
-pad-goal = Au premier qui a { $target } dollars ; le plus haut total l’emporte.
+pad-goal = Jusqu’à ce que quelqu’un ait { $target } dollars ; le plus haut total l’emporte.
 pad-bid = mise
-pad-took = a pris
-pad-holds = a
+pad-took = pris
+pad-holds = en main
     .first = 26
-pad-side = seaux ensuite
+pad-side = seaux après
 pad-a = A
     .first = 10
 pad-b = B
@@ -247,9 +247,9 @@ pad-d = D
     .first = 3
 pad-e = E
     .first = 1
-pad-note-write = Ta mise, le seau que tu as pris avec son argent, et ce que tu as maintenant. Une mise annulée se barre.
-pad-note-count = Un as vaut 1, les autres leur nombre. Les mises égales s’annulent, quelles que soient leurs cartes : 7 + 3 annule un 10.
-pad-note-end = Si le plus haut total est partagé, on prolonge : encore une manche, et le plus haut total l’emporte, même sous { $target }.
+pad-note-write = Ta mise, le seau que tu as pris avec son argent, et ce que tu as maintenant. Barre une mise annulée.
+pad-note-count = Un as vaut 1, les autres leur nombre. Les mises égales s’annulent, quelles que soient leurs cartes : 7 + 3 annule un 10.
+pad-note-end = Égalité en tête : on prolonge d’une manche, et le plus haut total l’emporte alors, même sous { $target }.
 
 # Ce que mesurent les études
 measure-cancelled = mises qui s’annulent
@@ -258,4 +258,4 @@ measure-overbid-gains = dollars que rapporte une mise au-dessus du seau le plus 
 measure-other-gains = dollars que rapporte toute autre mise
 measure-out = joueurs éliminés
 measure-overtime = parties avec prolongation
-measure-below-target = parties gagnées en prolongation, sous le but
+measure-below-target = parties gagnées en prolongation sans atteindre le but

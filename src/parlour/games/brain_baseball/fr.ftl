@@ -209,13 +209,13 @@ pad-note-write = La valeur de tes balles dans cette manche, et ton nouveau total
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
 
 # Ce que mesurent les études
-measure-hits = balles frappées
-measure-uncaught = frappes que personne n’attrape
+measure-hits = balles touchées
+measure-uncaught = balles touchées que personne n’attrape
 measure-swing-points = points que rapporte une frappe
-measure-catch-points = points que rapporte une carte pour attraper
-measure-strike-points = points que rapporte un lancer par un strike
-measure-struck-out = parties que trois strikes terminent
-measure-low-hand-strikes = premières manches qu’un donneur avec trois cartes jusqu’au trois finit par des strikes
+measure-catch-points = points que rapporte une prise
+measure-strike-points = points qu’un lancer rapporte au lanceur par un strike
+measure-struck-out = parties terminées par trois strikes
+measure-low-hand-strikes = premières manches que le donneur, avec trois cartes de l’as au trois, termine par trois strikes
 measure-dealer-inning = manches où le donneur fait le mieux
-measure-tricks = plis par manche
+measure-tricks = coups par manche
 measure-pitched = valeur d’un lancer

@@ -207,8 +207,8 @@ pad-minutes = minutes
 pad-tricks = numéros
 pad-mistakes = ratés
 pad-points = points
-pad-note-write = Les numéros, selon les minutes, moins les ratés, puis le double pour chaque 6. Aucun numéro : exactement 0.
-pad-note-count = Valet 2, dame 4, roi 6, 5 minutes chacun ; le 10 vaut 10 et dure 10. 15 minutes : tout. 10 ou 20 : le plus gros numéro à moitié. 5 ou 25 : tout à moitié. 30 et plus : rien.
+pad-note-write = Les numéros, selon les minutes, moins les ratés, puis on double pour chaque 6. Aucun numéro : exactement 0.
+pad-note-count = Valet 2, dame 4, roi 6, 5 minutes chacun ; le 10 vaut 10 et dure 10. 15 minutes : tout. 10 ou 20 : le plus gros numéro à moitié. 5 ou 25 : tout à moitié. 30 et plus : rien.
 
 # Ce que mesurent les études
 measure-turns-played = tours où les deux jouent une carte
@@ -217,10 +217,10 @@ measure-show-15 = points d’un spectacle de quinze minutes
 measure-show-20 = points d’un spectacle de vingt minutes
 measure-farewells = points d’un spectacle d’adieu
 measure-other-shows = points de tout autre spectacle
-measure-forced-shows = spectacles que l’adversaire a lancés
-measure-forced-points = points d’un spectacle que l’adversaire a lancé
-measure-own-points = points d’un spectacle lancé soi-même
+measure-forced-shows = spectacles provoqués par l’adversaire
+measure-forced-points = points d’un spectacle provoqué par l’adversaire
+measure-own-points = points d’un spectacle qu’on a lancé soi-même
 measure-more-aces = parties gagnées par qui a pioché le plus d’as
-measure-only-aces = parties qui finissent avec une main d’as
-measure-napper-wins = parties gagnées par qui a échangé les mains en dernier avec un cinq
+measure-only-aces = parties qui finissent avec une main toute en as
+measure-napper-wins = parties gagnées par qui a échangé en dernier les mains avec un cinq
 measure-red-wins = parties gagnées par le rouge

@@ -399,7 +399,7 @@ bad-counter = { $option } demande { $other }.
 thumb = J’attaque ce qui vaut cher et se défend mal, avec le moins de cartes possible.
 
 # On paper
-credit = Adapté de { title } de Chad C. Walstrom, © 2007, avec des changements : raconté avec nos mots, avec des options et des décisions à nous. CC BY-SA 4.0, sans garantie ; l’auteur ne l’a pas approuvé.
+credit = Adapté de { title } de Chad C. Walstrom, © 2007, et modifié : raconté avec nos propres mots, avec des options et des décisions de notre cru. CC BY-SA 4.0, sans garantie ; sans l’aval de l’auteur.
 pad-goal = Le plus haut score l’emporte.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}{ $goal_rounds } manches au plus.
@@ -410,16 +410,16 @@ pad-goal = Le plus haut score l’emporte.{ $goal_rounds ->
     [none] { "" }
    *[other] {" "}Fin après { $goal_minutes } minutes.
 }
-pad-note-write = Une ligne par manche : ce que tu y as capturé, et ton total. Perdre un avatar ne coûte aucun point.
-pad-note-count = Un avatar tombé : tous ses points, et { $domino_set } de plus en prime de capture.
+pad-note-write = Une ligne par manche : les points de tes captures, et ton total. Perdre un avatar ne coûte aucun point.
+pad-note-count = Un avatar tombé : tous ses points, et { $domino_set } de plus en prime de capture.
 
 # Ce que mesurent les études
-measure-captured = attaques qui capturent
-measure-cherries = captures chez des joueurs à deux cartes ou moins en main
-measure-pips = part des points de capture qui vient des points de dominos
-measure-cards = cartes avec lesquelles une attaque est annoncée
+measure-captured = attaques qui font une capture
+measure-cherries = captures chez un joueur qui a deux cartes ou moins en main
+measure-pips = part du score des captures qui vient des points des dominos
+measure-cards = cartes jouées à l’annonce d’une attaque
 measure-waived = occasions d’attaquer laissées passer
-measure-counters = occasions de riposter saisies
-measure-counter-captures = ripostes qui capturent
-measure-aided = attaques où quelqu’un d’autre pose des cartes
+measure-counters = occasions de contre-attaquer saisies
+measure-counter-captures = contre-attaques qui font une capture
+measure-aided = attaques où quelqu’un d’autre ajoute des cartes
 measure-first-wins = parties gagnées par le premier joueur

@@ -798,14 +798,14 @@ bad-fame = { $option } doit rester sous { $other }.
 thumb = Je forme le meilleur que je peux payer, j’attaque là où il passe plus que je ne risque, et je bloque pour tuer ou pour survivre.
 
 # On paper
-credit = Adapté de { title } de Chad C. Walstrom, © 2006, avec des changements : raconté avec nos mots, avec des options et des décisions à nous. CC BY-SA 4.0, sans garantie ; l’auteur ne l’a pas approuvé.
+credit = Adapté de { title } de Chad C. Walstrom, © 2006, et modifié : raconté avec nos propres mots, avec des options et des décisions de notre cru. CC BY-SA 4.0, sans garantie ; sans l’aval de l’auteur.
 pad-goal = { $goal ->
     [healthiest_at_time] À la fin du temps, le plus de santé l’emporte.
-    [first_to_fame] Le premier à { $fame_target } de renommée l’emporte.
+    [first_to_fame] Le premier royaume à { $fame_target } de renommée l’emporte.
     [most_fame_at_time] À la fin du temps, le plus de renommée l’emporte.
     [fame_last_standing] Le dernier royaume qui a de la renommée gagne.
     [fame_attrition] Le dernier royaume qui a de la renommée gagne.
-    [random] Une carte décide du but. Note-le ici :
+    [random] Une carte décide du but. Note-le ici :
    *[last_standing] Le dernier royaume qui a de la santé gagne.
 }
 pad-score = { $goal ->
@@ -820,18 +820,18 @@ pad-score = { $goal ->
         [random] { "" }
        *[other] { $fame_start }
     }
-pad-note-write = Une ligne par tour de table : ce que tu y as gagné ou perdu, et ce qui te reste.
+pad-note-write = Une ligne par manche : ce que tu y as gagné ou perdu, et ce qui te reste.
 
 # Ce que mesurent les études
-measure-attacks = occasions d’attaquer saisies
-measure-fallen = chevaliers qui tombent dans une attaque
+measure-attacks = occasions saisies d’attaquer
+measure-fallen = chevaliers qui tombent par attaque
 measure-unblocked = attaques qui atteignent la santé
-measure-renewed = fois que la pioche est renouvelée
+measure-renewed = renouvellements de la pioche
 measure-special-cards = cartes spéciales jouées
 measure-negated = cartes spéciales qu’un magicien annule
-measure-wizard-answered = magiciens auxquels répond un magicien
+measure-wizard-answered = magiciens contrés par un autre magicien
 measure-king-wins = parties gagnées par qui joue le premier roi
 measure-life-wins = parties gagnées par qui joue la première Vie
-measure-power-wins = parties gagnées par qui joue le premier Pouvoir
+measure-power-wins = parties gagnées par qui joue la première Puissance
 measure-first-wins = parties gagnées par le premier joueur
-measure-from-discard = occasions de prendre la première carte de la défausse saisies
+measure-from-discard = occasions saisies de prendre la première carte de la défausse

@@ -163,12 +163,12 @@ thumb = Je réunis une couleur, et je joue des cartes qui sont sans doute les pl
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = La partie s’arrête à { $target_score } points ; le plus haut total l’emporte.
-pad-note-write = Ta meilleure couleur de la manche, et ton nouveau total.
+pad-note-write = Les points de ta meilleure couleur dans cette manche, et ton nouveau total.
 pad-note-count = As 1, cartes numérales leur nombre, valet 11, dame 12, roi 13.
-pad-note-end = Si plusieurs sont en tête, on rejoue une manche jusqu’à ce que quelqu’un mène seul.
+pad-note-end = Si plusieurs sont en tête, on joue encore une manche, jusqu’à ce que quelqu’un mène seul.
 
 # Ce que mesurent les études
-measure-sits-out = joueurs par manche qui passent un tour
+measure-sits-out = joueurs par manche qui doivent passer un tour
 measure-empty = joueurs par manche qui la finissent sans carte
 measure-points = points d’un joueur par manche
 measure-high-marks-capture = marques du dix à l’as qui prennent

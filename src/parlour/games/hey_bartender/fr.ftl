@@ -127,11 +127,11 @@ pad-goal = { $deals ->
    *[other] Le plus de points en { $deals } donnes l’emporte.
 }
 pad-turn = Carte
-pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. La monnaie exacte vaut 0.
+pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. Le compte juste vaut 0.
 
 # Ce que mesurent les études
 measure-points = points d’un joueur par donne
-measure-exact = offres où la monnaie est exacte
-measure-drawn = cartes qu’il pioche par donne pour rendre la monnaie
+measure-exact = offres où le compte tombe juste
+measure-drawn = cartes que le barman pioche par donne pour rendre la monnaie
 measure-starter-wins = parties d’une donne gagnées par qui commence
 measure-dealer-wins = parties d’une donne gagnées par le donneur

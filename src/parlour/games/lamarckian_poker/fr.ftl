@@ -165,13 +165,13 @@ thumb = D’abord beaucoup de cartes, puis les bonnes : je joue ce qui peut pre
 credit = { title }, un jeu de James Ernest et Dave Howell. { poker-suite }
 
 # Ce que mesurent les études
-measure-extinct = joueurs qui s’éteignent
-measure-no-showdown = parties finies avant l’affrontement
-measure-big-hand-wins = parties gagnées par qui a seul le plus de cartes après quatre tours
-measure-small-hand-wins = parties gagnées par qui a seul le moins de cartes après quatre tours
-measure-flush-or-more = affrontements gagnés par une couleur ou mieux
-measure-full-house-or-more = affrontements gagnés par un full ou mieux
-measure-short-handed = affrontements où quelqu’un arrive avec moins de cinq cartes
+measure-extinct = joueurs dont la lignée s’éteint
+measure-no-showdown = parties finies avant l’abattage
+measure-big-hand-wins = parties gagnées par qui est seul à avoir le plus de cartes après quatre tours
+measure-small-hand-wins = parties gagnées par qui est seul à avoir le moins de cartes après quatre tours
+measure-flush-or-more = abattages gagnés par une couleur ou mieux
+measure-full-house-or-more = abattages gagnés par un full ou mieux
+measure-short-handed = abattages où quelqu’un arrive avec moins de cinq cartes
 measure-first-captures = cartes que prend la plus haute marque d’un tour
 measure-last-captures = cartes que prend la plus basse marque d’un tour
 measure-nothing = marques qui ne prennent rien

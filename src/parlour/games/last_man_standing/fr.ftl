@@ -297,26 +297,26 @@ thumb = J’essaie d’être juste au-dessous du plus haut.
 credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = { $games ->
     [one] Le meilleur résultat l’emporte.
-   *[other] Le meilleur résultat de { $games } parties l’emporte.
+   *[other] Le meilleur résultat sur { $games } parties l’emporte.
 }
 pad-paid = payé
 pad-got = reçu
 pad-balance = solde
     .first = 0
-pad-note-write = Payé : ante et achats. Reçu : morts et part du pot. La différence va au solde.
-pad-note-count = L’ante est de { $ante }. Les morts d’une manche rapportent 1, 2, 3 et ainsi de suite, quel qu’en soit l’auteur.
+pad-note-write = Payé : ante et achats. Reçu : pièces pour les morts et part du pot. La différence va au solde.
+pad-note-count = L’ante est de { $ante }. Les morts d’une manche rapportent 1, 2, 3 et ainsi de suite, peu importe qui tue.
 
 # Ce que mesurent les études
 measure-pot-left = pièces partagées à la fin
 measure-emptied = parties où le pot est vidé
-measure-by-kills = part des pièces gagnées qui vient des combats
+measure-by-kills = part des pièces gagnées qui vient des morts
 measure-survivors = combattants encore debout à la fin
-measure-blocked = rangs bloqués dans l’une des 5 manches
+measure-blocked = rangs bloqués dans chacune des 5 manches
 measure-spent = pièces qu’un joueur dépense en cartes
-measure-at-0 = pièces que rapporte une carte achetée pour rien
-measure-at-2 = pièces que rapporte une carte achetée 2
-measure-at-4 = pièces que rapporte une carte achetée 4
-measure-at-6 = pièces que rapporte une carte achetée 6
+measure-at-0 = pièces que rapporte une carte gratuite
+measure-at-2 = pièces que rapporte une carte payée 2
+measure-at-4 = pièces que rapporte une carte payée 4
+measure-at-6 = pièces que rapporte une carte payée 6
 measure-low-ranks = pièces que rapporte chaque rang du 2 au 5
 measure-middle-ranks = pièces que rapporte chaque rang du 6 au 10
 measure-high-ranks = pièces que rapporte chaque rang du valet à l’as

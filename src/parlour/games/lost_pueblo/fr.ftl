@@ -259,7 +259,7 @@ thumb = Je regarde qui donne ses cartes et qui accuse, et pendant ce temps je ra
 
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }
-pad-goal = À qui gagne le plus de donnes.
+pad-goal = Qui gagne le plus de donnes l’emporte.
 pad-hands = gagnées
 pad-note-write = Un trait pour qui gagne la donne ; un V à côté si c’était le voleur.
 
@@ -267,9 +267,9 @@ pad-note-write = Un trait pour qui gagne la donne ; un V à côté si c’éta
 measure-thief = donnes gagnées par le voleur
 measure-accuser = donnes gagnées par un accusateur
 measure-collector = donnes gagnées par qui réunit six cartes
-measure-drawn = donnes nulles à la limite de tours
+measure-drawn = donnes nulles, à la limite de tours
 measure-lone = donnes où il ne reste que le voleur
 measure-turns-a-hand = tours par donne
 measure-right = accusations qui nomment le voleur
 measure-trick = donnes gagnées par le coup des deux cartes
-measure-dropped-out = joueurs qui quittent une donne
+measure-dropped-out = joueurs qui quittent la donne

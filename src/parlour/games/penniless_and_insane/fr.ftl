@@ -186,20 +186,20 @@ credit = { title }, un jeu de James Ernest. { poker-suite }
 pad-goal = La partie s’arrête à { $target } points ; le plus haut total l’emporte.
 pad-money = pièces
 pad-note-write = Les pièces qui te restent, les points de la manche, ton nouveau total. Chacun commence la suivante avec 20 pièces.
-pad-note-count = Tes trois cartes ; le triple pour le moins d’argent, ex æquo compris. As 1, valet 11, dame 12, roi 13.
+pad-note-count = Tes trois cartes ; le triple pour qui a le moins d’argent, ex æquo compris. As 1, valet 11, dame 12, roi 13.
 pad-note-end = { $target_tie ->
-    [shared] Plusieurs en tête à { $target } ou plus : la victoire est partagée.
-   *[extra_round] Plusieurs en tête à { $target } ou plus : tous rejouent une manche.
+    [shared] Plusieurs en tête à { $target } ou plus : la victoire est partagée.
+   *[extra_round] Plusieurs en tête à { $target } ou plus : on joue encore une manche.
 }
 
 # Ce que mesurent les études
-measure-last-gets-nothing = plis dont la plus haute mise n’achète rien
-measure-last-too-late = plis dont la plus haute mise est payable et ne trouve plus rien
-measure-unpayable = mises qui ne peuvent être payées
-measure-bought = mises qui achètent une carte
-measure-tripled = part des points du gagnant qui a été triplée
-measure-bonus-best = manches où personne ne marque plus que les points triplés
-measure-poorest-tie = manches où deux ou plus ont le moins d’argent
-measure-extra-rounds = parties à égalité au but
-measure-early-bonus = part de son argent que dépense au premier pli qui obtient le bonus
-measure-early-others = part de leur argent que les autres dépensent au premier pli
+measure-last-gets-nothing = ventes où la plus haute enchère n’achète rien
+measure-last-too-late = ventes où la plus haute enchère peut être payée, mais ne trouve plus rien
+measure-unpayable = enchères impossibles à payer
+measure-bought = enchères qui achètent une carte
+measure-tripled = part triplée des points du gagnant
+measure-bonus-best = manches où personne ne dépasse la main qui compte trois fois
+measure-poorest-tie = manches où deux joueurs ou plus ont le moins d’argent
+measure-extra-rounds = parties à égalité en tête à l’arrivée
+measure-early-bonus = part de son argent dépensée à la première vente par qui comptera trois fois
+measure-early-others = part de leur argent dépensée à la première vente par les autres

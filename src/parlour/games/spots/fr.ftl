@@ -220,13 +220,13 @@ thumb = Je paie avec la carte qui rapporte le plus au-delà de son prix, et je l
 credit = { title }, un jeu de James Ernest et Carol Monahan. { poker-suite }
 pad-goal = { $rounds_to_win ->
     [one] La première manche gagnée décide.
-   *[other] Au premier qui gagne { $rounds_to_win } manches.
+   *[other] Le premier à gagner { $rounds_to_win } manches l’emporte.
 }
 pad-handicap = handicap
-pad-pile = gain
+pad-pile = pile
 pad-result = résultat
 pad-wins = gagnées
-pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.
+pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.
 
 # Ce que mesurent les études
 measure-starter-wins = manches gagnées par la plus petite main, qui commence
@@ -234,6 +234,6 @@ measure-rich-wins = manches gagnées par la plus grosse main
 measure-hand-worth = points que rapporte un point de plus en main ; le handicap en ôte 0,5
 measure-largest-handicap = points ôtés à la plus grosse main
 measure-excess = points rendus en trop par tour
-measure-exact = tours où la monnaie est exacte
-measure-run-out = fois par manche où l’on remélange ou la monnaie manque
+measure-exact = tours où le compte tombe juste
+measure-run-out = fois par manche où l’on remélange, ou où la monnaie manque
 measure-turned-up = cartes retournées par manche

@@ -301,19 +301,19 @@ pad-balance = solde
         [table_stakes] { $starting_stack }
        *[other] 0
     }
-pad-note-write = Ce que la donne t’a rapporté ou coûté, mises comprises. Chaque ligne fait 0 au total.
+pad-note-write = Ce que la donne t’a rapporté ou coûté, ante et mises compris. Chaque ligne fait 0 au total.
 
 # Ce que mesurent les études
 measure-pot = jetons dans un pot remporté
-measure-folded = donnes qui finissent parce que les autres se couchent
+measure-folded = donnes qui finissent parce que tous les autres se couchent
 measure-second-card = donnes où l’on voit la deuxième carte
 measure-split = donnes dont le pot est partagé
 measure-pair-wins = abattages gagnés par une paire
 measure-pairs-hold = paires montrées qui gagnent
-measure-wide-gaps-hold = écarts de neuf ou plus montrés qui gagnent
-measure-pairs-shown = mains montrées qui sont une paire
-measure-ends-stay = as et dames, en première carte, qui restent
-measure-middles-stay = six et sept, en première carte, qui restent
+measure-wide-gaps-hold = écarts montrés de neuf ou plus qui gagnent
+measure-pairs-shown = paires parmi les mains montrées
+measure-ends-stay = as et dames en première carte avec lesquels on reste
+measure-middles-stay = six et sept en première carte avec lesquels on reste
 measure-dealer-gains = jetons que le donneur gagne par donne
 measure-first-gains = jetons que gagne par donne qui parle en premier
 measure-dealer-takes = part de tous les pots que prend le donneur
