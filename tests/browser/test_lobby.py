@@ -157,6 +157,6 @@ def test_open_tables_take_people_and_let_them_watch(come: Come) -> None:
 def test_many_house_rules_stand_under_headings(page: Page) -> None:
     page.goto("/new/domino-knights")
     rules = page.locator("details", has=page.get_by_text("Domino set"))
-    rules.locator("summary").click()
+    rules.locator("> summary").click()
     heading = rules.get_by_role("heading", name="Training and battle")
     expect(heading).to_be_visible()
