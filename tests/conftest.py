@@ -1,5 +1,11 @@
-"""Hypothesis profiles: `make test` repeats itself exactly, `make soak` explores."""
+"""Hypothesis profiles: `make test` repeats itself exactly, `make soak` explores.
 
+And the order of tests: long ones first, so that no core waits for the last of them.
+"""
+
+from typing import Final
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -11,3 +17,29 @@ settings.register_profile(
     "soak", max_examples=5_000, deadline=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.load_profile("test")
+
+LONG: Final = (
+    "tests/browser/test_evening.py",
+    "tests/browser/test_installed.py",
+    "tests/browser/test_lines.py",
+    "tests/browser/test_renewed.py",
+    "tests/browser/test_story_",
+    "tests/browser/test_windows.py",
+    "tests/docs/test_adding_a_game.py",
+    "tests/docs/test_strength.py",
+    "tests/lab/test_cluster.py",
+    "tests/server/store/test_crash.py",
+    "tests/server/test_bot_pool.py",
+    "tests/server/test_growth.py",
+    "tests/server/test_restarts.py",
+    "tests/server/test_set_back.py",
+    "tests/server/test_story_exchange.py",
+    "tests/test_builds.py",
+    "tests/test_doors.py",
+    "tests/test_example.py",
+)
+"""Files whose tests take seconds each, mostly to wait."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
