@@ -46,7 +46,8 @@ function follow(worker: ServiceWorkerRegistration | undefined): void {
 /** What this page had before the worker, and every rule in the reader's language. */
 async function gather(workers: ServiceWorkerContainer): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  workers.controller?.postMessage({ keep: loaded });
+  const shelf = new URL("/api/games", location.href).href; // it may be on its way, and no entry yet
+  workers.controller?.postMessage({ keep: [...new Set([...loaded, shelf])] });
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (line?.saveData) return;
   const slugs = [...(await games().catch(() => [])).map(({ slug }) => slug), STORY];
