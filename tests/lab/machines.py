@@ -19,6 +19,8 @@ from typing import Final
 from distributed import Scheduler, Worker
 from tests.patience import PATIENCE
 
+from parlour.server.process.sandbox import LOADED
+
 HOST: Final = "127.0.0.1"
 QUIET: Final = {"dashboard": False, "dashboard_address": f"{HOST}:0"}
 
@@ -45,8 +47,10 @@ class Machines:
     """A scheduler and its workers."""
 
     def __init__(self) -> None:
+        # All of a process are forked from one, so strangers' files (sandbox.py) too:
+        # without what reads them in it, each would cost more than it may.
         self.forked = multiprocessing.get_context("forkserver")
-        self.forked.set_forkserver_preload(["parlour.lab.cluster", __name__])
+        self.forked.set_forkserver_preload([*LOADED, "parlour.lab.cluster", __name__])
         self.all: list[BaseProcess] = []
         self.scheduler, self.address = self.started(scheduling, "")
         self.workers: list[BaseProcess] = []
