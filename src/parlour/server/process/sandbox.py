@@ -66,7 +66,7 @@ class Bounds:
     result: int = 32 * MEGABYTE
 
 
-STRANGERS: Final = Bounds(cpu=0.8, memory=48 * MEGABYTE, wall=60)
+STRANGERS: Final = Bounds(cpu=0.7, memory=48 * MEGABYTE, wall=60)
 """For what anybody may send."""
 OWN: Final = Bounds(cpu=20, memory=512 * MEGABYTE, wall=180)
 """For games that were played here, however long they were."""
