@@ -31,6 +31,19 @@ SEEN_THROUGH: Final = """piece => {
 }"""
 """What of a piece's whole surface is not opaque."""
 
+ESCAPE_AND_KEY: Final = """async () => {
+    const sheet = document.querySelector('dialog[open]');
+    const closed = new Promise(told => sheet.addEventListener('close', told));
+    sheet.requestClose();  // as Escape does
+    document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '?', bubbles: true })
+    );
+    await closed;  // which is told later
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return sheet.open;
+}"""
+"""Escape and at once the key that opens the rules: whether they are open then."""
+
 
 def veiled(person: Player) -> str:
     """Plays on until a card of the hand cannot be played; that card."""
@@ -157,6 +170,8 @@ def test_rules_lie_one_key_away_and_questions_lead_to_theirs(come: Come) -> None
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     page.keyboard.press("?")
+    expect(sheet.get_by_role("heading", name="Crib sheet")).to_be_visible()
+    assert page.evaluate(ESCAPE_AND_KEY), "the key right after Escape was lost"
     expect(sheet.get_by_role("heading", name="Crib sheet")).to_be_visible()
 
 
