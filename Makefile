@@ -14,6 +14,8 @@ CHECKS := $(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check & web=
 PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
 # Where nothing is waited for, more than the cores would only be in each other's way.
 PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
+# A page waits for its server and for candles to burn down, so one more is at work.
+PYTEST_PAGES := $(BIN)/python -m pytest --dist=worksteal -n $$(( $$(nproc) + 1 ))
 # Every worker reads all tests it is given, so it is given no files of other parts, and
 # no plugin that only others need.
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
@@ -54,7 +56,7 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@$(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
 	    -m "(both_ways or rules or in_bulk) and not soak" $(MARKED)
 	@echo "== tests, in a browser"
-	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m "browser and not soak" tests/browser
+	@$(COMPILED) $(PYTEST_PAGES) $(NO_SCHEMA) -m "browser and not soak" tests/browser
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
