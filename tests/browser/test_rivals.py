@@ -101,3 +101,15 @@ def test_an_opened_plate_is_reached_by_keys(show: Shows, size: str) -> None:
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(page.locator("[data-look]:focus")).to_have_count(1)
+
+
+def test_a_row_that_scrolls_shows_that_it_goes_on(show: Shows) -> None:
+    """With ten at the table a phone has room for three plates and part of a fourth."""
+    found = moments(Laid("willow", 10), 40)
+    page = show(PHONE)
+    page(found["call-raise-or-fold"])
+    cut = page.page.locator(".rivals [data-seat]").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect())"
+        ".filter(({ left, right }) => left < innerWidth - 16 && right > innerWidth)"
+    )
+    assert len(cut) == 1

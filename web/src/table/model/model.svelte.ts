@@ -64,7 +64,7 @@ export type Look = {
 
 const ACTIVE_BITS = 10;
 /** The width of a plate in a row that scrolls. */
-export const SCROLLED = 112;
+export const SCROLLED = 102;
 const BACKS: Record<string, string> = { tarot: "tarot", dominoes: "domino" };
 
 export class TableModel {
