@@ -130,7 +130,7 @@ said-goal-most_fame_at_time = Das Ziel: am meisten Ruhm zu haben, wenn die Zeit 
 said-goal-fame_attrition = Das Ziel: das letzte Reich zu sein, und Ruhm wächst nie.
 told-vote = { $seat } { VERB($who, you: "stimmst", one: "stimmt", many: "stimmen") } für: { $word }.
 said-vote-tied = Stimmengleichheit. Es wird noch eine Karte aufgedeckt.
-said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece }: Die höchste Karte beginnt.
+said-draws = { $seat } { VERB($who, you: "ziehst", one: "zieht", many: "ziehen") } { $piece }, um zu sehen, wer beginnt.
 said-first-player = { $seat } { VERB($who, you: "hast", one: "hat", many: "haben") } die höchste Karte und { VERB($who, you: "beginnst", one: "beginnt", many: "beginnen") }.
 said-starts-health = { $seat } { VERB($who, you: "beginnst", one: "beginnt", us: "beginnt", many: "beginnen") } mit { $who ->
     [one] {""}

@@ -130,7 +130,7 @@ said-goal-most_fame_at_time = The goal: the most Fame when time is up.
 said-goal-fame_attrition = The goal: the last Kingdom standing, and Fame never grows.
 told-vote = { $seat } { VERB($who, one: "votes", many: "vote") } for: { $word }.
 said-vote-tied = The vote is tied. Another card is turned.
-said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece }: the highest card goes first.
+said-draws = { $seat } { VERB($who, one: "draws", many: "draw") } { $piece } to see who goes first.
 said-first-player = { $seat } { VERB($who, one: "has", many: "have") } the highest card and { VERB($who, one: "goes", many: "go") } first.
 said-starts-health = { $seat } { VERB($who, one: "starts", many: "start") } with { $number } Health{ $who ->
     [one] {""}

@@ -130,7 +130,7 @@ said-goal-most_fame_at_time = La meta: tener más Fama al acabar el tiempo.
 said-goal-fame_attrition = La meta: ser el último reino en pie, y la Fama nunca crece.
 told-vote = { $seat } { VERB($who, you: "votas", one: "vota", many: "votan") } por: { $word }.
 said-vote-tied = Hay empate en la votación. Se descubre otra carta.
-said-draws = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } { $piece }: empieza la carta más alta.
+said-draws = { $seat } { VERB($who, you: "robas", one: "roba", many: "roban") } { $piece } para ver quién empieza.
 said-first-player = { $seat } { VERB($who, you: "tienes", one: "tiene", many: "tienen") } la carta más alta y { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") }.
 said-starts-health = { $seat } { VERB($who, you: "empiezas", one: "empieza", many: "empiezan") } con { $number } de Salud{ $who ->
     [one] {""}
