@@ -130,7 +130,7 @@ said-goal-most_fame_at_time = Le but : le plus de renommée à la fin du temps.
 said-goal-fame_attrition = Le but : le dernier royaume debout, et la renommée ne monte jamais.
 told-vote = { $seat } { VERB($who, you: "votes", one: "vote", us: "votez", many: "votent") } : { $word }.
 said-vote-tied = Égalité au vote. On retourne une autre carte.
-said-draws = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } { $piece } : la plus haute carte commence.
+said-draws = { $seat } { VERB($who, you: "tires", one: "tire", us: "tirez", many: "tirent") } { $piece } pour savoir qui commence.
 said-first-player = { $seat } { VERB($who, you: "as", one: "a", us: "avez", many: "ont") } la plus haute carte et { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") }.
 said-starts-health = { $seat } { VERB($who, you: "commences", one: "commence", us: "commencez", many: "commencent") } avec { $number } de santé{ $who ->
     [one] {""}
