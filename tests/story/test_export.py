@@ -12,7 +12,7 @@ import parlour.story
 from parlour.engine.refusals import BadInput
 from parlour.story import entries as e
 from parlour.story.exports import export
-from parlour.story.exports.book import data, pdf
+from parlour.story.exports.book import pdf
 from parlour.story.exports.page import html
 from parlour.words.messages import bundle
 
@@ -92,7 +92,7 @@ def test_the_book() -> None:
     """PDF by Typst, where it is installed; what people wrote is never markup."""
     table = finished()
     made = export.export(table.journal, None)
-    assert data(made)["title"] == "Test Set"
+    assert export.Document(made).data()["title"] == "Test Set"
     pytest.importorskip("typst")
     assert pdf(made).startswith(b"%PDF")
 
@@ -111,7 +111,7 @@ def test_cards_have_their_pictures() -> None:
     picture = "data:image/svg+xml;base64," + b64encode(SVG).decode()
     assert page.count(picture) == 2
     assert re.search(rf'src="{re.escape(picture)}"><b>Six of Swords:</b>', page)
-    book = data(made, pictures=drawn)
+    book = export.Document(made, drawing=drawn).data()
     assert sorted(book["drawn"]) == ["6s", "M00"]
     assert book["sheets"][0]["signifier"] == "M00"
     pytest.importorskip("typst")
@@ -122,7 +122,7 @@ def test_everything_is_open_at_the_end() -> None:
     """People, scenes by name, and memories of the story that never came."""
     table = finished()
     made = export.export(table.journal, 0)
-    page, pages = html(made), repr(data(made))
+    page, pages = html(made), repr(export.Document(made).data())
     content = table.story.content
     assert content is not None
     for person in content.character:
@@ -151,7 +151,7 @@ def test_the_book_has_the_sets_terms_and_its_name() -> None:
     assert made.story.content is not None
     made.story.content.licence = "CC BY-SA 4.0"
     made.story.content.title = "Das Salz-Hôtel & mehr"
-    assert "CC BY-SA 4.0." in data(made)["credits"][-1]
+    assert "CC BY-SA 4.0." in export.Document(made).data()["credits"][-1]
     assert export.file_name(made, "pdf") == "das-salz-hotel-mehr.pdf"
 
 
@@ -176,7 +176,7 @@ def test_headings_and_labels_speak_the_language_of_the_table() -> None:
         assert text in page
     for text in ("Session", "told by", "dealt by", "persona", "success", "written"):
         assert text not in page.replace("TITLE", "")
-    book = data(made, "de")
+    book = export.Document(made, "de").data()
     assert (book["lang"], book["as_written"]) == ("de", "Wie es geschrieben stand")
     assert "is hurt: the left hand." in html(made)
 

@@ -8,15 +8,12 @@ from typing import Any, Final
 from parlour.printing import typesetting
 from parlour.printing.typesetting import typst
 from parlour.story.exports.export import (
-    CREDIT,
-    LICENCE,
-    TERMS,
     Document,
     Export,
+    Pictures,
     Taken,
-    licensed,
+    unpictured,
 )
-from parlour.story.exports.page import Pictures, unpictured
 from parlour.words.messages import ENGLISH
 
 
@@ -37,7 +34,8 @@ def pdf(
         except unset:
             return False
 
-    book = data(found, language, pictures)
+    book = Document(found, language, pictures).data()
+    book["brought"] = {str(one.picture): file_name(one) for one in found.pictures}
     with TemporaryDirectory(prefix="parlour-book-") as folder:
         for taken in found.pictures:
             Path(folder, file_name(taken)).write_bytes(taken.body)
@@ -58,60 +56,6 @@ def file_name(taken: Taken) -> str:
     '12.jpeg'
     """
     return f"{taken.picture}.{taken.media.removeprefix('image/')}"
-
-
-def data(
-    found: Export, language: str = ENGLISH, pictures: Pictures = unpictured
-) -> dict[str, Any]:
-    made = Document(found, language)
-    story = found.story
-    content = story.content
-    blocks = made.blocks()
-    cards = {block.card for block in blocks}
-    cards |= {sheet.signifier or "" for sheet in story.sheets}
-    return {
-        "lang": made.language,
-        "title": made.title,
-        "blurb": content.blurb if content else "",
-        "told_by": made.told_by(),
-        "unexplained": made.say("unexplained"),
-        "as_written": made.say("as-written"),
-        "sheets": [
-            {
-                "name": made.name(sheet.persona),
-                "by": made.seat_name(sheet.seat),
-                "card": made.card(sheet.signifier) if sheet.signifier else "",
-                "signifier": sheet.signifier or "",
-                "portrait": sheet.portrait.picture if sheet.portrait else 0,
-                "text": sheet.description,
-                "feature": sheet.feature,
-                "abilities": ", ".join(one.name for one in sheet.abilities),
-            }
-            for sheet in story.sheets
-            if sheet.description
-        ],
-        "blocks": [list(block) for block in blocks],
-        "drawn": {
-            card: pictures(card).decode() for card in sorted(cards) if pictures(card)
-        },
-        "brought": {str(one.picture): file_name(one) for one in found.pictures},
-        "questions": [one.text for one in story.questions],
-        "sealed": [
-            {
-                "title": head,
-                "text": text,
-                "whole": place == 0,
-            }
-            for part in found.sealed
-            if part.part != "intro" and found.finished
-            for place, (head, text) in enumerate(made.written(part))
-        ],
-        "credits": [
-            f"{CREDIT}.",
-            f"{TERMS} {LICENCE}",
-            *([licensed(content)] if content else []),
-        ],
-    }
 
 
 TEMPLATE: Final = files(__package__).joinpath("book.typ").read_text("utf-8")

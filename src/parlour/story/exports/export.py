@@ -5,6 +5,7 @@ from what `seen.py` gives and from nothing else.
 """
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
@@ -82,6 +83,14 @@ def export(journal: Journal, viewer: int | None) -> Export:
 
 # The document
 
+Pictures = Callable[[str], bytes]
+"""The drawing of a card as SVG; nothing where there is none."""
+
+
+def unpictured(card: str) -> bytes:
+    """Documents without pictures."""
+    return b""
+
 
 class Block(NamedTuple):
     kind: str
@@ -94,13 +103,19 @@ class Block(NamedTuple):
 
 
 class Document:
-    """The story as blocks, in a language: what a page or a book is made from.
+    """The story in a language: what a page or a book is made from.
 
     What people wrote stays as they wrote it; headings and labels are ours.
     """
 
-    def __init__(self, found: Export, language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        found: Export,
+        language: str = ENGLISH,
+        drawing: Pictures = unpictured,
+    ) -> None:
         self.found = found
+        self.drawing = drawing
         self.language = language if language in languages() else ENGLISH
         self.words = Messages(language=language, package="parlour.story")
         self.bodies = Messages(language=language, package="parlour.games.contest")
@@ -118,6 +133,58 @@ class Document:
         self.title = content.title if content else self.say("untitled")
         self.chapters = {
             part.number: part.title for part in found.sealed if part.part == "chapter"
+        }
+
+    def data(self) -> dict[str, Any]:
+        """All of it, for a template."""
+        story, content = self.found.story, self.found.story.content
+        blocks = self.blocks()
+        sheets = [sheet for sheet in story.sheets if sheet.description]
+        cards = {block.card for block in blocks}
+        cards |= {sheet.signifier for sheet in sheets}
+        return {
+            "lang": self.language,
+            "title": self.title,
+            "blurb": content.blurb if content else "",
+            "told_by": self.told_by(),
+            "so_far": "" if self.found.finished else self.say("so-far"),
+            "unexplained": self.say("unexplained"),
+            "as_written": self.say("as-written"),
+            "sheets": [self.sheet(sheet) for sheet in sheets],
+            "blocks": [list(block) for block in blocks],
+            "drawn": {
+                card: drawn.decode()
+                for card in sorted(cards)
+                if card and (drawn := self.drawing(card))
+            },
+            "questions": [one.text for one in story.questions],
+            "sealed": [
+                {"title": head, "text": text, "whole": place == 0}
+                for part in self.found.sealed
+                if part.part != "intro" and self.found.finished
+                for place, (head, text) in enumerate(self.written(part))
+            ],
+            "credits": [
+                f"{CREDIT}.",
+                f"{TERMS} {LICENCE}",
+                *([licensed(content)] if content else []),
+            ],
+            "licence": LICENCE,
+        }
+
+    def sheet(self, sheet: view.Sheet) -> dict[str, Any]:
+        portrait = sheet.portrait
+        return {
+            "name": self.name(sheet.persona),
+            "by": self.seat_name(sheet.seat),
+            "card": self.card(sheet.signifier) if sheet.signifier else "",
+            "signifier": sheet.signifier,
+            "portrait": portrait.picture if portrait else 0,
+            "caption": portrait.caption if portrait else "",
+            "text": sheet.description,
+            "feature": sheet.feature,
+            "abilities": ", ".join(one.name for one in sheet.abilities),
+            "dead": sheet.state == "dead",
         }
 
     def say(self, message: str, **values: Any) -> str:
