@@ -1,11 +1,11 @@
 """The client is built when it must be, and no file says where to download from."""
 
-import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.tools import loaded
 
 ROOT = Path(__file__).parent.parent
 
@@ -13,13 +13,7 @@ ROOT = Path(__file__).parent.parent
 @pytest.fixture
 def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """tools/build_web.py over a small client of its own, with npm only pretended."""
-    spec = importlib.util.spec_from_file_location(
-        "build_web", ROOT / "tools" / "build_web.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded("build_web")
     web, static = tmp_path / "web", tmp_path / "static"
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "WEB", web)

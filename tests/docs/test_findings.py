@@ -1,11 +1,11 @@
 """Findings say what studies came to, and a few deals of each still come to the same."""
 
-import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.tools import loaded
 
 from parlour.engine.options import shown
 from parlour.games import find, listed
@@ -19,13 +19,7 @@ STORED = json.loads((PAGES / "results.json").read_text())
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    place = ROOT / "tools" / "findings.py"
-    spec = importlib.util.spec_from_file_location("findings", place)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("findings")
 
 
 @pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)

@@ -1,6 +1,5 @@
 """The tables of how strong bots are say what was measured."""
 
-import importlib.util
 import json
 from argparse import Namespace
 from copy import deepcopy
@@ -9,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.tools import loaded
 
 from parlour.games import find
 
@@ -17,13 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    place = ROOT / "tools" / "strength.py"
-    spec = importlib.util.spec_from_file_location("strength", place)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("strength")
 
 
 def test_the_page_has_the_tables_of_the_stored_run(tool: ModuleType) -> None:
