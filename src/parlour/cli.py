@@ -371,14 +371,11 @@ def story_check(file: Path, *, blind: bool = False) -> None:
     blind
         Name only the lines: for whoever does not want to know the story.
     """
+    from parlour.match.files import reading
     from parlour.story.content.check import BadContent, read_content
 
-    try:
+    with reading(file):
         source = file.read_text(encoding="utf-8")
-    except OSError as wrong:
-        raise BadInput(f"cannot read {file}: {wrong.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{file} is not UTF-8 text") from None
     try:
         content = read_content(source)
     except BadContent as wrong:

@@ -19,6 +19,7 @@ from parlour.engine.refusals import BadInput
 from parlour.lab.measures import Figure, figure
 from parlour.lab.results import about
 from parlour.lab.simulate import Series, at_table, check
+from parlour.match.files import reading
 from parlour.words.messages import explained
 
 FIRST: Final = 100
@@ -102,12 +103,8 @@ def read_study(file: Path, bots: Sequence[str] = ()) -> Study:
 
     With `bots`, these play, whatever it names.
     """
-    try:
+    with reading(file):
         text = file.read_text(encoding="utf-8")
-    except OSError as wrong:
-        raise BadInput(f"cannot read {file}: {wrong.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{file} is not UTF-8 text") from None
     try:
         return study_in(text, bots)
     except BadInput as wrong:

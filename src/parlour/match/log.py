@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.engine.options import Value
 from parlour.engine.refusals import BadInput
+from parlour.match.files import reading
 from parlour.match.joint import Mix
 
 ALONE, JOINT = 1, 2
@@ -64,8 +65,6 @@ def read_log(text: bytes | str) -> Log:
 
 
 def read_file(path: Path) -> Log:
-    try:
+    with reading(path):
         text = path.read_bytes()
-    except OSError as wrong:
-        raise BadInput(f"cannot read {path}: {wrong.strerror}") from None
     return read_log(text)
