@@ -17,7 +17,8 @@ from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, read_body
 from parlour.server.http.quotas import note, room_for
 from parlour.server.http.routes import FORM, Routes
-from parlour.server.process.sandbox import MEGABYTE, STRANGERS, Bounds
+from parlour.server.process.bounds import MEGABYTE, Bounds
+from parlour.server.process.sandbox import STRANGERS
 from parlour.server.store.pictures import drop_pictures, keep_picture, picture
 from parlour.server.stories.room import AnyRow, Decked, StoryRoom
 from parlour.server.stories.table import StoryTable

@@ -35,9 +35,10 @@ from parlour.server.http.answers import (
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
 from parlour.server.process.bot_pool import Thinkers
+from parlour.server.process.bounds import Bounds
 from parlour.server.process.clock import steady
 from parlour.server.process.metrics import Metrics
-from parlour.server.process.sandbox import STRANGERS, Bounds, Confined, Work
+from parlour.server.process.sandbox import STRANGERS, Confined, Work
 from parlour.server.process.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import codes

@@ -26,6 +26,7 @@ from parlour.match import Match
 from parlour.match.log import Log
 from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
+from parlour.server.process.bounds import Bounds
 from parlour.server.process.said import Reason, Said
 
 if TYPE_CHECKING:
@@ -40,18 +41,8 @@ EXPERT: Final = "expert"
 """The bot that takes as much of a processor as it is given."""
 NICE: Final = 10
 """The priority at which it thinks."""
-
-
-class Bounds(msgspec.Struct, frozen=True):
-    """What one thought may cost."""
-
-    cpu: float
-    """Seconds of a processor."""
-    wall: float
-    """Seconds, for one that only waits; it must do on a busy machine."""
-
-
 BOUNDS: Final = Bounds(cpu=60, wall=900)
+"""What one thought may cost."""
 NO_BOUNDS: Final = Bounds(cpu=0, wall=0)
 DIED: Final = (
     "the bot %s of %s died thinking, for which it has %g s of a processor; %s plays"

@@ -18,7 +18,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
@@ -26,11 +25,11 @@ from typing import Any, Final
 import msgspec
 
 from parlour.engine.refusals import BadInput
+from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.process.logs import where
 from parlour.story.basics.recent import Recent
 from parlour.words.messages import explained
 
-MEGABYTE: Final = 1_048_576
 WAITING: Final = 16
 """Jobs that wait for a process."""
 EACH: Final = 3
@@ -53,17 +52,6 @@ UNREADABLE: Final = "this file cannot be read"
 Work = Callable[..., bytes]
 Arguments = tuple[bytes | bytearray, ...]
 logger = logging.getLogger("parlour.confined")
-
-
-@dataclass(frozen=True)
-class Bounds:
-    cpu: float
-    """Seconds of a processor."""
-    memory: int
-    """Bytes, beside what the process has when it begins."""
-    wall: float
-    """Seconds that anybody waits, however busy the machine is."""
-    result: int = 32 * MEGABYTE
 
 
 STRANGERS: Final = Bounds(cpu=0.7, memory=48 * MEGABYTE, wall=60)
@@ -253,8 +241,9 @@ def confine(bounds: Bounds) -> None:
     os.nice(NICE)
     left = bounds.cpu - time.process_time()  # its own beginning counts too
     signal.setitimer(signal.ITIMER_PROF, max(0.1, left))
-    room = address_space() + bounds.memory
-    resource.setrlimit(resource.RLIMIT_AS, (room, room))
+    if bounds.memory:
+        room = address_space() + bounds.memory
+        resource.setrlimit(resource.RLIMIT_AS, (room, room))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 

@@ -6,7 +6,8 @@ import hashlib
 import msgspec
 
 from parlour.engine.refusals import BadInput
-from parlour.server.process.sandbox import STRANGERS, Bounds, Confined
+from parlour.server.process.bounds import Bounds
+from parlour.server.process.sandbox import STRANGERS, Confined
 from parlour.server.stories.forms import files_in
 from parlour.server.stories.image_types import recognised
 from parlour.story.basics.cards import CARDS

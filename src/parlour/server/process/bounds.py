@@ -1,0 +1,18 @@
+"""What work in another process may cost."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MEGABYTE: Final = 1_048_576
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bounds:
+    cpu: float
+    """Seconds of a processor."""
+    wall: float
+    """Seconds by the clock on the wall; they must do on a busy machine."""
+    memory: int = 0
+    """Bytes beside what the process has when it begins, where that is bounded."""
+    result: int = 32 * MEGABYTE
+    """Bytes of what it makes."""
