@@ -8,19 +8,19 @@ web/src/table/live/changes.ts.
 from typing import Any
 
 from parlour.engine.shown import TableView
-from parlour.server.games.frames import Scene, TableInfo
+from parlour.server.games.frames import Scene, SceneChange, TableInfo
 
 APART = ("table", "view", "pad", "hints")
 REPLACED = tuple(name for name in Scene.__struct_fields__ if name not in APART)
 """What is told anew where anything of it is different."""
 
 
-def changed(before: Scene, now: Scene) -> dict[str, Any]:
+def changed(before: Scene, now: Scene) -> SceneChange:
     """What a reader who was shown the one scene has to know to have the other.
 
     `now.pad` holds the rows that they do not have yet.
     """
-    told: dict[str, Any] = {}
+    told: SceneChange = {}
     if now.table is not before.table:
         table = table_changed(before.table, now.table)
         if table:
@@ -46,7 +46,7 @@ def changed(before: Scene, now: Scene) -> dict[str, Any]:
     return told
 
 
-def table_changed(before: TableInfo, now: TableInfo) -> dict[str, Any]:
+def table_changed(before: TableInfo, now: TableInfo) -> dict[str, object]:
     return {
         name: value
         for name in TableInfo.__struct_fields__
@@ -54,10 +54,10 @@ def table_changed(before: TableInfo, now: TableInfo) -> dict[str, Any]:
     }
 
 
-def view_changed(before: TableView, now: TableView) -> dict[str, Any]:
+def view_changed(before: TableView, now: TableView) -> dict[str, object]:
     """Fields that differ; of zones and facts those that do. What is gone is None."""
     then: Any = before
-    told: dict[str, Any] = {}
+    told: dict[str, object] = {}
     for name, value in now.items():
         if name not in then:
             told[name] = value

@@ -281,7 +281,7 @@ def sparing(name: str, kind: type, **fields: object) -> Any:
 
 
 if TYPE_CHECKING:
-    SceneChange: TypeAlias = dict[str, Any]
+    SceneChange: TypeAlias = dict[str, object]
 else:
     TableChange = sparing("TableChange", TableInfo)
     ViewChange = sparing(
