@@ -17,6 +17,8 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Ref: TypeAlias = Annotated[int, Meta(ge=1)]
 """The number of an earlier entry."""
 Unit: TypeAlias = Literal["seconds", "minutes", "hours"]
+Sealed: TypeAlias = Literal["intro", "setting", "advice", "chapter"]
+"""A part of a content-set that is opened to some."""
 Source: TypeAlias = Literal["self", "gift", "signifier", "story"]
 Steps: TypeAlias = Generator[None, None, None]
 

@@ -285,7 +285,7 @@ export interface Sets {
   licence: string;
 }
 
-/** What anybody may know of a content-set before playing it. */
+/** A content-set that comes along, with the options that it presets. */
 export interface SetInfo {
   id: string;
   title: string;
@@ -294,8 +294,8 @@ export interface SetInfo {
   credits: string[];
   sessions: number;
   session_hours: number[];
-  options: Record<string, string | number | boolean>;
   locked: string[];
+  options: Record<string, string | number | boolean>;
 }
 
 /** The lab: what may be asked, and what you asked. */

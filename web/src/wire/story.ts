@@ -627,7 +627,7 @@ export interface View {
   dealing: DealerView | null;
 }
 
-/** What everybody may know of a content-set. */
+/** What everybody at the table may know of its content-set. */
 export interface ContentView {
   id: string;
   title: string;
@@ -636,11 +636,11 @@ export interface ContentView {
   credits: string[];
   sessions: number;
   session_hours: number[];
+  locked: string[];
   can: string[];
   cannot: string[];
   healing: string;
   uploaded: boolean;
-  locked: string[];
   parts: string[];
 }
 
@@ -648,15 +648,15 @@ export interface SeatView {
   seat: number;
   name: string;
   bot: boolean;
-  persona: string;
-  dealer: boolean;
   away: boolean;
   declined: boolean;
-  has_dealt: boolean;
   knows_story: boolean;
+  says: number | null;
+  persona: string;
+  dealer: boolean;
+  has_dealt: boolean;
   own_flashbacks: Quota;
   gifts: Quota;
-  says: number | null;
 }
 
 export interface Quota {
@@ -948,15 +948,15 @@ export interface Opened {
   number: number;
   title: string;
   text: string;
-  scenes: ChapterScene[];
+  scenes: SceneText[];
   characters: Character[];
   triggers: Trigger[];
 }
 
-export interface ChapterScene {
+export interface SceneText {
   id: string;
-  title: string;
   text: string;
+  title: string;
 }
 
 /** A character of the content-set, as Dealers read it. */

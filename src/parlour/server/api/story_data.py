@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from parlour.server.api.data import Body, OptionName, OptionValue
 from parlour.server.games.catalogue import OptionInfo
 from parlour.server.tables.frames import Name
+from parlour.story.views.view import AboutSet
 
 
 class ContentBody(Body):
@@ -49,18 +50,10 @@ class PictureKept(Struct, kw_only=True):
     """The entry by which it came: it is asked for by this number."""
 
 
-class SetInfo(Struct, kw_only=True):
-    """What anybody may know of a content-set before playing it."""
+class SetInfo(AboutSet, kw_only=True):
+    """A content-set that comes along, with the options that it presets."""
 
-    id: str
-    title: str
-    blurb: str
-    licence: str
-    credits: list[str]
-    sessions: int
-    session_hours: list[int]
     options: dict[str, str | int | bool]
-    locked: list[str]
 
 
 class Sets(Struct, kw_only=True):

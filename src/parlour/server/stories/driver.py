@@ -122,9 +122,7 @@ def eyes(room: StoryRoom, seat: int) -> bot.Eyes:
     scene = seen.scene(room.journal, seat)
     chance = Random(f"{room.id}:{room.seq}:{seat}")
     found = bot.Eyes(seat, scene, chance, language=room.language)
-    if scene.contest is not None:
-        opened = seen.shown(story, story.record(scene.contest), seat)
-        if opened is not None:
-            found.hands = opened.entry["hands"]
-            found.stakes = opened.entry["stakes"]
+    if story.contest is not None:
+        found.hands = seen.hands_shown(story, story.contest.opened)
+        found.stakes = story.contest.opened.stakes
     return found

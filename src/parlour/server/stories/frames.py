@@ -23,7 +23,7 @@ from parlour.server.tables.frames import (
 )
 from parlour.server.tables.room import TableState
 from parlour.story import entries
-from parlour.story.entry import Seat
+from parlour.story.entry import Sealed, Seat
 from parlour.story.views import view
 
 
@@ -42,7 +42,7 @@ class Open(Named, tag="open"):
     """Reads a sealed part that this seat may read; answered by `opened`."""
 
     seat: Seat
-    part: Literal["intro", "setting", "advice", "chapter"]
+    part: Sealed
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
 

@@ -3,34 +3,38 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import Struct
+
 Condition = Literal["able", "unconscious", "restrained", "subdued", "dead"]
 
 
-@dataclass
-class Place:
-    """A seat at the table."""
+class Seated(Struct, kw_only=True):
+    """A seat at the table as everybody sees it."""
 
     seat: int
     name: str
     bot: bool = False
-    left: bool = False
-    """Given up before the story began; somebody else may take it."""
     away: bool = False
-    since: int = 0
-    """The entry with which somebody else took this seat over; what the one before
-    wrote for their own eyes stays theirs."""
     declined: bool = False
-    deals: int = 0
     knows_story: bool = False
     says: int | None = None
     """Whom this seat wants as next Dealer."""
+
+
+class Place(Seated, kw_only=True):
+    left: bool = False
+    """Given up before the story began; somebody else may take it."""
+    since: int = 0
+    """The entry with which somebody else took this seat over; what the one before
+    wrote for their own eyes stays theirs."""
+    deals: int = 0
     replaces: int | None = None
     """Whom this seat wants in the place of a Dealer who is gone."""
     reach: int = 0
     """The last session this seat was ever appointed for: what it may read."""
     appointed: int = 0
     """The entry by which it was last appointed."""
-    more: dict[tuple[int, str], int] = field(default_factory=dict)
+    more: dict[tuple[int, str], int] = {}
     """Flashbacks more or fewer, by session and source, as a Dealer ruled."""
 
 

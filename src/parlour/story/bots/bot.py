@@ -9,7 +9,7 @@ be a new persona, people decide among themselves.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from parlour.story import entries as e
 from parlour.story.bots.bot_words import Voice, spoken
@@ -29,7 +29,7 @@ class Eyes:
     seat: int
     view: View
     chance: Random
-    hands: list[dict[str, Any]] = field(default_factory=list)
+    hands: list[e.Hand] = field(default_factory=list)
     stakes: str = ""
     language: str = ENGLISH
     """What the table speaks."""
@@ -133,8 +133,8 @@ def giving(eyes: Eyes) -> Iterator[e.AnyEntry]:
     if not eyes.me.gifts.left or not eyes.stakes:
         return
     for hand in eyes.hands:
-        if hand.get("side") and not hand["wild"] and not eyes.mine(hand["who"]):
-            yield from gift(eyes, hand["who"])
+        if hand.side and not hand.abilities and not eyes.mine(hand.who):
+            yield from gift(eyes, hand.who)
 
 
 def gift(eyes: Eyes, who: str) -> Iterator[e.AnyEntry]:

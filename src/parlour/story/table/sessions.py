@@ -1,6 +1,6 @@
 """Seats, Dealers and sessions: who plays, who deals, when a chapter opens (4.1)."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -10,7 +10,7 @@ from parlour.story.basics.cards import CARDS, dice_for, is_major, shuffled
 from parlour.story.basics.options import settled
 from parlour.story.basics.people import Persona, Place
 from parlour.story.content.check import read_content
-from parlour.story.entry import Entry, Seat, Steps
+from parlour.story.entry import Entry, Sealed, Seat, Steps
 from parlour.story.rules import ANY, SESSION, rule
 from parlour.story.state import MOST_SEATS, Record, Story
 
@@ -33,7 +33,7 @@ class SeatJoined(Entry, tag="seat_joined"):
         if over and fights(story, seat):
             raise Refusal("contest-open", "FUG-R51")
         yield
-        place = Place(seat, self.name, bot=self.bot, declined=self.bot)
+        place = Place(seat=seat, name=self.name, bot=self.bot, declined=self.bot)
         if over:
             take_over(story, place, record)
         elif seat == len(story.places):
@@ -259,7 +259,7 @@ def fights(story: Story, seat: int) -> bool:
 class ChapterOpened(Entry, tag="chapter_opened"):
     """The fact that a seat opened what it may read; never the text."""
 
-    part: Literal["intro", "setting", "advice", "chapter"]
+    part: Sealed
     number: Annotated[int, Meta(ge=0, le=99)] = 0
 
     def steps(self, story: Story, record: Record) -> Steps:
@@ -268,7 +268,7 @@ class ChapterOpened(Entry, tag="chapter_opened"):
         story.opened.add((record.by, self.part, self.number))
 
 
-def may_open(story: Story, seat: int, part: str, number: int) -> None:
+def may_open(story: Story, seat: int, part: Sealed, number: int) -> None:
     """Refuses whatever is sealed to this seat, or not there: nobody is told which."""
     content = story.content
     sealed = Refusal("sealed", "FUG-S04")

@@ -1,5 +1,7 @@
 """A chapter for whoever may open it, with what has become of it in play."""
 
+from msgspec.structs import replace
+
 from parlour.story.content.content_set import ContentSet
 from parlour.story.memories.triggers import candidates, over
 from parlour.story.state import Story
@@ -15,11 +17,7 @@ def chapter_text(story: Story, content: ContentSet, number: int) -> view.Opened:
         title=chapter.title,
         text=chapter.text,
         scenes=[
-            view.of(
-                view.ChapterScene,
-                scene,
-                title=scene.title or scene.id.replace("-", " ").replace("_", " "),
-            )
+            replace(scene, title=scene.title or scene.id.replace("-", " "))
             for scene in chapter.scene
         ],
         characters=[

@@ -8,12 +8,14 @@ than its role in the story does: not the host's, and not a past Dealer's.
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.engine.options import shown as options_shown
 from parlour.engine.refusals import Refusal
 from parlour.story import entries as e
 from parlour.story.actions.casting import weapon_in_hand
 from parlour.story.basics.facts import Facts
+from parlour.story.entry import Sealed
 from parlour.story.journal import Journal
 from parlour.story.state import Picture, Record, Story
 from parlour.story.table.overrides import last_step
@@ -107,7 +109,7 @@ def pictures(story: Story, viewer: Viewer) -> dict[int, Picture]:
     }
 
 
-def may_read(story: Story, viewer: Viewer, part: str, number: int = 0) -> bool:
+def may_read(story: Story, viewer: Viewer, part: Sealed, number: int = 0) -> bool:
     """Whether a sealed part is open to this viewer."""
     if viewer is None:
         return story.state == "end"
@@ -149,7 +151,7 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
             if story.records[record.entry.entry - 1].words == "":
                 entry.pop("text", None)  # dropped after all
         case e.ContestOpened():
-            entry["hands"] = [hand_shown(story, hand) for hand in record.entry.hands]
+            entry["hands"] = msgspec.to_builtins(hands_shown(story, record.entry))
         case e.ContestPlayed():
             facts = all_saw(facts)
             seat, entry = None, {}
@@ -204,12 +206,12 @@ def about_picture(
         facts |= {"picture": number, "caption": found.caption}
 
 
-def hand_shown(story: Story, hand: e.Hand) -> dict[str, Any]:
+def hands_shown(story: Story, opened: e.ContestOpened) -> list[e.Hand]:
     """A game-character's abilities are public once declared (section 3)."""
-    shown: dict[str, Any] = msgspec.to_builtins(hand)
-    shown.pop("skills", None)
-    shown["weapon"] = weapon_in_hand(story, hand)
-    return {**shown, "wild": len(hand.abilities)}
+    return [
+        replace(hand, skills=[], weapon=weapon_in_hand(story, hand))
+        for hand in opened.hands
+    ]
 
 
 def may_know(story: Story, viewer: Viewer, character: str) -> bool:
@@ -243,19 +245,21 @@ def notes(story: Story, viewer: Viewer) -> list[view.Note]:
 # Sealed parts
 
 
-def opened(story: Story, viewer: int, part: str, number: int) -> view.Opened:
+def opened(story: Story, viewer: int, part: Sealed, number: int) -> view.Opened:
     """The text of a sealed part; refused unless this seat may read it."""
     may_open(story, viewer, part, number)
     content = story.content
     assert content is not None
-    if part == "intro":
-        return view.Opened(part="intro", number=0, title="", text=content.intro.text)
-    if part in ("setting", "advice"):
-        found = content.setting if part == "setting" else content.advice
-        assert found is not None
-        kind: Any = part
-        return view.Opened(part=kind, number=0, title="", text=found.text)
-    return chapter_text(story, content, number)
+    if part == "chapter":
+        return chapter_text(story, content, number)
+    texts = {
+        "intro": content.intro,
+        "setting": content.setting,
+        "advice": content.advice,
+    }
+    found = texts[part]
+    assert found is not None
+    return view.Opened(part=part, number=0, title="", text=found.text)
 
 
 # The whole campaign
@@ -363,14 +367,15 @@ def sealed(story: Story, viewer: Viewer) -> list[view.SealedPart]:
     content = story.content
     if content is None or viewer is None:
         return []
-    numbers = [("chapter", chapter.number) for chapter in content.chapter]
-    found = []
-    for part, number in [("intro", 0), ("setting", 0), ("advice", 0), *numbers]:
-        if may_read(story, viewer, part, number):
-            kind: Any = part
-            done = (viewer, part, number) in story.opened
-            found.append(view.SealedPart(part=kind, number=number, opened=done))
-    return found
+    parts: list[tuple[Sealed, int]] = [("intro", 0), ("setting", 0), ("advice", 0)]
+    parts += [("chapter", chapter.number) for chapter in content.chapter]
+    return [
+        view.SealedPart(
+            part=part, number=number, opened=(viewer, part, number) in story.opened
+        )
+        for part, number in parts
+        if may_read(story, viewer, part, number)
+    ]
 
 
 def dealing(story: Story) -> view.DealerView:

@@ -8,6 +8,9 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct, field
 
 from parlour.story.basics.facts import Facts
+from parlour.story.basics.people import Condition, Seated
+from parlour.story.content.content_set import SceneText
+from parlour.story.entry import Sealed
 from parlour.story.state import Flashback, Ringing, State, Try
 
 Shown = TypeVar("Shown", bound=Struct)
@@ -80,21 +83,13 @@ class Quota(Struct, kw_only=True):
     most: int
 
 
-class SeatView(Struct, kw_only=True):
-    seat: int
-    name: str
-    bot: bool = False
+class SeatView(Seated, kw_only=True):
     persona: str = ""
     """The one this seat plays now; empty before there is one."""
     dealer: bool = False
-    away: bool = False
-    declined: bool = False
     has_dealt: bool = False
-    knows_story: bool = False
     own_flashbacks: Quota
     gifts: Quota
-    says: int | None = None
-    """Whom this seat wants as next Dealer."""
 
 
 class AbilityView(Struct, kw_only=True):
@@ -134,7 +129,7 @@ class Sheet(Struct, kw_only=True):
     memories: list[int]
     abilities: list[AbilityView]
     wounds: list[WoundView]
-    state: Literal["able", "unconscious", "restrained", "subdued", "dead"]
+    state: Condition
     in_scene: bool
     portrait: PictureView | None
 
@@ -145,7 +140,7 @@ class CharacterView(Struct, kw_only=True):
     who: str
     shown_as: str
     wounds: list[WoundView]
-    state: Literal["able", "unconscious", "restrained", "subdued", "dead"]
+    state: Condition
     in_scene: bool
     declared: list[str]
     """Abilities that were used in front of everybody."""
@@ -215,16 +210,9 @@ class Suggestion(Struct, kw_only=True):
 class SealedPart(Struct, kw_only=True):
     """What this seat may open: never what lies in it."""
 
-    part: Literal["intro", "setting", "advice", "chapter"]
+    part: Sealed
     number: int
     opened: bool
-
-
-class ChapterScene(Struct, kw_only=True):
-    id: str
-    title: str
-    """What the scene is called; where the set says nothing, its id in words."""
-    text: str
 
 
 class Trigger(Struct, kw_only=True):
@@ -258,11 +246,12 @@ class Character(Struct, kw_only=True):
 class Opened(Struct, kw_only=True):
     """The text of a sealed part, for a seat that may read it."""
 
-    part: Literal["intro", "setting", "advice", "chapter"]
+    part: Sealed
     number: int
     title: str
     text: str
-    scenes: list[ChapterScene] = []
+    scenes: list[SceneText] = []
+    """Each has a title; where the set says none, its id in words."""
     characters: list[Character] = []
     triggers: list[Trigger] = []
 
@@ -290,8 +279,8 @@ class DealerView(Struct, kw_only=True):
     drawer: list[Prepared]
 
 
-class ContentView(Struct, kw_only=True):
-    """What everybody may know of a content-set."""
+class AboutSet(Struct, kw_only=True):
+    """What anybody may know of a content-set before playing it."""
 
     id: str
     title: str
@@ -300,11 +289,16 @@ class ContentView(Struct, kw_only=True):
     credits: list[str]
     sessions: int
     session_hours: list[int]
+    locked: list[str]
+
+
+class ContentView(AboutSet, kw_only=True):
+    """What everybody at the table may know of its content-set."""
+
     can: list[str]
     cannot: list[str]
     healing: str
     uploaded: bool
-    locked: list[str]
     parts: list[str]
     """The body, the set's own parts included."""
 
