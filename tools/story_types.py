@@ -7,6 +7,7 @@ import msgspec
 import wire_types
 
 from parlour.server.stories import frames
+from parlour.story.entries import AnyEntry
 
 TARGET = wire_types.ROOT / "web" / "src" / "wire" / "story.ts"
 HEAD = """\
@@ -16,11 +17,12 @@ HEAD = """\
 
 def written() -> str:
     """The whole file. What a table of any game has too is taken from there."""
-    (asked, sent), parts = msgspec.json.schema_components(
-        [frames.Request, frames.Message]
+    (asked, sent, entries), parts = msgspec.json.schema_components(
+        [frames.Request, frames.Message, AnyEntry]
     )
     blocks = wire_types.interfaces(parts, sent, frames.Message)
     unions = [wire_types.union("Request", asked), wire_types.union("Message", sent)]
+    unions += [wire_types.union(wire_types.ENTRY, entries)]
     own = wire_types.without_known(blocks, parts, unions)
     return "\n".join([HEAD, *own, *unions, ""])
 

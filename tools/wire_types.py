@@ -25,6 +25,9 @@ HEAD = """\
 """
 CLOSE_CODES = ("RESTART", "GONE", "KICKED", "ELSEWHERE", "FLOOD")
 EVENT = "AnyEvent"
+ENTRY = "AnyEntry"
+UNIONS = {"event": EVENT, "is": ENTRY}
+"""What is a type of its own, by the field that tells its members apart."""
 PLAIN = {
     "integer": "number",
     "number": "number",
@@ -131,8 +134,9 @@ def spelled(schema: dict[str, Any]) -> str:
     """A schema as TypeScript writes it."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
-    if schema.get("discriminator", {}).get("propertyName") == "event":
-        return EVENT
+    told_apart = schema.get("discriminator", {}).get("propertyName")
+    if told_apart in UNIONS:
+        return UNIONS[told_apart]
     if "anyOf" in schema:
         return " | ".join(spelled(part) for part in schema["anyOf"])
     if "enum" in schema:

@@ -24,7 +24,9 @@ from parlour.story.exports import export
 from parlour.story.exports.page import html
 from parlour.story.memories.flashbacks import names_ability
 from parlour.story.state import Story, Task
-from parlour.story.views import seen
+from parlour.story.views import seen, view
+
+READ = msgspec.json.Decoder(list[view.Told]).decode
 
 
 def tried(table: Campaign, chance: random.Random) -> tuple[int | None, e.AnyEntry]:
@@ -203,6 +205,7 @@ def test_anything_may_be_tried(seed: int) -> None:
         assert seen.scene(other, viewer) == table.scene(viewer)
         told = seen.since(other.story, viewer, 0)
         assert told == table.told(viewer)
+        assert READ(msgspec.json.encode(told)) == told
         page = html(export.export(other, viewer))
         assert page.endswith("</html>\n")
     assert len(kinds) > 12

@@ -30,7 +30,8 @@ def test_a_wound_is_struck_out_long_after() -> None:
     assert table.sheet("p0").wounds == []
     assert table.ability("p0", "painting").state == "usable"
     (told,) = [one for one in table.told(1) if one.seq == done.seq]
-    assert told.entry["why"] == "a slip"
+    assert isinstance(told.entry, e.Override)
+    assert told.entry.why == "a slip"
     assert told.facts == {"who": "p0", "kind": "permanent", "part": "arm_r"}
 
 

@@ -383,7 +383,7 @@ def test_what_people_do_not_know_is_not_in_the_journal() -> None:
     table.play(0, "twist")
     for viewer in (0, 1, 2, 3, None):  # what all saw, and not who pressed what
         told = table.told(viewer)[-1]
-        assert (told.seat, told.entry) == (None, {})
+        assert (told.seat, told.entry) == (None, e.ContestPlayed(chosen=[]))
         assert told.facts == {"played": [("twisted", "p0", "9w")]}
 
 
@@ -519,7 +519,8 @@ def test_a_weapon_of_the_content_set_is_in_hand(
     assert (cast.who, cast.abilities, cast.weapon) == ("c1", ["shooting"], True)
     table.open(hand("p0", "a"), hand("c1", "b", **said), cards="2c As 3c Ks 4c").join()
     (opened,) = [one for one in table.told(0) if one.kind == "contest_opened"]
-    assert [one["weapon"] for one in opened.entry["hands"]] == [False, kills]
+    assert isinstance(opened.entry, e.ContestOpened)
+    assert [one.weapon for one in opened.entry.hands] == [False, kills]
     table.play(0, "twist")
     table.play(3, "As")
     table.play(0, "2c")

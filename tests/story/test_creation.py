@@ -196,5 +196,5 @@ def test_people_talk_while_personae_are_made() -> None:
     """Table talk is heard by all at any time, and is no part of the story."""
     table = Campaign()
     table.do(0, e.Talk(text="Who wants tea?"))
-    assert table.told(1)[-1].entry["text"] == "Who wants tea?"
+    assert table.told(1)[-1].entry == e.Talk(text="Who wants tea?")
     assert "tea" not in html(export.export(table.journal, 1))

@@ -106,6 +106,15 @@ def test_typing_slips_are_put_right_by_their_author() -> None:
 # The stop card
 
 
+def test_what_is_nothing_without_words_needs_some() -> None:
+    """Whoever leaves them out is refused; only words that were dropped are missing."""
+    table = Campaign().session()
+    for entry in (e.Talk(), e.QuestionAsked(), e.Memory(source="self", persona="p0")):
+        assert table.no(0, entry) == "nothing-said"
+    number = table.do(0, e.Talk(text="Oh no")).seq
+    assert table.no(0, e.Amend(entry=number)) == "nothing-said"
+
+
 def test_nobody_learns_who_played_the_stop_card() -> None:
     """FUG-J08: it is in the log without an author, and pauses play."""
     table = Campaign().session()
@@ -237,7 +246,8 @@ def test_the_last_step_is_undone_for_all_to_see() -> None:
     assert table.ability("p0", "painting").state == "usable"
     assert table.told()[wound.seq - 1].status == "undone"
     last = table.told()[-1]
-    assert (last.kind, last.entry["why"]) == ("override", "wrong persona")
+    assert isinstance(last.entry, e.Override)
+    assert last.entry.why == "wrong persona"
     changed = seen.since(table.story, 0, table.story.seq - 1)
     assert [one.seq for one in changed] == [wound.seq, last.seq]
     assert table.no(3, undo) == "FUG-J07"

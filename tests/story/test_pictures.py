@@ -100,7 +100,8 @@ def test_a_handout_is_sealed_until_it_is_shown() -> None:
     assert [one.picture for one in table.scene(1).handouts] == [picture]
     assert table.scene(0).handouts == table.scene(WATCHER).handouts == []
     (told,) = (one for one in table.told(1) if one.seq == shown)
-    assert (told.facts["yours"], "to" in told.entry) == (True, False)
+    assert isinstance(told.entry, e.PictureShown)
+    assert (told.facts["yours"], told.entry.to) == (True, [])
     show(table, picture, 0)
     assert seers(table, picture) == [0, 1, DEALER]
     show(table, picture)
@@ -209,7 +210,8 @@ def test_the_next_dealer_finds_the_drawer_and_the_end_opens_what_was_shown() -> 
         assert shown in found
         assert (unshown in found) == (viewer in (0, DEALER))
     (told,) = (one for one in table.told(2) if one.kind == "picture_shown")
-    assert told.entry["to"] == [1]
+    assert isinstance(told.entry, e.PictureShown)
+    assert told.entry.to == [1]
     assert table.no(0, e.Pictured(file="f", caption="late")) == "FUG-S06"
 
 

@@ -127,9 +127,9 @@ def test_a_trigger_shows_its_memory_and_not_itself() -> None:
     table = Campaign().session()
     table.do(3, fired("clerk-knows", "p0"))
     seen_by_player = table.told(0)[-1]
-    assert "trigger" not in seen_by_player.entry
+    assert seen_by_player.entry == e.TriggerFired(personae=["p0"])
     assert seen_by_player.facts["text"] == "Ann's persona counts wet banknotes."
-    assert table.told(3)[-1].entry["trigger"] == "clerk-knows"
+    assert table.told(3)[-1].entry == fired("clerk-knows", "p0")
 
 
 def test_the_dealer_who_prepares_sees_what_can_still_be_fired() -> None:

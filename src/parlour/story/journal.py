@@ -12,6 +12,9 @@ from parlour.story.basics.facts import Facts
 from parlour.story.rules import BOOK, Written
 from parlour.story.state import Record, Story
 
+WORDED = (e.PersonaDescribed, e.Memory, e.Talk, e.QuestionAsked, e.Amend)
+"""What is nothing without words; they are missing only where they were dropped."""
+
 
 class Broken(Exception):
     """An entry that was found to be impossible when half of it was done."""
@@ -138,6 +141,8 @@ class Journal:
         refused = why_not(story, line.seat, written)
         if refused is not None:
             raise refused
+        if isinstance(line.entry, WORDED) and not line.entry.text:
+            raise Refusal("nothing-said")
 
     def may(self, seat: int) -> list[str]:
         """Kinds of entries that a seat may write now, as far as its role goes."""

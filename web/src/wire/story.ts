@@ -26,12 +26,12 @@ export interface Write {
   do: "write";
   id: string;
   seat: number;
-  entry: PersonaDescribed | PersonaRefused | FeatureSuggested | FeatureRejected | FeatureVetoed | FeatureAccepted | NewPersona | Override | Pictured | PictureShown | PictureRemoved | SeatJoined | SeatLeft | ContentChosen | OptionsSet | KnowsStory | DealerAppointed | DealerReplaced | DealingDeclined | Away | ChapterOpened | EyesClosed | IntroRead | SignifiersDealt | SessionOpened | SessionClosed | SceneSet | InScene | CharacterEntered | Narration | Speech | Talk | Named | QuestionAsked | Answered | PrivateNote | DealerNote | Amend | AmendAnswered | Stop | GoOn | Retold | Switched | SignifierTurned | ImmediateUse | MemoryDrafted | MemoryWithdrawn | Memory | MemoryRuledOut | Ability | AbilityVetoed | AbilityWorded | SharedMemory | TriggerFired | ContestOpened | ContestPlayed | ContestTold | ContestClosed | BasicAction | NotBasic | SkilledAction | TaskSet | TaskGranted | TaskDropped | TaskFlip | TaskChoice | TaskNarration | Wound | WoundTended | WoundReopened | WoundHealed | Incapacitated | Recovered | Relearned | Death;
+  entry: AnyEntry;
 }
 
 export interface PersonaDescribed {
   is: "persona_described";
-  text: string;
+  text?: string;
   looks_like?: string;
   sounds_like?: string;
 }
@@ -91,7 +91,7 @@ export interface Override {
 /** A portrait, or a picture in the Dealer's drawer that nobody else sees yet. */
 export interface Pictured {
   is: "pictured";
-  file: string;
+  file?: string;
   caption?: string;
   of?: string;
 }
@@ -124,7 +124,7 @@ export interface SeatLeft {
 /** The whole content-set goes into the journal: nothing may change it later. */
 export interface ContentChosen {
   is: "content_chosen";
-  source: string;
+  source?: string;
   uploaded?: boolean;
 }
 
@@ -227,7 +227,7 @@ export interface Speech {
 /** Table talk: said by people, not told of anybody. */
 export interface Talk {
   is: "talk";
-  text: string;
+  text?: string;
 }
 
 export interface Named {
@@ -238,7 +238,7 @@ export interface Named {
 /** Something still unexplained, for the memory board. */
 export interface QuestionAsked {
   is: "question";
-  text: string;
+  text?: string;
   about?: number | null;
 }
 
@@ -260,7 +260,7 @@ export interface DealerNote {
 export interface Amend {
   is: "amend";
   entry: number;
-  text: string;
+  text?: string;
   facts?: boolean;
 }
 
@@ -326,7 +326,7 @@ export interface Memory {
   is: "memory";
   source: "gift" | "self" | "signifier" | "story";
   persona: string;
-  text: string;
+  text?: string;
   trigger?: string;
   appears?: string[];
   augments?: number[];
@@ -369,7 +369,7 @@ export interface SharedMemory {
 
 export interface TriggerFired {
   is: "trigger_fired";
-  trigger: string;
+  trigger?: string;
   personae?: string[];
 }
 
@@ -884,7 +884,7 @@ export interface Told {
   session: number;
   seat: number | null;
   kind: string;
-  entry: Record<string, unknown>;
+  entry: AnyEntry;
   status: string;
   facts: Facts;
   amended: string;
@@ -1028,4 +1028,81 @@ export type Message =
   | Update
   | OpenedPart
   | NotesFound;
+
+export type AnyEntry =
+  | PersonaDescribed
+  | PersonaRefused
+  | FeatureSuggested
+  | FeatureRejected
+  | FeatureVetoed
+  | FeatureAccepted
+  | NewPersona
+  | Override
+  | Pictured
+  | PictureShown
+  | PictureRemoved
+  | SeatJoined
+  | SeatLeft
+  | ContentChosen
+  | OptionsSet
+  | KnowsStory
+  | DealerAppointed
+  | DealerReplaced
+  | DealingDeclined
+  | Away
+  | ChapterOpened
+  | EyesClosed
+  | IntroRead
+  | SignifiersDealt
+  | SessionOpened
+  | SessionClosed
+  | SceneSet
+  | InScene
+  | CharacterEntered
+  | Narration
+  | Speech
+  | Talk
+  | Named
+  | QuestionAsked
+  | Answered
+  | PrivateNote
+  | DealerNote
+  | Amend
+  | AmendAnswered
+  | Stop
+  | GoOn
+  | Retold
+  | Switched
+  | SignifierTurned
+  | ImmediateUse
+  | MemoryDrafted
+  | MemoryWithdrawn
+  | Memory
+  | MemoryRuledOut
+  | Ability
+  | AbilityVetoed
+  | AbilityWorded
+  | SharedMemory
+  | TriggerFired
+  | ContestOpened
+  | ContestPlayed
+  | ContestTold
+  | ContestClosed
+  | BasicAction
+  | NotBasic
+  | SkilledAction
+  | TaskSet
+  | TaskGranted
+  | TaskDropped
+  | TaskFlip
+  | TaskChoice
+  | TaskNarration
+  | Wound
+  | WoundTended
+  | WoundReopened
+  | WoundHealed
+  | Incapacitated
+  | Recovered
+  | Relearned
+  | Death;
 

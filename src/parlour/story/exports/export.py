@@ -11,6 +11,7 @@ from unicodedata import normalize
 
 import msgspec
 
+from parlour.story import entries as e
 from parlour.story.basics.facts import Play
 from parlour.story.journal import Journal
 from parlour.story.views import seen, view
@@ -250,39 +251,39 @@ class Document:
         if memory is not None:
             return self.memory(memory)
         entry, facts = told.entry, told.facts
-        text = told.amended or str(entry.get("text", ""))
-        match told.kind:
-            case "scene":
+        text = told.amended or getattr(entry, "text", "")
+        match entry:
+            case e.SceneSet():
                 return Block("scene", "", text) if text else None
-            case "narration" | "basic_action" if text:
-                return Block("prose", self.name(entry.get("as", "")), text)
-            case "speech" if text:
-                return Block("speech", self.name(entry["as"]), text)
-            case "named":
-                return Block("fact", "", self.say("named", name=entry["name"]))
-            case "skilled_action":
-                who = self.name(entry["persona"])
-                return Block("fact", self.say("tries", who=who), entry["task"])
-            case "task_flip":
+            case e.Narration() | e.BasicAction() if text:
+                return Block("prose", self.name(entry.who), text)
+            case e.Speech() if text:
+                return Block("speech", self.name(entry.who), text)
+            case e.Named():
+                return Block("fact", "", self.say("named", name=entry.name))
+            case e.SkilledAction():
+                who = self.name(entry.persona)
+                return Block("fact", self.say("tries", who=who), entry.task)
+            case e.TaskFlip():
                 outcome = self.say(str(facts.get("outcome") or "time-passes"))
                 card = facts["card"]
                 return Block("card", self.card(card), outcome, card)
-            case "task_narration" | "contest_told" | "immediate_use" if text:
+            case e.TaskNarration() | e.ContestTold() | e.ImmediateUse() if text:
                 return Block("prose", self.seat_name(told.seat), text)
-            case "contest_opened":
-                return Block("fact", self.say("contest"), entry["stakes"])
-            case "contest_played":
+            case e.ContestOpened():
+                return Block("fact", self.say("contest"), entry.stakes)
+            case e.ContestPlayed():
                 came = self.came_of(facts["played"])
                 return Block("fact", "", came) if came else None
-            case "picture_shown" if "picture" in facts:
+            case e.PictureShown() if "picture" in facts:
                 return self.shown(facts["picture"], facts["caption"])
-            case "pictured" if "picture" in facts and entry.get("of") in self.met:
-                caption = facts["caption"] or self.name(entry["of"])
+            case e.Pictured() if "picture" in facts and entry.of in self.met:
+                caption = facts["caption"] or self.name(entry.of)
                 return self.shown(facts["picture"], caption)
-            case "death":
-                return Block("fact", "", self.say("dies", who=self.name(entry["who"])))
-            case "wound":
-                who, where = self.name(entry["who"]), self.part(entry["part"])
+            case e.Death():
+                return Block("fact", "", self.say("dies", who=self.name(entry.who)))
+            case e.Wound():
+                who, where = self.name(entry.who), self.part(entry.part)
                 return Block("fact", "", self.say("hurt", who=who, where=where))
         return None
 

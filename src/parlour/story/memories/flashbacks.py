@@ -54,7 +54,7 @@ class Memory(Entry, tag="memory"):
 
     source: Source
     persona: Who
-    text: Text
+    text: Text = ""
     trigger: Maybe = ""
     appears: Annotated[list[Who], Meta(max_length=20)] = []
     augments: Annotated[list[Ref], Meta(max_length=10)] = []

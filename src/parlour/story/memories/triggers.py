@@ -60,7 +60,8 @@ def candidates(story: Story, trigger: Trigger) -> list[Persona]:
 
 @rule(writer="dealer", id="FUG-F18", step="final", told=True)
 class TriggerFired(Entry, tag="trigger_fired"):
-    trigger: Annotated[str, Meta(min_length=1, max_length=60)]
+    trigger: Annotated[str, Meta(max_length=60)] = ""
+    """Its id; told to whoever may read its chapter."""
     personae: Annotated[list[Who], Meta(max_length=8)] = []
 
     def steps(self, story: Story, record: Record) -> Steps:

@@ -29,7 +29,7 @@ def now_made(story: Story, who: str, wanted: str) -> Persona:
 
 @rule(when=MAKING, id="FUG-P01", told=True)
 class PersonaDescribed(Entry, tag="persona_described"):
-    text: Text
+    text: Text = ""
     looks_like: Maybe = ""
     sounds_like: Maybe = ""
 

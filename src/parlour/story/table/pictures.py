@@ -23,7 +23,7 @@ DRAWER: Final = 60
 class Pictured(Entry, tag="pictured"):
     """A portrait, or a picture in the Dealer's drawer that nobody else sees yet."""
 
-    file: Annotated[str, Meta(min_length=1, max_length=40)]
+    file: Annotated[str, Meta(max_length=40)] = ""
     """What it is kept under; nobody is told."""
     caption: Annotated[str, Meta(max_length=300)] = ""
     """What is to be seen, in words: for the drawer it has to be said."""

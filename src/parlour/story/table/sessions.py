@@ -71,7 +71,8 @@ class SeatLeft(Entry, tag="seat_left"):
 class ContentChosen(Entry, tag="content_chosen"):
     """The whole content-set goes into the journal: nothing may change it later."""
 
-    source: str
+    source: str = ""
+    """Always there where it is written; nobody is told it."""
     uploaded: bool = False
 
     def steps(self, story: Story, record: Record) -> Steps:

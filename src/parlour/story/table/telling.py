@@ -105,7 +105,7 @@ class Speech(Entry, tag="speech"):
 class Talk(Entry, tag="talk"):
     """Table talk: said by people, not told of anybody."""
 
-    text: Text
+    text: Text = ""
 
 
 @rule()
@@ -125,7 +125,7 @@ class Named(Entry, tag="named"):
 class QuestionAsked(Entry, tag="question"):
     """Something still unexplained, for the memory board."""
 
-    text: Short
+    text: Short = ""
     about: Ref | None = None
 
     def steps(self, story: Story, record: Record) -> Steps:
@@ -164,7 +164,7 @@ class DealerNote(Entry, tag="dealer_note"):
 @rule(when=ANY[:7])
 class Amend(Entry, tag="amend"):
     entry: Ref
-    text: Text
+    text: Text = ""
     facts: bool = False
     """It changes facts, so the Dealer must say yes."""
 

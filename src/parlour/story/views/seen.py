@@ -7,7 +7,6 @@ than its role in the story does: not the host's, and not a past Dealer's.
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from parlour.engine.options import shown as options_shown
@@ -125,41 +124,42 @@ def shown(story: Story, record: Record, viewer: Viewer) -> view.Told | None:
     if isinstance(record.entry, ASKED_FOR) or not may_see(story, record, viewer):
         return None
     memory = story.memories.get(record.seq)
-    entry: dict[str, Any] = msgspec.to_builtins(record.entry)
-    facts = record.facts.copy()
-    seat = record.seat
-    match record.entry:
+    entry, facts, seat = record.entry, record.facts.copy(), record.seat
+    match entry:
         case e.ContentChosen():
-            entry.pop("source")
+            entry = replace(entry, source="")
         case e.CharacterEntered():
-            if not may_know(story, viewer, record.entry.character):
-                entry.pop("character", None)
+            if not may_know(story, viewer, entry.character):
+                entry = replace(entry, character="")
         case e.TriggerFired():
-            found = (
-                story.content.trigger_of(record.entry.trigger)
-                if story.content
-                else None
-            )
+            found = story.content.trigger_of(entry.trigger) if story.content else None
             if found is None or not may_read(story, viewer, "chapter", found[0]):
-                entry.pop("trigger")
+                entry = replace(entry, trigger="")
             if memory is not None:
                 facts |= {"text": memory.text, "ability": memory.ability}
                 facts["personae"] = memory.personae
         case e.Memory():
-            entry.pop("draft", None)
+            entry = replace(entry, draft=None)
         case e.Amend() | e.Retold():
-            if story.records[record.entry.entry - 1].words == "":
-                entry.pop("text", None)  # dropped after all
+            if story.records[entry.entry - 1].words == "":
+                entry = replace(entry, text="")  # dropped after all
         case e.ContestOpened():
-            entry["hands"] = msgspec.to_builtins(hands_shown(story, record.entry))
+            entry = replace(entry, hands=hands_shown(story, entry))
         case e.ContestPlayed():
             facts = all_saw(facts)
-            seat, entry = None, {}
-        case e.Pictured() | e.PictureShown():
-            about_picture(story, record, viewer, entry, facts)
+            seat, entry = None, replace(entry, chosen=[])
+        case e.Pictured():
+            entry = replace(entry, file="", caption="")
+            about_picture(story, record.seq, facts)
+        case e.PictureShown():
+            about_picture(story, entry.picture, facts)
+            if not may_read_note(story, record, viewer) and story.state != "end":
+                facts["yours"] = bool(entry.to)
+                entry = replace(entry, to=[])  # who else saw it is not theirs to know
     if record.words is not None:
-        entry.pop("text", None)
         facts.pop("text", None)
+        if hasattr(entry, "text"):
+            entry = replace(entry, text="")
     return view.Told(
         seq=record.seq,
         at=record.at,
@@ -183,22 +183,8 @@ def all_saw(facts: Facts) -> Facts:
     return seen
 
 
-def about_picture(
-    story: Story,
-    record: Record,
-    viewer: Viewer,
-    entry: dict[str, Any],
-    facts: Facts,
-) -> None:
+def about_picture(story: Story, number: int, facts: Facts) -> None:
     """The picture by its number, with its caption as long as it is there."""
-    entry.pop("file", None)
-    entry.pop("caption", None)
-    number = record.seq
-    if isinstance(record.entry, e.PictureShown):
-        number = record.entry.picture
-        if not may_read_note(story, record, viewer) and story.state != "end":
-            entry.pop("to", None)  # who else was shown it is not theirs to know
-            facts["yours"] = bool(record.entry.to)
     found = story.pictures.get(number)
     if found is None or found.gone:
         facts["gone"] = True

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from parlour.story.basics.facts import Facts
 from parlour.story.basics.people import Condition, Seated
 from parlour.story.content.content_set import SceneText
+from parlour.story.entries import AnyEntry
 from parlour.story.entry import Sealed
 from parlour.story.state import Flashback, Ringing, State, Try
 
@@ -31,7 +32,9 @@ class Told(Struct, kw_only=True):
     seat: int | None
     """Who wrote it; None for the table, and for a stop card."""
     kind: str
-    entry: dict[str, Any]
+    entry: AnyEntry
+    """Without what is not this reader's to know, and without words that were put right
+    or dropped."""
     status: str = ""
     """`pending`, `accepted`, `vetoed`, `ruled_out`, `withdrawn` or `undone`."""
     facts: Facts = field(default_factory=Facts)

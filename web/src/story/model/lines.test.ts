@@ -7,7 +7,7 @@ const tale: Named = {
   who: () => "Ann’s persona",
   view: null,
 };
-const leads = (one: Partial<Told> & { kind: string }): string[] =>
+const leads = (one: Partial<Told> & { entry: Told["entry"] }): string[] =>
   linesOf(
     {
       seq: 1,
@@ -16,15 +16,16 @@ const leads = (one: Partial<Told> & { kind: string }): string[] =>
       session: 0,
       status: "",
       amended: "",
-      entry: {},
+      kind: one.entry.is,
       facts: {},
       ...one,
     },
     tale,
     (card) => card,
   ).map((line) => line.lead);
+const PLAYED = { is: "contest_played", chosen: [] } as const;
 const played = (...all: NonNullable<Facts["played"]>): string[] =>
-  leads({ kind: "contest_played", facts: { played: all } });
+  leads({ entry: PLAYED, facts: { played: all } });
 test("a wound in a contest names its part", () => {
   const facts: Facts = {
     played: [
@@ -34,14 +35,14 @@ test("a wound in a contest names its part", () => {
     ],
     outcome: [["p1", "temporary", "arm_l"]],
   };
-  expect(leads({ kind: "contest_played", facts })).toEqual([
+  expect(leads({ entry: PLAYED, facts })).toEqual([
     "Ann’s persona wins the round with the highest hand.",
     "It was a draw, and a draw goes to the Dealer’s character.",
     "Ann’s persona is wounded: left arm.",
   ]);
 });
 const wants = (seat: number, dealer: number): string[] =>
-  leads({ kind: "dealer_appointed", seat, entry: { dealer } });
+  leads({ seat, entry: { is: "dealer_appointed", dealer } });
 
 test("what all saw of a play stands in the journal, line by line", () => {
   expect(played(["turned", "p1", "7p"], ["made-21", "p1", ""])).toEqual([
@@ -65,7 +66,7 @@ test("who would deal offers it; others are asked for", () => {
 test("a memory of the story announces its ability, as any other does", () => {
   expect(
     leads({
-      kind: "trigger_fired",
+      entry: { is: "trigger_fired" },
       facts: { text: "A tower.", ability: "levers", personae: ["p1"] },
     }),
   ).toEqual(["Ann’s persona remembers:", "Ann’s persona has an ability now: levers"]);

@@ -1,6 +1,6 @@
 /** Entries of the journal as sentences. */
 
-import type { Facts, PictureView, Told, View } from "../../wire/story";
+import type { AnyEntry, Facts, PictureView, Told, View } from "../../wire/story";
 import type { Tale } from "./tale.svelte";
 import { capital } from "../../table/telling/faces";
 import { hasWords, listed, s } from "../../words/story.svelte";
@@ -19,9 +19,15 @@ export type JournalLine = {
   picture?: PictureView;
 };
 
+type Keys<One> = One extends unknown ? keyof One : never;
+type Field<One, Key> = One extends unknown ? (Key extends keyof One ? One[Key] : never) : never;
+/** An entry of whatever kind: fields that any of them has. */
+type Fields = { [Key in Keys<AnyEntry>]?: Field<AnyEntry, Key> };
+
 /** The words somebody wrote, as they stand now. */
 export function textOf(one: Told): string {
-  return one.amended || String(one.entry.text ?? one.facts.text ?? "");
+  const { text }: Fields = one.entry;
+  return one.amended || (text ?? one.facts.text ?? "");
 }
 
 /** A flashback of the story as its Dealer reads it, before anybody has it. */
@@ -61,16 +67,13 @@ type Values = Record<string, string | number>;
 /** `card` names a card, in the reader's language. */
 export function lineOf(one: Told, tale: Named, card: (name: string) => string): JournalLine | null {
   if (SILENT.has(one.kind)) return null;
-  const { entry, facts } = one;
+  const { facts } = one;
+  const entry: Fields = one.entry;
   const text = textOf(one);
   const values: Values = { name: tale.seatName(one.seat), text, who: "" };
-  const people = (entry.as ??
-    entry.who ??
-    entry.of ??
-    entry.persona ??
-    entry.on ??
-    facts.persona ??
-    facts.who) as string | undefined;
+  const turned = one.entry.is === "signifier_turned" ? one.entry.on : undefined;
+  const people =
+    entry.as ?? entry.who ?? entry.of ?? entry.persona ?? turned ?? facts.persona ?? facts.who;
   if (people) values.who = tale.who(people);
   for (const [key, value] of Object.entries({ ...facts, ...entry })) {
     if (key in values && values[key] !== "") continue;
@@ -78,11 +81,11 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
     else if (typeof value === "boolean") values[key] = value ? "yes" : "no";
   }
   if (facts.personae) values.who = facts.personae.map((who) => tale.who(who)).join(", ");
-  if (one.kind === "switched") values.what = s(`help-${String(entry.what)}`);
-  if (typeof entry.dealer === "number") values.dealer = tale.seatName(entry.dealer);
-  if (one.kind === "away") values.name = tale.seatName(Number(entry.seat));
+  if (one.entry.is === "switched") values.what = s(`help-${one.entry.what}`);
+  if (entry.dealer !== undefined) values.dealer = tale.seatName(entry.dealer);
+  if (one.entry.is === "away") values.name = tale.seatName(one.entry.seat);
   if (facts.card !== undefined) values.card = card(facts.card);
-  if (typeof entry.part === "string" && one.kind === "wound") values.part = s(`part-${entry.part}`);
+  if (one.entry.is === "wound") values.part = s(`part-${one.entry.part}`);
   if (one.kind === "signifiers_dealt") values.list = signifiers(facts.dealt, tale, card);
   if (
     one.kind === "ability" ||
@@ -91,16 +94,15 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
     one.kind === "memory_ruled_out" ||
     one.kind === "shared_memory"
   ) {
-    const memory = tale.view?.memories.find((found) => found.memory === Number(entry.memory));
+    const memory = tale.view?.memories.find((found) => found.memory === entry.memory);
     values.who = memory?.personae.map((who) => tale.who(who)).join(", ") ?? "";
-    values.ability = String(entry.name ?? memory?.ability ?? "");
+    values.ability = entry.name ?? memory?.ability ?? "";
   }
   if (one.kind === "wound_tended" || one.kind === "wound_reopened")
-    values.who = woundedBy(Number(entry.wound), tale);
+    values.who = woundedBy(entry.wound, tale);
   const id = `line-${one.kind}`;
   const spoken = !text && hasWords(id, "spoken");
-  if (Array.isArray(entry.to))
-    values.names = listed((entry.to as number[]).map((seat) => tale.seatName(seat)));
+  if (entry.to) values.names = listed(entry.to.map((seat) => tale.seatName(seat)));
   const variant = PICTURES.has(one.kind)
     ? pictureVariant(one)
     : facts.appointed !== undefined
@@ -147,10 +149,11 @@ export function lineOf(one: Told, tale: Named, card: (name: string) => string): 
 const PICTURES = new Set(["pictured", "picture_shown"]);
 /** What is said of a picture: whose it is, and for whom. */
 function pictureVariant(one: Told): string {
-  if (one.kind === "pictured") return one.entry.of ? "" : "drawer";
-  if (one.entry.scene) return "scene";
+  const { of, scene, to }: Fields = one.entry;
+  if (one.kind === "pictured") return of ? "" : "drawer";
+  if (scene) return "scene";
   if (one.facts.yours) return "yours";
-  return Array.isArray(one.entry.to) && one.entry.to.length ? "some" : "";
+  return to?.length ? "some" : "";
 }
 
 function signifiers(dealt: Facts["dealt"], tale: Named, card: (name: string) => string): string {
@@ -159,7 +162,7 @@ function signifiers(dealt: Facts["dealt"], tale: Named, card: (name: string) => 
   return [...last].map(([who, name]) => `${tale.who(who)}: ${card(name)}`).join("; ");
 }
 
-function woundedBy(wound: number, tale: Named): string {
+function woundedBy(wound: number | undefined, tale: Named): string {
   const all = [
     ...(tale.view?.sheets ?? []).map((one) => ({ who: one.persona, wounds: one.wounds })),
     ...(tale.view?.characters ?? []),

@@ -12,6 +12,7 @@ import { hasWords, s } from "../../words/story.svelte";
 import { language } from "../../words/t.svelte";
 import { homeOf } from "../../rules/pages";
 import type {
+  AnyEntry,
   CharacterView,
   Handout,
   Message,
@@ -24,10 +25,8 @@ import type {
   Sheet,
   Told,
   View,
-  Write,
 } from "../../wire/story";
 
-export type Entry = Write["entry"];
 type Wanted = WantedIn<Request>;
 type Reply = ReplyIn<Message>;
 /** Where the rules of a story stand: on its own page, and on that of its contests. */
@@ -155,12 +154,12 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
     return `/api/tables/${this.id}/export.${kind}?seat=${this.me ?? "table"}`;
   }
 
-  may(kind: Entry["is"]): boolean {
+  may(kind: AnyEntry["is"]): boolean {
     return this.view?.may.includes(kind) ?? false;
   }
 
   /** Writes into the journal; false where it is refused, and `wrong` says why. */
-  async write(entry: Entry): Promise<boolean> {
+  async write(entry: AnyEntry): Promise<boolean> {
     const words = JSON.stringify(entry);
     if (this.me === null || this.#writing.has(words)) return false; // pressed twice
     this.#writing.add(words);
@@ -172,7 +171,7 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   }
 
   /** What all at this screen say with one voice: they agreed aloud. */
-  async agree(entry: Entry): Promise<void> {
+  async agree(entry: AnyEntry): Promise<void> {
     for (const seat of this.own)
       if (!this.took(await this.ask({ do: "write", seat, entry }))) return;
   }
