@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
 from parlour.server.access import limits
-from parlour.server.http.answers import HttpProblem, gone, missing
+from parlour.server.http.answers import HttpProblem, download, gone, missing
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.drawings import drawn
 from parlour.server.http.routes import Routes
@@ -58,13 +58,9 @@ async def story_export(asked: Asked) -> Response:
             body, media = await asyncio.to_thread(WRITERS[kind], made, room.language)
         except BadInput as wrong:
             raise HttpProblem(501, "no-typst", str(wrong)) from None
-    headers = {"Cache-Control": "no-store"}
-    if kind == "html":
-        headers["Content-Security-Policy"] = PAGE_POLICY
-    else:
-        headers["Content-Disposition"] = (
-            f'attachment; filename="{export.file_name(made, kind)}"'
-        )
+    if kind != "html":
+        return download(body, media, export.file_name(made, kind))
+    headers = {"Cache-Control": "no-store", "Content-Security-Policy": PAGE_POLICY}
     return Response(body, media_type=media, headers=headers)
 
 

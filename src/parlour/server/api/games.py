@@ -1,7 +1,6 @@
 """Games over HTTP: the shelf, words, pages and paper, new tables, and their logs."""
 
 import asyncio
-from urllib.parse import quote
 
 import msgspec
 from starlette.responses import Response
@@ -25,7 +24,13 @@ from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
-from parlour.server.http.answers import HttpProblem, bad_options, busy, missing
+from parlour.server.http.answers import (
+    HttpProblem,
+    bad_options,
+    busy,
+    download,
+    missing,
+)
 from parlour.server.http.context import Asked, digits
 from parlour.server.http.files import packed
 from parlour.server.http.routes import Routes
@@ -113,15 +118,8 @@ async def print_pdf(asked: Asked) -> Response:
     body = await asked.confined(
         "unprintable", made, msgspec.json.encode(order), bounds=OWN
     )
-    name = quote(file_name(want, order.document))
-    return Response(
-        body,
-        media_type="application/pdf",
-        headers={
-            "Content-Disposition": f'inline; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+    name = file_name(want, order.document)
+    return download(body, "application/pdf", name, "inline")
 
 
 def ordered(asked: Asked) -> Order:
@@ -273,12 +271,5 @@ async def table_log(asked: Asked) -> Response:
         kept = room.match.log() if room.match and room.state == "over" else None
     if kept is None:
         raise HttpProblem(409, "not-over", "The log is told when the game is over.")
-    name = quote(f"{room.opened.game}-{room.replay[:8]}.json")
-    return Response(
-        kept.written(),
-        media_type="application/json",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+    name = f"{room.opened.game}-{room.replay[:8]}.json"
+    return download(kept.written(), "application/json", name)

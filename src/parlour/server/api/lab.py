@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from parlour.games import find, shelf
 from parlour.server.access import limits
-from parlour.server.http.answers import HttpProblem, bad_options, missing
+from parlour.server.http.answers import HttpProblem, bad_options, download, missing
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
 from parlour.server.lab import shown
@@ -140,7 +140,7 @@ async def resume_study(asked: Asked) -> shown.StudyInfo:
 async def study_file(asked: Asked) -> Response:
     """What `parlour lab run` takes as it is."""
     found = await study_of(asked)
-    return attached(found.text, "application/toml", f"study-{found.id}.toml")
+    return download(found.text, "application/toml", f"study-{found.id}.toml")
 
 
 @route("GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404,))
@@ -160,15 +160,4 @@ async def study_games(asked: Asked) -> Response:
 
     async with asked.context.exporting:
         text = await asyncio.to_thread(table)
-    return attached(text, "text/csv", f"games-{found.id}.csv")
-
-
-def attached(text: str, media: str, name: str) -> Response:
-    return Response(
-        text,
-        media_type=media,
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+    return download(text, "text/csv", f"games-{found.id}.csv")

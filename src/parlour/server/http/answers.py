@@ -1,6 +1,7 @@
 """Answers as JSON; what went wrong has a short name, a sentence and a status."""
 
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +36,17 @@ def answer(made: Any, status: int = 200) -> Response:
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
     )
+
+
+def download(
+    body: bytes | str, media: str, name: str, how: str = "attachment"
+) -> Response:
+    """A file under its own name: to be kept, or with `inline` to be looked at."""
+    headers = {
+        "Content-Disposition": f'{how}; filename="{quote(name)}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(body, media_type=media, headers=headers)
 
 
 class HttpProblem(Exception):
