@@ -13,13 +13,13 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
 from parlour.server.process.bot_pool import (
-    Bounds,
     Job,
     Thinkers,
     job,
     remember,
     think,
 )
+from parlour.server.process.bounds import Bounds
 
 ENDLESS = """
 import time

@@ -10,10 +10,9 @@ import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process import sandbox
+from parlour.server.process.bounds import MEGABYTE, Bounds
 from parlour.server.process.sandbox import (
-    MEGABYTE,
     STRANGERS,
-    Bounds,
     Confined,
     Crowded,
     TooCostly,

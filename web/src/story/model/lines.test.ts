@@ -23,7 +23,7 @@ const leads = (one: Partial<Told> & { entry: Told["entry"] }): string[] =>
     tale,
     (card) => card,
   ).map((line) => line.lead);
-const PLAYED = { is: "contest_played", chosen: [] } as const;
+const PLAYED: Told["entry"] = { is: "contest_played", chosen: [] };
 const played = (...all: NonNullable<Facts["played"]>): string[] =>
   leads({ entry: PLAYED, facts: { played: all } });
 test("a wound in a contest names its part", () => {
