@@ -40,6 +40,7 @@ KINDS = (
     "credit",
     "pad",
     "measure",
+    "reckoned",
 )
 
 

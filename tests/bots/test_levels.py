@@ -6,7 +6,7 @@ from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
 from parlour import bots
 from parlour.bots.found import Found
 from parlour.bots.handed import Thinker, hand
-from parlour.bots.reasons import Reason, searched
+from parlour.bots.reasons import Reason, booked, searched
 from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
@@ -97,10 +97,8 @@ def test_reasons_can_be_read_in_full() -> None:
     assert thought.reason.message == "reason-searched-chips"
     readable(game, thought.reason)
     for wins in ("reason-searched-wins", "reason-searched-chips"):
-        for sure in ("sure", "fairly", "even", "barely"):
-            values: dict[str, str | int] = {
-                "answers": 3, "rollouts": 40, "won": 41, "next": 36, "sure": sure,
-            }  # fmt: skip
+        for sure in ("sure", "fairly", "even", "kept", "barely"):
+            values: dict[str, str | int] = {"answers": 3, "rollouts": 40, "sure": sure}
             readable(game, Reason(wins, values))
     for often in (37, 100):
         readable(game, Reason("reason-booked", {"often": often}))
@@ -125,11 +123,39 @@ def test_a_win_is_told_in_hundreds() -> None:
     given = hand(state, state.next_asked(), Dice(1), budget=60)
     reason = bots.thought(game, "expert", given).reason
     assert reason.message == "reason-searched-wins"
-    won, second = reason.values["won"], reason.values["next"]
-    assert isinstance(won, int)
-    assert isinstance(second, int)
-    assert 0 <= second <= 100
-    assert 0 <= won <= 100
+    assert len(reason.weighed) == 3
+    for one in reason.weighed:
+        assert one.kind == "wins"
+        assert 0 <= int(one.worth) <= 100
+    assert int(reason.weighed[1].worth) >= int(reason.weighed[2].worth)
+
+
+def test_the_usual_answer_is_kept_where_another_is_not_clearly_better() -> None:
+    found = Found([[Token(1)], [Token(2)]])
+    found.tried[0].values = [1.0, 0.0, 1.0, 0.0]
+    found.tried[1].values = [0.0, 1.0, 1.0, 1.0]
+    found.settle(1, trust=1.0)
+    assert found.best == 0
+    reason = searched(found, wins=True)
+    assert [one.worth for one in reason.weighed] == [50, 75]
+    assert reason.values["sure"] == "kept"
+
+
+def test_a_book_tells_what_it_mixes() -> None:
+    fold, call, bet = [Token(1)], [Token(2)], [Token(3)]
+    odds = [(fold, 0.3), (call, 0.001), (bet, 0.699)]
+    weighed = booked(fold, odds).weighed
+    assert [(one.answer, one.worth) for one in weighed] == [(fold, 30), (bet, 70)]
+    assert booked(fold, [(fold, 1.0)]).weighed == []
+
+
+def test_a_gentle_player_tells_what_it_forgot() -> None:
+    state = dealt(QUEEN, JACK, KING)
+    always = gentle(caller, Settings(mistakes=100))
+    thought = always.think(hand(state, SEAT, Dice(1)))
+    assert thought.reason.message == "reason-gentle-erred"
+    assert [one.answer for one in thought.reason.weighed] == [[CALL]]
+    assert not thought.told.weighed
 
 
 @pytest.mark.parametrize("wins", [True, False])
@@ -148,5 +174,6 @@ def test_every_level_says_how_it_plays(name: str) -> None:
     state = game.new(3, seed=3)
     given = hand(state, state.next_asked(), Dice(1), budget=6)
     thought = bots.thought(game, name, given)
-    assert thought.told.message == f"reason-{name}"
+    level = "expert-book" if name == "expert" else name  # there is one for three
+    assert thought.told.message == f"reason-{level}"
     readable(game, thought.told)

@@ -169,7 +169,7 @@ async def test_an_expert_answers_when_it_is_due_whatever_it_thinks_about(
     assert all(low <= one <= high + 0.11 for one in took)
     whys = [r.why for r in live.room.records if r.why is not None]
     assert {(why.bot, why.told.message) for why in whys} == {
-        ("expert", "reason-expert")
+        ("expert", "reason-expert-book")
     }
     stood_in = [why.whole and why.whole.message == "reason-stood-in" for why in whys]
     assert all(stood_in) if not ready else not any(stood_in)
@@ -234,7 +234,7 @@ async def test_an_expert_whose_process_is_killed_is_answered_for() -> None:
         child.join(PATIENCE)
         said = await made.think(asked("expert"))
         assert said.bot == "regular"
-        assert said.told.message == "reason-expert"
+        assert said.told.message == "reason-expert-book"
         assert (await made.think(asked("expert"))).bot == "expert"
     await made.stop()
 

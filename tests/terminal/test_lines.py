@@ -84,6 +84,40 @@ def test_bots_say_why() -> None:
     assert "I count cards and pot odds, and bluff now and then." in person.text()
 
 
+def test_bots_say_why_in_full_when_a_hand_is_over() -> None:
+    person = Person("willow", seats=2)
+    person.table.levels = ["", "regular"]
+    held = {}
+    deals = person.match.game.deals
+    assert deals is not None
+    while deals(person.match.state) == 1:
+        if person.match.state.asks(person.table.seat):
+            person.table.ask()
+        else:
+            held = {1: person.match.held(1)[0]}
+            person.table.let_bots_play()
+    person.table.explain("")
+    said = [line for line in person.lines if "looking back" in line]
+    assert len(said) == 1
+    assert f"I held {face(held[1], 'letters', person.table.words)}. " in said[0]
+    assert "times in 100" in said[0] or "of 100 hands" in said[0]
+
+
+def test_after_the_end_bots_say_why() -> None:
+    person = Person("barcelona", script="")
+    person.table.levels = ["", *["regular"] * (person.match.table.seats - 1)]
+    while not person.match.over():
+        if person.match.state.asks(person.table.seat):
+            person.table.ask()
+        else:
+            person.table.let_bots_play()
+    person.script = iter(["why player 2", "nonsense", ""])
+    person.table.look_back()
+    text = person.text()
+    assert text.count("Type why NAME") == 2
+    assert "looking back: I held " in text
+
+
 def wants_two(match: Match) -> bool:
     pick = match.state.ask(match.state.next_asked())
     return pick.least == 2 and not pick.staged

@@ -13,6 +13,7 @@ from parlour.bots.handed import remembering as remembering
 from parlour.bots.levels import Expert, Gentle
 from parlour.bots.luck import random_answer
 from parlour.bots.moments import Memory as Memory
+from parlour.bots.reasons import BY_BOOK, Fact, Reason
 from parlour.bots.reasons import told as told_reason
 from parlour.bots.rollouts import Declared, Value
 from parlour.bots.settings import REGULAR, Settings, settings_for
@@ -160,6 +161,12 @@ def thumbs(game: Game) -> dict[str, str]:
     return dict(getattr(module(game), "THUMBS", {}))
 
 
+def reckoned(game: Game, view: State, pick: Pick) -> list[Fact]:
+    """What a game's bots reckon of what they hold, where its `bot.py` says that."""
+    hook = getattr(module(game), "reckoned", None) if "regular" in own(game) else None
+    return hook(view, pick) if hook is not None else []
+
+
 def gentle(game: Game, settings: Settings | None = None) -> Gentle:
     return Gentle(declared(game), settings or settings_for(game.slug), thumbs(game))
 
@@ -175,6 +182,15 @@ def expert(game: Game, rollouts: int = 0, settings: Settings | None = None) -> E
 def book_at(game: Game, table: Table) -> Policy | None:
     """The book of a table, if there is one."""
     return book_for(game, table.options, table.seats)
+
+
+def coarse(game: Game, name: str, table: Table) -> str:
+    """The message of what a bot says while the game goes on."""
+    level = level_of(name)
+    booked = level == "expert" and settings_for(game.slug).book
+    if booked and book_at(game, table) is not None:
+        level = BY_BOOK
+    return f"reason-{level}"
 
 
 # Asking
@@ -206,11 +222,19 @@ def thought(game: Game, name: str, given: Handed) -> Thought:
 def asked(game: Game, bot: Bot, name: str, given: Handed) -> Thought:
     """The same of a bot that was found already."""
     if isinstance(bot, Thinker):
-        return bot.think(given)
-    level = level_of(name)
-    known = thumbs(game) if level == "regular" else {}
-    reason = told_reason(level, given.pick, known)
-    return Thought(bot(given.view, given.pick, given.dice), reason, reason)
+        thought = bot.think(given)
+    else:
+        level = level_of(name)
+        known = thumbs(game) if level == "regular" else {}
+        reason = told_reason(level, given.pick, known)
+        answer = bot(given.view, given.pick, given.dice)
+        thought = Thought(answer, reason, reason)
+    whole = thought.reason
+    if whole is thought.told:  # which must not come to know more
+        thought.reason = whole = Reason(whole.message, whole.values, whole.weighed)
+    if level_of(name) in LEVELS:
+        whole.facts = reckoned(game, given.view, given.pick)
+    return thought
 
 
 def level_of(name: str) -> str:

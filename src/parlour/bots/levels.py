@@ -12,7 +12,15 @@ from parlour.bots.candidates import all_answers, candidates
 from parlour.bots.flat import flat, play_side_by_side
 from parlour.bots.found import Found
 from parlour.bots.handed import Handed, Thinker, Thought
-from parlour.bots.reasons import Reason, searched, told
+from parlour.bots.reasons import (
+    BY_BOOK,
+    USUAL,
+    Reason,
+    Weighed,
+    booked,
+    searched,
+    told,
+)
 from parlour.bots.rollouts import WIN, Declared
 from parlour.bots.settings import REGULAR, TREE, Settings
 from parlour.bots.tree import tree
@@ -49,12 +57,13 @@ class Gentle(Thinker):
         pick = handed.pick
         dice = handed.dice
         reason = told("gentle", pick, self.thumbs)
+        full = told("regular", pick, self.thumbs)
         usual = view.spelled(pick, self.regular(view, pick, dice))
         if not dice.chance(self.settings.mistakes):
-            return Thought(usual, reason, reason)
+            return Thought(usual, reason, full)
         others = self.others(handed, usual)
         if not others:
-            return Thought(usual, reason, reason)
+            return Thought(usual, reason, full)
         found = Found(others)
         if len(others) > 1:
             belief = Belief(handed.worlds, self.regular, 1.0, 0, 0, dice)
@@ -65,7 +74,8 @@ class Gentle(Thinker):
             for number in everyone:
                 if found.tried[number].mean() > found.tried[found.best].mean():
                     found.best = number
-        return Thought(found.answer(), reason, Reason("reason-gentle-erred", {}))
+        erred = Reason("reason-gentle-erred", {}, [Weighed(usual, USUAL)])
+        return Thought(found.answer(), reason, erred)
 
     def others(self, handed: Handed, usual: list[Token]) -> list[list[Token]]:
         """A few answers at random that are not the usual one."""
@@ -100,13 +110,15 @@ class Expert(Thinker):
     def think(self, handed: Handed) -> Thought:
         pick = handed.pick
         settings = self.settings
-        reason = told("expert", pick, self.thumbs)
-        booked = self.booked(handed, reason)
-        if booked is not None:
-            return booked
+        policy = self.book(handed.view.table) if self.book is not None else None
+        reason = told(BY_BOOK if policy is not None else "expert", pick, self.thumbs)
+        known = self.looked_up(policy, handed, reason)
+        if known is not None:
+            return known
         if settings.way == REGULAR:
             said = self.regular(handed.view, pick, handed.dice)
-            return Thought(handed.view.spelled(pick, said), reason, reason)
+            full = told("regular", pick, self.thumbs)
+            return Thought(handed.view.spelled(pick, said), reason, full)
         only = all_answers(handed.view, pick, 1)
         if only:
             alone = Found(only)
@@ -141,9 +153,8 @@ class Expert(Thinker):
         full = searched(found, wins=rollouts.aim == WIN)
         return Thought(found.answer(), reason, full, found)
 
-    def booked(self, handed: Handed, reason: Reason) -> Thought | None:
+    def looked_up(self, policy: Any, handed: Handed, reason: Reason) -> Thought | None:
         """What the book says, with how often it does; None where it is silent."""
-        policy = self.book(handed.view.table) if self.book is not None else None
         if policy is None:
             return None
         view = handed.view
@@ -152,8 +163,8 @@ class Expert(Thinker):
         if said is None:
             return None
         answer = view.spelled(pick, said)
-        often = 100
-        for other, chance in policy.odds(view, pick) or []:
-            if view.spelled(pick, other) == answer:
-                often = round(100 * chance)
-        return Thought(answer, reason, Reason("reason-booked", {"often": often}))
+        odds = [
+            (view.spelled(pick, other), chance)
+            for other, chance in policy.odds(view, pick) or []
+        ]
+        return Thought(answer, reason, booked(answer, odds))

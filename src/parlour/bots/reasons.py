@@ -1,24 +1,64 @@
 """Why a bot answered as it did: messages with values, put into words by clients.
 
 While a game goes on a reason must tell nothing of what the bot holds, so it follows
-from the question alone, which everybody hears. Afterwards it may tell all.
+from the question alone, which everybody hears. Afterwards it may tell all: what it
+reckoned, and how good it found the answers that it compared.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from parlour.bots.found import Found
+from parlour.bots.found import Found, Tried
+from parlour.engine.game import token_name
 from parlour.engine.picks import Pick
+from parlour.engine.pieces import Token
+from parlour.engine.table import Table
 
 NONE: Final = "none"
 """The rule of thumb where a game's bot says none."""
 
 
+BY_BOOK: Final = "expert-book"
+"""How an expert plays at a table for which there is a book, whatever it holds."""
+WINS: Final = "wins"
+CHIPS: Final = "chips"
+OFTEN: Final = "often"
+USUAL: Final = "usual"
+"""What is said of an answer: of 100 games it won so many, it brought so much on
+average, it is given so many times in 100, or it is what the rule of thumb says."""
+MINUS: Final = "\N{MINUS SIGN}"
+NAMED: Final = 3
+"""Answers that are told apart, the one that was given among them."""
+
+Fact: TypeAlias = tuple[str, dict[str, str | int]]
+"""What a game's bot reckoned: `reckoned-…` of the game's words, and its values."""
+
+
+class Weighed:
+    """One answer that a bot compared with others, or mixes with them."""
+
+    def __init__(self, answer: list[Token], kind: str, worth: str | int = 0) -> None:
+        self.answer = answer
+        self.kind = kind
+        self.worth = worth
+
+    def names(self, table: Table) -> list[str]:
+        return [token_name(table, token) for token in self.answer]
+
+
 class Reason:
     """A message of `words/en.ftl`, or of a game's own words, with its values."""
 
-    def __init__(self, message: str, values: dict[str, str | int]) -> None:
+    def __init__(
+        self,
+        message: str,
+        values: dict[str, str | int],
+        weighed: list[Weighed] | None = None,
+    ) -> None:
         self.message = message
         self.values = values
+        self.weighed: list[Weighed] = weighed or []
+        """Answers that it knows more of, the one that was given first."""
+        self.facts: list[Fact] = []
 
 
 def told(level: str, pick: Pick, thumbs: dict[str, str]) -> Reason:
@@ -41,23 +81,58 @@ def searched(found: Found, wins: bool) -> Reason:
     }
     if second < 0:
         return Reason("reason-only-answer", values)
-    next_mean = found.tried[second].mean()
-    if wins:
-        message = "reason-searched-wins"
-        values["won"] = round(100 * mine.mean())
-        values["next"] = round(100 * next_mean)
-    else:
-        message = "reason-searched-chips"
-        values["won"] = f"{mine.mean():+.1f}"
-        values["next"] = f"{next_mean:+.1f}"
-    alike = values["won"] == values["next"]
+    kind = WINS if wins else CHIPS
+    told = [
+        Weighed(tried.answer, kind, worth(tried.mean(), wins))
+        for tried in [mine, *others_by_worth(found)[: NAMED - 1]]
+    ]
+    alike = told[0].worth == told[1].worth
     values["sure"] = "even" if alike else how_sure(found, second)
-    return Reason(message, values)
+    return Reason(f"reason-searched-{kind}", values, told)
+
+
+def worth(mean: float, wins: bool) -> str | int:
+    """Games won of 100, or what came in on average."""
+    return round(100 * mean) if wins else f"{mean:+.1f}".replace("-", MINUS)
+
+
+def others_by_worth(found: Found) -> list[Tried]:
+    """What else was tried, the best first."""
+    others = [
+        (-tried.mean(), number)
+        for number, tried in enumerate(found.tried)
+        if number != found.best and tried.values
+    ]
+    others.sort()
+    return [found.tried[number] for _, number in others]
 
 
 def how_sure(found: Found, second: int) -> str:
-    """`sure`, `fairly` or `barely`: how clearly the best beats the next best."""
+    """How clearly the answer beats the next best: `sure`, `fairly`, `barely`, or `kept`
+    for the usual one, where another looked better and not clearly so."""
     gap, error = found.gap(found.best, second)
+    if found.tried[found.best].mean() < found.tried[second].mean():
+        return "kept" if found.best == 0 else "barely"
     if gap > 2 * error:
         return "sure"
     return "fairly" if gap > error else "barely"
+
+
+def booked(answer: list[Token], odds: list[tuple[list[Token], float]]) -> Reason:
+    """What a book says: how often it gives this answer, and which others."""
+    told: list[Weighed] = []
+    often = 100
+    for other, chance in odds:
+        times = round(100 * chance)
+        if other == answer:
+            often = times
+        elif times:
+            told.append(Weighed(other, OFTEN, times))
+    told.sort(key=most_often)
+    mine = Weighed(answer, OFTEN, often)
+    weighed = [mine, *told[: NAMED - 1]] if told else []
+    return Reason("reason-booked", {"often": often}, weighed)
+
+
+def most_often(one: Weighed) -> int:
+    return -int(one.worth)

@@ -68,6 +68,19 @@ def blurred(state: State, zone: int, bit: int) -> bool:
     return True
 
 
+def held(state: State, seat: int) -> list[Piece]:
+    """The pieces that lie where this seat may look and not everybody may."""
+    bit = 1 << seat
+    all_viewers = state.table.all_viewers
+    found: list[Piece] = []
+    for zone in state.table.live:
+        eyes = state.eyes[zone]
+        if eyes & bit and eyes != all_viewers:
+            found += state.zones[zone]
+    found.sort()
+    return found
+
+
 def suspected(state: State, viewer: int) -> list[tuple[list[int], list[Piece]]]:
     """Groups of blended zones, and the pieces known to be somewhere in each."""
     bit = 1 << viewer

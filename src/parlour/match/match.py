@@ -13,6 +13,7 @@ from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.engine.shown import PickData, TableView
 from parlour.engine.table import Event
+from parlour.engine.views import held
 from parlour.engine.zones import AUDIENCE
 from parlour.kit.windows import forced_answer
 from parlour.match import joint, seeds
@@ -238,6 +239,11 @@ class Match:
         if not self.state.asks(seat):
             return None
         return pick_data(self.game, self.state, Seat(seat))
+
+    def held(self, seat: int) -> list[str]:
+        """What a seat holds that not everybody sees, by name."""
+        names = self.table.pieces.names
+        return [names[piece] for piece in held(self.state, seat)]
 
     def told(
         self, viewer: int = AUDIENCE, since: int = 0, until: int | None = None

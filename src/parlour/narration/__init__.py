@@ -2,7 +2,16 @@
 
 from parlour.narration.lines import Line, joined
 from parlour.narration.reading import Reading
+from parlour.narration.reasons import holding, weighing
 from parlour.narration.result import result
 from parlour.narration.teller import Teller
 
-__all__ = ["Line", "Reading", "Teller", "joined", "result"]
+__all__ = [
+    "Line",
+    "Reading",
+    "Teller",
+    "holding",
+    "joined",
+    "result",
+    "weighing",
+]

@@ -75,7 +75,9 @@ class Reading:
         told["shares"] = ", ".join(self.share(*share) for share in line.shares)
         told["shares-count"] = len(line.shares)
         for name, tokens in line.tokens.items():
-            told[name] = self.row([self.label(token) for token in tokens])
+            labels = [self.label(token) for token in tokens]
+            told[name] = self.row(labels)
+            told[f"{name}-plain"] = " ".join(labels)
         for name, zone in line.zones.items():
             told[name] = self.zone(zone)
         for name, (unit, count) in line.counts.items():

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
 
 from parlour.bots import Bot, asked, remembering
-from parlour.bots.handed import Thought, hand
-from parlour.bots.reasons import NONE
+from parlour.bots.handed import hand
 from parlour.engine.data import tokens_named
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
@@ -25,6 +25,7 @@ from parlour.presentation.pages import page, rule_text
 from parlour.terminal.catalogue import readable
 from parlour.terminal.faces import CARD
 from parlour.terminal.narrator import Narrator
+from parlour.terminal.reasons import Reasons
 from parlour.words.messages import ENGLISH
 
 Write = Callable[[str], None]
@@ -56,12 +57,11 @@ class LineTable:
         self.dice = dice
         self.levels = levels
         """What each seat's bot is called, for its reasons."""
-        self.thoughts: dict[int, tuple[int, Thought]] = {}
-        """What each bot thought last, and in which deal."""
         self.memory = remembering([bot for bot in bots if bot is not None])
         self.read = read
         self.write = write
         self.narrator = Narrator(match.game, match.names, seat, style, language)
+        self.reasons = Reasons(match, self.narrator)
         self.language = language
         self.words = self.narrator.words
         self.told = 0
@@ -99,7 +99,7 @@ class LineTable:
                 given = hand(state, seat, self.dice, self.memory)
                 level = self.levels[seat] if self.levels else ""
                 thought = asked(self.match.game, bot, level, given)
-                self.thoughts[seat] = self.deal(), thought
+                self.reasons.remember(seat, thought)
                 self.give(seat, thought.answer)
                 return
 
@@ -258,28 +258,11 @@ class LineTable:
             lambda language: page(self.match.game, name, language), self.language
         )
 
-    def deal(self) -> int:
-        """The deal that goes on; 0 where hands stay hidden to the end."""
-        deals = self.match.game.deals
-        return deals(self.match.state) if deals else 0
-
     def explain(self, name: str) -> None:
-        """Why bots did what they did last; in full once that deal is over."""
-        found = False
-        for seat, (deal, thought) in sorted(self.thoughts.items()):
-            player = self.match.names[seat]
-            if name and not player.lower().startswith(name):
-                continue
-            reason = thought.reason if deal < self.deal() else thought.told
-            thumb = str(reason.values.get("thumb", NONE))
-            values: dict[str, Any] = dict(reason.values)
-            if thumb != NONE:
-                values["thumb"] = self.words.text(thumb)
-            text = self.words.text(reason.message, **values)
-            self.write(escape(self.words.text("play-reason", name=player, reason=text)))
-            found = True
-        if not found:
-            self.write(self.words.text("play-no-why"))
+        """Why bots did what they did last; in full what was in a deal that is over."""
+        told = list(self.reasons.lines(name))
+        for line in told or [self.words.text("play-no-why")]:
+            self.write(line)
 
     def pass_ahead(self, span: str) -> None:
         """Passes in windows for a turn, a round or the like, by itself the shortest."""
@@ -353,3 +336,21 @@ class LineTable:
         for line in self.narrator.end(self.match):
             self.write(line)
         self.write(self.words.text("play-seed", seed=self.match.seed))
+
+    def look_back(self) -> None:
+        """After the end: bots say why, or the game is saved, until that is enough."""
+        if not self.reasons.kept:
+            return
+        self.write(self.words.text("play-look-back"))
+        with suppress(EOFError):
+            while text := self.read("> ").strip():
+                word, _, rest = text.partition(" ")
+                match word.lower():
+                    case "why":
+                        self.explain(rest.strip().lower())
+                    case "save":
+                        self.save(rest)
+                    case "quit":
+                        return
+                    case _:
+                        self.write(self.words.text("play-look-back"))

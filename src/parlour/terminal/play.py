@@ -107,5 +107,6 @@ def play_game(
             levels=levels,
         )
         table.play()
+        table.look_back()
     except (Quit, EOFError):
         console.print(words.text("play-bye"))

@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from parlour import bots
-from parlour.bots.handed import Handed, Thinker, hand
-from parlour.bots.reasons import NONE, Reason
+from parlour.bots.handed import Handed, Thinker, Thought, hand
+from parlour.bots.reasons import NONE, USUAL, Reason
 from parlour.engine.dice import Dice
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
 from parlour.engine.state import State
 from parlour.engine.views import imagine, view
+from parlour.narration import Reading, holding, weighing
 from parlour.testing.chance import (
     Choices,
     Trial,
@@ -92,6 +93,7 @@ def said(
         f"{described(state, given.pick)}: it says {spelt(state, thought.answer)}",
     )
     if dice.roll(4) == 0:
+        whole_and_true(game, given, thought)
         worlds = given.worlds.exchanged(dice)
         other = worlds.state
         pick = other.ask(seat)
@@ -121,6 +123,7 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
             asked += 1
             given = hand(state, seat, dice, None, BUDGET)
             told = bots.thought(game, name, given).told
+            expect(not told.weighed and not told.facts, "it tells too much at once")
             readable(game, told)
             for viewer in viewers(trial.seats):
                 world = imagine(state, viewer, dice)
@@ -135,7 +138,29 @@ def tells_nothing(game: Game, trial: Trial, name: str = "regular") -> int:
 
 
 def as_data(reason: Reason) -> dict[str, Any]:
-    return {"message": reason.message, **reason.values}
+    weighed = [(one.answer, one.kind, one.worth) for one in reason.weighed]
+    told = {"weighed": weighed, "facts": reason.facts}
+    return {"message": reason.message, **reason.values, **told}
+
+
+def whole_and_true(game: Game, given: Handed, thought: Thought) -> None:
+    """The reason for afterwards can be read out, and weighs the answer that was given
+    beside others that could have been."""
+    reason = thought.reason
+    readable(game, reason)
+    table = given.view.table
+    for one in reason.weighed:
+        wrong = refusal(given.view, given.pick.seat, one.answer)
+        expect(wrong is None, f"it weighed {one.names(table)}, which it may not say")
+    if reason.weighed and reason.weighed[0].kind != USUAL:
+        same(thought.answer, reason.weighed[0].answer, "what it weighed first")
+    weighed = [(one.names(table), one.kind, one.worth) for one in reason.weighed]
+    lines = [*holding([], reason.facts), *weighing(weighed)]
+    names = [f"Player {seat}" for seat in given.view.everyone()]
+    for language in languages():
+        reading = Reading(Messages(game, language), names, None, str)
+        for line in lines:
+            expect(bool(reading.text(line)), f"{line.message} is mute in {language}")
 
 
 def readable(game: Game, reason: Reason) -> None:

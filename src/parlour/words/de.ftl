@@ -235,7 +235,7 @@ play-passing = Du lässt { $span ->
 play-bye = Der Tisch bleibt, wie er ist. Komm bald wieder.
 play-which = Welches Spiel?
 
-# Warum ein Bot so geantwortet hat; solange gespielt wird, sagt er nur die ersten fünf
+# Warum ein Bot so geantwortet hat; solange gespielt wird, sagt er nur die ersten sechs
 reason-random = Ich habe irgendeine Antwort genommen.
 reason-other = Ich spiele auf meine eigene Art.
 reason-gentle = Ich folge einer Faustregel, und manchmal vergesse ich sie.
@@ -244,6 +244,7 @@ reason-regular = { $thumb ->
    *[other] { $thumb }
 }
 reason-expert = Ich stelle mir vor, wie alles Verdeckte liegen könnte, und spiele jede Antwort viele Male durch.
+reason-expert-book = Ich gehe nach einem Buch, das vorher ausgerechnet wurde und sagt, wie oft man an so einer Stelle was tut.
 reason-gentle-erred = Hier habe ich meine Faustregel vergessen und genommen, was auf den ersten Blick gut aussah.
 reason-stood-in = { $thumb ->
     [none] Zum Vorausdenken war keine Zeit, also bin ich den üblichen Faustregeln gefolgt.
@@ -254,18 +255,32 @@ reason-booked = { $often ->
    *[other] Mein Buch sagt das hier { $often } von 100 Malen.
 }
 reason-only-answer = Es gab keine andere Antwort.
-reason-searched-wins = Von { $answers } Antworten gewann diese { $won } von 100 vorgestellten Spielen, die nächstbeste { $next }. { $sure ->
-    [sure] Da bin ich sicher.
-    [fairly] Da bin ich ziemlich sicher.
-    [even] Beide taugten gleich viel.
+reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert. { $sure ->
+    [sure] Diese war klar die beste.
+    [fairly] Diese war wohl die beste.
+    [even] Diese war so gut wie die nächste.
+    [kept] Eine andere sah etwas besser aus, aber nicht deutlich, also blieb ich bei meiner Faustregel.
    *[barely] Es war knapp.
 }
-reason-searched-chips = Von { $answers } Antworten brachte diese in vorgestellten Spielen im Schnitt { $won }, die nächstbeste { $next }. { $sure ->
-    [sure] Da bin ich sicher.
-    [fairly] Da bin ich ziemlich sicher.
-    [even] Beide taugten gleich viel.
-   *[barely] Es war knapp.
+reason-searched-chips = { reason-searched-wins }
+
+# Was er hinzufügt, wenn die Runde oder das Spiel vorbei ist: was er hatte und welche Antworten er verglich
+reason-held = Ich hatte { $pieces }.
+reason-number = { $chosen-plain }
+reason-answer = { $passed ->
+    [1] Passen
+   *[other] { $more ->
+        [0] { $number ->
+            [1] { reason-number }
+           *[other] { $chosen-plain }
+        }
+       *[other] { $chosen-plain } und { $more } weitere
+    }
 }
+reason-answer-wins = { reason-answer }: { $worth } von 100 Spielen gewonnen
+reason-answer-chips = { reason-answer }: im Schnitt { $worth }
+reason-answer-often = { reason-answer }: { $worth }-mal von 100
+reason-answer-usual = Meine Faustregel hätte gesagt: { reason-answer }
 
 # Wie ein Bot spielt, so wie man es wählt
 bot-gentle = sanft
@@ -277,6 +292,8 @@ level-expert = Stellt sich vor, was die anderen haben könnten, und spielt jeden
 level-brought = Jemandes eigener Bot, den dieser Server bekommen hat.
 play-how = Wie sollen die Bots spielen?
 play-reason = { $name }: { $reason }
+play-reason-whole = { $name } im Rückblick: { $reason }
+play-look-back = Tippe why NAME, um zu hören, warum ein Bot zuletzt so gespielt hat, save DATEI, oder nur Enter, um zu gehen.
 play-no-why = Noch hat kein Bot etwas getan, das er erklären könnte.
 
 # On paper: columns of score pads, and where games come from

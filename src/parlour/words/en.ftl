@@ -222,7 +222,7 @@ play-passing = You let this { $span } go by; you are still asked what you must d
 play-bye = The table is left as it is. Come back soon.
 play-which = Which game?
 
-# Why a bot answered as it did; while a game goes on only the first five are told
+# Why a bot answered as it did; while a game goes on only the first six are told
 reason-random = I took any answer.
 reason-other = I have my own way to play.
 reason-gentle = I follow a rule of thumb, and sometimes I forget it.
@@ -231,6 +231,7 @@ reason-regular = { $thumb ->
    *[other] { $thumb }
 }
 reason-expert = I imagine how the hidden pieces may lie, and play each answer out many times.
+reason-expert-book = I go by a book, worked out before, that says how often to do what at such a point.
 reason-gentle-erred = I forgot my rule of thumb here, and took what looked well at a glance.
 reason-stood-in = { $thumb ->
     [none] There was no time to look ahead, so I followed the usual rules of thumb.
@@ -241,18 +242,32 @@ reason-booked = { $often ->
    *[other] My book says this { $often } times in 100 here.
 }
 reason-only-answer = There was no other answer.
-reason-searched-wins = Of { $answers } answers this one won { $won } in 100 games that I imagined, the next best { $next }. { $sure ->
-    [sure] I am sure of it.
-    [fairly] I am fairly sure.
-    [even] Either would do.
+reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined. { $sure ->
+    [sure] This one was clearly the best.
+    [fairly] This one was probably the best.
+    [even] This one did as well as the next.
+    [kept] Another looked a little better, but not clearly so, and I kept to my rule of thumb.
    *[barely] It was a close call.
 }
-reason-searched-chips = Of { $answers } answers this one brought { $won } on average in games that I imagined, the next best { $next }. { $sure ->
-    [sure] I am sure of it.
-    [fairly] I am fairly sure.
-    [even] Either would do.
-   *[barely] It was a close call.
+reason-searched-chips = { reason-searched-wins }
+
+# What it adds when that hand or game is over: what it held, and the answers it compared
+reason-held = I held { $pieces }.
+reason-number = { $chosen-plain }
+reason-answer = { $passed ->
+    [1] Pass
+   *[other] { $more ->
+        [0] { $number ->
+            [1] { reason-number }
+           *[other] { $chosen-plain }
+        }
+       *[other] { $chosen-plain } and { $more } more
+    }
 }
+reason-answer-wins = { reason-answer }: { $worth } of 100 games won
+reason-answer-chips = { reason-answer }: { $worth } on average
+reason-answer-often = { reason-answer }: { $worth } times in 100
+reason-answer-usual = My rule of thumb would have been: { reason-answer }
 
 # How a bot plays, as people choose it
 bot-gentle = gentle
@@ -264,6 +279,8 @@ level-expert = Imagines what the others may hold, and plays each move out before
 level-brought = Somebody’s own bot, which this server was given.
 play-how = How should the bots play?
 play-reason = { $name }: { $reason }
+play-reason-whole = { $name }, looking back: { $reason }
+play-look-back = Type why NAME to hear why a bot played as it did last, save FILE, or only Enter to leave.
 play-no-why = No bot has done anything yet that it could explain.
 
 # On paper: columns of score pads, and where games come from

@@ -234,7 +234,7 @@ play-passing = Dejas pasar { $span ->
 play-bye = La mesa queda como está. Vuelve pronto.
 play-which = ¿Qué juego?
 
-# Why a bot answered as it did; while a game goes on only the first five are told
+# Why a bot answered as it did; while a game goes on only the first six are told
 reason-random = Elegí una respuesta cualquiera.
 reason-other = Juego a mi manera.
 reason-gentle = Sigo una regla sencilla, y a veces se me olvida.
@@ -243,6 +243,7 @@ reason-regular = { $thumb ->
    *[other] { $thumb }
 }
 reason-expert = Imagino cómo puede estar lo que no se ve y juego cada respuesta muchas veces hasta el final.
+reason-expert-book = Sigo un libro calculado de antemano que dice cuántas veces hacer cada cosa en un momento así.
 reason-gentle-erred = Aquí olvidé mi regla y elegí lo que a primera vista parecía bueno.
 reason-stood-in = { $thumb ->
     [none] No hubo tiempo de pensar más allá, así que seguí las reglas sencillas de siempre.
@@ -253,18 +254,32 @@ reason-booked = { $often ->
    *[other] Mi libro dice esto aquí { $often } de cada 100 veces.
 }
 reason-only-answer = No había otra respuesta.
-reason-searched-wins = De { $answers } respuestas, esta ganó { $won } de cada 100 partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
-    [sure] Lo tengo claro.
-    [fairly] Lo tengo bastante claro.
-    [even] Las dos valían lo mismo.
-   *[barely] Fue por poco.
+reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas. { $sure ->
+    [sure] Esta fue claramente la mejor.
+    [fairly] Esta fue probablemente la mejor.
+    [even] Esta valía tanto como la siguiente.
+    [kept] Otra parecía algo mejor, pero no con claridad, así que seguí mi regla.
+   *[barely] Estuvo muy reñido.
 }
-reason-searched-chips = De { $answers } respuestas, esta dio { $won } de media en partidas imaginadas; la siguiente mejor, { $next }. { $sure ->
-    [sure] Lo tengo claro.
-    [fairly] Lo tengo bastante claro.
-    [even] Las dos valían lo mismo.
-   *[barely] Fue por poco.
+reason-searched-chips = { reason-searched-wins }
+
+# Lo que añade cuando acaba la mano o la partida: qué tenía y qué respuestas comparó
+reason-held = Tenía { $pieces }.
+reason-number = { $chosen-plain }
+reason-answer = { $passed ->
+    [1] Pasar
+   *[other] { $more ->
+        [0] { $number ->
+            [1] { reason-number }
+           *[other] { $chosen-plain }
+        }
+       *[other] { $chosen-plain } y { $more } más
+    }
 }
+reason-answer-wins = { reason-answer }: { $worth } de cada 100 partidas ganadas
+reason-answer-chips = { reason-answer }: { $worth } de media
+reason-answer-often = { reason-answer }: { $worth } veces de cada 100
+reason-answer-usual = Mi regla habría dicho: { reason-answer }
 
 # How a bot plays, as people choose it
 bot-gentle = suave
@@ -276,6 +291,8 @@ level-expert = Imagina lo que pueden tener los demás y juega cada opción hasta
 level-brought = Un bot que alguien ha traído a este servidor.
 play-how = ¿Cómo deben jugar los bots?
 play-reason = { $name }: { $reason }
+play-reason-whole = { $name }, en retrospectiva: { $reason }
+play-look-back = Escribe why NOMBRE para oír por qué un bot jugó así la última vez, save ARCHIVO, o solo Intro para irte.
 play-no-why = Ningún bot ha hecho aún nada que pueda explicar.
 
 # On paper: columns of score pads, and where games come from

@@ -232,7 +232,7 @@ play-passing = Tu laisses filer { $span ->
 play-bye = La table reste comme elle est. À bientôt.
 play-which = Quel jeu ?
 
-# Why a bot answered as it did; while a game goes on only the first five are told
+# Why a bot answered as it did; while a game goes on only the first six are told
 reason-random = J’ai pris n’importe quelle réponse.
 reason-other = J’ai ma façon de jouer.
 reason-gentle = Je suis une règle simple, et parfois je l’oublie.
@@ -241,6 +241,7 @@ reason-regular = { $thumb ->
    *[other] { $thumb }
 }
 reason-expert = J’imagine où sont les pièces cachées, et je joue chaque réponse jusqu’au bout, bien des fois.
+reason-expert-book = Je suis un livre, calculé d’avance, qui dit combien de fois faire quoi à un tel moment.
 reason-gentle-erred = Ici j’ai oublié ma règle, et pris ce qui semblait bien au premier coup d’œil.
 reason-stood-in = { $thumb ->
     [none] Pas le temps de voir plus loin : j’ai suivi les règles simples d’usage.
@@ -251,18 +252,32 @@ reason-booked = { $often ->
    *[other] Ici mon livre dit ça { $often } fois sur 100.
 }
 reason-only-answer = Il n’y avait pas d’autre réponse.
-reason-searched-wins = Sur { $answers } réponses, celle-ci a gagné { $won } parties imaginées sur 100 ; la suivante, { $next }. { $sure ->
-    [sure] J’en ai la certitude.
-    [fairly] C’est assez net.
-    [even] Les deux se valaient.
+reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées. { $sure ->
+    [sure] Celle-ci était nettement la meilleure.
+    [fairly] Celle-ci était sans doute la meilleure.
+    [even] Celle-ci valait la suivante.
+    [kept] Une autre semblait un peu meilleure, mais pas nettement ; j’ai donc suivi ma règle.
    *[barely] C’était serré.
 }
-reason-searched-chips = Sur { $answers } réponses, celle-ci a rapporté { $won } en moyenne dans des parties imaginées ; la suivante, { $next }. { $sure ->
-    [sure] J’en ai la certitude.
-    [fairly] C’est assez net.
-    [even] Les deux se valaient.
-   *[barely] C’était serré.
+reason-searched-chips = { reason-searched-wins }
+
+# Ce qu’il ajoute quand la main ou la partie est finie : ce qu’il avait, et les réponses comparées
+reason-held = J’avais { $pieces }.
+reason-number = { $chosen-plain }
+reason-answer = { $passed ->
+    [1] Passer
+   *[other] { $more ->
+        [0] { $number ->
+            [1] { reason-number }
+           *[other] { $chosen-plain }
+        }
+       *[other] { $chosen-plain } et { $more } de plus
+    }
 }
+reason-answer-wins = { reason-answer } : { $worth } parties gagnées sur 100
+reason-answer-chips = { reason-answer } : { $worth } en moyenne
+reason-answer-often = { reason-answer } : { $worth } fois sur 100
+reason-answer-usual = Ma règle aurait dit : { reason-answer }
 
 # How a bot plays, as people choose it
 bot-gentle = indulgent
@@ -274,6 +289,8 @@ level-expert = Imagine ce que les autres peuvent avoir, et joue chaque coup jusq
 level-brought = Un bot que quelqu’un a apporté à ce serveur.
 play-how = Comment les bots doivent-ils jouer ?
 play-reason = { $name } : { $reason }
+play-reason-whole = { $name }, après coup : { $reason }
+play-look-back = Tape why NOM pour savoir pourquoi un bot a joué ainsi en dernier, save FICHIER, ou seulement Entrée pour partir.
 play-no-why = Aucun bot n’a encore rien fait qu’il puisse expliquer.
 
 # On paper: columns of score pads, and where games come from

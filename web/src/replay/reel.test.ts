@@ -11,6 +11,7 @@ const step = (phase: string): Step => ({
   phase,
   finished: 0,
   actor: null,
+  why: null,
   view: {} as TableView,
 });
 const steps = ["bet", "bet", "show", "bet", "over"].map(step);

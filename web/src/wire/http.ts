@@ -2,6 +2,7 @@
 
 import type {
   AnyEvent,
+  Because,
   Line,
   TableView,
 } from "./table";
@@ -270,6 +271,7 @@ export interface Step {
   result: Line[];
   finished: number;
   actor: number | null;
+  why: Because | null;
 }
 
 /** The step with which a round begins. */

@@ -554,6 +554,8 @@ export interface Because {
   message: string;
   values: Record<string, string | number>;
   whole: boolean;
+  held: Line[];
+  weighed: Line[];
 }
 
 export type Request =

@@ -45,8 +45,29 @@ def card_to_show(view: Barcelona, seat: Seat) -> Piece:
     return red if ORDER[red] < ORDER[black] else black
 
 
+def reckoned(view: Barcelona, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
+    """What a showdown could bring: what it says of it once the round is over."""
+    if view.phase == "reveal":
+        return []
+    chance, prize, price = showdown(view, pick.seat)
+    values: dict[str, str | int] = {
+        "percent": round(100 * chance),
+        "prize": round(prize),
+        "price": price,
+    }
+    return [("showdown", values)]
+
+
 def worth_forcing(view: Barcelona, seat: Seat) -> bool:
     """Whether a showdown gains on average; dropping costs nothing any more."""
+    chance, prize, price = showdown(view, seat)
+    if price >= DEAR and chance < 0.5:
+        return False
+    return chance * prize > (1.0 - chance) * price
+
+
+def showdown(view: Barcelona, seat: Seat) -> tuple[float, float, int]:
+    """The chance of winning one, what that brings, and what losing it costs."""
     black = view.black_card(seat)
     unseen = unseen_blacks(view, seat)
     chance = 1.0
@@ -62,12 +83,9 @@ def worth_forcing(view: Barcelona, seat: Seat) -> bool:
             prize += most_lost(view, rival)
         else:
             if not below(view, black, [shown]):
-                return False
+                chance = 0.0
             prize += average_loss(view, rival)
-    price = most_lost(view, seat)
-    if price >= DEAR and chance < 0.5:
-        return False
-    return chance * prize > (1.0 - chance) * price
+    return chance, prize, most_lost(view, seat)
 
 
 def average_loss(view: Barcelona, rival: Seat) -> float:

@@ -179,6 +179,13 @@ guide-last = Das kommt vor. Dies ist die letzte Hand, und dein Pik-Bube ist wied
 
 # Warum seine Bots so antworten
 thumb = Ich wäge ab, was das Aufdecken bringen kann und was meine rote Karte kosten würde.
+level-expert = Spielt meist nach einem Buch, das vorher ausgerechnet wurde, samt Bluffs.
+
+# Was ein Bot sich ausrechnete; erzählt, sobald die Runde vorbei ist
+reckoned-showdown = { $percent ->
+    [0] Ein Showdown war nicht zu gewinnen und hätte bis zu { $price } gekostet.
+   *[other] Ein Showdown wäre { $percent }-mal von 100 gut ausgegangen: dann bis zu { $prize } Münzen gewonnen, sonst bis zu { $price } verloren.
+}
 
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }

@@ -169,6 +169,13 @@ guide-last = It happens. This is the last hand, and your Jack of spades is stron
 
 # Why its bots answer as they do
 thumb = I weigh what a showdown may win against what my red card may cost.
+level-expert = Mostly goes by a book of hands that was worked out before, bluffs and all.
+
+# What a bot reckoned, told once the round is over
+reckoned-showdown = { $percent ->
+    [0] A showdown could not be won, and would have cost up to { $price }.
+   *[other] A showdown would win { $percent } times in 100: up to { $prize } coins then, and up to { $price } lost otherwise.
+}
 
 # On paper
 credit = { title }, designed by James Ernest. { poker-suite }

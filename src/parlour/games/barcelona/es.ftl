@@ -178,6 +178,13 @@ guide-last = Cosas que pasan. Esta es la última mano, y tu jota de picas vuelve
 
 # Why its bots answer as they do
 thumb = Sopeso lo que puede dar un duelo y lo que me costaría mi carta roja.
+level-expert = Juega casi siempre según un libro calculado de antemano, faroles incluidos.
+
+# Lo que calculó un bot; se cuenta cuando acaba la ronda
+reckoned-showdown = { $percent ->
+    [0] Un duelo no se podía ganar y habría costado hasta { $price }.
+   *[other] Un duelo saldría bien { $percent } veces de cada 100: hasta { $prize } monedas ganadas, y si no, hasta { $price } perdidas.
+}
 
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }

@@ -187,6 +187,13 @@ guide-last = Ça arrive. C’est la dernière donne, et ton valet de pique est d
 
 # Why its bots answer as they do
 thumb = Je compare ce que l’abattage peut rapporter et ce que ma carte rouge peut coûter.
+level-expert = Joue le plus souvent d’après un livre calculé d’avance, bluffs compris.
+
+# Ce qu’un bot a calculé ; raconté quand la manche est finie
+reckoned-showdown = { $percent ->
+    [0] Un abattage était perdu d’avance et aurait coûté jusqu’à { $price }.
+   *[other] Un abattage réussirait { $percent } fois sur 100 : jusqu’à { $prize } pièces gagnées, sinon jusqu’à { $price } perdues.
+}
 
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }

@@ -65,16 +65,8 @@ THUMBS: Final = {"": "thumb"}
 def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
     """Folds, calls by pot odds, raises with the better hands, and seldom bluffs."""
     seat = pick.seat
-    rivals = [
-        rival
-        for rival in view.everyone()
-        if rival != seat and view.still_in >> rival & 1
-    ]
-    if view.phase == "first":
-        value = VALUES[view.zones[DOWN + seat][0]]
-        chance = FIRST_CARD[value][len(rivals)]
-    else:
-        chance = second_round_chance(view, seat, rivals)
+    rivals = rivals_of(view, seat)
+    chance = chance_of_best(view, seat, rivals)
     # Against one rival this is the chance itself; several pay for longer odds.
     edge = chance * (len(rivals) + 1) / 2
     owed = view.level - view.paid[seat]
@@ -100,6 +92,36 @@ def regular(view: Willow, pick: Pick, dice: Dice) -> list[Token]:
         if shown in FRIGHTENING and dice.chance(BLUFF):
             return [Token(AMOUNT + max(least, reach // 2))]
     return [FOLD]
+
+
+def reckoned(view: Willow, pick: Pick) -> list[tuple[str, dict[str, str | int]]]:
+    """How likely its hand was the best: what it says of it once the hand is over."""
+    seat = pick.seat
+    rivals = rivals_of(view, seat)
+    values: dict[str, str | int] = {
+        "percent": round(100 * chance_of_best(view, seat, rivals)),
+        "rivals": len(rivals),
+    }
+    if view.phase == "first":
+        return [("first-card", values)]
+    values["piece"] = view.table.pieces.names[view.zones[UP + seat][0]]
+    return [("both-cards", values)]
+
+
+def rivals_of(view: Willow, seat: Seat) -> list[Seat]:
+    """The others who are still in."""
+    return [
+        rival
+        for rival in view.everyone()
+        if rival != seat and view.still_in >> rival & 1
+    ]
+
+
+def chance_of_best(view: Willow, seat: Seat, rivals: list[Seat]) -> float:
+    """How likely a hand is the best in the end."""
+    if view.phase == "first":
+        return FIRST_CARD[VALUES[view.zones[DOWN + seat][0]]][len(rivals)]
+    return second_round_chance(view, seat, rivals)
 
 
 def amounts(pick: Pick) -> tuple[int, int]:

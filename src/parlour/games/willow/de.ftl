@@ -292,6 +292,18 @@ bad-unbounded = Ohne eine Zahl bei { $option } muss etwas anderes die Einsätze 
 
 # Warum seine Bots so antworten
 thumb = Ich zähle Karten und rechne mit dem Pott, und ab und zu bluffe ich.
+level-expert = Spielt meist nach einem Buch, das vorher ausgerechnet wurde, samt Bluffs.
+
+# Was ein Bot sich ausrechnete; erzählt, sobald die Hand vorbei ist
+reason-number = { $chosen-plain } setzen oder erhöhen
+reckoned-first-card = { $rivals ->
+    [one] Diese Karte führt { $percent }-mal von 100 zur besseren Hand.
+   *[other] Gegen { $rivals } andere führt diese Karte { $percent }-mal von 100 zur besten Hand.
+}
+reckoned-both-cards = { $rivals ->
+    [one] Mit { $piece } daneben schlug das { $percent } von 100 Händen, die dagegenstehen konnten.
+   *[other] Mit { $piece } daneben schlug das alle { $rivals } anderen { $percent }-mal von 100.
+}
 
 # On paper
 credit = { title }, erdacht von James Ernest. { poker-suite }

@@ -289,6 +289,18 @@ bad-unbounded = Without a number for { $option }, something else must bound the 
 
 # Why its bots answer as they do
 thumb = I count cards and pot odds, and bluff now and then.
+level-expert = Mostly goes by a book of hands that was worked out before, bluffs and all.
+
+# What a bot reckoned, told once the hand is over
+reason-number = Bet or raise { $chosen-plain }
+reckoned-first-card = { $rivals ->
+    [one] That card leads to the better hand { $percent } times in 100.
+   *[other] Against { $rivals } others that card leads to the best hand { $percent } times in 100.
+}
+reckoned-both-cards = { $rivals ->
+    [one] With { $piece } beside it, that beat { $percent } of 100 hands that could be against it.
+   *[other] With { $piece } beside it, that beat all { $rivals } others { $percent } times in 100.
+}
 
 # On paper
 credit = { title }, designed by James Ernest. { poker-suite }

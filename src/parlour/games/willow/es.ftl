@@ -289,6 +289,18 @@ bad-unbounded = Sin un número para { $option }, algo más debe limitar las apue
 
 # Why its bots answer as they do
 thumb = Cuento cartas y las probabilidades del bote, y de vez en cuando voy de farol.
+level-expert = Juega casi siempre según un libro calculado de antemano, faroles incluidos.
+
+# Lo que calculó un bot; se cuenta cuando acaba la mano
+reason-number = Apostar o subir { $chosen-plain }
+reckoned-first-card = { $rivals ->
+    [one] Esa carta da la mejor mano { $percent } veces de cada 100.
+   *[other] Contra otras { $rivals } manos, esa carta da la mejor { $percent } veces de cada 100.
+}
+reckoned-both-cards = { $rivals ->
+    [one] Con { $piece } al lado, ganaba a { $percent } de cada 100 manos posibles del rival.
+   *[other] Con { $piece } al lado, ganaba a las otras { $rivals } manos { $percent } veces de cada 100.
+}
 
 # On paper
 credit = { title }, un juego de James Ernest. { poker-suite }

@@ -289,6 +289,18 @@ bad-unbounded = Sans nombre pour { $option }, il faut une autre borne aux mises�
 
 # Why its bots answer as they do
 thumb = Je compte les cartes et la cote du pot, et je bluffe de temps en temps.
+level-expert = Joue le plus souvent d’après un livre calculé d’avance, bluffs compris.
+
+# Ce qu’un bot a calculé ; raconté quand la main est finie
+reason-number = Miser ou relancer de { $chosen-plain }
+reckoned-first-card = { $rivals ->
+    [one] Cette carte donne la meilleure main { $percent } fois sur 100.
+   *[other] Contre { $rivals } autres, cette carte donne la meilleure main { $percent } fois sur 100.
+}
+reckoned-both-cards = { $rivals ->
+    [one] Avec { $piece } à côté, elle battait { $percent } mains possibles sur 100 en face.
+   *[other] Avec { $piece } à côté, elle battait les { $rivals } autres mains { $percent } fois sur 100.
+}
 
 # On paper
 credit = { title }, un jeu de James Ernest. { poker-suite }

@@ -331,6 +331,11 @@ class Because(Sent, tag="because"):
     whole: bool
     """Whether this is all of it. While what the bot holds matters it says only what
     follows from the question and from how the bot plays, whatever it holds."""
+    held: list[Line]
+    """Where it is whole: what the bot held that not everybody saw, and what it reckoned
+    of that."""
+    weighed: list[Line]
+    """Where it is whole: the answers that it compared, the one it gave first."""
 
 
 Message: TypeAlias = EveryMessage | Welcome | Update | Because

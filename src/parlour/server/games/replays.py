@@ -18,6 +18,7 @@ from parlour.match.log import Log, read_log
 from parlour.match.match import begun, repeated
 from parlour.narration import Line, Teller, result
 from parlour.server.games.fold.rounds import Rounds
+from parlour.server.games.frames import Because
 from parlour.server.games.table import Kept
 from parlour.server.tables.match_view import marks, open_data, with_heads
 
@@ -43,6 +44,8 @@ class Step(Look, kw_only=True):
     finished: int
     """How many rounds are over."""
     actor: int | None
+    why: Because | None = None
+    """Why a bot did it, where that is known; `at` is of the table it was played at."""
 
 
 class Begins(Struct, kw_only=True):
@@ -103,10 +106,11 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
     there.
     """
     seen_as = viewed.decode()
-    log = msgspec.json.decode(kept, type=Kept).log
+    game = msgspec.json.decode(kept, type=Kept)
+    log = game.log
     viewer = viewer_named(log, seen_as)
     match = begun(find(log.game), log)
-    made, begins, rounds = reel(match, log, viewer)
+    made, begins, rounds = reel(match, log, viewer, game.whys)
     told = Replay(
         log=log,
         game=log.game,
@@ -123,7 +127,7 @@ def steps(kept: bytes, viewed: bytes) -> bytes:
 
 
 def reel(
-    match: Match, log: Log, viewer: int
+    match: Match, log: Log, viewer: int, whys: list[Because | None]
 ) -> tuple[list[msgspec.Raw], list[Begins], Rounds]:
     """Plays a log; its steps as JSON, where rounds begin, and what they brought.
 
@@ -138,7 +142,8 @@ def reel(
     for number, choice in enumerate(repeated(match, log.choices), start=1):
         actor = choice.seat if isinstance(choice.seat, int) else None
         rounds = rounds.after(match)
-        made.append(step(match, viewer, rounds, actor))
+        why = whys[number - 1] if number <= len(whys) else None
+        made.append(step(match, viewer, rounds, actor, why))
         if rounds.opens is not None and rounds.number is not None:
             begins.append(Begins(round=rounds.number, step=number))
     return made, begins, rounds
@@ -155,7 +160,13 @@ def viewer_named(log: Log, seen_as: str) -> int:
     raise BadInput("a replay is seen as open, as watcher or as the number of a seat")
 
 
-def step(match: Match, viewer: int, rounds: Rounds, actor: int | None) -> msgspec.Raw:
+def step(
+    match: Match,
+    viewer: int,
+    rounds: Rounds,
+    actor: int | None,
+    why: Because | None = None,
+) -> msgspec.Raw:
     look = looked_at(match, viewer)
     you = AUDIENCE if viewer == REFEREE else viewer
     made = Step(
@@ -167,6 +178,7 @@ def step(match: Match, viewer: int, rounds: Rounds, actor: int | None) -> msgspe
         result=result(match) if match.over() else [],
         finished=rounds.finished,
         actor=actor,
+        why=why,
     )
     return msgspec.Raw(msgspec.json.encode(made))
 

@@ -13,6 +13,7 @@ from parlour.match import Match
 from parlour.server.access.limits import LOOKS, TALK
 from parlour.server.games import actions, frames, scenes, schedule
 from parlour.server.games.fold import entries as log
+from parlour.server.games.fold import reasons
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
@@ -177,21 +178,13 @@ def asked(room: Room, seat: int | None) -> Pick | None:
 
 def because(shown: Room, now: Room, request: frames.Why) -> frames.Because:
     """A bot's reason for what it did, as far as that may be said by `now`."""
-    record = shown.records[request.at - 1] if request.at <= shown.seq else None
-    if record is None or record.bot is None or record.why is None:
+    made = None
+    if request.at <= shown.seq:
+        made = reasons.because(shown.records[request.at - 1], now)
+    if made is None:
         raise Refusal("no-reason")
-    why = record.why
-    whole = now.uncovered(record.asked_in)
-    reason = why.whole if whole and why.whole is not None else why.told
-    return frames.Because(
-        id=request.id,
-        at=request.at,
-        seat=record.bot,
-        bot=why.bot,
-        message=reason.message,
-        values=reason.values,
-        whole=whole,
-    )
+    made.id = request.id
+    return made
 
 
 def refusal(room: Room, request: Any, wrong: BadInput) -> common.No:

@@ -10,6 +10,7 @@ from parlour.match.log import Log
 from parlour.server.games import frames, scenes, schedule
 from parlour.server.games.changes import changed
 from parlour.server.games.fold import entries as log
+from parlour.server.games.fold import reasons
 from parlour.server.games.fold.room import Room
 from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Unavailable
@@ -27,6 +28,8 @@ class Kept(msgspec.Struct):
 
     log: Log
     ended: float
+    whys: list[frames.Because | None] = []
+    """For each choice, why a bot made it; kept where they were known."""
 
 
 @dataclass(eq=False)
@@ -114,7 +117,8 @@ class GameTable(Table[Room, log.AnyEntry]):
         match = self.room.match
         if match is None or self.room.state != "over":
             return
-        kept = Kept(log=match.log(), ended=self.room.ended)
+        whys = reasons.reasons(self.room)
+        kept = Kept(log=match.log(), ended=self.room.ended, whys=whys)
         try:
             await self.store.keep_replay(self.room.replay, msgspec.json.encode(kept))
         except Unavailable:

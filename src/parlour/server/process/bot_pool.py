@@ -27,7 +27,7 @@ from parlour.match.log import Log
 from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
 from parlour.server.process.bounds import Bounds
-from parlour.server.process.said import Reason, Said
+from parlour.server.process.said import Reason, Said, Weighed
 
 if TYPE_CHECKING:
     from parlour.bots import Memory
@@ -114,7 +114,8 @@ def think(work: Job) -> Said:
         logger.exception("the bot %s fails and plays at random", name)
         name = "random"
         thought = bots.thought(game, name, hand(state, seat, dice))
-    told, whole = reasons(work.bot, name, thought)
+    coarse = bots.coarse(game, work.bot, table)
+    told, whole = reasons(work.bot, name, thought, table, coarse)
     return Said(
         chosen=[token_name(table, token) for token in thought.answer],
         bot=name,
@@ -125,21 +126,28 @@ def think(work: Job) -> Said:
     )
 
 
-def reasons(asked: str, answered: str, thought: "Thought") -> tuple[Reason, Reason]:
-    """What is told at once, and afterwards.
+def reasons(
+    asked: str, answered: str, thought: "Thought", table: Table, coarse: str
+) -> tuple[Reason, Reason]:
+    """What is told at once, which is always what the one that was asked would say, and
+    afterwards.
 
     That another one stood in is told afterwards only: a bot that looks ahead may be
     late because of what it holds.
     """
-    from parlour.bots import level_of
-
-    told, whole = thought.told, thought.reason
-    if answered == asked:
-        return Reason(told.message, told.values), Reason(whole.message, whole.values)
-    at_once = Reason(f"reason-{level_of(asked)}", told.values)
-    if answered == "random":
-        return at_once, Reason(whole.message, whole.values)
-    return at_once, Reason("reason-stood-in", whole.values)
+    at_once = Reason(thought.told.message, thought.told.values)
+    whole = thought.reason
+    later = Reason(
+        whole.message,
+        whole.values,
+        [Weighed(one.names(table), one.kind, one.worth) for one in whole.weighed],
+        whole.facts,
+    )
+    if answered != asked:
+        at_once.message = coarse
+        if answered != "random":
+            later.message = "reason-stood-in"
+    return at_once, later
 
 
 def give_way() -> None:

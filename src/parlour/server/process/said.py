@@ -3,11 +3,23 @@
 from msgspec import Struct
 
 
+class Weighed(Struct, array_like=True):
+    """An answer that a bot compared with others, and what it found of it."""
+
+    chosen: list[str]
+    kind: str
+    worth: str | int
+
+
 class Reason(Struct, omit_defaults=True):
     """A message of our words or of a game's, with its values."""
 
     message: str
     values: dict[str, str | int] = {}
+    weighed: list[Weighed] = []
+    """The answers that it compared, the one it gave first."""
+    facts: list[tuple[str, dict[str, str | int]]] = []
+    """What it reckoned: messages of the game's words."""
 
 
 class Said(Struct):

@@ -5,17 +5,21 @@ import type { Because } from "../../wire/table";
 import type { Speaking } from "../../words/words";
 import type { Entry, Room } from "../live/room.svelte";
 import { whyNot } from "../live/connection";
+import type { Storyteller } from "../telling/storyteller";
 
 const KEY = Symbol("whys");
 
+/** What is asked: a table, or a game that is over. */
+type Asked = Pick<Room, "ask" | "entries">;
+
 export class Whys {
-  readonly #room: Pick<Room, "ask" | "entries">;
+  readonly #room: Asked;
   /** What is looked at: a move, and once it came its reason. */
   asked = $state.raw<{ at: number; seat: number; from: HTMLElement | null } | null>(null);
   answer = $state.raw<Because | null>(null);
   wrong = $state("");
 
-  constructor(room: Pick<Room, "ask" | "entries">) {
+  constructor(room: Asked) {
     this.#room = room;
   }
 
@@ -58,11 +62,16 @@ export function newestMoves(entries: readonly Entry[]): ReadonlyMap<number, numb
   return lastMoves(entries.slice(before + 1, shown + 1));
 }
 
-/** The reason in words; a rule of thumb is a sentence of the game's own. */
-export function reasonText(words: Speaking, { message, values }: Because): string {
+/** The reason in words: what it held, where that is told, and what it made of it. A rule of thumb is a
+ * sentence of the game's own. */
+export function reasonText(
+  words: Speaking,
+  teller: Pick<Storyteller, "read">,
+  { message, values, held = [] }: Because,
+): string {
   const { thumb } = values;
   const said = typeof thumb === "string" && thumb !== "none" ? words.text(thumb) : "none";
-  return words.text(message, { ...values, thumb: said });
+  return [...teller.read(held), words.text(message, { ...values, thumb: said })].join(" ");
 }
 
 export function putWhys(whys: Whys): Whys {
@@ -70,7 +79,7 @@ export function putWhys(whys: Whys): Whys {
   return whys;
 }
 
-/** Nothing where nobody can be asked, as in a replay. */
+/** Nothing where nobody can be asked. */
 export function useWhys(): Whys | undefined {
   return getContext<Whys | undefined>(KEY);
 }

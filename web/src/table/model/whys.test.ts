@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Because } from "../../wire/table";
 import { Words } from "../../words/words";
+import { inlay } from "../telling/faces";
+import { Storyteller } from "../telling/storyteller";
 import type { Entry } from "../live/room.svelte";
 import { lastMoves, newestMoves, reasonText, Whys } from "./whys.svelte";
 
@@ -9,6 +11,8 @@ const words = new Words([
     language: "en",
     ftl: `
 thumb = I count cards.
+beside = { $rest } { $last }
+reason-held = I held { $pieces }.
 reason-regular = { $thumb ->
     [none] I follow the usual rules of thumb.
    *[other] { $thumb }
@@ -36,7 +40,10 @@ const because = (values: Because["values"]): Because => ({
   message: "reason-regular",
   values,
   whole: false,
+  held: [],
+  weighed: [],
 });
+const teller = new Storyteller(words, ["Ada", "Ben"], 0);
 
 test("each bot can be asked about its last move", () => {
   const found = lastMoves([entry(1, null), entry(2, 1), entry(3, 2), entry(4, 1)]);
@@ -65,8 +72,16 @@ test("whoever moved last may be asked, and all whose sealed answers were shown t
 });
 
 test("the game's own rule of thumb is the reason, where it has one", () => {
-  expect(reasonText(words, because({ thumb: "thumb" }))).toBe("I count cards.");
-  expect(reasonText(words, because({ thumb: "none" }))).toBe("I follow the usual rules of thumb.");
+  expect(reasonText(words, teller, because({ thumb: "thumb" }))).toBe("I count cards.");
+  expect(reasonText(words, teller, because({ thumb: "none" }))).toBe(
+    "I follow the usual rules of thumb.",
+  );
+});
+
+test("what it held is told first, where it is told", () => {
+  const held = [{ message: "reason-held", pieces: { pieces: ["7s", "4h"] } }];
+  const told = reasonText(words, teller, { ...because({ thumb: "thumb" }), held, whole: true });
+  expect(told).toBe(`I held ${inlay("7s")} ${inlay("4h")}. I count cards.`);
 });
 
 test("an answer that comes after the note was closed is not shown", async () => {

@@ -112,7 +112,9 @@ export class Storyteller {
       .join(", ");
     told["shares-count"] = shares.length;
     for (const [name, tokens] of Object.entries(line.tokens ?? {})) {
-      told[name] = this.#listed(tokens.map((token) => this.#token(token)));
+      const labels = tokens.map((token) => this.#token(token));
+      told[name] = this.#listed(labels);
+      told[`${name}-plain`] = labels.join(" ");
     }
     for (const [name, zone] of Object.entries(line.zones ?? {})) told[name] = this.zone(zone);
     for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {

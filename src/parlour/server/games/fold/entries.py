@@ -2,8 +2,8 @@
 
 A table is the fold of its entries and nothing else. `by` is the person behind an
 entry and `id` the name they gave their request, so that a request repeated after
-a lost line is recognised. No entry holds a card that was not chosen by name, and
-nobody but the server reads them.
+a lost line is recognised. No entry holds a card that was not chosen by name, but for
+what a bot says that it weighed, and nobody but the server reads them.
 """
 
 from dataclasses import replace

@@ -71,6 +71,8 @@ class Room:
         self.asked: dict[int, Asked] = {}
         self.choosers: list[str] | Branch[str] = []
         """The person behind each choice that stands, or nothing for bots."""
+        self.chosen_at: list[int] | Branch[int] = []
+        """The entry of each choice that stands."""
         self.latest: dict[int, int] = {}
         """The last answer of each seat, by its place among those choices."""
         self.rounds: list[Rounds] | Branch[Rounds] = []
@@ -102,6 +104,7 @@ class Room:
         other.parts = dict(self.parts)
         other.asked = dict(self.asked)
         other.choosers = Branch(self.choosers)
+        other.chosen_at = Branch(self.chosen_at)
         other.latest = dict(self.latest)
         other.rounds = Branch(self.rounds)
         other.lessons = Branch(self.lessons)
@@ -296,6 +299,8 @@ class Room:
                 if entry.why is not None:
                     record.bot, record.why = actor, entry.why
                     record.asked_in = self.deal
+                    record.held = match.held(actor)
+                    record.kept = bool(self.sitters[actor].person)
                 match.play(actor, entry.chosen)
                 self.latest[actor] = len(match.choices) - 1
             case log.Retracted(seat=actor):
@@ -304,6 +309,7 @@ class Room:
                 self.rung = True
                 match.ring()
         self.choosers.append(entry.by)
+        self.chosen_at.append(record.seq)
         self.rounds.append(self.rounds[-1].after(match))
         record.opens = self.rounds[-1].opens
         record.events = match.events[-1]
@@ -347,6 +353,7 @@ class Room:
         taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
         self.lessons = self.lessons[: len(self.lessons) - taught]
         self.choosers = self.choosers[: entry.to]
+        self.chosen_at = self.chosen_at[: entry.to]
         self.latest = {
             choice.seat: place
             for place, choice in enumerate(self.match.choices)

@@ -99,6 +99,10 @@ class Record:
     why: Why | None = None
     asked_in: int = 0
     """The deal in which it was asked."""
+    held: list[str] = field(default_factory=list)
+    """What it held then that not everybody saw."""
+    kept: bool = False
+    """Whether it played somebody else's hand, who has this seat."""
     result: list[Line] = field(default_factory=list)
     """How the game ended, if it ended with this."""
 
