@@ -17,7 +17,7 @@ from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import Job, Thinkers, job, think
-from parlour.server.process.experts import LAST, LEAST, LINE, Experts
+from parlour.server.process.experts import LAST, LEAST, LINE, RETRY, Experts
 from parlour.server.process.said import Reason, Said
 from parlour.server.tables.driver import Tempo
 
@@ -30,8 +30,10 @@ class Busy(Thinkers):
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
         self.go = asyncio.Event()
+        self.thought = 0
 
     async def think(self, work: Job) -> Said:
+        self.thought += 1
         await self.go.wait()
         return think(work)
 
@@ -95,6 +97,20 @@ async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
     made.learn("willow", Said([], "expert", why, why))  # it had nothing to look at
     assert made.budget("willow") == LEAST
     assert made.budget("lost-pueblo") == 0
+
+
+async def test_with_too_little_time_to_tell_answers_apart_regular_answers() -> None:
+    made, busy = experts()
+    busy.go.set()
+    why = Reason("reason-expert")
+    made.learn("barcelona", Said([], "expert", why, why, rollouts=1, seconds=9.0))
+    for _ in range(RETRY):
+        assert (await made.think(asked("expert"))).bot == "regular"
+    assert busy.thought == 1  # to see how fast it is by now
+    quick = Said([], "expert", why, why, rollouts=9000, seconds=1.0)
+    for _ in range(LAST):
+        made.learn("barcelona", quick)
+    assert (await made.think(asked("expert"))).bot == "expert"
 
 
 async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next() -> (

@@ -7,6 +7,7 @@ ready when it is due: the time that an answer takes never tells what somebody ho
 How far they look ahead is counted in rollouts, as many as this machine plays in the
 time that they have. Near the end of a game it plays many more than at the beginning, so
 the slowest of the last thoughts counts: whoever thinks too long keeps others from it.
+Where that leaves too few to tell answers apart, `regular` answers too.
 """
 
 import asyncio
@@ -25,6 +26,11 @@ LAST: Final = 16
 """Thoughts of a game that are measured by, about as many as a game has."""
 LEAST: Final = 24
 """Rollouts, below which looking ahead is worth nothing."""
+HASTY: Final = 8
+"""With less than such a part of the rollouts that are usual in a game, chance decides
+which of many answers looks best, and `regular` is the better player."""
+RETRY: Final = 6
+"""Of so many thoughts one finds out whether there is more time again."""
 
 
 class Experts(Thinkers):
@@ -44,20 +50,32 @@ class Experts(Thinkers):
         """Experts that think, or wait for a process to think in."""
         self.rates: dict[str, deque[float]] = {}
         """Rollouts in a second, by game, of the last thoughts."""
+        self.skipped: dict[str, int] = {}
+        """Thoughts for which there was too little time, by game."""
 
     async def think(self, work: Job) -> Said:
         if work.bot != EXPERT or work.stand_in:
             return await super().think(work)
         if self.thinking >= LINE * self.apart.processes:
             return await super().think(simplified(work, SIMPLER))
-        work = msgspec.structs.replace(work, budget=self.budget(work.game))
+        budget = self.budget(work.game)
+        hasty = 0 < budget < usual_rollouts(work.game) // HASTY
+        if hasty and not self.tries_again(work.game):
+            return await super().think(simplified(work, SIMPLER))
         self.thinking += 1
         try:
-            said = await self.apart.think(work)
+            said = await self.apart.think(msgspec.structs.replace(work, budget=budget))
         finally:
             self.thinking -= 1
         self.learn(work.game, said)
+        if hasty:  # it was asked to see how fast it is by now
+            return await super().think(simplified(work, SIMPLER))
         return said
+
+    def tries_again(self, game: str) -> bool:
+        """Whether it is time to see how many rollouts there is time for by now."""
+        self.skipped[game] = self.skipped.get(game, 0) + 1
+        return self.skipped[game] % RETRY == 0
 
     def spare(self, work: Job) -> "asyncio.Future[Said] | None":
         if work.bot != EXPERT:
@@ -79,3 +97,9 @@ class Experts(Thinkers):
     async def stop(self) -> None:
         await self.apart.stop()
         await super().stop()
+
+
+def usual_rollouts(game: str) -> int:
+    from parlour.bots.settings import settings_for
+
+    return settings_for(game).rollouts
