@@ -25,12 +25,12 @@ export function keys(does: Does): (event: KeyboardEvent) => void {
       return;
     }
     const button = on?.closest("button, a, summary");
-    const { piece, amount } =
-      on?.closest<HTMLElement>("[data-piece], [data-amount]")?.dataset ?? {};
-    const token = piece ?? amount;
+    const { piece, amount, answer } =
+      on?.closest<HTMLElement>("[data-piece], [data-amount], [data-answer]")?.dataset ?? {};
+    const token = piece ?? amount ?? answer;
     switch (event.key) {
       case "Enter":
-        // On a piece or an amount the first Enter chooses and the second confirms; other buttons are themselves.
+        // On a piece, a seat or an amount the first Enter chooses and the second confirms; other buttons are themselves.
         if (button && !(token !== undefined && does.chosen(token))) return;
         if (does.enter()) event.preventDefault();
         return;
