@@ -1,6 +1,7 @@
 """How strong the bots are: plays, keeps what came of it, and writes the tables.
 
     tools/strength.py [GAME ...] [--guest NAME ...] [--games N | --seconds S] [--jobs N]
+    tools/strength.py GAME --two N --only-two NAME
     tools/strength.py --pace S [GAME ...]
     tools/strength.py --again [GAME ...]
     tools/strength.py --tables
@@ -10,7 +11,7 @@ not look ahead climb a ladder (`parlour ladder`). `gentle/random` sits among `ra
 `expert@0.1s` has as many rollouts as take a tenth of a second on one core: --pace finds
 out how many that are, by S seconds of thinking in each game, and stores it, so that a
 run can be repeated on any machine. With --two Willow and Barcelona are also played by
-two, so many hands.
+two, so many hands; with --only-two NAME that guest alone, and nothing else.
 
 What was played lies in build/strength, so that a run that was cut off goes on; what it
 came to lies in docs/strength.json, with all that is needed to play it --again; and
@@ -20,7 +21,7 @@ docs/bots.md has tables of it. With --tables only those are written anew.
 import argparse
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -69,6 +70,8 @@ def main() -> None:
                 print(game.slug, stored[game.slug]["pace"], flush=True)
             elif asked.again:
                 play_again(game, asked.jobs, stored)
+            elif asked.only_two:
+                by_two(game, asked, kept_for(game, stored), (asked.only_two,))
             else:
                 measure(game, asked, stored)
             STORED.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")
@@ -87,6 +90,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--rollouts", type=int, default=16)
     parser.add_argument("--ladder", type=int, default=400, help="games of the ladder")
     parser.add_argument("--two", type=int, default=0, help="hands of two, besides")
+    parser.add_argument("--only-two", metavar="NAME", help="these hands, and no other")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--pace", type=float, metavar="S", help="only find the pace")
@@ -130,7 +134,7 @@ def measure(game: Game, asked: argparse.Namespace, stored: Data) -> None:
         found["ladder"] = on_ladder(series, asked.jobs)
         print(game.slug, steps(found), flush=True)
     if asked.two and game.slug in TWO:
-        by_two(game, asked, found)
+        by_two(game, asked, found, ("gentle", "expert"))
 
 
 def comparison(
@@ -208,14 +212,16 @@ def on_ladder(series: Series, jobs: int) -> Data:
     }
 
 
-def by_two(game: Game, asked: argparse.Namespace, found: Data) -> None:
+def by_two(
+    game: Game, asked: argparse.Namespace, found: Data, names: Sequence[str]
+) -> None:
     """Hand by hand against `regular` alone, and what a best reply would win."""
     options = TWO[game.slug]
     two = found.setdefault("two", {"options": options, "guests": {}})
     book = book_for(game, game.table(2, options).options, 2)
     assert isinstance(book, Book)
     two["loses_at_most"] = book.head.made["loses_at_most"]
-    for name in ("gentle", "expert"):
+    for name in names:
         wanted = Comparison(
             game=game.slug,
             seats=2,
