@@ -22,6 +22,7 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import mypy.version
 
@@ -69,10 +70,16 @@ def make(report: bool, quick: bool) -> None:
     STAMP.write_text(f"{sources} {level}")
 
 
+def settings() -> dict[str, Any]:
+    """What pyproject.toml says to tools."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        found: dict[str, Any] = tomllib.load(file)["tool"]
+    return found
+
+
 def listed_modules() -> list[str]:
     """The modules to compile as paths under src/, in a fixed order."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        wanted = tomllib.load(file)["tool"]["parlour"]["compile"]
+    wanted = settings()["parlour"]["compile"]
     found = {path for glob in wanted["include"] for path in SOURCE.glob(glob)}
     found -= {path for glob in wanted["exclude"] for path in SOURCE.glob(glob)}
     return sorted(str(path.relative_to(SOURCE)) for path in found)
@@ -95,10 +102,9 @@ def mirror(modules: list[str]) -> None:
         for path in (SOURCE / "parlour").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
-    for outside in ROOT.glob("CREDITS*.md"):
-        wanted[Path("parlour", outside.name)] = outside
-    page = Path("adding-a-game.md")
-    wanted["parlour" / page] = ROOT / "docs" / page
+    wheel = settings()["hatch"]["build"]["targets"]["wheel"]
+    for outside, inside in wheel["force-include"].items():
+        wanted[Path(inside)] = ROOT / outside
     for name, old in wanted.items():
         new = TARGET / name
         if not new.is_file() or new.read_bytes() != old.read_bytes():

@@ -1,14 +1,12 @@
-/** Our own drawings, as paths. Suits are drawn in a box from -50 to 50. */
+/** Our own drawings, as paths. Suits are drawn in a box from -50 to 50.
+ *
+ * What paper draws too is in `drawings.json`. */
 
+import drawings from "./drawings.json";
 import type { Suit } from "./names";
 
 /** Clubs and diamonds have an eye, so that no two suits differ by colour alone. */
-export const SUIT_PATHS: Record<Suit, string> = {
-  s: "M0-48C7-31 43-9 43 16c0 14-10 22-21 22-8 0-14-4-18-10 1 8 5 15 13 20h-34c8-5 12-12 13-20-4 6-10 10-18 10-11 0-21-8-21-22C-43-9-7-31 0-48z",
-  h: "M0 45C-7 32-46 8-46-19c0-15 11-25 23-25 11 0 19 7 23 17 4-10 12-17 23-17 12 0 23 10 23 25C46 8 7 32 0 45z",
-  d: "M0-49C7-29 22-9 41 0 22 9 7 29 0 49-7 29-22 9-41 0-22-9-7-29 0-49zM0-16-12 0 0 16 12 0z",
-  c: "M-19.9-13.4A23 23 0 1 1 19.9-13.4 23 23 0 1 1 5 20.4C6 33 10 42 18 48H-18C-10 42-6 33-5 20.4A23 23 0 1 1-19.9-13.4zM0-9.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
-};
+export const SUIT_PATHS: Record<Suit, string> = drawings.suits;
 
 /** Head-dresses of the courts, about 40 wide around 0 0. */
 export const HEADS: Record<"K" | "Q" | "J", string> = {
@@ -18,8 +16,7 @@ export const HEADS: Record<"K" | "Q" | "J", string> = {
 };
 
 /** A fool's cap with bells, about 74 wide around 0 0. */
-export const FOOL =
-  "M-18 16C-18 7-19-3-23-7-28-11-32-7-33 1-37-9-35-19-27-23-17-27-7-22-4-9-5-17-4-24 0-30 4-24 5-17 4-9 7-22 17-27 27-23 35-19 37-9 33 1 32-7 28-11 23-7 19-3 18 7 18 16zM-33.5 2.5a5 5 0 1 0 .01 0zM33.5 2.5a5 5 0 1 0 .01 0zM0-41.5a5 5 0 1 0 .01 0zM-21 19h42v7h-42z";
+export const FOOL = drawings.fool;
 
 export const STAR =
   "M0.0 -45.0 11.8 -13.2 45.7 -11.8 19.0 9.2 28.2 41.8 0.0 23.0 -28.2 41.8 -19.0 9.2 -45.7 -11.8 -11.8 -13.2z";
@@ -85,26 +82,8 @@ export function pips(rank: number): Pip[] {
 }
 
 /** Rows of pips on half a domino: to nine on a grid of three, then three full rows. */
-const TILE_ROWS: Record<number, number[]> = {
-  10: [3, 4, 3],
-  11: [4, 3, 4],
-  12: [4, 4, 4],
-  13: [4, 5, 4],
-  14: [5, 4, 5],
-  15: [5, 5, 5],
-};
-const GRID: Record<number, string> = {
-  0: "",
-  1: "e",
-  2: "ai",
-  3: "aei",
-  4: "acgi",
-  5: "acegi",
-  6: "adgcfi",
-  7: "adgcfie",
-  8: "abcdfghi",
-  9: "abcdefghi",
-};
+const TILE_ROWS: Record<number, number[]> = drawings.tiles.rows;
+const GRID: Record<number, string> = drawings.tiles.grid;
 
 /** Centres of the pips on a half of 100 by 100, and their radius. */
 export function dots(value: number): { r: number; at: [number, number][] } {

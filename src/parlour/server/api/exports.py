@@ -9,10 +9,10 @@ import msgspec
 from starlette.responses import Response
 
 from parlour.engine.refusals import BadInput
+from parlour.presentation.drawings import drawn
 from parlour.server.access import limits
 from parlour.server.http.answers import HttpProblem, download, gone, missing
 from parlour.server.http.context import Asked, digits
-from parlour.server.http.drawings import drawn
 from parlour.server.http.routes import Routes
 from parlour.server.stories.table import StoryTable
 from parlour.server.stories.taken import fitting, taken

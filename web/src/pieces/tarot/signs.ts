@@ -1,10 +1,6 @@
 /** Suit signs for counting, in a box of 20. */
 
+import drawings from "../drawings.json";
 import type { TarotSuit } from "../names";
 
-export const SIGNS: Record<TarotSuit, string> = {
-  w: "M2.6 16.2 12.9 5.9l1.6 1.6L4.2 17.8zM13.5 5.6q-.5-3.9 4-4.4.4 4.4-4 4.4zM9.3 8.9q-3.7.4-4.2-3.6 4-.4 4.2 3.6zM11.3 11.1q3.7-.5 4.1 3.5-4 .3-4.1-3.5z",
-  c: "M3.5 2h13c0 5.4-1.7 8.5-5.2 9.3v3.3c0 1.2 2.9.8 3.4 3.1H5.3c.5-2.3 3.4-1.9 3.4-3.1v-3.3C5.2 10.5 3.5 7.4 3.5 2z",
-  s: "M10 .4 11.7 3v9h3.5v2h-3.5v2.8a2 2 0 1 1-3.4 0V14H4.8v-2h3.5V3z",
-  p: "M10 .8a9.2 9.2 0 1 0 0 18.4A9.2 9.2 0 0 0 10 .8zm0 1.9a7.3 7.3 0 1 1 0 14.6 7.3 7.3 0 0 1 0-14.6zM10 4.2l1.4 4.1h4.3l-3.5 2.5 1.3 4.2-3.5-2.6L6.5 15l1.3-4.2-3.5-2.5h4.3z",
-};
+export const SIGNS: Record<TarotSuit, string> = drawings.signs;

@@ -1,14 +1,15 @@
-"""Parlour's own 78 pictures, as the browser client was built with them."""
+"""Parlour's own 78 pictures: as they are drawn, or as the browser client has them."""
 
 import re
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from parlour.server.http.files import STATIC
-
+STATIC: Final = Path(str(files("parlour.web"))) / "static"
+SOURCE: Final = Path(__file__).parents[3] / "web" / "src" / "pieces" / "tarot"
 DRAWN: Final = re.compile(r"src/pieces/tarot/(\w+)\.svg")
 
 
@@ -18,8 +19,9 @@ class Built(msgspec.Struct):
 
 @cache
 def drawn(card: str) -> bytes:
-    """A card's picture as SVG; nothing where no client is built."""
-    found = where().get(card)
+    """A card's picture as SVG; nothing where neither source nor client is there."""
+    drawing = SOURCE / f"{card}.svg"
+    found = drawing if drawing.is_file() else where().get(card)
     return found.read_bytes() if found and found.is_file() else b""
 
 
