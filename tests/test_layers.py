@@ -29,7 +29,7 @@ BELOW: dict[str, set[str]] = {
     "narration": {"engine", "match", "presentation", "words"},
     "bots": {"engine", "kit", "games"},
     "lab": {"engine", "kit", "games", "bots", "match", "testing", "words"},
-    "printing": {"engine", "games", "presentation", "words"},
+    "printing": {"engine", "kit", "games", "presentation", "words"},
     "story": {"engine", "kit", "match", "printing", "words"},
     "odds": {"engine", "kit", "games", "lab", "story"},
     "adapters": {"engine", "kit", "games", "bots"},
@@ -158,6 +158,7 @@ STORY_ROOMS = (
     "views",
     "bots",
     "exports",
+    "paper",
 )
 MOST_FILES = 12
 

@@ -39,6 +39,7 @@ KINDS = (
     "thumb",
     "credit",
     "pad",
+    "paper",
     "measure",
     "reckoned",
 )

@@ -18,10 +18,17 @@ from parlour.printing.documents import DOCUMENTS, offered, pages, printed
 from parlour.printing.wanted import PAPERS, Wanted, signs, wanted
 from parlour.words.messages import languages
 
-UNSAID = re.compile(r"[{}]|^(pad|option|note|fact|fold)-|-of$")
+UNSAID = re.compile(r"[{}]|^(pad|paper|option|note|fact|fold|tarot|word)-|-of$")
 """What a message looks like that has no words, or was not filled in."""
 SHORT = ("crib", "card", "pad")
 """Documents of one page."""
+LENGTHS = {
+    **dict.fromkeys((*SHORT, "reference", "strip", "persona", "effects"), 1),
+    "planner": 2,
+    "journal": 3,
+    "tarot": 13,
+}
+"""How many pages there are whatever the language, where it is told."""
 
 
 def subject(slug: str, language: str = "en", **given: Any) -> Wanted:
@@ -33,7 +40,7 @@ def strings(data: Any) -> Iterator[str]:
         yield data
     elif isinstance(data, dict):
         for name, value in data.items():
-            if name not in ("blocks", "sections", "aim", "sign"):
+            if name not in ("blocks", "sections", "aim", "sign", "facts"):
                 yield from strings(value)
     elif isinstance(data, list | tuple):
         for value in data:
@@ -125,8 +132,9 @@ def test_everything_is_printed_at_once(
     made = sorted(tmp_path.iterdir())
     assert len(made) > 4 * 3 * len(GAMES)
     for path in made:
-        if any(f"-{name}-" in path.name for name in SHORT):
-            assert pages(path.read_bytes()) == 1, path.name
+        *_, name, _, _ = path.stem.split("-")
+        if name in LENGTHS:
+            assert pages(path.read_bytes()) == LENGTHS[name], path.name
 
 
 @pytest.mark.soak
@@ -195,4 +203,4 @@ def test_what_has_no_room_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(BadInput, match="card of Willow cannot be set"):
         printed(subject("willow"), "card")
     monkeypatch.setattr("parlour.printing.wanted.page", lambda *asked: "")
-    assert offered(subject("willow")) == ["pad"]
+    assert offered(subject("willow")) == ["pad", "chips"]

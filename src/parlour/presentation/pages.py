@@ -15,6 +15,8 @@ SHARED = ("parlour.kit", "poker")
 """Rules that several games refer to: the poker hands."""
 STORY = "fugue"
 """What a story table is called among tables and pages, though no engine plays it."""
+STORY_PACKAGE = "parlour.story"
+"""Where its words, pages and paper lie."""
 
 
 def page(game: Game, name: str, language: str = "en") -> str:
@@ -24,7 +26,7 @@ def page(game: Game, name: str, language: str = "en") -> str:
 
 def story_page(name: str, language: str = "en") -> str:
     """The text of `crib` or `rules` beside the story's rules."""
-    return page_beside("parlour.story", name, language)
+    return page_beside(STORY_PACKAGE, name, language)
 
 
 def credits_page(language: str = "en") -> str:

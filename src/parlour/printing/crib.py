@@ -90,10 +90,18 @@ def section(lead: Block | None, rest: list[Block]) -> dict[str, Any]:
 
 def played(want: Wanted, head: str) -> bool:
     """Whether a chapter such as `Edition 0.9` is about the edition that is played."""
-    if want.game is None:
-        return True
+    return all(str(want.given[name]) == value for name, value in about(want, head))
+
+
+def about(want: Wanted, head: str) -> list[tuple[str, str]]:
+    """The option that a chapter is for, and its value."""
     last = head.rpartition(" ")[2]
-    return all(
-        last not in spec.values or str(want.given[name]) == last
-        for name, spec in specs(want.game.options).items()
-    )
+    options = specs(want.game.options) if want.game else {}
+    return [(name, last) for name, spec in options.items() if last in spec.values]
+
+
+def other_editions(want: Wanted) -> list[dict[str, str]]:
+    """Options with which the crib would tell another chapter."""
+    heads = [one for one in blocks(want.page("crib")[0]) if heading(one, 2)]
+    told_of = [one for head in heads for one in about(want, plain(head["text"]))]
+    return [{name: value} for name, value in told_of if want.given[name] != value]

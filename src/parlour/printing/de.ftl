@@ -37,3 +37,35 @@ ours = unsere Entscheidung
 ours-told = Wo die Spielregel schweigt oder sich widerspricht, steht hier eine Entscheidung von uns, als solche gekennzeichnet.
 only-english = Bisher nur auf Englisch.
 page = { $page } von { $pages }
+
+reference = Referenzkarte
+reference-of = Referenzkarte zum Falten.
+strip = Auktionsleiste
+strip-of = Auktionsleiste für { $seats } Personen.
+planner = Showplaner
+planner-of = Showplaner.
+persona = Figurenbogen
+persona-of = Figurenbogen.
+journal = Tagebuch
+journal-of = Das Tagebuch einer Geschichte.
+effects = Wirkungstabellen
+effects-of = Was geschieht, auf einen Blick.
+
+# Zum Ausschneiden
+dominoes = Dominosteine zum Ausschneiden
+dominoes-of = Satz bis Doppel-{ $top }: { $count } Steine.
+tarot = Tarotdeck zum Ausschneiden
+tarot-of = { $count } Karten.
+chips = Chips und Marker
+chips-of = { $seats ->
+    [0] Zum Ausschneiden.
+   *[other] Zum Ausschneiden, für { $seats } Personen.
+}
+cut-how = In voller Größe (100 %) auf festes Papier drucken und an den Linien schneiden.
+marker-used = gehandelt
+card-mark = { $mark ->
+    [T] 10
+    [J] B
+    [Q] D
+   *[other] { $mark }
+}

@@ -3,12 +3,16 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
+from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
-from parlour.printing import booklet, crib, pad
+from parlour.games import listed
+from parlour.printing import booklet, crib, cut_out, own, pad
 from parlour.printing.typesetting import TEMPLATES, compiled, typst
-from parlour.printing.wanted import Wanted
+from parlour.printing.wanted import Wanted, wanted
+from parlour.words.messages import languages
 
 PAGE: Final = re.compile(rb"/Type\s*/Page\b")
 
@@ -26,7 +30,22 @@ DOCUMENTS: Final = {
     "card": Document(crib.TEMPLATE, crib.card, crib.has),
     "pad": Document(pad.TEMPLATE, pad.sheet, pad.has),
     "rules": Document(booklet.TEMPLATE, booklet.sheet, booklet.has),
+    **{
+        name: Document(
+            crib.TEMPLATE if name in own.FOLDED else f"{name}.typ",
+            partial(own.sheet, name=name),
+            partial(own.has, name=name),
+        )
+        for name in own.NAMES
+    },
+    "dominoes": Document("dominoes.typ", cut_out.dominoes, cut_out.has_dominoes),
+    "tarot": Document("tarot.typ", cut_out.tarot, cut_out.has_tarot),
+    "chips": Document("chips.typ", cut_out.chips, cut_out.has_chips),
 }
+
+
+BY_EDITION: Final = ("crib", "card", "reference")
+"""Documents that tell of one edition, where a game has come down in several."""
 
 
 def offered(want: Wanted) -> list[str]:
@@ -60,4 +79,28 @@ def file_name(want: Wanted, name: str) -> str:
     >>> file_name(Wanted(None, 0), "crib")
     'fugue-crib-en-a4.pdf'
     """
-    return f"{want.slug}-{name}-{want.language}-{want.paper}.pdf"
+    edition = edition_of(want) if name in BY_EDITION else ""
+    return f"{want.slug}{edition}-{name}-{want.language}-{want.paper}.pdf"
+
+
+def edition_of(want: Wanted) -> str:
+    """`-0.8` where it is not the edition that is usually played."""
+    if want.game is None:
+        return ""
+    usual = shown(want.game.agree(want.seats, dict(want.game.at_tables)))
+    told = {name for other in crib.other_editions(want) for name in other}
+    chosen = [name for name in sorted(told) if want.given[name] != usual[name]]
+    return "".join(f"-{want.given[name]}" for name in chosen)
+
+
+def everything(paper: str) -> list[tuple[Wanted, str]]:
+    """Every document of every game in every language, in every edition."""
+    jobs: list[tuple[Wanted, str]] = []
+    for game in (*listed(), None):
+        for language in languages():
+            want = wanted(game, paper=paper, language=language)
+            jobs += [(want, name) for name in offered(want)]
+            for other in crib.other_editions(want):
+                old = wanted(game, paper=paper, language=language, options=other)
+                jobs += [(old, name) for name in offered(old) if name in BY_EDITION]
+    return jobs

@@ -37,3 +37,33 @@ ours = our ruling
 ours-told = Where the rulebook is silent or says two things, a ruling of ours stands here, marked so.
 only-english = So far only in English.
 page = { $page } of { $pages }
+
+reference = Reference card
+reference-of = Reference card to fold.
+strip = Auction strip
+strip-of = Auction strip for { $seats } players.
+planner = Show planner
+planner-of = Show planner.
+persona = Persona sheet
+persona-of = Persona sheet.
+journal = Journal
+journal-of = The journal of a story.
+effects = Effect tables
+effects-of = What happens, at a glance.
+
+# What is cut out
+dominoes = Dominoes to cut out
+dominoes-of = Double-{ $top }: { $count } tiles.
+tarot = Tarot deck to cut out
+tarot-of = { $count } cards.
+chips = Chips and markers
+chips-of = { $seats ->
+    [0] To cut out.
+   *[other] To cut out, for { $seats } players.
+}
+cut-how = Print at full size (100 %) on stiff paper, and cut along the lines.
+marker-used = used
+card-mark = { $mark ->
+    [T] 10
+   *[other] { $mark }
+}

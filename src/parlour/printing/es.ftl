@@ -37,3 +37,33 @@ ours = decisión nuestra
 ours-told = Donde el reglamento calla o se contradice hay una decisión nuestra, señalada como tal.
 only-english = De momento, solo en inglés.
 page = { $page } de { $pages }
+
+reference = Tarjeta de referencia
+reference-of = Tarjeta de referencia para plegar.
+strip = Tira de subasta
+strip-of = Tira de subasta para { $seats } personas.
+planner = Plan de funciones
+planner-of = Plan de funciones.
+persona = Hoja de personaje
+persona-of = Hoja de personaje.
+journal = Diario
+journal-of = El diario de una historia.
+effects = Tablas de efectos
+effects-of = Lo que pasa, de un vistazo.
+
+# Para recortar
+dominoes = Fichas de dominó para recortar
+dominoes-of = Hasta el doble { $top }: { $count } fichas.
+tarot = Baraja de tarot para recortar
+tarot-of = { $count } cartas.
+chips = Fichas y marcadores
+chips-of = { $seats ->
+    [0] Para recortar.
+   *[other] Para recortar, para { $seats } personas.
+}
+cut-how = Imprime a tamaño completo (100 %) en papel grueso y corta por las líneas.
+marker-used = ya actuó
+card-mark = { $mark ->
+    [T] 10
+   *[other] { $mark }
+}

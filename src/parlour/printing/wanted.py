@@ -10,7 +10,13 @@ import msgspec
 from parlour.engine.game import Game
 from parlour.engine.options import Value, shown, specs
 from parlour.engine.refusals import BadInput
-from parlour.presentation.pages import STORY, of_the_project, page, story_page
+from parlour.presentation.pages import (
+    STORY,
+    STORY_PACKAGE,
+    of_the_project,
+    page,
+    story_page,
+)
 from parlour.words.messages import ENGLISH, Messages, known
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
@@ -48,11 +54,14 @@ class Wanted:
     def slug(self) -> str:
         return self.game.slug if self.game else STORY
 
+    @property
+    def package(self) -> str:
+        return self.game.package if self.game else STORY_PACKAGE
+
     @cached_property
     def words(self) -> Messages:
         """What the game says."""
-        package = "" if self.game else "parlour.story"
-        return Messages(self.game, self.language, package)
+        return Messages(self.game, self.language, self.package)
 
     @cached_property
     def own_words(self) -> Messages:

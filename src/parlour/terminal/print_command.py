@@ -37,9 +37,9 @@ def print_(
         The folder for the files; it is made if it is not there.
     what
         Which documents, with commas: crib, card, pad, rules, and what the game has
-        besides. All of them if left out.
+        besides, as reference, dominoes or chips. All of them if left out.
     all_
-        Every document of every game in every language.
+        Every document of every game in every language and edition.
     paper
         The sheets in the printer: a4 or letter.
     language
@@ -47,7 +47,7 @@ def print_(
     seats
         Number of players; the game's usual number if left out.
     """
-    from parlour.printing.documents import file_name, pages, printed
+    from parlour.printing.documents import everything, file_name, pages, printed
     from parlour.printing.typesetting import typst
 
     typst()
@@ -93,20 +93,6 @@ def chosen(
     for one in names:
         checked(want, one)
     return [(want, one) for one in dict.fromkeys(names)]
-
-
-def everything(paper: str) -> "list[tuple[Wanted, str]]":
-    from parlour.games import listed
-    from parlour.printing.documents import offered
-    from parlour.printing.wanted import wanted
-    from parlour.words.messages import languages
-
-    wants = [
-        wanted(game, paper=paper, language=language)
-        for game in (*listed(), None)
-        for language in languages()
-    ]
-    return [(want, name) for want in wants for name in offered(want)]
 
 
 def folder(out: Path) -> None:

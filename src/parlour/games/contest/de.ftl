@@ -486,6 +486,19 @@ thumb = Ich will auf 21 kommen, halte still, solange ich vorn liege, und nehme e
 
 # On paper
 credit = { fugue-system }
+paper-effects-may = Was man nach einem Sieg darf
+paper-effects-hand = die beste Hand ist
+paper-effects-all = alle Gegner
+paper-effects-weapon = mit Waffe
+paper-effects-anything = eine Tat, gleich welche, begonnen, bevor die nächste Karte fällt
+paper-effects-deal = Für alle zwei verdeckte Karten, die nur sie selbst ansehen. Zuerst spielen die Figuren links von der Leitung, reihum, zuletzt die der Leitung.
+paper-effects-lower = Eine Wirkung, nach Wahl dessen, der gewonnen hat; bei „alle Gegner“ je eine. Kommt es nicht zu Schlägen, wird nur erzählt, beendet oder gegangen. Bei Gleichstand gewinnt die Figur der Leitung.
+paper-tier-1 = Höchste Hand
+paper-tier-2 = 21, drei oder mehr Karten
+paper-tier-3 = 21, zwei Kleine Arkana
+paper-tier-4 = 21, eine Große Arkana
+paper-tier-5 = 21, zwei Große Arkana
+paper-tier-6 = Der Narr und die Welt
 
 # Was Studien messen
 measure-persona-wins = Runden, die eine eigene Figur gewinnt

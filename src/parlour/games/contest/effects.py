@@ -26,12 +26,19 @@ from parlour.kit.tarot import HIGH, MANY, PAIR, TIER, TWO_MAJORS
 
 def harm(state: Hands, hand: int, tier: int) -> list[Token]:
     """What a hand of this tier may do to somebody; higher tiers include lower ones."""
-    if not state.options.violent or tier < HIGH:
+    if not state.options.violent:
+        return []
+    return reach(tier, armed=state.armed >> hand & 1 == 1)
+
+
+def reach(tier: int, armed: bool) -> list[Token]:
+    """How far a hand goes where it comes to blows (FUG-B25)."""
+    if tier < HIGH:
         return []
     able = [WOUND, INCAPACITATE]
     if tier >= MANY:
         able += [MAIM, KNOCK_OUT]
-    if tier > PAIR or (tier == PAIR and state.armed >> hand & 1):
+    if tier > PAIR or (tier == PAIR and armed):
         able.append(KILL)
     return able
 

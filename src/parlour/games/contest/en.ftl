@@ -466,6 +466,19 @@ thumb = I go for 21, stand while I lead, and take a card where that cannot hurt.
 
 # On paper
 credit = { fugue-system }
+paper-effects-may = What the winner may do
+paper-effects-hand = the best hand is
+paper-effects-all = every opponent
+paper-effects-weapon = with a weapon
+paper-effects-anything = one action of any kind, begun before another card is turned
+paper-effects-deal = Two cards face down to each, which only they see. Personae play first, from the Dealer's left, then the Dealer's characters.
+paper-effects-lower = One effect, the winner chooses; at “every opponent” one for each of them. Where it does not come to blows, the winner only tells it, ends it or leaves. A tie goes to the Dealer's character.
+paper-tier-1 = Highest hand
+paper-tier-2 = 21, three cards or more
+paper-tier-3 = 21, two minors
+paper-tier-4 = 21, one major
+paper-tier-5 = 21, two majors
+paper-tier-6 = The Fool and the World
 
 # What studies measure
 measure-persona-wins = rounds won by a persona

@@ -492,6 +492,19 @@ thumb = Voy a por 21, me planto mientras voy por delante y tomo carta donde no p
 
 # On paper
 credit = { fugue-system }
+paper-effects-may = Lo que puede hacer quien gana
+paper-effects-hand = la mejor mano es
+paper-effects-all = a todos los rivales
+paper-effects-weapon = con arma
+paper-effects-anything = una acción de cualquier clase, empezada antes de que salga otra carta
+paper-effects-deal = Dos cartas tapadas para cada cual, que solo mira su dueño. Primero juegan los personajes a la izquierda de quien dirige, al final los de quien dirige.
+paper-effects-lower = Un efecto, a elección de quien gana; con «a todos los rivales», uno para cada cual. Si no se llega a las manos, quien gana solo lo cuenta, le pone fin o se va. El empate es del personaje de quien dirige.
+paper-tier-1 = La mano más alta
+paper-tier-2 = 21 con tres cartas o más
+paper-tier-3 = 21 con dos menores
+paper-tier-4 = 21 con un mayor
+paper-tier-5 = 21 con dos mayores
+paper-tier-6 = El Loco y el Mundo
 
 # Lo que miden los estudios
 measure-persona-wins = rondas que gana un personaje de la mesa

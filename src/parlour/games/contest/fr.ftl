@@ -469,6 +469,19 @@ thumb = Je vise 21, je m’arrête tant que je mène, et je prends une carte là
 
 # On paper
 credit = { fugue-system }
+paper-effects-may = Ce que le gagnant peut faire
+paper-effects-hand = la meilleure main est
+paper-effects-all = tous les adversaires
+paper-effects-weapon = avec une arme
+paper-effects-anything = une action, n’importe laquelle, commencée avant qu’une autre carte soit retournée
+paper-effects-deal = Deux cartes cachées pour chacun, que lui seul regarde. D’abord jouent les personas, à partir de la gauche du Meneur, puis les personnages du Meneur.
+paper-effects-lower = Un effet, au choix de qui gagne ; à « tous les adversaires », un pour chacun. Si l’on n’en vient pas aux coups, le gagnant raconte, y met fin ou s’en va. L’égalité va au personnage du Meneur.
+paper-tier-1 = La plus haute main
+paper-tier-2 = 21, trois cartes ou plus
+paper-tier-3 = 21, deux mineurs
+paper-tier-4 = 21, un majeur
+paper-tier-5 = 21, deux majeurs
+paper-tier-6 = Le Fou et le Monde
 
 # Ce que mesurent les études
 measure-persona-wins = manches gagnées par une persona

@@ -418,6 +418,43 @@ pad-goal = Die höchste Punktzahl gewinnt.{ $goal_rounds ->
 }
 pad-note-write = Eine Zeile je Runde: die Punkte für besiegte Avatare und die neue Summe. Einen Avatar zu verlieren, kostet keine Punkte.
 pad-note-count = Ein gefallener Avatar: alle seine Augen und { $domino_set } dazu als Bonus.
+paper-reference = Doppel-{ $domino_set }-Satz, für alle { $avatars_per_player ->
+    [one] ein Avatar
+   *[other] { $avatars_per_player } Avatare
+}.
+paper-ready = Vorbereitung
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] Ein Blatt
+       *[other] { $decks } Blätter
+    } ohne Joker. Alle decken zufällig { $avatars_per_player ->
+        [one] einen Stein
+       *[other] { $avatars_per_player } Steine
+    } auf{ $orientation ->
+        [as_drawn] , so wie sie kommen.
+       *[chosen] {" "}und bestimmen heimlich, welche Hälfte angreift.
+    } Wer den Avatar mit den meisten Augen hat, beginnt; es geht im Uhrzeigersinn{ $endless ->
+        [1] .
+       *[0] , und in der nächsten Runde beginnt, wer links davon sitzt.
+    }
+paper-values = Was Karten zählen
+paper-hand = { "" }
+    .text = Zahlenkarten zählen ihre Zahl, und vom Symbol zählt nur, ob es rot oder schwarz ist. { $endless ->
+        [1] { $hand_size } Karten für alle; am Ende deines Zuges ziehst du auf { $hand_size } nach.
+       *[0] { $hand_size } Karten für alle; jede Runde wird alles neu gemischt und neu gegeben.
+    }
+paper-example = Ein Schlagabtausch
+    .aside = alles in Rot
+paper-attack = greift mit der fernen Hälfte an
+paper-defence = verteidigt mit der nahen Hälfte
+paper-equal = Gleichstand:
+    .text = Die Verteidigung hält. Einer mehr im Angriff, und der Avatar fällt.
+paper-scoring = Punkte
+paper-prize = { "" }
+    .text = Für einen gefallenen Avatar alle seine Augen und { $domino_set } als Bonus. Einen zu verlieren, kostet nichts; { $endless ->
+        [1] hast du keinen mehr, ziehst du zu Beginn deines Zuges einen neuen.
+       *[0] in der nächsten Runde wird er ersetzt.
+    }
 
 # Was Studien messen
 measure-captured = Angriffe, die einen Avatar besiegen

@@ -352,6 +352,43 @@ pad-goal = The highest score wins.{ $goal_rounds ->
 }
 pad-note-write = One line a round: what you captured in it, and your total. Losing an Avatar costs no points.
 pad-note-count = A fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus.
+paper-reference = Double-{ $domino_set } set, { $avatars_per_player ->
+    [one] one Avatar
+   *[other] { $avatars_per_player } Avatars
+} each.
+paper-ready = Getting ready
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] One pack
+       *[other] { $decks } packs
+    } without Jokers. Everybody turns up { $avatars_per_player ->
+        [one] one domino
+       *[other] { $avatars_per_player } dominoes
+    } at random{ $orientation ->
+        [as_drawn] , as they come.
+       *[chosen] {" "}and decides in secret which half attacks.
+    } Who has the most pips on one Avatar begins; it goes clockwise{ $endless ->
+        [1] .
+       *[0] , and in the next round the next to the left begins.
+    }
+paper-values = What cards count
+paper-hand = { "" }
+    .text = Number cards count their number, and of the suit only the colour matters. { $endless ->
+        [1] { $hand_size } cards each; you draw up to { $hand_size } when your turn ends.
+       *[0] { $hand_size } cards each; all are shuffled and dealt anew every round.
+    }
+paper-example = An exchange
+    .aside = all in red
+paper-attack = attacks with its far half
+paper-defence = defends with its near half
+paper-equal = Equal:
+    .text = the defence holds. One more in the attack, and the Avatar falls.
+paper-scoring = Points
+paper-prize = { "" }
+    .text = For a fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus. Losing one costs nothing; { $endless ->
+        [1] with none left you draw a new one when your turn begins.
+       *[0] it is replaced in the next round.
+    }
 
 # What studies measure
 measure-captured = attacks that capture

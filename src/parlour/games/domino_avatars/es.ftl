@@ -412,6 +412,43 @@ pad-goal = Gana la puntuación más alta.{ $goal_rounds ->
 }
 pad-note-write = Una línea por ronda: lo que capturaste en ella y tu total. Perder un avatar no quita puntos.
 pad-note-count = Un avatar caído: todos sus puntos, y { $domino_set } más de premio por captura.
+paper-reference = Juego de doble { $domino_set }, { $avatars_per_player ->
+    [one] un avatar
+   *[other] { $avatars_per_player } avatares
+} por persona.
+paper-ready = Preparación
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] Una baraja
+       *[other] { $decks } barajas
+    } sin comodines. Cada cual descubre al azar { $avatars_per_player ->
+        [one] una ficha
+       *[other] { $avatars_per_player } fichas
+    }{ $orientation ->
+        [as_drawn] , tal como salen.
+       *[chosen] {" "}y decide en secreto qué mitad ataca.
+    } Empieza quien tenga el avatar con más puntos; se sigue en el sentido del reloj{ $endless ->
+        [1] .
+       *[0] , y en la ronda siguiente empieza quien está a su izquierda.
+    }
+paper-values = Lo que valen las cartas
+paper-hand = { "" }
+    .text = Los números valen lo que dicen, y del palo solo importa el color. { $endless ->
+        [1] { $hand_size } cartas por persona; al acabar tu turno robas hasta tener { $hand_size }.
+       *[0] { $hand_size } cartas por persona; en cada ronda se barajan y reparten todas de nuevo.
+    }
+paper-example = Un intercambio
+    .aside = todo en rojo
+paper-attack = ataca con la mitad lejana
+paper-defence = defiende con la mitad cercana
+paper-equal = Empate:
+    .text = la defensa resiste. Con uno más en el ataque, el avatar cae.
+paper-scoring = Puntos
+paper-prize = { "" }
+    .text = Por un avatar caído, todos sus puntos y { $domino_set } más de premio por captura. Perder uno no quita puntos; { $endless ->
+        [1] si no te queda ninguno, robas otro al empezar tu turno.
+       *[0] se repone en la ronda siguiente.
+    }
 
 # Lo que miden los estudios
 measure-captured = ataques que capturan

@@ -825,6 +825,144 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Eine Zeile je Runde: was du darin gewonnen oder verloren hast, und was dir bleibt.
+paper-reference = Ausgabe { $edition }. Du beginnst mit { $goal ->
+    [last_standing] { $health_start } Lebenspunkten
+    [healthiest_at_time] { $health_start } Lebenspunkten
+    [random] { $health_start } Lebenspunkten oder { $fame_start } Ruhm
+   *[other] { $fame_start } Ruhm
+}; N ist { $highest }.
+paper-ready = Vorbereitung
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] Ein Blatt
+       *[other] { $decks } Blätter
+    } mit je zwei Jokern. { $pairs ->
+        [1] Fünf Karten für alle. Zwei Karten einer Farbe sind ein Ritter: eine greift an, eine verteidigt.
+       *[0] Fünf Karten für alle und zwei Dominosteine verdeckt als Rekruten, die nur du ansiehst; die übrigen Steine sind Bauern.
+    } Alle ziehen eine Karte, die höchste beginnt: König hoch, Ass niedrig.{ $old ->
+        [1] {" "}Die oberste Karte wird für die Ablage aufgedeckt.
+       *[0] { "" }
+    }
+paper-battle = Ein Kampf
+paper-declare = Ansagen.
+    .text = Gegen wen es geht und wer angreift. Jeder Angreifer steht für sich.
+paper-aid-attack = Hilfe.
+    .text = Die anderen dürfen Ritter mitschicken, reihum gefragt, bis alle passen. Man steht nur auf einer Seite.
+paper-block = Aufhalten.
+    .text = Wer angegriffen wird, stellt Ritter vor Angreifer; mehrere vor einem zählen zusammen.
+paper-aid-defence = Hilfe.
+    .text = Auch die anderen dürfen Ritter davorstellen.
+paper-compare = Vergleichen.
+    .text = In beide Richtungen und alles zugleich: Wer mehr hat als die Verteidigung gegenüber, schlägt sie. Beide können fallen, oder niemand. { $famous ->
+        [1] Jeder Ritter, der fällt, kostet sein Reich { $fame_value ->
+            [pips] seine Augen an Ruhm
+           *[one] einen Ruhm
+        }{ $goal ->
+            [fame_attrition] .
+           *[other] {" "}und bringt dem Reich, das ihn schlug, ebenso viel.
+        }
+       *[0] Steht niemand davor, kostet der Angriff so viele Lebenspunkte.
+    }
+paper-knight = Ein Ritter
+paper-attack = greift an, zur Mitte hin
+paper-defence = verteidigt, zu dir hin
+paper-facing = { "" }
+    .text = Seine Farbe ist die der Karten, mit denen er ausgebildet wurde. Gedreht wird er nie wieder; handeln darf er schon in dem Zug, in dem er Ritter wird. Solange er ausgebildet wird, ist er Knappe.{ $old ->
+        [1] {" "}Der leere Pasch nimmt eine Karte und ahmt einen Ritter seiner Farbe nach, oder er stirbt.
+       *[0] {" "}Wer angegriffen, aufgehalten oder geholfen hat, ruht bis zu deinem nächsten Ziehen.
+    }
+paper-aces = Die Asse
+paper-courts = König, Dame, Bube
+    .aside = vor irgendein Reich, auch das eigene
+paper-others = Zehn und Joker
+paper-special = Wie man sie spielt
+paper-until-theirs = { $old ->
+    [1] Bis dieses Reich wieder ordnet.
+   *[0] Bis dieses Reich wieder zieht.
+}
+paper-on-knight = { $old ->
+    [1] Solange der Ritter da ist.
+   *[0] Bis das Reich wieder zieht, dem er folgt.
+}
+paper-death = Tod
+    .text = { $recruits ->
+        [1] Ein Ritter, Knappe oder Rekrut stirbt.
+       *[0] Ein Ritter oder Knappe stirbt.
+    }
+    .lasts = Sofort. Nur eine Antwort verhindert es.
+paper-life = Leben
+    .text = { $pairs ->
+        [1] Ein Paar von dir in einer Farbe oder ein Knappe ist sofort ein Ritter;
+       *[0] { $old ->
+            [1] Dein Rekrut ist sofort ein Ritter, { $life_suit_08 ->
+                [hearts] in Herz;
+               *[none] ohne Farbe;
+            }
+           *[0] Dein Rekrut und eine Karte zum Ausbilden sind sofort ein Ritter;
+        }
+    } { $old ->
+        [1] oder irgendein Ritter richtet sich auf. Gekippt wird er nie wieder.
+       *[0] oder irgendein Ritter darf handeln, obwohl er schon gehandelt hat.
+    }
+    .lasts = { paper-on-knight }
+paper-wealth = Reichtum
+    .text = Während du ausbildest: Was du von nun an legst, zählt doppelt.
+    .lasts = { $old ->
+        [1] Bis zu deinem nächsten Ordnen.
+       *[0] Bis zu deinem nächsten Ritterschlag.
+    }
+paper-mercenary = Söldner
+    .text = Ein Ritter eines anderen Reichs folgt dir.
+    .lasts = { $mercenary_duration ->
+        [until_disrupted] Bis eine Zehn es beendet.
+       *[round] { $old ->
+            [1] Bis zu deinem nächsten Ordnen.
+           *[0] Bis zu deinem nächsten Ziehen.
+        }
+    }
+paper-power = Macht
+    .text = Angriff und Verteidigung eines Ritters verdoppeln sich.
+    .lasts = { paper-on-knight }
+paper-majesty = Majestät
+    .text = { $old ->
+        [1] Die Ritter seiner Farbe in diesem Reich handeln, ohne zu kippen. Er richtet niemanden auf.
+       *[0] Die Ritter seiner Farbe in diesem Reich handeln wieder und wieder, auch wenn sie es schon getan haben.
+    }
+    .lasts = { paper-until-theirs }
+paper-loyalty = Treue
+    .text = Ritter ihrer Farbe greifen dieses Reich nicht an und kämpfen nicht gegen dessen Ritter dieser Farbe.{ $old ->
+        [1] { "" }
+       *[0] {" "}Angreifer, die sie abweist, tun nichts mehr, bis wieder zieht, wessen Angriff es war.
+    }
+    .lasts = { paper-until-theirs }
+paper-courage = Mut
+    .text = Die Ritter der Farbe in diesem Reich gewinnen { $bonus } in Angriff und Verteidigung.
+    .lasts = { paper-until-theirs }
+paper-wizard = Zauberer
+    .text = Nimmt einer Sonderkarte die Wirkung, die eben gespielt wurde, oder später einer, die bleibt. Eine weitere Zehn darf antworten.
+    .lasts = Sofort. Beide Karten werden abgelegt.
+paper-necromancer = Totenbeschwörer
+    .text = { $pairs ->
+        [1] { $graveyard_mode ->
+            [battlefield_only] Wer in diesem Kampf gefallen ist, wird dein Knappe.
+           *[last_only] Der Ritter auf irgendeinem Friedhof wird dein Knappe.
+        }
+       *[0] Der oberste Stein irgendeines Friedhofs ist dein Rekrut{ $old ->
+            [1] .
+           *[0] , über die zwei hinaus.
+        }
+    }
+    .lasts = Sofort. Nur eine Antwort verhindert es.
+paper-when = Wann.
+    .text = { $reaction_windows ->
+        [lean] Vor dem Ausbilden, vor der Verteidigung, vor dem Vergleich und am Ende eines Zuges werden alle gefragt, zuerst, wer am Zug ist, bis alle passen.
+       *[full] Nach jeder Phase und jedem Schritt eines Kampfes werden alle gefragt, zuerst, wer am Zug ist, bis alle passen.
+    } Für oder gegen wen man will. Eine Zehn darf auch sofort antworten.{ $pairs ->
+        [1] { "" }
+       *[0] {" "}Reichtum nur, während du selbst ausbildest.
+    }
+paper-training = Zum Ausbilden.
+    .text = 2 bis 10 wie aufgedruckt, Bube 11, Dame 12, König 13, und dann ohne Sonderwirkung. Asse und Joker bilden niemanden aus.
 
 # Was Studien messen
 measure-attacks = Gelegenheiten zum Angriff, die genutzt werden

@@ -790,6 +790,147 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = One line a round: what you won or lost in it, and what you have left.
+paper-reference = Edition { $edition }. You begin with { $goal ->
+    [last_standing] { $health_start } Health
+    [healthiest_at_time] { $health_start } Health
+    [random] { $health_start } Health, or { $fame_start } Fame
+   *[other] { $fame_start } Fame
+}; N is { $highest }.
+paper-ready = Getting ready
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] One pack
+       *[other] { $decks } packs
+    } with two Jokers{ $decks ->
+        [one] {""}
+       *[other] {" "}each
+    }. { $pairs ->
+        [1] Five cards each. Two cards of one suit make a Knight: one attacks, one defends.
+       *[0] Five cards each, and two dominoes face down as Recruits, which only you see; the other dominoes are Peasants.
+    } Everybody draws a card, and the highest begins: King high, Ace low.{ $old ->
+        [1] {" "}The top card is turned over for the discard pile.
+       *[0] { "" }
+    }
+paper-battle = A battle
+paper-declare = Declare.
+    .text = Name the opponent, and who attacks. Each attacker stands alone.
+paper-aid-attack = Aid.
+    .text = The others may send Knights along, asked clockwise until all pass. You are on one side only.
+paper-block = Block.
+    .text = The defender puts Knights in front of attackers; several in front of one add up.
+paper-aid-defence = Aid.
+    .text = The others may put Knights there too.
+paper-compare = Compare.
+    .text = Both ways and all at once: what is higher than the other's defence fells it. Both may fall, or neither. { $famous ->
+        [1] Each Knight that falls costs its Kingdom { $fame_value ->
+            [pips] its pips in Fame
+           *[one] one Fame
+        }{ $goal ->
+            [fame_attrition] .
+           *[other] , and brings as much to who felled it.
+        }
+       *[0] With nobody in front, the attack is taken off Health.
+    }
+paper-knight = A Knight
+paper-attack = attacks, towards the middle
+paper-defence = defends, towards you
+paper-facing = { "" }
+    .text = Its suit is that of its training cards. It never turns round, and may act in the turn it is promoted. While it is trained it is a Candidate.{ $old ->
+        [1] {" "}The double blank takes one card and copies a Knight of its suit, or dies.
+       *[0] {" "}Who has attacked, blocked or aided is used, and rests until your next Draw.
+    }
+paper-aces = The Aces
+paper-courts = King, Queen, Jack
+    .aside = on any player, you too
+paper-others = Ten and Joker
+paper-special = Playing them
+paper-until-theirs = { $old ->
+    [1] Until that player's next Maintain.
+   *[0] Until that player's next Draw.
+}
+paper-on-knight = { $old ->
+    [1] As long as the Knight is there.
+   *[0] Until its controller's next Draw.
+}
+paper-death = Death
+    .text = { $recruits ->
+        [1] A Knight, Candidate or Recruit dies.
+       *[0] A Knight or Candidate dies.
+    }
+    .lasts = At once. Only an answer stops it.
+paper-life = Life
+    .text = { $pairs ->
+        [1] A pair of yours in one suit, or a Candidate, is a Knight at once;
+       *[0] { $old ->
+            [1] Your Recruit is a Knight at once, { $life_suit_08 ->
+                [hearts] a heart;
+               *[none] of no suit;
+            }
+           *[0] Your Recruit and one training card make a Knight at once;
+        }
+    } { $old ->
+        [1] or any Knight untaps. It is never tapped again.
+       *[0] or any Knight may act although it has been used.
+    }
+    .lasts = { paper-on-knight }
+paper-wealth = Wealth
+    .text = In your own Train: what you lay from now on counts double.
+    .lasts = { $old ->
+        [1] Until your next Maintain.
+       *[0] Until your next Promote.
+    }
+paper-mercenary = Mercenary
+    .text = You command another player's Knight.
+    .lasts = { $mercenary_duration ->
+        [until_disrupted] Until a Ten ends it.
+       *[round] { $old ->
+            [1] Until your next Maintain.
+           *[0] Until your next Draw.
+        }
+    }
+paper-power = Power
+    .text = A Knight's attack and defence are doubled.
+    .lasts = { paper-on-knight }
+paper-majesty = Majesty
+    .text = { $old ->
+        [1] That player's Knights of his suit act without tapping. He untaps nobody.
+       *[0] That player's Knights of his suit act again and again, even if used before he came.
+    }
+    .lasts = { paper-until-theirs }
+paper-loyalty = Loyalty
+    .text = Knights of her suit neither attack that player nor fight that player's own of the suit.{ $old ->
+        [1] { "" }
+       *[0] {" "}Attackers she turns away are barred: they do nothing until the attacker's next Draw.
+    }
+    .lasts = { paper-until-theirs }
+paper-courage = Courage
+    .text = That player's Knights of the suit gain { $bonus } in attack and in defence.
+    .lasts = { paper-until-theirs }
+paper-wizard = Wizard
+    .text = Negates a special card just played, or later one that lasts. Another Ten may answer it.
+    .lasts = At once. Both cards are discarded.
+paper-necromancer = Necromancer
+    .text = { $pairs ->
+        [1] { $graveyard_mode ->
+            [battlefield_only] One that fell in this battle is a Candidate of yours.
+           *[last_only] The Knight in any graveyard is a Candidate of yours.
+        }
+       *[0] The top tile of any graveyard is your Recruit{ $old ->
+            [1] .
+           *[0] , beyond the two.
+        }
+    }
+    .lasts = At once. Only an answer stops it.
+paper-when = When.
+    .text = { $reaction_windows ->
+        [lean] Before Train, before the defence, before the comparison and at the end of a turn: all are asked, from whose turn it is, until everybody passes.
+       *[full] After every phase and every step of a battle all are asked, from whose turn it is, until everybody passes.
+    } For or against anybody. A Ten may also answer at once.{ $pairs ->
+        [1] { "" }
+       *[0] {" "}Wealth only in your own Train.
+    }
+paper-training = As training cards.
+    .text = 2 to 10 their number, J 11, Q 12, K 13, and nothing special then. Aces and Jokers train nobody.
 
 # What studies measure
 measure-attacks = chances to attack that are taken

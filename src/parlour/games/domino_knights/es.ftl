@@ -812,6 +812,147 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Una línea por ronda: lo que ganaste o perdiste en ella y lo que te queda.
+paper-reference = Edición { $edition }. Empiezas con { $goal ->
+    [last_standing] { $health_start } de Salud
+    [healthiest_at_time] { $health_start } de Salud
+    [random] { $health_start } de Salud o { $fame_start } de Fama
+   *[other] { $fame_start } de Fama
+}; N es { $highest }.
+paper-ready = Preparación
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] Una baraja
+       *[other] { $decks } barajas
+    } con dos comodines{ $decks ->
+        [one] {""}
+       *[other] {" "}cada una
+    }. { $pairs ->
+        [1] Cinco cartas por persona. Dos cartas de un palo hacen un caballero: una ataca, la otra defiende.
+       *[0] Cinco cartas por persona y dos fichas boca abajo como reclutas, que solo ves tú; las demás fichas son campesinos.
+    } Cada cual roba una carta y empieza la más alta: el rey arriba, el as abajo.{ $old ->
+        [1] {" "}Se descubre la primera carta para el descarte.
+       *[0] { "" }
+    }
+paper-battle = Un combate
+paper-declare = Anunciar.
+    .text = Di a quién atacas y con quiénes. Cada atacante va por su cuenta.
+paper-aid-attack = Ayudar.
+    .text = Los demás pueden enviar caballeros, preguntados por turno hasta que todos pasan. Cada cual está en un solo bando.
+paper-block = Bloquear.
+    .text = Quien defiende pone caballeros ante los atacantes; varios ante uno se suman.
+paper-aid-defence = Ayudar.
+    .text = Los demás también pueden poner caballeros ahí.
+paper-compare = Comparar.
+    .text = En ambos sentidos y todo a la vez: lo que supera la defensa contraria la derriba. Pueden caer ambos, o ninguno. { $famous ->
+        [1] Cada caballero que cae le cuesta a su reino { $fame_value ->
+            [pips] sus puntos de Fama
+           *[one] uno de Fama
+        }{ $goal ->
+            [fame_attrition] .
+           *[other] {" "}y da lo mismo a quien lo derribó.
+        }
+       *[0] Si no hay nadie delante, el ataque se resta de la Salud.
+    }
+paper-knight = Un caballero
+paper-attack = ataca, hacia el centro
+paper-defence = defiende, hacia ti
+paper-facing = { "" }
+    .text = Su palo es el de sus cartas de instrucción. Nunca se le da la vuelta, y puede actuar en el turno en que asciende. Mientras se instruye es escudero.{ $old ->
+        [1] {" "}La doble blanca lleva una carta y copia a un caballero de su palo, o muere.
+       *[0] {" "}Quien ha atacado, bloqueado o ayudado descansa hasta tu próximo robo.
+    }
+paper-aces = Los ases
+paper-courts = K, Q y J
+    .aside = ante cualquier reino, también el tuyo
+paper-others = Diez y comodín
+paper-special = Cómo se juegan
+paper-until-theirs = { $old ->
+    [1] Hasta el próximo mantenimiento de ese reino.
+   *[0] Hasta el próximo robo de ese reino.
+}
+paper-on-knight = { $old ->
+    [1] Mientras dure el caballero.
+   *[0] Hasta el próximo robo de quien lo manda.
+}
+paper-death = Muerte
+    .text = { $recruits ->
+        [1] Muere un caballero, un escudero o un recluta.
+       *[0] Muere un caballero o un escudero.
+    }
+    .lasts = Al momento. Solo una respuesta la impide.
+paper-life = Vida
+    .text = { $pairs ->
+        [1] Una pareja tuya de un palo, o un escudero, es caballero al momento;
+       *[0] { $old ->
+            [1] Tu recluta es caballero al momento, { $life_suit_08 ->
+                [hearts] de corazones;
+               *[none] sin palo;
+            }
+           *[0] Tu recluta y una carta de instrucción hacen un caballero al momento;
+        }
+    } { $old ->
+        [1] o un caballero se endereza. Ya nunca se gira.
+       *[0] o un caballero puede actuar aunque ya lo haya hecho.
+    }
+    .lasts = { paper-on-knight }
+paper-wealth = Riqueza
+    .text = En tu instrucción: lo que pongas desde ahora cuenta doble.
+    .lasts = { $old ->
+        [1] Hasta tu próximo mantenimiento.
+       *[0] Hasta tus próximos ascensos.
+    }
+paper-mercenary = Mercenario
+    .text = Mandas a un caballero de otro reino.
+    .lasts = { $mercenary_duration ->
+        [until_disrupted] Hasta que un diez lo anule.
+       *[round] { $old ->
+            [1] Hasta tu próximo mantenimiento.
+           *[0] Hasta tu próximo robo.
+        }
+    }
+paper-power = Poder
+    .text = Se doblan el ataque y la defensa de un caballero.
+    .lasts = { paper-on-knight }
+paper-majesty = Majestad
+    .text = { $old ->
+        [1] Los caballeros de su palo de ese reino actúan sin girarse. No endereza a nadie.
+       *[0] Los caballeros de su palo de ese reino actúan una y otra vez, aunque ya lo hubieran hecho.
+    }
+    .lasts = { paper-until-theirs }
+paper-loyalty = Lealtad
+    .text = Los caballeros de su palo no atacan a ese reino ni luchan contra los suyos del palo.{ $old ->
+        [1] { "" }
+       *[0] {" "}Los atacantes que rechaza quedan vetados: no hacen nada hasta el próximo robo de quien atacaba.
+    }
+    .lasts = { paper-until-theirs }
+paper-courage = Valor
+    .text = Los caballeros del palo de ese reino ganan { $bonus } en ataque y en defensa.
+    .lasts = { paper-until-theirs }
+paper-wizard = Mago
+    .text = Anula una carta especial recién jugada, o más tarde una que dure. Otro diez puede responder.
+    .lasts = Al momento. Se descartan las dos cartas.
+paper-necromancer = Nigromante
+    .text = { $pairs ->
+        [1] { $graveyard_mode ->
+            [battlefield_only] Uno de los caídos en este combate pasa a ser escudero tuyo.
+           *[last_only] El caballero de cualquier cementerio pasa a ser escudero tuyo.
+        }
+       *[0] La ficha de encima de cualquier cementerio es tu recluta{ $old ->
+            [1] .
+           *[0] , además de los dos.
+        }
+    }
+    .lasts = Al momento. Solo una respuesta lo impide.
+paper-when = Cuándo.
+    .text = { $reaction_windows ->
+        [lean] Antes de la instrucción, antes de la defensa, antes de comparar y al final del turno se pregunta a todos, empezando por quien tiene el turno, hasta que todos pasan.
+       *[full] Después de cada fase y de cada paso de un combate se pregunta a todos, empezando por quien tiene el turno, hasta que todos pasan.
+    } A favor o en contra de cualquiera. Un diez puede además responder en el acto.{ $pairs ->
+        [1] { "" }
+       *[0] {" "}Riqueza, solo en tu propia instrucción.
+    }
+paper-training = Como cartas de instrucción.
+    .text = Del 2 al 10 su número, J 11, Q 12, K 13, y entonces nada especial. Los ases y los comodines no instruyen a nadie.
 
 # Lo que miden los estudios
 measure-attacks = ocasiones de atacar que se aprovechan

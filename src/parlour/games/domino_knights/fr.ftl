@@ -821,6 +821,147 @@ pad-score = { $goal ->
        *[other] { $fame_start }
     }
 pad-note-write = Une ligne par manche : ce que tu y as gagné ou perdu, et ce qui te reste.
+paper-reference = Édition { $edition }. On commence avec { $goal ->
+    [last_standing] { $health_start } de santé
+    [healthiest_at_time] { $health_start } de santé
+    [random] { $health_start } de santé ou { $fame_start } de renommée
+   *[other] { $fame_start } de renommée
+} ; N vaut { $highest }.
+paper-ready = Préparation
+paper-setup = { "" }
+    .text = { $decks ->
+        [one] Un jeu
+       *[other] { $decks } jeux
+    } avec deux jokers{ $decks ->
+        [one] {""}
+       *[other] {" "}chacun
+    }. { $pairs ->
+        [1] Cinq cartes chacun. Deux cartes d’une couleur font un chevalier : l’une attaque, l’autre défend.
+       *[0] Cinq cartes chacun et deux dominos face cachée comme recrues, que toi seul regardes ; les autres dominos sont des paysans.
+    } Chacun tire une carte, la plus haute commence : roi fort, as faible.{ $old ->
+        [1] {" "}On retourne la première carte pour la défausse.
+       *[0] { "" }
+    }
+paper-battle = Une bataille
+paper-declare = Annonce.
+    .text = Qui tu attaques, et avec qui. Chaque attaquant est seul.
+paper-aid-attack = Aide.
+    .text = Les autres peuvent envoyer des chevaliers, à tour de rôle, jusqu’à ce que tous passent. On n’est que d’un côté.
+paper-block = Blocage.
+    .text = Le défenseur place des chevaliers devant les attaquants ; plusieurs devant un seul s’additionnent.
+paper-aid-defence = Aide.
+    .text = Les autres peuvent aussi en placer.
+paper-compare = Comparaison.
+    .text = Dans les deux sens et tout à la fois : ce qui dépasse la défense d’en face l’abat. Les deux peuvent tomber, ou personne. { $famous ->
+        [1] Chaque chevalier qui tombe coûte à son royaume { $fame_value ->
+            [pips] ses points de renommée
+           *[one] un point de renommée
+        }{ $goal ->
+            [fame_attrition] .
+           *[other] {" "}et en rapporte autant à qui l’a abattu.
+        }
+       *[0] Sans personne devant, l’attaque est ôtée de la santé.
+    }
+paper-knight = Un chevalier
+paper-attack = attaque, vers le milieu
+paper-defence = défend, vers toi
+paper-facing = { "" }
+    .text = Sa couleur est celle de ses cartes de formation. Il ne se retourne jamais et peut agir dès le tour de son adoubement. Pendant sa formation, c’est un aspirant.{ $old ->
+        [1] {" "}Le double blanc prend une carte et copie un chevalier de sa couleur, ou meurt.
+       *[0] {" "}Qui a attaqué, bloqué ou aidé se repose jusqu’à ta prochaine pioche.
+    }
+paper-aces = Les as
+paper-courts = Roi, dame, valet
+    .aside = devant n’importe quel royaume, le tien aussi
+paper-others = Dix et joker
+paper-special = Comment les jouer
+paper-until-theirs = { $old ->
+    [1] Jusqu’au prochain entretien de ce joueur.
+   *[0] Jusqu’à la prochaine pioche de ce joueur.
+}
+paper-on-knight = { $old ->
+    [1] Tant que le chevalier est là.
+   *[0] Jusqu’à la prochaine pioche de qui le commande.
+}
+paper-death = Mort
+    .text = { $recruits ->
+        [1] Un chevalier, un aspirant ou une recrue meurt.
+       *[0] Un chevalier ou un aspirant meurt.
+    }
+    .lasts = Aussitôt. Seule une réponse l’arrête.
+paper-life = Vie
+    .text = { $pairs ->
+        [1] Une paire à toi d’une couleur, ou un aspirant, est aussitôt chevalier ;
+       *[0] { $old ->
+            [1] Ta recrue est aussitôt chevalier, { $life_suit_08 ->
+                [hearts] à cœur ;
+               *[none] sans couleur ;
+            }
+           *[0] Ta recrue et une carte de formation font aussitôt un chevalier ;
+        }
+    } { $old ->
+        [1] ou un chevalier se redresse. Il ne s’incline plus jamais.
+       *[0] ou un chevalier peut agir bien qu’il l’ait déjà fait.
+    }
+    .lasts = { paper-on-knight }
+paper-wealth = Richesse
+    .text = Pendant ta formation : ce que tu poses désormais compte double.
+    .lasts = { $old ->
+        [1] Jusqu’à ton prochain entretien.
+       *[0] Jusqu’à ton prochain adoubement.
+    }
+paper-mercenary = Mercenaire
+    .text = Tu commandes un chevalier d’un autre joueur.
+    .lasts = { $mercenary_duration ->
+        [until_disrupted] Jusqu’à ce qu’un dix y mette fin.
+       *[round] { $old ->
+            [1] Jusqu’à ton prochain entretien.
+           *[0] Jusqu’à ta prochaine pioche.
+        }
+    }
+paper-power = Puissance
+    .text = L’attaque et la défense d’un chevalier sont doublées.
+    .lasts = { paper-on-knight }
+paper-majesty = Majesté
+    .text = { $old ->
+        [1] Les chevaliers de sa couleur chez ce joueur agissent sans s’incliner. Il n’en redresse aucun.
+       *[0] Les chevaliers de sa couleur chez ce joueur agissent encore et encore, même s’ils l’ont déjà fait.
+    }
+    .lasts = { paper-until-theirs }
+paper-loyalty = Loyauté
+    .text = Les chevaliers de sa couleur n’attaquent pas ce joueur et ne combattent pas les siens de cette couleur.{ $old ->
+        [1] { "" }
+       *[0] {" "}Les attaquants qu’elle détourne ne font plus rien jusqu’à la prochaine pioche de qui attaquait.
+    }
+    .lasts = { paper-until-theirs }
+paper-courage = Courage
+    .text = Les chevaliers de la couleur chez ce joueur gagnent { $bonus } en attaque et en défense.
+    .lasts = { paper-until-theirs }
+paper-wizard = Magicien
+    .text = Annule une carte spéciale qu’on vient de jouer, ou plus tard une carte qui dure. Un autre dix peut répondre.
+    .lasts = Aussitôt. Les deux cartes sont défaussées.
+paper-necromancer = Nécromancien
+    .text = { $pairs ->
+        [1] { $graveyard_mode ->
+            [battlefield_only] Un chevalier tombé dans cette bataille devient ton aspirant.
+           *[last_only] Le chevalier d’un cimetière devient ton aspirant.
+        }
+       *[0] Le domino en haut d’un cimetière est ta recrue{ $old ->
+            [1] .
+           *[0] , en plus des deux.
+        }
+    }
+    .lasts = Aussitôt. Seule une réponse l’arrête.
+paper-when = Quand.
+    .text = { $reaction_windows ->
+        [lean] Avant la formation, avant la défense, avant la comparaison et à la fin d’un tour, on demande à tous, en commençant par qui a la main, jusqu’à ce que tous passent.
+       *[full] Après chaque phase et chaque étape d’une bataille, on demande à tous, en commençant par qui a la main, jusqu’à ce que tous passent.
+    } Pour ou contre qui l’on veut. Un dix peut aussi répondre aussitôt.{ $pairs ->
+        [1] { "" }
+       *[0] {" "}Richesse seulement pendant ta propre formation.
+    }
+paper-training = Comme cartes de formation.
+    .text = Du 2 au 10 leur nombre, valet 11, dame 12, roi 13, et rien de spécial alors. As et jokers ne forment personne.
 
 # Ce que mesurent les études
 measure-attacks = occasions saisies d’attaquer

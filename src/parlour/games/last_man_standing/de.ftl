@@ -305,6 +305,27 @@ pad-balance = Stand
     .first = 0
 pad-note-write = Bezahlt: Grundeinsatz und Einkäufe. Erhalten: Treffer und dein Anteil am Pott. Die Differenz kommt zum Stand.
 pad-note-count = Der Grundeinsatz ist { $ante }. Die Treffer einer Runde bringen 1, 2, 3 und so weiter, wem sie auch gelingen.
+paper-strip = Alle zahlen { $ante } in den Pott und bekommen zwei verdeckte Karten. Wer zuerst kauft, sagt der Zufall. { $auction_money ->
+    [bank] Was Karten kosten, geht aus dem Spiel.
+   *[pot] Was Karten kosten, kommt in den Pott.
+}
+paper-strip-before = die älteste Karte
+paper-strip-new = neue Karten kommen hierher
+paper-strip-free = umsonst
+paper-strip-coins = Münzen
+paper-strip-slide = Viermal reihum kaufen alle eine Karte; passen geht nicht. Was teurer lag, rückt nach, und zuletzt kommt eine neue.
+paper-strip-turns = Gekauft, reihum
+paper-strip-rounds = Gekämpfte Runden
+paper-strip-mind = Wohlgemerkt:
+    .text = Wer tot ist, greift nicht an. Ist der niedrigste Rang doppelt da, übernimmt niemand, und die höchsten sind sicher. Niedrigster und höchster stehen fest, sobald aufgedeckt wird.
+paper-strip-odd = Was sich nicht teilen lässt:
+    .text = { $odd_coins ->
+        [carry_over] bleibt für das nächste Spiel im Pott.
+       *[auction_order] je eine Münze, angefangen bei dem, der zuerst gekauft hat.
+    }
+paper-strip-ranks = Von niedrig nach hoch:
+paper-strip-kill = Treffer
+paper-strip-sum = bisher
 
 # Was Studien messen
 measure-pot-left = Münzen, die am Ende verteilt werden

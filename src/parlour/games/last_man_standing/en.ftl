@@ -299,6 +299,27 @@ pad-balance = balance
     .first = 0
 pad-note-write = Paid: ante and purchases. Took in: kills and your share of the pot. The difference goes to the balance.
 pad-note-count = The ante is { $ante }. Kills of a round bring 1, 2, 3 and so on, whoever makes them.
+paper-strip = Everybody pays { $ante } into the pot and gets two cards face down. Chance names who buys first. { $auction_money ->
+    [bank] What cards cost goes out of the game.
+   *[pot] What cards cost goes into the pot.
+}
+paper-strip-before = the oldest card
+paper-strip-new = new cards come here
+paper-strip-free = for nothing
+paper-strip-coins = coins
+paper-strip-slide = Clockwise, four times round, everybody buys one card; nobody may pass. What lay dearer slides down, and a new card comes last.
+paper-strip-turns = Bought, times round
+paper-strip-rounds = Rounds fought
+paper-strip-mind = Mind:
+    .text = the dead do not attack. If the lowest rank is doubled, nobody takes over and the highest are safe. Who is lowest and highest is settled when cards are turned up.
+paper-strip-odd = Odd coins:
+    .text = { $odd_coins ->
+        [carry_over] they stay in the pot for the next game.
+       *[auction_order] one each, from who bought first.
+    }
+paper-strip-ranks = From low to high:
+paper-strip-kill = kill
+paper-strip-sum = so far
 
 # What studies measure
 measure-pot-left = coins shared out at the end

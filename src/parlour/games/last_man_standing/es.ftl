@@ -299,6 +299,27 @@ pad-balance = saldo
     .first = 0
 pad-note-write = Pago: ante y compras. Cobro: bajas y tu parte del bote. La diferencia va al saldo.
 pad-note-count = El ante es { $ante }. Las bajas de una ronda dan 1, 2, 3 y así, sean de quien sean.
+paper-strip = Cada cual paga { $ante } al bote y recibe dos cartas boca abajo. El azar dice quién compra primero. { $auction_money ->
+    [bank] Lo que cuestan las cartas sale del juego.
+   *[pot] Lo que cuestan las cartas va al bote.
+}
+paper-strip-before = la carta más antigua
+paper-strip-new = las cartas nuevas llegan aquí
+paper-strip-free = gratis
+paper-strip-coins = monedas
+paper-strip-slide = Cuatro vueltas, en el sentido del reloj: cada cual compra una carta, y no se puede pasar. Las más caras se corren un lugar y al final llega una nueva.
+paper-strip-turns = Vueltas de compra
+paper-strip-rounds = Rondas de combate
+paper-strip-mind = Ojo:
+    .text = los muertos no atacan. Si el rango más bajo está repetido, nadie ataca en su lugar y los más altos están a salvo. El más bajo y el más alto se fijan al descubrir las cartas.
+paper-strip-odd = Monedas sueltas:
+    .text = { $odd_coins ->
+        [carry_over] se quedan en el bote para la próxima partida.
+       *[auction_order] una por cabeza, desde quien compró primero.
+    }
+paper-strip-ranks = De menor a mayor:
+paper-strip-kill = baja
+paper-strip-sum = en total
 
 # Lo que miden los estudios
 measure-pot-left = monedas que se reparten al final

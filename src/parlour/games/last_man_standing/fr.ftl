@@ -305,6 +305,27 @@ pad-balance = solde
     .first = 0
 pad-note-write = Payé : ante et achats. Reçu : pièces pour les morts et part du pot. La différence va au solde.
 pad-note-count = L’ante est de { $ante }. Les morts d’une manche rapportent 1, 2, 3 et ainsi de suite, peu importe qui tue.
+paper-strip = Chacun paie { $ante } au pot et reçoit deux cartes cachées. Le hasard dit qui achète d’abord. { $auction_money ->
+    [bank] Le prix des cartes sort du jeu.
+   *[pot] Le prix des cartes va au pot.
+}
+paper-strip-before = la carte la plus ancienne
+paper-strip-new = les nouvelles cartes arrivent ici
+paper-strip-free = gratuit
+paper-strip-coins = pièces
+paper-strip-slide = Quatre fois, dans le sens horaire, chacun achète une carte ; on ne passe pas. Les plus chères glissent d’une place et une nouvelle arrive au bout.
+paper-strip-turns = Tours d’achat
+paper-strip-rounds = Manches de combat
+paper-strip-mind = Attention :
+    .text = les morts n’attaquent pas. Si le plus bas rang est en double, personne ne reprend et les plus hauts sont saufs. Le plus bas et le plus haut sont fixés quand on retourne les cartes.
+paper-strip-odd = Pièces en trop :
+    .text = { $odd_coins ->
+        [carry_over] elles restent au pot pour la partie suivante.
+       *[auction_order] une chacun, depuis le premier acheteur.
+    }
+paper-strip-ranks = Du plus bas au plus haut :
+paper-strip-kill = mort
+paper-strip-sum = en tout
 
 # Ce que mesurent les études
 measure-pot-left = pièces partagées à la fin

@@ -1,0 +1,84 @@
+"""The tables: what cards count, and what every kind of hand lets its winner do."""
+
+from typing import Final
+
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Token
+from parlour.games.contest.effects import reach
+from parlour.games.contest.options import Options
+from parlour.games.contest.words import (
+    END,
+    ESCAPE,
+    INCAPACITATE,
+    KILL,
+    KNOCK_OUT,
+    MAIM,
+    WORDS,
+    WOUND,
+)
+from parlour.kit.paper import Fact, Part, Sheet
+from parlour.kit.tarot import FOOL_AND_WORLD, HIGH, TWO_MAJORS
+
+TURN: Final = Part(crib=1)
+VALUES: Final = Part(crib=2)
+OVER: Final = Part(crib=3)
+FORGOTTEN: Final = Part(crib=5)
+"""Where they stand on the crib sheet."""
+EFFECTS: Final = (WOUND, INCAPACITATE, ESCAPE, END, MAIM, KNOCK_OUT, KILL)
+ALWAYS: Final = (ESCAPE, END)
+"""What every winner may do (FUG-B26, FUG-B28)."""
+KINDS: Final = range(HIGH, FOOL_AND_WORLD + 1)
+HANDS: Final = (
+    ("9w", "Kc"),
+    ("6w", "7c", "8s"),
+    ("Aw", "Kc"),
+    ("M11", "Kc"),
+    ("M11", "M10"),
+    ("M00", "M21"),
+)
+"""A hand of each kind, from the lowest on."""
+
+
+def effects(options: Options, seats: int) -> Sheet:
+    shown = [name for hand in HANDS for name in hand]
+    return Sheet(
+        parts=(TURN, VALUES, OVER, FORGOTTEN),
+        words=(
+            *("effects-hand", "effects-all", "effects-weapon", "effects-anything"),
+            *(
+                "effects-may",
+                "effects-lower",
+                "effects-deal",
+                *[f"tier-{tier}" for tier in KINDS],
+            ),
+        ),
+        ids=(
+            *[called(effect) for effect in EFFECTS],
+            *[f"tarot-{name}" for name in dict.fromkeys(shown)],
+        ),
+        facts={
+            "effects": [called(effect) for effect in EFFECTS],
+            "rows": [row(tier) for tier in KINDS],
+        },
+    )
+
+
+def row(tier: int) -> Fact:
+    """What a winner may do with a hand of this kind."""
+    return {
+        "tier": tier,
+        "hand": [*HANDS[tier - HIGH]],
+        "cells": [cell(tier, effect) for effect in EFFECTS],
+        "all": tier >= TWO_MAJORS,
+        "anything": tier == FOOL_AND_WORLD,
+    }
+
+
+def cell(tier: int, effect: Token) -> str:
+    if effect in ALWAYS or effect in reach(tier, armed=False):
+        return "yes"
+    return "weapon" if effect in reach(tier, armed=True) else ""
+
+
+def called(effect: Token) -> str:
+    return f"word-{WORDS.names[effect - DONE]}"

@@ -1,0 +1,61 @@
+"""The reference card: a turn, what cards count, and an exchange as an example."""
+
+from typing import Final
+
+from parlour.engine.pieces import RANKS
+from parlour.games.domino_avatars.options import Options
+from parlour.kit.paper import Fact, Line, Part, Sheet
+from parlour.kit.values import VALUE
+
+AVATARS: Final = 1
+TURN: Final = Part(crib=2)
+COUNTER: Final = Part(crib=5)
+FORGOTTEN: Final = Part(crib=6)
+"""Where they stand on the crib sheet."""
+COUNTED: Final = {VALUE[4 * place]: mark for place, mark in enumerate(RANKS)}
+"""The mark of a card by what it counts."""
+LARGEST: Final = 15
+"""The set for whose example it takes a King; larger ones have the same."""
+SMALLEST: Final = 4
+"""Below it there are no tiles for the example."""
+
+
+def reference(options: Options, seats: int) -> Sheet:
+    ready = Part(head="ready", lines=(Line("setup", (), ("AVA-02", "AVA-05")),))
+    own = [Part(head="values", shows=values(), lines=(Line("hand", (), ("AVA-42",)),))]
+    if options.domino_set >= SMALLEST:
+        shown = example(options.domino_set)
+        own.append(Part(head="example", shows=shown, lines=(Line("equal"),)))
+    tile: Fact = (min(options.domino_set, 6), 3)
+    avatars = Part(crib=AVATARS, shows={"kind": "tile", "tile": tile})
+    scoring = Part(head="scoring", lines=(Line("prize", (), ("AVA-30",)),))
+    counter = [COUNTER] * options.counter_attack
+    return Sheet(
+        parts=(ready, avatars, TURN, *own, scoring, *counter, FORGOTTEN),
+        aim="pad-goal",
+        words=("reference", "attack", "defence"),
+        values={"endless": int(options.continuous_draw)},
+    )
+
+
+def values() -> dict[str, Fact]:
+    """What cards count that do not say so themselves."""
+    told: list[Fact] = [
+        (mark, count) for count, mark in sorted(COUNTED.items()) if not mark.isdigit()
+    ]
+    return {"kind": "values", "cards": [one for one in told if one != ("T", 10)]}
+
+
+def example(set_: int) -> dict[str, Fact]:
+    """AVA-E2 with the tiles of a set: equal is enough for the defence.
+
+    >>> example(9)["defence"]
+    {'tile': (7, 4), 'cards': ['7d', '3h'], 'total': 14}
+    """
+    highest = min(set_, LARGEST)
+    answer: list[Fact] = [f"{COUNTED[highest - 2]}d", "3h"]
+    return {
+        "kind": "exchange",
+        "attack": {"tile": (highest, 2), "cards": ["5h"], "total": highest + 5},
+        "defence": {"tile": (highest - 2, 4), "cards": answer, "total": highest + 5},
+    }

@@ -1,0 +1,43 @@
+"""The auction strip: places for the line at this table's prices, and what kills pay."""
+
+from typing import Final
+
+from parlour.engine.pieces import RANKS
+from parlour.games.last_man_standing.rules import (
+    BOUGHT,
+    PRICES,
+    ROUNDS,
+    Options,
+    wages,
+)
+from parlour.kit.paper import Line, Part, Sheet
+
+ROUND: Final = Part(crib=2)
+PAY: Final = Part(crib=3)
+END: Final = Part(crib=4)
+"""Where they stand on the crib sheet."""
+ODD: Final = Part(lines=(Line("strip-odd", (), ("LMS-27",)),))
+MIND: Final = Part(lines=(Line("strip-mind", (), ("LMS-16", "LMS-36")),))
+KILLS: Final = 12
+"""As many as a round hardly ever has."""
+
+
+def strip(options: Options, seats: int) -> Sheet:
+    ranks = [*RANKS]
+    if options.ace == "low":
+        ranks = [ranks[-1], *ranks[:-1]]
+    return Sheet(
+        parts=(ROUND, PAY, END, ODD, MIND),
+        words=(
+            *("strip", "strip-before", "strip-free", "strip-coins", "strip-slide"),
+            *("strip-new", "strip-turns", "strip-rounds"),
+            *("strip-ranks", "strip-kill", "strip-sum"),
+        ),
+        facts={
+            "prices": [*PRICES[options.auction_prices]],
+            "turns": BOUGHT,
+            "rounds": ROUNDS,
+            "ranks": [*ranks],
+            "wages": [(kill, wages(0, kill)) for kill in range(1, KILLS + 1)],
+        },
+    )

@@ -1,0 +1,25 @@
+"""Documents that only one game has: the functions of its `paper.py`."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+Told: TypeAlias = Callable[[Any, int], Any]
+"""What a document says, given options and seats."""
+
+
+@lru_cache(maxsize=256)
+def paper_of(package: str, document: str) -> Told | None:
+    """The function of a package's `paper.py` that is called as the document."""
+    found: Told | None = said_in(package, document)
+    return found
+
+
+def said_in(package: str, name: str) -> Any:
+    """What stands in a package's `paper.py` under a name, or None."""
+    module = f"{package}.paper"
+    if not package or find_spec(module) is None:
+        return None
+    return getattr(import_module(module), name, None)

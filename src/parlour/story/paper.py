@@ -1,0 +1,59 @@
+"""What a story has on paper besides its pages: persona sheets and a journal."""
+
+from typing import Final
+
+from parlour.kit.paper import Part, Sheet
+from parlour.story.basics.cards import MAJORS
+from parlour.story.basics.options import Options
+
+BESIDE: Final = ("contest",)
+"""Games whose paper is a story's too: contested actions are played with them."""
+MARKERS: Final = ("marker-dealer", "marker-stop")
+USUAL: Final = Options()
+FLASHBACKS: Final = Part(crib=2)
+TASKS: Final = Part(crib=3)
+WOUNDS: Final = Part(crib=5)
+"""Where they stand on the crib sheet."""
+MEMORIES: Final = 9
+"""Lines on a persona sheet."""
+
+
+def effects(options: object, seats: int) -> Sheet:
+    """Beside the contest's own tables: tasks and wounds."""
+    return Sheet(parts=(TASKS, WOUNDS))
+
+
+def persona(options: object, seats: int) -> Sheet:
+    return Sheet(
+        parts=(FLASHBACKS, WOUNDS),
+        words=(
+            *("persona-name", "persona-player", "persona-looks", "persona-added"),
+            *("persona-signifier", "persona-memories", "persona-memory"),
+            *("persona-ability", "persona-parts", "persona-wounds", "persona-right"),
+            *("persona-left", "persona-place", "persona-passing", "persona-lasting"),
+            *("persona-tended", "persona-healed", "persona-session", "persona-own"),
+            *("persona-gift", "persona-lost", "persona-first"),
+        ),
+        facts={
+            "own": USUAL.self_flashbacks,
+            "gifts": USUAL.gift_flashbacks,
+            "lines": MEMORIES,
+        },
+    )
+
+
+def journal(options: object, seats: int) -> Sheet:
+    return Sheet(
+        words=(
+            *("journal-cast", "journal-player", "journal-persona", "journal-name"),
+            *("journal-signifiers", "journal-session", "journal-dealer"),
+            *("journal-date", "journal-before", "journal-memories", "journal-who"),
+            *("journal-set-off", "journal-memory", "journal-ability", "journal-by"),
+            *("journal-tasks", "journal-task", "journal-difficulty", "journal-card"),
+            *("journal-result", "journal-people", "journal-seen", "journal-open"),
+            *("journal-wounds", "journal-where", "journal-next", "journal-deals"),
+            *("journal-again", "journal-told"),
+        ),
+        ids=tuple(f"tarot-{card}" for card in MAJORS),
+        facts={"majors": [f"tarot-{card}" for card in MAJORS]},
+    )
