@@ -75,9 +75,14 @@ def test_a_server_without_typst_says_so(
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is confined there")
-async def test_the_longest_booklet_is_made_within_bounds() -> None:
+@pytest.mark.parametrize(
+    ("game", "document"), [("domino-knights", "rules"), ("fugue", "tarot")]
+)
+async def test_the_longest_documents_are_made_within_bounds(
+    game: str, document: str
+) -> None:
     confined = Confined(1)
-    order = Order(game="domino-knights", document="rules", language="de")
+    order = Order(game=game, document=document, language="de")
     try:
         async with asyncio.timeout(OWN.wall):
             body = await confined.run(made, msgspec.json.encode(order), bounds=OWN)
