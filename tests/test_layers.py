@@ -128,6 +128,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "kinds": {"tables", "games", "games/fold", "stories"},
     "lab": {"process"},
     "http": {"process", "store", "access", "tables", "kinds", "lab"},
+    "operator": {"process", "store", "access", "tables", "lab", "http"},
     "api": {
         "lab",
         "process",

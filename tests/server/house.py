@@ -64,6 +64,7 @@ class MemoryStore:
         """For what is neither a table nor a name: devices and links."""
         METADATA.create_all(self.engine)
         self.writer = self
+        self.written = 0
 
     async def execute(self, *statements: Executable, **values: object) -> int:
         with self.engine.begin() as connection:

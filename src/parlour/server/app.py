@@ -23,6 +23,8 @@ from parlour.server.http.context import Asked, Context
 from parlour.server.http.files import client
 from parlour.server.http.middleware import Guard
 from parlour.server.http.routes import Route
+from parlour.server.operator.gathering import Gathering
+from parlour.server.operator.listener import listen
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.clock import steady
 from parlour.server.process.experts import Experts
@@ -78,10 +80,12 @@ def build(
         context.metrics.sockets.set_function(lambda: context.sockets)
         port, workers = settings.metrics_port, settings.workers
         stop = context.metrics.listen(port, workers) if port else lambda: None
-        beside = [
-            asyncio.ensure_future(work(context))
-            for work in (tidy_up, keep_touch, study)
-        ]
+        figures = Gathering(context)
+        work = [tidy_up(context), keep_touch(context), study(context)]
+        work.append(figures.pace.run())
+        if settings.operator_port:
+            work.append(listen(context, figures))
+        beside = [asyncio.ensure_future(one) for one in work]
         try:
             yield
         finally:

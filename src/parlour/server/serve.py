@@ -14,7 +14,9 @@ from starlette.applications import Starlette
 
 from parlour.engine.refusals import BadInput
 from parlour.server.app import build
+from parlour.server.operator.listener import bound
 from parlour.server.process.logs import set_up
+from parlour.server.process.metrics import LOCAL
 from parlour.server.process.settings import Settings, read_settings
 from parlour.server.store import migrate
 
@@ -31,6 +33,7 @@ def serve(
             os.environ[f"PARLOUR_{name}"] = str(value)
     settings = read_settings()
     listening = listen(settings)
+    look_for_port(settings)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
     os.environ["PARLOUR_PORT"] = str(settings.port)
     set_up(settings.log, settings.log_level)
@@ -100,8 +103,22 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
+def look_for_port(settings: Settings) -> None:
+    """Says so at once if somebody has the operator's port; a worker takes it later."""
+    if settings.operator_port:
+        free = bound(settings.operator_port)
+        if free is None:
+            raise BadInput(
+                f"cannot listen on port {settings.operator_port} of this machine for"
+                " the operator's page; choose another with PARLOUR_OPERATOR_PORT"
+            )
+        free.close()
+
+
 def greeting(settings: Settings) -> Iterator[str]:
     """Where to go, and a picture of it for phones."""
+    if settings.operator_port:
+        yield f"The operator's page is at http://{LOCAL}:{settings.operator_port}"
     if settings.url:
         yield f"Parlour is at {settings.url}"
         yield picture(settings.url)

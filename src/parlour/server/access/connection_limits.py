@@ -40,7 +40,7 @@ HALF_EACH: Final = 60
 """Half requests at once: of all, and of one address."""
 OPEN_EACH: Final = 600
 """Connections of one address."""
-RAW: Final = Rate(400, 60)
+RAW: Final = Rate(400, 60, "raw")
 """Frames of a socket, those that say nothing included."""
 SLICE: Final = 4_096
 """Bytes of a socket that are read before its frames are counted."""

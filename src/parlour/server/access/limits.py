@@ -1,6 +1,6 @@
 """How much and how fast anybody may ask."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -29,40 +29,42 @@ class Rate(NamedTuple):
 
     burst: float
     each_second: float
+    name: str = ""
+    """What it is of; the operator is told how often each was reached."""
 
     def times(self, factor: float) -> "Rate":
-        return Rate(self.burst * factor, self.each_second * factor)
+        return Rate(self.burst * factor, self.each_second * factor, self.name)
 
 
-FRAMES = Rate(60, 20)
-TALK = Rate(6, 0.5)
-STIRS = Rate(30, 1)
+FRAMES = Rate(60, 20, "frames")
+TALK = Rate(6, 0.5, "talk")
+STIRS = Rate(30, 1, "stirs")
 """Sitting down, standing up, hosting: what is written down besides play and talk."""
-NUDGES = Rate(2, 0.1)
-LOOKS = Rate(20, 1)
+NUDGES = Rate(2, 0.1, "nudges")
+LOOKS = Rate(20, 1, "looks")
 """Looks from another seat: each draws the whole table anew."""
 SHARED = 4
 """So many people at one address are reckoned with at a table."""
-REQUESTS = Rate(120, 20)
+REQUESTS = Rate(120, 20, "requests")
 """HTTP requests of one address."""
-TABLES = Rate(12, 0.05)
+TABLES = Rate(12, 0.05, "tables")
 """New tables of one person, and of one address."""
-CODES = Rate(10, 0.1)
+CODES = Rate(10, 0.1, "codes")
 """Tries at a spoken code or a seat link, of one address."""
-NAMES = Rate(30, 0.5)
+NAMES = Rate(30, 0.5, "names")
 """Names that people give themselves: each new browser is one to remember."""
-UPLOADS = Rate(6, 0.01)
+UPLOADS = Rate(6, 0.01, "uploads")
 """Files that are kept."""
-DECKS = Rate(3, 0.002)
+DECKS = Rate(3, 0.002, "decks")
 """Decks of pictures, which are large: of one person, and of one address."""
-PICTURES = Rate(30, 0.05)
+PICTURES = Rate(30, 0.05, "pictures")
 """Portraits and handouts: of one person, and of one address."""
-REPLAYS = Rate(30, 0.5)
-STUDIES = Rate(20, 0.05)
+REPLAYS = Rate(30, 0.5, "replays")
+STUDIES = Rate(20, 0.05, "studies")
 """Studies that are asked for, stopped and gone on with."""
-EXPORTS = Rate(12, 0.1)
+EXPORTS = Rate(12, 0.1, "exports")
 """Stories to take home, with their pictures: tens of megabytes each."""
-PRINTS = Rate(20, 0.2)
+PRINTS = Rate(20, 0.2, "prints")
 """Documents to print: a second of a processor each, at the most."""
 
 
@@ -73,6 +75,8 @@ class Buckets:
         self.clock = clock
         self.factor = factor
         """How many times more an address may ask for than is usual."""
+        self.reached: Counter[str] = Counter()
+        """How often somebody was told to wait, by what they asked for."""
         self.full: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
 
     def allow(self, rate: Rate, name: str, many: float = 1) -> bool:
@@ -83,6 +87,8 @@ class Buckets:
         tokens = min(rate.burst, tokens + (now - then) * rate.each_second)
         allowed = tokens >= many
         self.full[key] = (tokens - many if allowed else tokens, now)
+        if not allowed:
+            self.reached[rate.name] += 1
         while len(self.full) > KEPT:
             self.full.popitem(last=False)
         return allowed

@@ -56,6 +56,8 @@ class Metrics:
         self.taken: list[float] = []
         """What frames took that are not published yet."""
         self.published = time.monotonic()
+        self.heard: Callable[[float], None] = lambda seconds: None
+        """Called with what each frame took, for figures of the operator's."""
 
     @contextmanager
     def timed(self) -> Iterator[None]:
@@ -64,7 +66,9 @@ class Metrics:
         try:
             yield
         finally:
-            self.taken.append(time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            self.taken.append(seconds)
+            self.heard(seconds)
             self.publish(time.monotonic())
 
     def publish(self, now: float) -> None:

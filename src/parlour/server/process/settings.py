@@ -22,6 +22,11 @@ OTHERS: Final = {"PARLOUR_BUILD", "PARLOUR_CHROMIUM"}
 """Variables of the tests, which the server lets be."""
 SECRET_LENGTH: Final = 32
 """Characters of a secret, at least."""
+KEY_LENGTH: Final = 16
+"""And of the operator's key, which people type: wrong ones are limited."""
+SECRET_FILE: Final = "secret"
+KEY_FILE: Final = "operator-key"
+"""Where they are kept in the data folder, if they are not given."""
 
 
 # One for each kind of value
@@ -81,6 +86,14 @@ def database(text: str) -> str:
 def unguessable(text: str) -> str:
     if len(text) < SECRET_LENGTH:
         raise BadInput(f"{SECRET_LENGTH} characters or more that nobody can guess")
+    return text
+
+
+def typed_key(text: str) -> str:
+    if not re.fullmatch(f"[!-~]{{{KEY_LENGTH},200}}", text):
+        raise BadInput(
+            f"{KEY_LENGTH} characters or more that nobody can guess, without spaces"
+        )
     return text
 
 
@@ -160,6 +173,10 @@ class Settings:
     """Megabytes of played games that are kept for studies."""
     metrics_port: Annotated[int, number(0, 65_000)] = 0
     """Where figures are told on this machine; 0 for nowhere."""
+    operator_port: Annotated[int, number(0, 65_535)] = 0
+    """Where the operator's page is, on this machine; 0 for nowhere."""
+    operator_key: Annotated[str, typed_key] = field(default="", repr=False)
+    """Opens that page. Made once and kept in `data` if not given."""
 
     @property
     def address(self) -> str:
@@ -175,8 +192,13 @@ class Settings:
         return self.address.startswith("https:")
 
 
-def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings, or BadInput that names the variable and says what it wants."""
+def read_settings(
+    environment: Mapping[str, str] = os.environ, *, making_secrets: bool = True
+) -> Settings:
+    """The settings, or BadInput that names the variable and says what it wants.
+
+    Secrets that are not given are made where there are none, or left empty.
+    """
     refuse_unknown(environment)
     given: dict[str, object] = {}
     for item in fields(Settings):
@@ -188,8 +210,12 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
                 raise BadInput(f"{variable(item.name)}: {wrong}") from None
     data = cast(Path, given.setdefault("data", default_data(environment)))
     given.setdefault("database_url", f"sqlite:///{data / 'parlour.db'}")
+    if not making_secrets:
+        given.setdefault("secret", "")
     if "secret" not in given:
-        given["secret"] = kept_secret(data)
+        given["secret"] = kept_secret(data, SECRET_FILE, SECRET_LENGTH)
+    if making_secrets and given.get("operator_port") and "operator_key" not in given:
+        given["operator_key"] = kept_secret(data, KEY_FILE, KEY_LENGTH)
     settings = Settings(**given)  # type: ignore[arg-type]
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise BadInput(
@@ -228,28 +254,30 @@ def default_data(environment: Mapping[str, str]) -> Path:
     return Path(home) / "parlour"
 
 
-def kept_secret(data: Path) -> str:
-    """The secret in the data folder, made at the first start."""
-    file = data / "secret"
+def kept_secret(data: Path, name: str, length: int) -> str:
+    """A secret in the data folder, made at the first start; so long or longer."""
+    file = data / name
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not file.exists():
-            draft = data / f".secret-{secrets.token_hex(8)}"
-            with open(
-                os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w"
-            ) as new:
-                new.write(secrets.token_urlsafe(48) + "\n")
-            try:
-                os.link(draft, file)  # whole at once; the first of several wins
-            except FileExistsError:
-                pass
-            finally:
-                draft.unlink()
+            keep_secret(file, secrets.token_urlsafe(length * 3 // 2))
         found = file.read_text().strip()
-    except OSError as wrong:
-        raise BadInput(
-            f"PARLOUR_DATA: cannot keep a secret in {data}: {wrong.strerror}"
-        ) from None
-    if len(found) < SECRET_LENGTH:
-        raise BadInput(f"{file} is damaged; delete it, and all seats are signed anew")
+    except (OSError, UnicodeDecodeError) as wrong:
+        why = getattr(wrong, "strerror", None) or "it cannot be read"
+        raise BadInput(f"PARLOUR_DATA: cannot keep a secret in {data}: {why}") from None
+    if len(found) < length:
+        raise BadInput(f"{file} is damaged; delete it, and a new one is made")
     return found
+
+
+def keep_secret(file: Path, secret: str) -> None:
+    """Writes a secret that only we can read, unless there is one by now."""
+    draft = file.with_name(f".{file.name}-{secrets.token_hex(8)}")
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+        new.write(secret + "\n")
+    try:
+        os.link(draft, file)  # whole at once; the first of several wins
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

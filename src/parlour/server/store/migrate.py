@@ -1,5 +1,6 @@
 """Brings a database up to the schema this version of Parlour works with."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -36,16 +37,15 @@ def migrate(url: str) -> None:
         engine.dispose()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Brings a database up to a revision, in the transaction that is open."""
     if connection.dialect.name == "postgresql":
         # Held until this transaction ends. SQLite's BEGIN IMMEDIATE is such a lock.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    config, script = migrations()
 
     def steps(revision: tuple[str, ...] | str, _: MigrationContext) -> list[object]:
-        return list(script._upgrade_revs("head", revision))  # type: ignore[arg-type]
+        return list(script._upgrade_revs(to, revision))  # type: ignore[arg-type]
 
     with EnvironmentContext(config, script, fn=steps) as environment:
         environment.configure(
@@ -60,3 +60,21 @@ def upgrade(connection: Connection) -> None:
             raise BadInput(
                 "the database was written by a newer Parlour; run that one"
             ) from None
+
+
+def migrations() -> tuple[Config, ScriptDirectory]:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config, ScriptDirectory.from_config(config)
+
+
+@lru_cache(maxsize=1)
+def revisions() -> tuple[str, ...]:
+    """All that this version of Parlour knows, the oldest first."""
+    _, script = migrations()
+    return tuple(one.revision for one in script.walk_revisions())[::-1]
+
+
+def revision(connection: Connection) -> str:
+    """What a database was brought up to; nothing if it is not one of ours."""
+    return MigrationContext.configure(connection).get_current_revision() or ""

@@ -52,6 +52,8 @@ class Writer:
         self.rest.set()
         self.thread = ThreadPoolExecutor(1, "parlour-writer")
         self.closing = False
+        self.written = 0
+        """Appends so far: moves, and whatever else is written down at tables."""
 
     async def append(self, append: Append) -> float:
         if self.closing:
@@ -133,6 +135,7 @@ class Writer:
             done.set_result(append.at)
         if wrong is not None:
             return
+        self.written += 1
         try:
             self.told(append.table, append.last)
         except Exception:

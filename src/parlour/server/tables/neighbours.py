@@ -6,6 +6,8 @@ however it ended. Words are numbered: after a gap a worker asks for all of it ag
 Nothing of this is kept.
 """
 
+import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -57,8 +59,18 @@ class Nudge(Word, tag="nudge"):
     by: str
 
 
+class Ask(Word, tag="ask"):
+    """Asks all others how they fare, for the operator's page."""
+
+
+class Fares(Word, tag="fares"):
+    """How a worker fares, as only whoever asked reads it."""
+
+    figures: msgspec.Raw
+
+
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Alive | Bye | Who | Here | Nudge).decode
+decode = msgspec.json.Decoder(Alive | Bye | Who | Here | Nudge | Ask | Fares).decode
 
 
 def nobody(word: str) -> None:
@@ -86,6 +98,11 @@ class Neighbours:
         self.changed: Callable[[str], None] = lambda table: None
         """Called with a table where others came or went."""
         self.nudged: Callable[[Nudge], None] = lambda nudge: None
+        self.own_figures: Callable[[], bytes] | None = None
+        """How this worker fares, for whoever runs it."""
+        self.fares: dict[str, bytes] = {}
+        """How others fare, as far as they have answered."""
+        self.answered = asyncio.Event()
 
     def persons(self, table: str) -> frozenset[str]:
         """Who is at a table at other workers."""
@@ -160,6 +177,11 @@ class Neighbours:
                 self.answer(word.table)
             case Nudge():
                 self.nudged(word)
+            case Ask() if self.own_figures is not None:
+                self.say(Fares, figures=msgspec.Raw(self.own_figures()))
+            case Fares():
+                self.fares[word.worker] = bytes(word.figures)
+                self.answered.set()
 
     def answer(self, table: str) -> None:
         for name in [table] if table else list(self.own):
@@ -171,6 +193,18 @@ class Neighbours:
         for table, persons in self.others.pop(worker, {}).items():
             if persons:
                 self.changed(table)
+
+    async def ask_figures(self, within: float) -> tuple[list[bytes], int]:
+        """How all others fare, and how many did not answer within so many seconds."""
+        self.fares = {}
+        self.say(Ask)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while not self.last.keys() <= self.fares.keys():
+                    self.answered.clear()
+                    await self.answered.wait()
+        told = list(self.fares.values())
+        return told, len(self.last.keys() - self.fares.keys())
 
     def beat(self) -> None:
         """Gives a sign of life, and forgets those who gave none."""

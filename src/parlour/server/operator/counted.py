@@ -1,0 +1,98 @@
+"""What the database knows: tables by state, people, sizes, versions."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Executable, func, select, text
+
+from parlour.engine.refusals import BadInput
+from parlour.games import find
+from parlour.presentation.pages import STORY
+from parlour.server.lab.studies import Studies
+from parlour.server.operator.figures import Kept, People, Played, Storage
+from parlour.server.operator.machine import free, size
+from parlour.server.process.clock import steady
+from parlour.server.process.settings import Settings
+from parlour.server.store import storage
+from parlour.server.store.schema import DEVICES, PERSONS, TABLES
+
+DAY: Final = 86_400
+MEGABYTE: Final = 1_048_576
+
+
+def tables(connection: Connection) -> list[Played]:
+    """How many tables there are of everything, by state."""
+    wanted = select(TABLES.c.game, TABLES.c.state, func.count()).group_by(
+        TABLES.c.game, TABLES.c.state
+    )
+    found: dict[str, Played] = {}
+    for game, state, count in connection.execute(wanted):
+        kind = "story" if game == STORY else "game"
+        new = Played(game=game, title=title(game), kind=kind, states={})
+        found.setdefault(game, new).states[state] = int(count)
+    return sorted(found.values(), key=lambda one: (one.kind, one.title))
+
+
+def title(game: str) -> str:
+    """What is played, by its name; a game may not be installed here any more."""
+    try:
+        return "Fugue" if game == STORY else find(game).title
+    except BadInput:
+        return game
+
+
+def people(connection: Connection) -> People:
+    def seen(days: int) -> int:
+        since = PERSONS.c.seen >= steady() - days * DAY
+        return count(connection, select(func.count()).where(since))
+
+    return People(
+        named=count(connection, select(func.count()).select_from(PERSONS)),
+        today=seen(1),
+        week=seen(7),
+        devices=count(connection, select(func.count()).where(~DEVICES.c.ended)),
+    )
+
+
+def count(connection: Connection, wanted: Executable) -> int:
+    return int(connection.execute(wanted).scalar_one())
+
+
+def kept(connection: Connection, settings: Settings) -> Storage:
+    """How much there is of everything, and how much may be."""
+    everything = [
+        Kept(kind=one.kind, count=one.count, bytes=one.bytes)
+        for one in storage.sizes(connection)
+    ]
+    uploads = storage.held(connection, "", "").all
+    most = settings.max_uploads * MEGABYTE
+    everything.append(Kept(kind="uploads", count=0, bytes=uploads, most=most))
+    lab = size(*(settings.data / "lab").glob("*.sqlite*"))
+    most = settings.lab_room * MEGABYTE
+    everything.append(Kept(kind="lab", count=0, bytes=lab, most=most))
+    return Storage(
+        database=database_size(connection), free=free(settings.data), kept=everything
+    )
+
+
+def database_size(connection: Connection) -> int:
+    if connection.dialect.name == "postgresql":
+        wanted = text("SELECT pg_database_size(current_database())")
+        return count(connection, wanted)
+    file = str(connection.engine.url.database)
+    return size(Path(file), Path(f"{file}-wal"))
+
+
+def database_version(connection: Connection) -> str:
+    """Such as `PostgreSQL 15.4`; SQLite has no server to ask."""
+    name = "PostgreSQL" if connection.dialect.name == "postgresql" else "SQLite"
+    told = connection.dialect.server_version_info or ()
+    return f"{name} {'.'.join(map(str, told))}".strip()
+
+
+def studies(lab: Studies) -> dict[str, int]:
+    """How many studies wait, are played, are done, failed or were stopped."""
+    if not lab.any:
+        return {}
+    with lab.looked_at() as file:
+        return dict(file.execute("SELECT state, count(*) FROM study GROUP BY state"))

@@ -1,0 +1,150 @@
+"""What whoever runs a server is told: counts and times, never a card, name or code."""
+
+from msgspec import Struct
+
+
+class Minute(Struct, frozen=True, array_like=True):
+    """One minute of a worker. Shorter times would tell of single moves."""
+
+    moves: int
+    """Moves, and whatever else was written down at tables."""
+    half: float
+    late: float
+    """Milliseconds in which half of all frames, and 99 of 100, were answered."""
+    cpu: float
+    """Of one processor, from 0 to 1 and a little more."""
+    lag: float
+    """Milliseconds that the loop came late at most, when it was due."""
+
+
+class Worker(Struct, kw_only=True):
+    """One process that serves, as it tells of itself."""
+
+    name: str
+    machine: str
+    process: int
+    version: str
+    build: str
+    since: float
+    """Seconds that it has run."""
+    tables: int
+    """Open ones."""
+    people: int
+    """Who are connected here."""
+    sockets: int
+    memory: int
+    """Bytes; 0 where the system does not tell."""
+    pending: int
+    """Appends that wait for the disk."""
+    limits: dict[str, int]
+    """How often people were told to wait, by what they asked for."""
+    experts: int
+    """Bots that look ahead now, or wait for a process to do it in."""
+    expert_processes: int
+    files: int
+    """Strangers' files that are read now, or wait for it."""
+    minutes: list[Minute]
+    """The last hour, the newest last."""
+
+
+class Played(Struct, kw_only=True):
+    """How many tables there are of a game or a story, by state."""
+
+    game: str
+    title: str
+    kind: str
+    """`game` or `story`."""
+    states: dict[str, int]
+
+
+class People(Struct, kw_only=True):
+    named: int
+    today: int
+    week: int
+    """Of whom something was seen in the last day, and in the last week."""
+    devices: int
+    """Besides the first of each."""
+
+
+class Kept(Struct, kw_only=True):
+    """How much is kept of something."""
+
+    kind: str
+    count: int
+    bytes: int
+    most: int = 0
+    """Bytes that it may take at most; 0 where nothing says so."""
+
+
+class Storage(Struct, kw_only=True):
+    database: int
+    """Bytes that the database takes."""
+    free: int
+    """Bytes that are left where the data folder is."""
+    kept: list[Kept]
+
+
+class Queue(Struct, kw_only=True):
+    """Who waits for what."""
+
+    name: str
+    waiting: int
+    busy: int
+    note: str = ""
+    """`off` where there is none, `failed` where some have failed."""
+    failed: int = 0
+
+
+class Versions(Struct, kw_only=True):
+    parlour: str
+    build: str
+    python: str
+    database: str
+    schema: str
+    newest: str
+    """What this Parlour brings a database up to."""
+
+
+class Machine(Struct, kw_only=True):
+    name: str
+    processors: int
+    load: float
+    """Processes that want a processor, on average over the last minute."""
+
+
+class House(Struct, kw_only=True):
+    """Everything at once: what the page shows and scripts get."""
+
+    at: float
+    healthy: bool
+    """Whether the database answers and takes what is written."""
+    tables: list[Played]
+    people: People | None
+    storage: Storage | None
+    """None where the database does not answer."""
+    queues: list[Queue]
+    versions: Versions
+    machine: Machine
+    workers: list[Worker]
+    silent: int
+    """Workers that gave a sign of life lately and did not answer this time."""
+
+    @property
+    def minutes(self) -> list[Minute]:
+        """The last hour of all workers together, the newest last."""
+        longest = max((len(one.minutes) for one in self.workers), default=0)
+        return [
+            together([w.minutes[-n] for w in self.workers if len(w.minutes) >= n])
+            for n in range(longest, 0, -1)
+        ]
+
+
+def together(all_: list[Minute]) -> Minute:
+    """Of several workers in one minute: moves add up, of times the worst counts."""
+    return Minute(
+        moves=sum(one.moves for one in all_),
+        half=max((one.half for one in all_), default=0.0),
+        late=max((one.late for one in all_), default=0.0),
+        cpu=sum(one.cpu for one in all_),
+        lag=max((one.lag for one in all_), default=0.0),
+    )

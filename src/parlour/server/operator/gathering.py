@@ -1,0 +1,209 @@
+"""Gathers the figures of the whole house: of all workers, and of what is kept."""
+
+import asyncio
+import os
+import platform
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from parlour import __version__
+from parlour.builds import running
+from parlour.server.http.context import Context
+from parlour.server.operator import counted, machine
+from parlour.server.operator.figures import (
+    House,
+    People,
+    Played,
+    Queue,
+    Storage,
+    Versions,
+    Worker,
+)
+from parlour.server.operator.pace import Pace
+from parlour.server.process.experts import Experts
+from parlour.server.store import Unavailable
+from parlour.server.store.migrate import revision, revisions
+from parlour.server.tables.codes import is_program
+
+WAIT: Final = 1.0
+"""Seconds in which other workers should answer."""
+FRESH: Final = 2.0
+"""Seconds in which whoever asks again is told the same."""
+SIZES_FRESH: Final = 60.0
+"""And for sizes, which the database has to look through everything for."""
+DEAR: Final = 20.0
+"""How many times longer than it took to work something out it is told again."""
+
+T = TypeVar("T")
+
+
+@dataclass
+class Recent(Generic[T]):
+    """Something that is dear to work out, worked out now and then."""
+
+    work: Callable[[], Awaitable[T]]
+    fresh: float
+    value: T | None = None
+    until: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def get(self) -> T:
+        async with self.lock:
+            began = time.monotonic()
+            if self.value is None or began >= self.until:
+                self.value = await self.work()
+                ended = time.monotonic()
+                self.until = ended + max(self.fresh, DEAR * (ended - began))
+            return self.value
+
+
+class Counts(msgspec.Struct):
+    """What the database tells quickly."""
+
+    tables: list[Played]
+    people: People
+    database: str
+    schema: str
+
+
+class Gathering:
+    """This worker's part of the figures, and a way to all others'."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.since = time.monotonic()
+        self.pace = Pace(lambda: context.store.writer.written)
+        context.metrics.heard = self.pace.note
+        self.house = Recent(self.gather, FRESH)
+        self.counts = Recent(self.count, FRESH)
+        self.sizes = Recent(self.weigh, SIZES_FRESH)
+        context.neighbours.own_figures = lambda: msgspec.json.encode(self.own())
+
+    # This worker
+
+    def own(self) -> Worker:
+        context = self.context
+        thinkers = context.thinkers
+        looking = thinkers.thinking if isinstance(thinkers, Experts) else 0
+        apart = thinkers.apart.processes if isinstance(thinkers, Experts) else 0
+        return Worker(
+            name=context.neighbours.me[:6],
+            machine=machine.name(),
+            process=os.getpid(),
+            version=__version__,
+            build=running(),
+            since=round(time.monotonic() - self.since),
+            tables=len(context.tables.open),
+            people=len(self.people()),
+            sockets=context.sockets,
+            memory=machine.memory(),
+            pending=len(context.store.writer.pending),
+            limits=dict(context.buckets.reached),
+            experts=looking,
+            expert_processes=apart,
+            files=context.confined.waiting,
+            minutes=list(self.pace.minutes),
+        )
+
+    def people(self) -> set[str]:
+        """Who is connected to this worker."""
+        return {
+            conn.person
+            for table in self.context.tables.open.values()
+            for conn in table.conns
+            if not is_program(conn.person)
+        }
+
+    async def workers(self) -> tuple[list[Worker], int]:
+        """All workers, and how many of them did not answer in time."""
+        told, silent = await self.context.neighbours.ask_figures(WAIT)
+        found = [self.own()]
+        for raw in told:
+            try:
+                found.append(msgspec.json.decode(raw, type=Worker))
+            except msgspec.DecodeError:  # it is another version of Parlour
+                silent += 1
+        return sorted(found, key=lambda one: (one.machine, one.process)), silent
+
+    # What is kept
+
+    async def count(self) -> Counts:
+        return await self.context.store.look(
+            lambda line: Counts(
+                counted.tables(line),
+                counted.people(line),
+                counted.database_version(line),
+                revision(line),
+            )
+        )
+
+    async def weigh(self) -> Storage:
+        settings = self.context.settings
+        return await self.context.store.look(lambda line: counted.kept(line, settings))
+
+    async def lab(self) -> Queue:
+        lab = self.context.lab
+        if not lab.on:
+            return Queue(name="lab", waiting=0, busy=0, note="off")
+        states = await asyncio.to_thread(counted.studies, lab.studies)
+        return Queue(
+            name="lab",
+            waiting=states.get("waiting", 0),
+            busy=states.get("playing", 0),
+            failed=states.get("failed", 0),
+        )
+
+    # All of it
+
+    async def gather(self) -> House:
+        context = self.context
+        workers, silent = await self.workers()
+        healthy = await context.store.alive()
+        counts = await answered(self.counts.get())
+        sizes = await answered(self.sizes.get())
+        looking = sum(one.experts for one in workers)
+        processes = sum(one.expert_processes for one in workers)
+        files = sum(one.files for one in workers)
+        pending = sum(one.pending for one in workers)
+        queues = [
+            await self.lab(),
+            Queue(
+                name="experts",
+                waiting=max(0, looking - processes),
+                busy=min(looking, processes),
+                note="" if processes else "off",
+            ),
+            Queue(name="files", waiting=0, busy=files),
+            Queue(name="disk", waiting=pending, busy=0),
+        ]
+        return House(
+            at=context.clock(),
+            healthy=healthy,
+            tables=counts.tables if counts else [],
+            people=counts.people if counts else None,
+            storage=sizes,
+            queues=queues,
+            versions=Versions(
+                parlour=__version__,
+                build=running(),
+                python=platform.python_version(),
+                database=counts.database if counts else "",
+                schema=counts.schema if counts else "",
+                newest=revisions()[-1],
+            ),
+            machine=machine.machine(),
+            workers=workers,
+            silent=silent,
+        )
+
+
+async def answered(asked: Awaitable[T]) -> T | None:
+    """What the database answers; None where it does not."""
+    try:
+        return await asked
+    except Unavailable:
+        return None

@@ -1,0 +1,209 @@
+"""The operator's listener: a port of its own on this machine, for whoever has the key.
+
+Of several workers one has the port; where it ends, another takes it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.server import ServerState
+
+from parlour.server.access.connection_limits import Http
+from parlour.server.access.hosts import is_ours
+from parlour.server.http.context import Context
+from parlour.server.operator.gate import Gate, Verdict
+from parlour.server.operator.gathering import Gathering
+from parlour.server.operator.page import PACKAGE, Words, page, turned_away
+from parlour.server.process.metrics import LOCAL
+from parlour.server.process.settings import Settings
+from parlour.words.messages import ENGLISH, languages
+
+AGAIN: Final = 2.0
+"""Seconds until a worker looks again whether the port is free."""
+AT_ONCE: Final = 32
+"""Connections, beyond which there is an answer that says so."""
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; img-src data:;"
+    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+ASK: Final = 'Basic realm="Parlour operator", charset="UTF-8"'
+REFUSED: Final[dict[Verdict, tuple[int, str]]] = {
+    "none": (401, "no-key"),
+    "wrong": (401, "no-key"),
+    "wait": (429, "wait"),
+}
+HTML: Final = "text/html; charset=utf-8"
+
+logger = logging.getLogger("parlour.operator")
+
+
+class Sealed:
+    """Answers only to our own names, and keeps every answer to itself."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        request = Request(scope)
+        if is_ours(request.headers.get("host", ""), self.settings):
+            await self.app(scope, receive, sealed)
+        else:
+            refused = Response("This server does not go by that name.", 421)
+            await refused(scope, receive, sealed)
+
+
+class Operator:
+    """What is told on the listener."""
+
+    def __init__(self, context: Context, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.gate = Gate(context.settings.operator_key, context.clock)
+        self.app = Starlette(
+            routes=[
+                Route("/", self.page, methods=["GET"]),
+                Route("/figures.json", self.figures, methods=["GET"]),
+                Route("/style.css", self.style, methods=["GET"]),
+            ],
+            middleware=[Middleware(Sealed, settings=context.settings)],
+            exception_handlers={Exception: broken},
+        )
+
+    async def page(self, request: Request) -> Response:
+        words = Words(language(request))
+        refused = self.refused(request, words)
+        if refused is not None:
+            return refused
+        house = await self.gathering.house.get()
+        refreshing = request.query_params.get("refresh") != "off"
+        return Response(page(house, words, refreshing=refreshing), media_type=HTML)
+
+    async def figures(self, request: Request) -> Response:
+        refused = self.refused(request, Words(ENGLISH))
+        if refused is not None:
+            return refused
+        house = await self.gathering.house.get()
+        return Response(msgspec.json.encode(house), media_type="application/json")
+
+    async def style(self, request: Request) -> Response:
+        text = files(PACKAGE).joinpath("style.css").read_bytes()
+        return Response(text, media_type="text/css")
+
+    def refused(self, request: Request, words: Words) -> Response | None:
+        """An answer for whoever does not have the key."""
+        client = request.client.host if request.client else ""
+        sent = request.headers.get("authorization", "")
+        verdict = self.gate.verdict(sent, client)
+        if verdict == "in":
+            return None
+        if verdict == "wrong":
+            logger.warning("a wrong key for the operator's page")
+        status, message = REFUSED[verdict]
+        answer = Response(turned_away(words, message), status, media_type=HTML)
+        if status == 401:
+            answer.headers["WWW-Authenticate"] = ASK
+        else:
+            answer.headers["Retry-After"] = "60"
+        return answer
+
+
+async def broken(request: Request, wrong: Exception) -> Response:
+    """Nobody is told what went wrong; the log has its place."""
+    return Response("Something went wrong here.", 500)
+
+
+def language(request: Request) -> str:
+    """The first language of a browser's that there are words in."""
+    accepted = request.headers.get("accept-language", "")[:200]
+    for wanted in (request.query_params.get("language", ""), *accepted.split(",")):
+        short = wanted.partition(";")[0].partition("-")[0].strip().lower()
+        if short in languages():
+            return short
+    return ENGLISH
+
+
+# The port
+
+
+def bound(port: int) -> socket.socket | None:
+    """A socket on this port of this machine, or None if somebody has it."""
+    found = socket.socket(socket.AF_INET)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((LOCAL, port))
+        found.listen(AT_ONCE)
+    except OSError:
+        found.close()
+        return None
+    return found
+
+
+async def taken(port: int) -> socket.socket:
+    """The port, as soon as it is free."""
+    while True:
+        found = bound(port)
+        if found is not None:
+            return found
+        await asyncio.sleep(AGAIN)
+
+
+async def listen(context: Context, gathering: Gathering) -> None:
+    """Answers on the operator's port until it is cancelled."""
+    port = await taken(context.settings.operator_port)
+    app = Operator(context, gathering).app
+    async with answering(app, port):
+        logger.info("the operator's page is told on port %d", port.getsockname()[1])
+        await asyncio.get_running_loop().create_future()
+
+
+@contextlib.asynccontextmanager
+async def answering(app: ASGIApp, port: socket.socket) -> AsyncIterator[None]:
+    """Serves an application on a socket, behind the same door as everybody's."""
+    config = uvicorn.Config(
+        app,
+        http=Http,
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        limit_concurrency=AT_ONCE,
+    )
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Http(config=config, server_state=state, app_state={}), sock=port
+    )
+    try:
+        yield
+    finally:
+        server.close()
+        for connection in list(state.connections):
+            connection.shutdown()
