@@ -129,6 +129,7 @@ SERVER_ROOMS: dict[str, set[str]] = {
     "lab": {"process"},
     "http": {"process", "store", "access", "tables", "kinds", "lab"},
     "operator": {"process", "store", "access", "tables", "lab", "http"},
+    "backup": {"process", "store"},
     "api": {
         "lab",
         "process",

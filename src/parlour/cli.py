@@ -15,6 +15,7 @@ from parlour.builds import running
 from parlour.engine.options import read_pairs
 from parlour.engine.refusals import BadInput
 from parlour.odds.command import odds
+from parlour.server.commands import backup, restore, serve, storage
 from parlour.terminal.asked import Options
 from parlour.terminal.book_commands import book
 from parlour.terminal.commands import bench, compare, ladder, simulate
@@ -42,6 +43,8 @@ app.command(book)
 app.command(lab)
 app.command(print_, name="print")
 app.command(train)
+for command in (serve, storage, backup, restore):
+    app.command(command)
 
 
 @app.command
@@ -204,56 +207,6 @@ def replay(
     from parlour.terminal.reports import show_replay
 
     show_replay(file, events=events, seat=seat, detail=detail, language=language)
-
-
-@app.command
-def serve(
-    *, host: str | None = None, port: int | None = None, workers: int | None = None
-) -> None:
-    """Serve tables in the browser; docs/running.md lists the settings.
-
-    Parameters
-    ----------
-    host
-        Address to listen on; 0.0.0.0 lets other machines in.
-    port
-        Port to listen on; 0 takes any that is free.
-    workers
-        Processes that serve; more than one needs PostgreSQL.
-    """
-    from parlour.server.serve import serve as run_server
-
-    run_server(host, port, workers)
-
-
-storage = App(name="storage", help="What the server keeps, for whoever runs it.")
-app.command(storage)
-
-
-@storage.default
-def storage_list() -> None:
-    """List how much is kept of everything, and the largest uploads."""
-    from parlour.server.storage_command import listed
-
-    for line in listed():
-        write(line)
-
-
-@storage.command(name="prune")
-def storage_prune(*, tables: int | None = None, replays: int | None = None) -> None:
-    """Forget what nobody has touched for so many days; the server may run meanwhile.
-
-    Parameters
-    ----------
-    tables
-        Days: tables, with their stories and pictures, and names of people.
-    replays
-        Days: replays of finished games.
-    """
-    from parlour.server.storage_command import pruned
-
-    for line in pruned(tables, replays):
-        write(line)
 
 
 @app.command

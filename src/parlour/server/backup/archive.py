@@ -1,0 +1,165 @@
+"""The file of a backup: a zip of SQLite files, with a list of what is in it.
+
+The list has a format number, the schema of the database and a hash of each file. What
+is in the zip can be looked at with any tool; the database in it is always SQLite's,
+whichever it came from.
+"""
+
+import hashlib
+import os
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+from msgspec import Struct
+
+from parlour.engine.refusals import BadInput
+
+FORMAT: Final = 1
+LIST: Final = "parlour-backup.json"
+DATABASE: Final = "parlour.db"
+SECRET: Final = "secret"
+LAB: Final = ("lab/studies.sqlite", "lab/results.sqlite")
+NAMES: Final = frozenset({DATABASE, SECRET, *LAB})
+"""All that may be in a backup, by the names it has in a data folder."""
+LONGEST_LIST: Final = 1_000_000
+PIECE: Final = 1 << 20
+
+UNREADABLE: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    KeyError,
+    NotImplementedError,  # packed in a way that we never do
+    RuntimeError,  # locked with a password
+    ValueError,
+    msgspec.DecodeError,
+)
+"""What reading a zip of strangers may raise."""
+
+
+class Packed(Struct, frozen=True, forbid_unknown_fields=True):
+    bytes: int
+    sha256: str
+
+
+class Contents(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The list that stands in every backup."""
+
+    format: int
+    parlour: str
+    """The version that made it."""
+    schema: str
+    made: float
+    came_from: str
+    """`sqlite` or `postgresql`."""
+    secret: str
+    """By this it is told whether a server has the secret that signed the seats."""
+    rows: dict[str, int]
+    files: dict[str, Packed]
+
+
+class Format(Struct):
+    format: int
+
+
+def digest(file: IO[bytes]) -> str:
+    found = hashlib.sha256()
+    while piece := file.read(PIECE):
+        found.update(piece)
+    return found.hexdigest()
+
+
+def packed(path: Path) -> Packed:
+    with path.open("rb") as file:
+        return Packed(path.stat().st_size, digest(file))
+
+
+def private(path: Path) -> IO[bytes]:
+    """A new file that only we can read."""
+    return open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+
+
+def pack(file: Path, contents: Contents, folder: Path) -> None:
+    """Writes the backup: whole and readable by us alone, or not at all."""
+    draft = folder / "draft"
+    with (
+        private(draft) as to,
+        zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=3) as zipped,
+    ):
+        zipped.writestr(LIST, msgspec.json.format(msgspec.json.encode(contents)))
+        for name in contents.files:
+            zipped.write(folder / name, name)
+        zipped.close()
+        to.flush()
+        os.fsync(to.fileno())
+    try:
+        os.link(draft, file)  # fails where there is one by now
+    except FileExistsError:
+        raise BadInput(f"{file} exists already; nothing is overwritten") from None
+
+
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """One clear line for whatever is wrong with a file."""
+    try:
+        yield
+    except UNREADABLE as wrong:
+        said = str(wrong).strip().partition("\n")[0][:120]
+        raise BadInput(
+            f"{file} is not a backup of Parlour, or it is damaged"
+            + (f": {said}" if said else "")
+        ) from None
+    except OSError as wrong:
+        raise BadInput(f"{file}: {wrong.strerror or 'it cannot be read'}") from None
+
+
+def unpack(file: Path, folder: Path) -> Contents:
+    """Reads a backup into a folder, every byte of it checked."""
+    with refusing(file), zipfile.ZipFile(file) as zipped:
+        contents = read_list(zipped)
+        for name, wanted in contents.files.items():
+            target = folder / name
+            target.parent.mkdir(exist_ok=True)
+            with zipped.open(name) as source, private(target) as to:
+                copy(source, to, wanted)
+        return contents
+
+
+def read_list(zipped: zipfile.ZipFile) -> Contents:
+    with zipped.open(LIST) as found:
+        text = found.read(LONGEST_LIST)
+    if msgspec.json.decode(text, type=Format).format > FORMAT:
+        raise BadInput("this backup was made by a newer Parlour; run that one")
+    contents = msgspec.json.decode(text, type=Contents)
+    names = zipped.namelist()
+    if (
+        contents.format != FORMAT
+        or sorted(names) != sorted([LIST, *contents.files])
+        or DATABASE not in contents.files
+        or not contents.files.keys() <= NAMES
+    ):
+        raise ValueError("its list is not that of its files")
+    return contents
+
+
+def copy(source: IO[bytes], to: IO[bytes], wanted: Packed) -> None:
+    """Not a byte more than was promised: a small zip may hold a whole disk."""
+    found, left = hashlib.sha256(), wanted.bytes
+    while piece := source.read(min(PIECE, left + 1)):
+        left -= len(piece)
+        if left < 0:
+            break
+        found.update(piece)
+        to.write(piece)
+    if left or found.hexdigest() != wanted.sha256:
+        raise ValueError("a file in it is not what its list says")
+
+
+def secret_sign(secret: str) -> str:
+    """A sign of a secret that tells nothing of it; secrets are long and random."""
+    return hashlib.sha256(f"backup:{secret}".encode()).hexdigest()[:24]

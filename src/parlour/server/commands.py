@@ -1,0 +1,91 @@
+"""Commands for whoever runs a server.
+
+What they need is imported when they run, so that every other command starts at once.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+
+def serve(
+    *, host: str | None = None, port: int | None = None, workers: int | None = None
+) -> None:
+    """Serve tables in the browser; docs/running.md lists the settings.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 0.0.0.0 lets other machines in.
+    port
+        Port to listen on; 0 takes any that is free.
+    workers
+        Processes that serve; more than one needs PostgreSQL.
+    """
+    from parlour.server.serve import serve as run_server
+
+    run_server(host, port, workers)
+
+
+storage = App(name="storage", help="What the server keeps, for whoever runs it.")
+
+
+@storage.default
+def storage_list() -> None:
+    """List how much is kept of everything, and the largest uploads."""
+    from parlour.server.storage_command import listed
+
+    for line in listed():
+        print(line)
+
+
+@storage.command(name="prune")
+def storage_prune(*, tables: int | None = None, replays: int | None = None) -> None:
+    """Forget what nobody has touched for so many days; the server may run meanwhile.
+
+    Parameters
+    ----------
+    tables
+        Days: tables, with their stories and pictures, and names of people.
+    replays
+        Days: replays of finished games.
+    """
+    from parlour.server.storage_command import pruned
+
+    for line in pruned(tables, replays):
+        print(line)
+
+
+def backup(file: Path) -> None:
+    """Write all that the server keeps into one file; it may run meanwhile.
+
+    Parameters
+    ----------
+    file
+        A new file: tables, people, pictures, replays, the lab's studies, the secret.
+    """
+    from parlour.server.backup.command import backup as backed_up
+
+    for line in backed_up(file):
+        print(line)
+
+
+def restore(
+    file: Path,
+    *,
+    check_only: Annotated[bool, Parameter(name="--check", negative="")] = False,
+) -> None:
+    """Fill an empty server from a backup, into SQLite or PostgreSQL alike.
+
+    Parameters
+    ----------
+    file
+        What `parlour backup` wrote.
+    check_only
+        Only see whether the file is whole, and what is in it.
+    """
+    from parlour.server.backup.command import restore as put_back
+
+    for line in put_back(file, check=check_only):
+        print(line)

@@ -1,0 +1,402 @@
+"""Backups: taken under play, taken to either database, refused if anything is odd."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import os
+import sqlite3
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from tests.patience import PATIENCE
+from tests.server.forked import Forked
+from tests.server.served import Guest, Served, staying
+from tests.server.store.making import started
+from tests.server.test_kill import play
+from tests.server.test_restarts import all_go_on, seat_two
+
+from parlour.cli import main
+from parlour.engine.refusals import BadInput
+from parlour.server.backup import archive, copies
+from parlour.server.backup.command import backup, restore
+from parlour.server.lab.studies import Studies
+from parlour.server.process.settings import read_settings
+from parlour.server.store import Store, migrate
+from parlour.server.store.devices import Device, Linked, add_device, keep_link
+from parlour.server.store.engine import connect
+from parlour.server.store.migrate import upgrade
+from parlour.server.store.pictures import keep_picture
+from parlour.server.store.storage import Item
+
+
+class Place:
+    """A data folder and a database, as the settings of a server name them."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'parlour.db'}"
+
+    def settle(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """From now on commands are about this one."""
+        monkeypatch.setenv("PARLOUR_DATA", str(self.folder))
+        monkeypatch.setenv("PARLOUR_DATABASE_URL", self.database)
+
+    def rows(self) -> dict[str, list[Any]]:
+        engine = connect(self.database)
+        with engine.connect() as line:
+            found = {
+                table.name: sorted(map(tuple, line.execute(select(table))))
+                for table in copies.ours()
+            }
+        engine.dispose()
+        return found
+
+
+async def fill(place: Place) -> None:
+    """Something of everything that is kept."""
+    migrate(place.database)
+    read_settings()  # makes the secret
+    store = await Store.open(place.database)
+    table = await started(store, public=False)
+    await store.append(table, 1, [b"\x00\xff", "größer".encode()], persons=["ann"])
+    await store.name_person("ann", "Änn 🂡")
+    await store.keep_replay("r", b"body")
+    await store.note(Item("story", table, "ann", "home", 7))
+    await keep_picture(store, table, "deck", "fool", "image/png", bytes(range(256)))
+    await add_device(store, "ann", Device("d", "Phone", 1.5))
+    await keep_link(store, "token", Linked("ann", table, 0), 1e12)
+    assert await store.alive()
+    await store.close()
+    with Studies(place.folder / "lab").opened() as lab:
+        lab.execute(
+            "INSERT INTO study"
+            " (id, asked, text, arms, deals, person, state, turn, seen)"
+            " VALUES ('s', '', '', '', 1, 'ann', 'done', 1, 2)"
+        )
+
+
+@pytest.fixture
+async def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """A small house in SQLite, and commands are about it."""
+    place = Place(tmp_path / "old")
+    place.settle(monkeypatch)
+    await fill(place)
+    return place
+
+
+@pytest.fixture
+def new(tmp_path: Path) -> Place:
+    return Place(tmp_path / "new")
+
+
+# There and back
+
+
+async def test_all_of_it_comes_back_by_way_of_either_database(
+    old: Place,
+    new: Place,
+    postgresql: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = Place(tmp_path / "server", postgresql)
+    kept, last = old.rows(), old
+    assert all(kept.values()), "something of everything"
+    for number, place in enumerate((server, new)):
+        file = tmp_path / f"{number}.zip"
+        last.settle(monkeypatch)
+        (said, warned) = backup(file)
+        assert "1 tables with 3 entries, 1 pictures" in said
+        assert "the lab" in said
+        assert "every card" in warned
+        assert file.stat().st_mode & 0o777 == 0o600
+        place.settle(monkeypatch)
+        (said, _) = restore(file)
+        assert "1 people, and the lab" in said
+        assert place.rows() == kept
+        last = place
+    for name in ("secret", "lab/studies.sqlite"):
+        assert (new.folder / name).stat().st_mode & 0o077 == 0
+    assert read_settings().secret == (old.folder / "secret").read_text().strip()
+    found = Studies(new.folder / "lab").find("s")
+    assert found is not None
+    assert found.state == "done"
+    left = {path.name for path in (*tmp_path.iterdir(), *new.folder.iterdir())}
+    assert not any(name.startswith(".parlour") for name in left)
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+async def test_a_backup_under_play_goes_on_where_it_is_restored(
+    tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, after = Place(tmp_path / "before"), Place(tmp_path / "after", postgresql)
+    for place in (before, after):
+        place.folder.mkdir()
+    file = tmp_path / "house.zip"
+    first = Served(before.folder, before.database)
+    second = Served(after.folder, after.database)
+    try:
+        await asyncio.to_thread(first.start)
+        guests = seat_two([first, first], 0)
+        async with staying(guests):
+            await guests[1].until("gathering")
+            assert (await guests[1].send({"do": "sit"}))["is"] == "done"
+            assert (await guests[0].send({"do": "begin"}))["is"] == "done"
+            async with playing(guests):
+                before.settle(monkeypatch)
+                await asyncio.to_thread(lambda: list(backup(file)))
+                await all_go_on(guests)
+        await asyncio.to_thread(first.stop)
+        after.settle(monkeypatch)
+        await asyncio.to_thread(lambda: list(restore(file)))
+        await asyncio.to_thread(second.start)
+        for guest in guests:
+            guest.served, guest.seq, guest.scene = second, None, None
+            guest.scenes.clear()  # what came after the backup may come otherwise
+        async with staying(guests), playing(guests):
+            pass
+    finally:
+        await asyncio.to_thread(first.stop)
+        await asyncio.to_thread(second.stop)
+    assert "Traceback" not in first.log() + second.log()
+
+
+@contextlib.asynccontextmanager
+async def playing(guests: list[Guest]) -> Any:
+    """Everybody plays, and the game has gone on when this is left."""
+    players = [asyncio.create_task(play(guest)) for guest in guests]
+    try:
+        await all_go_on(guests)
+        yield
+    finally:
+        for task in players:
+            task.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+
+
+async def test_an_older_backup_is_brought_up_to_date(
+    tmp_path: Path, new: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(tmp_path / "older")
+    place.settle(monkeypatch)
+    read_settings()
+    engine = connect(place.database)
+    with engine.begin() as line:
+        upgrade(line, "0001")
+        line.exec_driver_sql("INSERT INTO persons VALUES ('ann', 'Ann', 1.0)")
+    engine.dispose()
+    list(backup(tmp_path / "older.zip"))
+    new.settle(monkeypatch)
+    (said,) = restore(tmp_path / "older.zip", check=True)
+    assert "schema 0001" in said
+    assert not new.folder.exists(), "looking changes nothing"
+    list(restore(tmp_path / "older.zip"))
+    assert new.rows()["persons"] == [("ann", "Ann", 1.0)]
+
+
+# What is in the way
+
+
+async def test_nothing_is_overwritten(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    whole = file.read_bytes()
+    with pytest.raises(BadInput, match="exists already"):
+        list(backup(file))
+    assert file.read_bytes() == whole
+    with pytest.raises(BadInput, match="is there already"):
+        list(restore(file))
+    (old.folder / "lab" / "studies.sqlite").unlink()
+    before = old.rows()
+    with pytest.raises(BadInput, match="empty one"):
+        list(restore(file))
+    assert old.rows() == before
+    # a server that runs would not notice
+    new.settle(monkeypatch)
+    migrate(new.database)
+    store = await Store.open(new.database)
+    other = Forked(["parlour.cli", "restore", str(file)], os.environ, tmp_path / "log")
+    assert await asyncio.to_thread(other.wait, PATIENCE) == 2
+    assert "another Parlour" in (tmp_path / "log").read_text()
+    await store.close()
+    # another secret
+    read_settings()
+    with pytest.raises(BadInput, match="lose their seats"):
+        list(restore(file))
+    (new.folder / "secret").unlink()
+    monkeypatch.setenv("PARLOUR_SECRET", "another secret that is long enough for it")
+    with pytest.raises(BadInput, match="PARLOUR_SECRET"):
+        list(restore(file))
+    assert not any(new.rows().values())
+    monkeypatch.delenv("PARLOUR_SECRET")
+    list(restore(file))
+    assert new.rows() == before
+
+
+def test_without_a_database_there_is_no_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Place(tmp_path / "none").settle(monkeypatch)
+    with pytest.raises(SystemExit) as stop:
+        main(["backup", str(tmp_path / "file.zip")])
+    assert stop.value.code == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_secret_of_the_settings_stays_out_of_it(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = "a secret that only the settings know"
+    (old.folder / "secret").unlink()
+    monkeypatch.setenv("PARLOUR_SECRET", secret)
+    file = tmp_path / "house.zip"
+    assert any("PARLOUR_SECRET" in line for line in backup(file))
+    assert "secret" not in zipfile.ZipFile(file).namelist()
+    new.settle(monkeypatch)
+    monkeypatch.delenv("PARLOUR_SECRET")
+    with pytest.raises(BadInput, match="set the same one"):
+        list(restore(file))
+    assert not new.folder.exists()
+    monkeypatch.setenv("PARLOUR_SECRET", secret)
+    list(restore(file))
+
+
+# Strange files
+
+
+def changed(**new: Any) -> Callable[[Path], None]:
+    """The same backup with something else in its list."""
+
+    def change(file: Path) -> None:
+        rewrite(file, lambda about: {**about, **new})
+
+    return change
+
+
+def rewrite(file: Path, change: Callable[[dict[str, Any]], Any]) -> None:
+    with zipfile.ZipFile(file) as zipped:
+        parts = {name: zipped.read(name) for name in zipped.namelist()}
+    about = json.loads(parts.pop(archive.LIST))
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
+        zipped.writestr(archive.LIST, json.dumps(change(about)))
+        for name, body in parts.items():
+            zipped.writestr(name, body)
+
+
+def with_database(statement: str) -> Callable[[Path], None]:
+    """A database that was changed, and a list that agrees with it."""
+
+    def change(file: Path) -> None:
+        with zipfile.ZipFile(file) as zipped:
+            parts = {name: zipped.read(name) for name in zipped.namelist()}
+        inside = file.with_suffix(".db")
+        inside.write_bytes(parts[archive.DATABASE])
+        with contextlib.closing(sqlite3.connect(inside)) as database:
+            database.executescript(statement)
+        body = parts[archive.DATABASE] = inside.read_bytes()
+        inside.unlink()
+        about = json.loads(parts[archive.LIST])
+        sha = hashlib.sha256(body).hexdigest()
+        about["files"][archive.DATABASE] = {"bytes": len(body), "sha256": sha}
+        parts[archive.LIST] = json.dumps(about).encode()
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
+            for name, part in parts.items():
+                zipped.writestr(name, part)
+
+    return change
+
+
+def bomb(file: Path) -> None:
+    """A list that promises a few bytes of what unpacks to many."""
+    rewrite(file, lambda about: about)
+    with zipfile.ZipFile(file) as zipped:
+        parts = {name: zipped.read(name) for name in zipped.namelist()}
+    parts[archive.DATABASE] = bytes(20_000_000)
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for name, part in parts.items():
+            zipped.writestr(name, part)
+
+
+def cut(keep: Callable[[bytes], bytes]) -> Callable[[Path], None]:
+    return lambda file: (file.write_bytes(keep(file.read_bytes())), None)[1]
+
+
+def bent(whole: bytes) -> bytes:
+    middle = len(whole) // 2
+    return whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :]
+
+
+STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
+    "empty": (cut(lambda whole: b""), "damaged"),
+    "a text": (cut(lambda whole: b"Dear operator,\n"), "damaged"),
+    "half of it": (cut(lambda whole: whole[: len(whole) // 2]), "damaged"),
+    "all but a byte": (cut(lambda whole: whole[:-1]), "damaged"),
+    "a bit that fell over": (cut(bent), "damaged"),
+    "a list of another kind": (changed(files=7), "damaged"),
+    "no database": (changed(files={}), "damaged"),
+    "another's hash": (
+        changed(files={"parlour.db": {"bytes": 3, "sha256": "0" * 64}}),
+        "damaged",
+    ),
+    "a file elsewhere": (
+        changed(files={"../../secret": {"bytes": 3, "sha256": "0" * 64}}),
+        "damaged",
+    ),
+    "a newer format": (changed(format=99), "newer Parlour"),
+    "much in little": (bomb, "damaged"),
+    "a newer schema": (
+        with_database("UPDATE alembic_version SET version_num = '9999'"),
+        "newer Parlour",
+    ),
+    "no schema": (with_database("DROP TABLE alembic_version"), "newer Parlour"),
+    "no table": (with_database("DROP TABLE entries"), "database failed"),
+    "somebody twice": (
+        with_database(
+            "ALTER TABLE persons RENAME TO p; CREATE TABLE persons (id, name, seen);"
+            "INSERT INTO persons SELECT * FROM p; INSERT INTO persons SELECT * FROM p"
+        ),
+        "failed",
+    ),
+    "fewer than it says": (with_database("DELETE FROM replays"), "counts"),
+    "a page overwritten": (
+        with_database("PRAGMA writable_schema=1; DELETE FROM sqlite_master"),
+        "newer|damaged",
+    ),
+}
+
+
+async def test_a_strange_file_gets_one_line_and_changes_nothing(
+    old: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = tmp_path / "good.zip"
+    list(backup(good))
+    for number, (name, (spoil, said)) in enumerate(STRANGE.items()):
+        file = tmp_path / "strange.zip"
+        file.write_bytes(good.read_bytes())
+        spoil(file)
+        place = Place(tmp_path / f"new-{number}")
+        place.settle(monkeypatch)
+        with pytest.raises(BadInput, match=said) as refused:
+            list(restore(file))
+        assert "\n" not in str(refused.value), name
+        assert len(str(refused.value)) < 400, name
+        assert not place.folder.exists(), name
+    with pytest.raises(BadInput, match="No such file"):
+        list(restore(tmp_path / "nowhere.zip"))
+    with pytest.raises(BadInput):
+        list(restore(tmp_path))
+
+
+async def test_a_disk_that_cannot_be_written_is_told(
+    old: Place, tmp_path: Path
+) -> None:
+    with pytest.raises(BadInput, match="cannot write"):
+        list(backup(tmp_path / "no" / "such" / "folder.zip"))
