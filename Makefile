@@ -21,16 +21,16 @@ PYTEST_PAGES := $(BIN)/python -m pytest --dist=worksteal -n $$(( $$(nproc) + 1 )
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
 NO_PAGES := -p no:playwright --ignore=tests/browser
 NO_SCHEMA := -p no:schemathesis
-PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser)"
+PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser or deploy)"
 # In a new clone, workers that begin together would each compile every test file.
 READ_ONCE := [ -d tests/__pycache__ ] || \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
-.PHONY: help play web test bench soak compiled golden wheel lock clean
+.PHONY: help play web test bench soak deploy-test compiled golden wheel lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
 play: web ## serve the table to browsers on this machine; docs/running.md says more
 	@tools/setup faster || true
@@ -68,6 +68,10 @@ soak: .venv/.test compiled ## the long tests, with many more random games
 	@$(PYTEST) -m "rules and not soak"
 	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or rules or in_bulk or soak" \
 	    --hypothesis-profile=soak
+
+deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
+	@tools/setup nginx
+	@$(BIN)/python -m pytest -m "deploy or not deploy" $(NO_SCHEMA) tests/deploy
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py
