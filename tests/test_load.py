@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 from benchmarks.load import crowd
+from benchmarks.load.behind import Browsers
 from benchmarks.load.crowd import Crowd, Tally, Watch, percentile
 from benchmarks.load.experts import Moves, Person
 from benchmarks.load.lines import PING, Line, Lost
+from benchmarks.load.ours import Question
 from benchmarks.load.page import weight
 from benchmarks.load.sides import Side, Step
+
+from parlour.match.joint import pledge
 
 
 class Slow:
@@ -193,3 +197,32 @@ def test_a_person_among_experts_answers_what_is_legal_to_the_end() -> None:
     assert does == ["hello", "begin", "consider", "consider", "play", "shut"]
     assert line.asked[4]["chosen"][1:] == ["9h"]
     assert (len(moves.waits), moves.refused) == (1, 0)
+
+
+class Granting(Line):
+    """A line on which whatever is asked is granted."""
+
+    def __init__(self, table: Browsers) -> None:
+        self.table = table
+        self.asked: list[dict[str, Any]] = []
+
+    def send(self, body: bytes, kind: int = 1) -> None:
+        self.asked.append(json.loads(body))
+        self.table.done += 1
+
+
+def test_browsers_behind_nginx_do_all_that_a_browser_does() -> None:
+    table = Browsers("t", "")
+    lines = [Granting(table) for _ in range(4)]
+    table.lines = [*lines]
+    asyncio.run(table.begin())
+    assert [one["do"] for one in lines[0].asked] == ["pledge", "begin", "reveal"]
+    assert [one["do"] for one in lines[3].asked] == ["sit", "reveal"]
+    assert lines[3].asked[0]["pledge"] == pledge(lines[3].asked[1]["part"])
+    words = ["check", "7h", "fold"]
+    table.asked(1, Question(seat=1, at=9, next=words, least=1, most=1))
+    table.move()
+    told = [(one["do"], one.get("chosen")) for one in lines[1].asked[2:]]
+    looks = [("consider", given) for given in ([], ["check"], ["fold"], ["check"])]
+    assert told == [*looks, ("play", ["check"])]
+    assert len({one["id"] for one in lines[1].asked}) == len(lines[1].asked)

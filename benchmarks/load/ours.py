@@ -4,15 +4,16 @@ import asyncio
 import http.client
 import json
 import sys
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
-from benchmarks.load.process import Process, free_port
+from benchmarks.load.process import Listening, Process, free_port
 from parlour.builds import VARIABLE
 
 SEATS: Final = 4
@@ -66,6 +67,8 @@ class Ours:
         self.before = 0
         self.questions: list[Question | None] = [None] * SEATS
         self.numbers = count()
+        self.done = 0
+        """Requests that were granted."""
 
     def seated(self, line: Line, seat: int, crowd: Crowd) -> None:
         """Listens to one more socket."""
@@ -78,13 +81,15 @@ class Ours:
                 seq = int(body[SEQ_AT : body.index(b",", SEQ_AT)])
                 self.seqs[seat] = seq
                 if b'"question":' in body:
-                    self.questions[seat] = read_frame(body).scene.question
+                    self.asked(seat, read_frame(body).scene.question)
                 if self.watch.since and seq > self.before:
                     crowd.told(self, seat, EVERYONE)
                 else:
                     crowd.tend(self)
             elif body.startswith(b'{"is":"welcome"'):
                 self.whole[seat] = len(bytes(read_whole(body).scene))
+            elif body.startswith(b'{"is":"done"'):
+                self.done += 1
             elif body.startswith((b'{"is":"no"', b'{"is":"oops"')):
                 tally.refused += 1
                 tally.complain(body.decode())
@@ -96,6 +101,10 @@ class Ours:
         self.lines.append(line)
         line.listen(heard, lost)
         line.send(b'{"do":"hello"}')
+
+    def asked(self, seat: int, question: Question | None) -> None:
+        """A seat is asked this from now on, or nothing."""
+        self.questions[seat] = question
 
     def ask(self, by: int, **frame: Any) -> None:
         frame["id"] = str(next(self.numbers))
@@ -116,7 +125,10 @@ class Ours:
         self.ask(asked.seat, do="play", seat=asked.seat, at=asked.at, chosen=chosen)
 
 
-def start(folder: Path, *, interpreted: bool = False) -> Process:
+AnyOurs = TypeVar("AnyOurs", bound=Ours)
+
+
+def start(folder: Path, *, interpreted: bool = False, **settings: str) -> Process:
     """The server as it comes, with its limits for one address lifted: it takes a fresh
     compiled build by itself, unless it is told not to."""
     port = free_port()
@@ -132,11 +144,14 @@ def start(folder: Path, *, interpreted: bool = False) -> Process:
             "PARLOUR_RATE_FACTOR": "1000",
             "PARLOUR_LOG_LEVEL": "warning",
             **({VARIABLE: "interpreted"} if interpreted else {}),
+            **settings,
         },
     )
 
 
-def lay(server: Process, number: int, game: str) -> list[Ours]:
+def lay(
+    server: Listening, number: int, game: str, kind: type[AnyOurs] = Ours
+) -> list[AnyOurs]:
     """So many tables, each made by somebody who came for the first time."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     body = {"game": game, "seats": SEATS, "options": OPTIONS.get(game, {}), "name": "A"}
@@ -152,13 +167,13 @@ def lay(server: Process, number: int, game: str) -> list[Ours]:
         if answer.status != 201:
             raise RuntimeError(f"no table was made: {found}")
         cookie = str(answer.headers["Set-Cookie"]).partition(";")[0]
-        made.append(Ours(found["id"], cookie))
+        made.append(kind(found["id"], cookie))
         line.request("GET", f"/api/tables/{found['id']}")
         line.getresponse().read()  # now it is live
     return made
 
 
-async def join(server: Process, tables: list[Ours], crowd: Crowd) -> None:
+async def join(server: Listening, tables: Sequence[Ours], crowd: Crowd) -> None:
     """Opens the sockets: the host's, and those of three who come by link."""
     for table in tables:
         for seat in range(SEATS):
@@ -179,7 +194,7 @@ async def begin(tables: list[Ours]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def whole_scene(tables: list[Ours]) -> float:
+async def whole_scene(tables: Sequence[Ours]) -> float:
     """Bytes of a whole scene, as somebody who comes is told it."""
     some = tables[:10]
     for table in some:

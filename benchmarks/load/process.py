@@ -1,16 +1,33 @@
 """A server in a process of its own, and what it costs."""
 
+import contextlib
 import http.client
 import os
 import signal
 import socket
 import subprocess
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 PATIENCE: Final = 30.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Listening(Protocol):
+    """Something that answers on a port of this machine."""
+
+    @property
+    def port(self) -> int: ...
+
+
+class Costly(Protocol):
+    """Something whose costs can be told."""
+
+    def cpu(self) -> float: ...
+
+    def memory(self) -> int: ...
 
 
 class Process:
@@ -64,17 +81,49 @@ class Process:
 
     def memory(self) -> int:
         """Bytes that are in memory for this server alone."""
-        total = 0
-        for entry in self.processes():
-            for line in (entry / "smaps_rollup").read_text().splitlines():
-                if line.startswith(("Private_Clean:", "Private_Dirty:")):
-                    total += int(line.split()[1]) * 1024
-        return total
+        return sum(memory_of(entry) for entry in self.processes())
+
+
+@dataclass
+class Group:
+    """Several processes, with all that they have started, behind one port."""
+
+    port: int
+    roots: list[int]
+
+    def processes(self) -> list[Path]:
+        found = set(self.roots)
+        parents = {}
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                with contextlib.suppress(OSError):
+                    fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                    parents[int(entry.name)] = int(fields[1])
+        for _ in range(4):  # workers of servers, and processes of these
+            found |= {one for one, parent in parents.items() if parent in found}
+        return [Path("/proc") / str(one) for one in sorted(found)]
+
+    def cpu(self) -> float:
+        return sum(cpu_of(entry) for entry in self.processes())
+
+    def memory(self) -> int:
+        return sum(memory_of(entry) for entry in self.processes())
+
+
+def memory_of(entry: Path) -> int:
+    total = 0
+    with contextlib.suppress(OSError):
+        for line in (entry / "smaps_rollup").read_text().splitlines():
+            if line.startswith(("Private_Clean:", "Private_Dirty:")):
+                total += int(line.split()[1]) * 1024
+    return total
 
 
 def cpu_of(entry: Path) -> float:
-    fields = (entry / "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    with contextlib.suppress(OSError):  # it has ended meanwhile
+        fields = (entry / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0
 
 
 def answers(port: int, path: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
 from benchmarks.load.crowd import SETTLE, Crowd, Play, Tally, percentile
-from benchmarks.load.process import Process, machine_cpu
+from benchmarks.load.process import Costly, machine_cpu
 
 LIMIT: Final = 0.25
 """Seconds in which 99 of 100 moves must be told to all at the table."""
@@ -81,7 +81,7 @@ class Side:
 
 async def measured(
     name: str,
-    server: Process,
+    server: Costly,
     lay: Callable[[], list[T]],
     join: Callable[[list[T], Crowd], Awaitable[None]],
     begin: Callable[[list[T]], Awaitable[None]],
@@ -122,7 +122,7 @@ async def measured(
     return side
 
 
-async def one_step(server: Process, crowd: Crowd, rate: float, seconds: float) -> Step:
+async def one_step(server: Costly, crowd: Crowd, rate: float, seconds: float) -> Step:
     tally = crowd.tally
     before = (tally.refused, tally.lost)
     tally.waits, tally.frames, tally.size = [], 0, 0

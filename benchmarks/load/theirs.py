@@ -16,7 +16,7 @@ import msgspec
 
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
-from benchmarks.load.process import Process, free_port
+from benchmarks.load.process import Listening, Process, free_port
 
 SEATS: Final = 4
 EVERYONE: Final = (1 << SEATS) - 1
@@ -145,7 +145,7 @@ def start(folder: Path, log: Path, size: float) -> Process:
     )
 
 
-def lay(server: Process, number: int) -> list[Theirs]:
+def lay(server: Listening, number: int) -> list[Theirs]:
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
 
     def ask(path: str, body: dict[str, object]) -> dict[str, str]:
@@ -172,7 +172,7 @@ def lay(server: Process, number: int) -> list[Theirs]:
     return made
 
 
-async def join(server: Process, tables: list[Theirs], crowd: Crowd) -> None:
+async def join(server: Listening, tables: list[Theirs], crowd: Crowd) -> None:
     for table in tables:
         for seat in range(SEATS):
             path = "/socket.io/?EIO=4&transport=websocket"

@@ -82,10 +82,15 @@ def certificate(folder: Path) -> None:
 
 @contextlib.contextmanager
 def nginx(
-    text: str, folder: Path, servers: Sequence[int], *, secure: bool = False
+    text: str,
+    folder: Path,
+    servers: Sequence[int],
+    *,
+    secure: bool = False,
+    port: int = 0,
 ) -> Iterator["tuple[int, subprocess.Popen[bytes]]"]:
     """The port it listens on, and its process, while it runs."""
-    port = free_port()
+    port = port or free_port()
     if secure:
         certificate(folder)
     user = "user root;" if os.getuid() == 0 else ""

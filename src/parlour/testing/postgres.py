@@ -24,7 +24,6 @@ PATIENCE: Final = 300
 OWNER: Final = "parlour"
 SETTINGS: Final = {
     "listen_addresses": "",
-    "fsync": "off",  # tests kill our own processes, not the machine
     "max_connections": "100",
 }
 
@@ -36,8 +35,11 @@ class NoPostgres(Exception):
 class Postgres:
     """A server that can be stopped and started again."""
 
-    def __init__(self, folder: Path, *, own_ids: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *, own_ids: bool = False, durable: bool = False
+    ) -> None:
         self.folder = folder
+        self.settings = {**SETTINGS, "fsync": "on" if durable else "off"}
         self.data = folder / "data"
         where = f"host={folder}&connect_timeout={PATIENCE}"
         self.address = f"postgresql://{OWNER}@/{{database}}?{where}"
@@ -54,7 +56,7 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self.settings.items()]
         run = self.programs / "postgres"
         command: list[str | Path] = [run, "-D", self.data, "-k", self.folder]
         log = self.folder / "log"
@@ -101,13 +103,14 @@ def has_namespaces() -> bool:
 
 
 @contextmanager
-def postgres(*, own_ids: bool = False) -> Iterator[Postgres]:
+def postgres(*, own_ids: bool = False, durable: bool = False) -> Iterator[Postgres]:
     """A fresh server; with `own_ids`, where the system allows it, one that gets the
-    same process ids again after each restart."""
+    same process ids again after each restart. What is not durable would be lost with
+    the machine: tests kill only our own processes."""
     folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))
     server = None
     try:
-        server = Postgres(folder, own_ids=own_ids)
+        server = Postgres(folder, own_ids=own_ids, durable=durable)
         yield server
     finally:
         if server is not None:
