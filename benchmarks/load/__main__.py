@@ -149,7 +149,7 @@ def run_ours(
         return await measured(
             name,
             server,
-            lambda: ours.lay(server, tables, game),
+            lambda: ours.lay(server, tables, game, ours.Ours),
             lambda laid, crowd: ours.join(server, laid, crowd),
             begin,
             rates,

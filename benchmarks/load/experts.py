@@ -220,7 +220,7 @@ class Beside:
 async def beside(server: Process, folder: Path, tables: int, seconds: float) -> Beside:
     """Fills a fresh server with experts and people, and lets them play."""
     moves, tally = Moves(), Tally()
-    people = ours.lay(server, ORDINARY, "willow")
+    people = ours.lay(server, ORDINARY, "willow", ours.Ours)
     crowd = Crowd(people, tally)
     await ours.join(server, people, crowd)
     await ours.begin(people)

@@ -150,7 +150,7 @@ def start(folder: Path, *, interpreted: bool = False, **settings: str) -> Proces
 
 
 def lay(
-    server: Listening, number: int, game: str, kind: type[AnyOurs] = Ours
+    server: Listening, number: int, game: str, kind: type[AnyOurs]
 ) -> list[AnyOurs]:
     """So many tables, each made by somebody who came for the first time."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)

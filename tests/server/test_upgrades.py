@@ -86,7 +86,7 @@ def play_on(client: TestClient, table: str, cookies: dict[str, str]) -> int:
         seat, cookie = list(enumerate(cookies.values()))[turn % 2]
         with client.websocket_connect(f"/ws/{table}", headers={"Cookie": cookie}) as at:
             at.send_json({"do": "hello"})
-            asked = Drawn().hear(at.receive_json())["question"]  # type: ignore[index]
+            asked = Drawn().hear(at.receive_json())["question"]
             if asked is None:
                 continue
             chosen = asked["next"][: max(1, asked["least"])]
