@@ -37,12 +37,22 @@ OTHERS = [one for one in languages() if one != ENGLISH]
 SHARED = "shared"
 CATALOGUES = [SHARED, *(game.slug for game in listed())]
 ALIKE = {
-    "de": {"Hand", "Inning", "Joker", "all-in", "in"},
+    "de": {"Buffet", "Hand", "Inning", "Joker", "Show", "all-in", "in"},
     "es": {"Ante", "all-in", "no", "strike", "total"},
     "fr": {
-        *("Ante", "Courage", "Duel", "Joker", "Jokers", "No limit", "Pot", "Pot limit"),
+        *(
+            "Ante",
+            "Buffet",
+            "Courage",
+            "Duel",
+            "Joker",
+            "Jokers",
+            "No limit",
+            "Pot",
+            "Pot limit",
+        ),
         *("dollar", "dollars", "expert", "handicap", "minutes", "point", "points"),
-        *("pile", "pot", "total"),
+        *("Points", "pile", "pot", "total"),
     },
 }
 """Words that are the same as in English."""

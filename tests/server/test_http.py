@@ -362,7 +362,9 @@ def test_a_game_is_played_replayed_and_its_log_comes_back(
     again = bob.post("/api/replays", content=log.content)
     assert again.status_code == 201
     found = bob.get(f"/api/replays/{again.json()['id']}?as=0").json()
-    assert found["steps"] == views["0"]
+    told = [{**step, "why": None} for step in views["0"]]  # no log has reasons
+    assert found["steps"] == told
+    assert any(step["why"] for step in views["0"])
     card = ann.get("/api/tables").json()["mine"][0]
     assert (card["state"], card["replay"]) == ("over", replay)
 

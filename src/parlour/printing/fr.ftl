@@ -53,7 +53,7 @@ effects-of = Ce qui arrive, d’un coup d’œil.
 
 # À découper
 dominoes = Dominos à découper
-dominoes-of = Jusqu’au double-{ $top } : { $count } dominos.
+dominoes-of = Jusqu’au double-{ $top } : { $count } dominos.
 tarot = Jeu de tarot à découper
 tarot-of = { $count } cartes.
 chips = Jetons et marqueurs

@@ -218,9 +218,9 @@ paper-planner-counts-10 = le meilleur numéro compte la moitié
 paper-planner-counts-15 = tous comptent en entier
 paper-planner-counts-20 = le meilleur numéro compte la moitié
 paper-planner-counts-25 = chaque numéro compte la moitié
-paper-planner-sum = 30 minutes ou plus : les numéros ne rapportent rien. Puis enlève les ratés, 2, 3 et 4 ; puis double pour chaque 6, les pertes aussi. Sans aucun numéro, un spectacle compte exactement 0.
+paper-planner-sum = 30 minutes ou plus : les numéros ne rapportent rien. Puis enlève les ratés, 2, 3 et 4 ; puis double pour chaque 6, les pertes aussi. Sans aucun numéro, un spectacle compte exactement 0.
 paper-planner-pile = Ton répertoire, spectacle par spectacle
-paper-planner-cross = Entoure une carte quand elle entre à ton répertoire, peu importe qui l’a jouée. Un 7 ou un 9 de ta couleur ferme la ligne : compte-la et passe à la suivante.
+paper-planner-cross = Entoure une carte quand elle entre à ton répertoire, peu importe qui l’a jouée. Un 7 ou un 9 de ta couleur ferme la ligne : compte-la et passe à la suivante.
 paper-planner-show = Spectacle
 paper-planner-farewell = Adieux
 paper-planner-tricks = numéros
@@ -230,7 +230,7 @@ paper-planner-rehearsed = répétitions
 paper-planner-points = points
 paper-planner-total = total
 paper-planner-buffet = Buffet
-paper-planner-buffet-worth = Avec un 8 de ta couleur, tu peux encaisser un numéro de la ligne ; barre-le :
+paper-planner-buffet-worth = Avec un 8 de ta couleur, tu peux encaisser un numéro de la ligne ; barre-le :
 
 # Ce que mesurent les études
 measure-turns-played = tours où les deux jouent une carte

@@ -427,25 +427,25 @@ paper-setup = { "" }
     }{ $orientation ->
         [as_drawn] , tels qu’ils viennent.
        *[chosen] {" "}et décide en secret quelle moitié attaque.
-    } Qui a l’avatar aux points les plus hauts commence ; on joue dans le sens horaire{ $endless ->
+    } Qui a l’avatar aux points les plus hauts commence ; on joue dans le sens horaire{ $endless ->
         [1] .
        *[0] , et à la manche suivante le voisin de gauche commence.
     }
 paper-values = Ce que valent les cartes
 paper-hand = { "" }
     .text = Les nombres valent leur nombre, et de l’enseigne seul compte le rouge ou le noir. { $endless ->
-        [1] { $hand_size } cartes chacun ; à la fin de ton tour, tu complètes à { $hand_size }.
-       *[0] { $hand_size } cartes chacun ; toutes sont mélangées et redonnées à chaque manche.
+        [1] { $hand_size } cartes chacun ; à la fin de ton tour, tu complètes à { $hand_size }.
+       *[0] { $hand_size } cartes chacun ; toutes sont mélangées et redonnées à chaque manche.
     }
 paper-example = Un échange
     .aside = tout en rouge
 paper-attack = attaque avec sa moitié éloignée
 paper-defence = défend avec sa moitié proche
-paper-equal = Égalité :
+paper-equal = Égalité :
     .text = la défense tient. Un de plus en attaque, et l’avatar tombe.
 paper-scoring = Points
 paper-prize = { "" }
-    .text = Pour un avatar tombé, tous ses points et { $domino_set } de prime de capture. En perdre un ne coûte rien ; { $endless ->
+    .text = Pour un avatar tombé, tous ses points et { $domino_set } de prime de capture. En perdre un ne coûte rien ; { $endless ->
         [1] s’il n’en reste aucun, tu en pioches un au début de ton tour.
        *[0] il est remplacé à la manche suivante.
     }

@@ -826,7 +826,7 @@ paper-reference = Édition { $edition }. On commence avec { $goal ->
     [healthiest_at_time] { $health_start } de santé
     [random] { $health_start } de santé ou { $fame_start } de renommée
    *[other] { $fame_start } de renommée
-} ; N vaut { $highest }.
+} ; N vaut { $highest }.
 paper-ready = Préparation
 paper-setup = { "" }
     .text = { $decks ->
@@ -836,9 +836,9 @@ paper-setup = { "" }
         [one] {""}
        *[other] {" "}chacun
     }. { $pairs ->
-        [1] Cinq cartes chacun. Deux cartes d’une couleur font un chevalier : l’une attaque, l’autre défend.
-       *[0] Cinq cartes chacun et deux dominos face cachée comme recrues, que toi seul regardes ; les autres dominos sont des paysans.
-    } Chacun tire une carte, la plus haute commence : roi fort, as faible.{ $old ->
+        [1] Cinq cartes chacun. Deux cartes d’une couleur font un chevalier : l’une attaque, l’autre défend.
+       *[0] Cinq cartes chacun et deux dominos face cachée comme recrues, que toi seul regardes ; les autres dominos sont des paysans.
+    } Chacun tire une carte, la plus haute commence : roi fort, as faible.{ $old ->
         [1] {" "}On retourne la première carte pour la défausse.
        *[0] { "" }
     }
@@ -848,11 +848,11 @@ paper-declare = Annonce.
 paper-aid-attack = Aide.
     .text = Les autres peuvent envoyer des chevaliers, à tour de rôle, jusqu’à ce que tous passent. On n’est que d’un côté.
 paper-block = Blocage.
-    .text = Le défenseur place des chevaliers devant les attaquants ; plusieurs devant un seul s’additionnent.
+    .text = Le défenseur place des chevaliers devant les attaquants ; plusieurs devant un seul s’additionnent.
 paper-aid-defence = Aide.
     .text = Les autres peuvent aussi en placer.
 paper-compare = Comparaison.
-    .text = Dans les deux sens et tout à la fois : ce qui dépasse la défense d’en face l’abat. Les deux peuvent tomber, ou personne. { $famous ->
+    .text = Dans les deux sens et tout à la fois : ce qui dépasse la défense d’en face l’abat. Les deux peuvent tomber, ou personne. { $famous ->
         [1] Chaque chevalier qui tombe coûte à son royaume { $fame_value ->
             [pips] ses points de renommée
            *[one] un point de renommée
@@ -891,13 +891,13 @@ paper-death = Mort
     .lasts = Aussitôt. Seule une réponse l’arrête.
 paper-life = Vie
     .text = { $pairs ->
-        [1] Une paire à toi d’une couleur, ou un aspirant, est aussitôt chevalier ;
+        [1] Une paire à toi d’une couleur, ou un aspirant, est aussitôt chevalier ;
        *[0] { $old ->
             [1] Ta recrue est aussitôt chevalier, { $life_suit_08 ->
-                [hearts] à cœur ;
-               *[none] sans couleur ;
+                [hearts] à cœur ;
+               *[none] sans couleur ;
             }
-           *[0] Ta recrue et une carte de formation font aussitôt un chevalier ;
+           *[0] Ta recrue et une carte de formation font aussitôt un chevalier ;
         }
     } { $old ->
         [1] ou un chevalier se redresse. Il ne s’incline plus jamais.
@@ -905,7 +905,7 @@ paper-life = Vie
     }
     .lasts = { paper-on-knight }
 paper-wealth = Richesse
-    .text = Pendant ta formation : ce que tu poses désormais compte double.
+    .text = Pendant ta formation : ce que tu poses désormais compte double.
     .lasts = { $old ->
         [1] Jusqu’à ton prochain entretien.
        *[0] Jusqu’à ton prochain adoubement.

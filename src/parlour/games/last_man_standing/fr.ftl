@@ -313,17 +313,17 @@ paper-strip-before = la carte la plus ancienne
 paper-strip-new = les nouvelles cartes arrivent ici
 paper-strip-free = gratuit
 paper-strip-coins = pièces
-paper-strip-slide = Quatre fois, dans le sens horaire, chacun achète une carte ; on ne passe pas. Les plus chères glissent d’une place et une nouvelle arrive au bout.
+paper-strip-slide = Quatre fois, dans le sens horaire, chacun achète une carte ; on ne passe pas. Les plus chères glissent d’une place et une nouvelle arrive au bout.
 paper-strip-turns = Tours d’achat
 paper-strip-rounds = Manches de combat
-paper-strip-mind = Attention :
+paper-strip-mind = Attention :
     .text = les morts n’attaquent pas. Si le plus bas rang est en double, personne ne reprend et les plus hauts sont saufs. Le plus bas et le plus haut sont fixés quand on retourne les cartes.
-paper-strip-odd = Pièces en trop :
+paper-strip-odd = Pièces en trop :
     .text = { $odd_coins ->
         [carry_over] elles restent au pot pour la partie suivante.
        *[auction_order] une chacun, depuis le premier acheteur.
     }
-paper-strip-ranks = Du plus bas au plus haut :
+paper-strip-ranks = Du plus bas au plus haut :
 paper-strip-kill = mort
 paper-strip-sum = en tout
 

@@ -1,6 +1,6 @@
 # La page de qui fait tourner le serveur
 
-op-title = Parlour : page d’exploitation
+op-title = Parlour : page d’exploitation
 op-well = Tout va bien
 op-unwell = La base de données ne répond pas
 op-silent = { $count ->
@@ -12,7 +12,7 @@ op-stands = Ne s’actualise pas d’elle-même.
 op-stop = Arrêter
 op-go-on = Actualiser de nouveau
 op-json = La même chose en JSON
-op-no-key = Cette page s’ouvre avec la clé d’exploitation : c’est PARLOUR_OPERATOR_KEY ou, à défaut, celle du fichier operator-key dans le dossier des données. Laissez le nom vide et donnez la clé comme mot de passe.
+op-no-key = Cette page s’ouvre avec la clé d’exploitation : c’est PARLOUR_OPERATOR_KEY ou, à défaut, celle du fichier operator-key dans le dossier des données. Laissez le nom vide et donnez la clé comme mot de passe.
 op-wait = Il y a eu trop de clés erronées. Réessayez dans une minute.
 
 op-number = { NUMBER($number, maximumFractionDigits: 1) }
@@ -50,7 +50,7 @@ op-all-game = Tous les jeux
 op-all-story = Toutes les histoires
 
 op-load = Charge
-op-first-minute = Les chiffres sont donnés une fois par minute ; la première n’est pas encore écoulée.
+op-first-minute = Les chiffres sont donnés une fois par minute ; la première n’est pas encore écoulée.
 op-once-a-minute = Donnés une fois par minute et pour toutes les tables ensemble, afin que personne ne puisse y lire qui a répondu tôt. Compte comme coup tout ce qui est consigné aux tables.
 op-moves-a-minute = coups par minute
 op-last-hour = { $what }, la dernière heure
