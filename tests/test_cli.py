@@ -115,7 +115,7 @@ def test_ladder_in_words_and_as_data(
 ) -> None:
     asked = [
         "ladder", "willow", "--seats", "3", "--games", "12", "--bots", "random,regular",
-        "--file", str(tmp_path / "kept.jsonl"),
+        "--file", str(tmp_path / "kept.sqlite"),
     ]  # fmt: skip
     out = run(capsys, *asked)
     assert "of 2 deals" in out

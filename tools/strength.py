@@ -13,9 +13,9 @@ out how many that are, by S seconds of thinking in each game, and stores it, so 
 run can be repeated on any machine. With --two Willow and Barcelona are also played by
 two, so many hands; with --only-two NAME that guest alone, and nothing else.
 
-What was played lies in build/strength, so that a run that was cut off goes on; what it
-came to lies in docs/strength.json, with all that is needed to play it --again; and
-docs/bots.md has tables of it. With --tables only those are written anew.
+What was played lies in build/strength.sqlite, so that a run that was cut off goes on;
+what it came to lies in docs/strength.json, with all that is needed to play it --again;
+and docs/bots.md has tables of it. With --tables only those are written anew.
 """
 
 import argparse
@@ -41,7 +41,7 @@ from parlour.lab.ladder import climb, ratings
 from parlour.lab.simulate import Series
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PLAYED: Final = ROOT / "build" / "strength"
+PLAYED: Final = ROOT / "build" / "strength.sqlite"
 STORED: Final = ROOT / "docs" / "strength.json"
 PAGE: Final = ROOT / "docs" / "bots.md"
 PLACE: Final = re.compile(r"(<!-- strength:.*?-->\n).*?(<!-- end -->)", re.DOTALL)
@@ -178,8 +178,7 @@ def few_digits(number: float) -> int:
 
 def entry(wanted: Comparison, jobs: int) -> Data:
     """Plays one bot among others that are all the same: settings, and what came."""
-    file = PLAYED / wanted.game / f"{wanted.seats}-{wanted.guest}-{wanted.hosts}.jsonl"
-    deals = compared(wanted, jobs, file)
+    deals = compared(wanted, jobs, PLAYED)
     came = advantage(wanted, [gain for deal in deals for gain in deal])
     return {
         "bot": wanted.guest,
@@ -198,8 +197,7 @@ def entry(wanted: Comparison, jobs: int) -> Data:
 def on_ladder(series: Series, jobs: int) -> Data:
     """All of them against each other."""
     bots = series.bots
-    file = PLAYED / series.game / f"ladder-{'-'.join(bots)}.jsonl"
-    outcomes = [one for deal in climb(series, jobs, file) for one in deal]
+    outcomes = [one for deal in climb(series, jobs, PLAYED) for one in deal]
     rated = ratings(bots, outcomes)
     return {
         "games": series.games,

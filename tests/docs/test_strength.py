@@ -70,7 +70,7 @@ def test_a_small_run(
     tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Played, kept and put into words; the second time nothing is played."""
-    monkeypatch.setattr(tool, "PLAYED", tmp_path)
+    monkeypatch.setattr(tool, "PLAYED", tmp_path / "strength.sqlite")
     asked = small(tool, "random", "nobody")
     stored: dict[str, dict[str, object]] = {}
     tool.measure(find("spots"), asked, stored)
@@ -86,7 +86,7 @@ def test_what_is_stored_can_be_played_again(
     """Wherever it is, with nothing but what is stored."""
     stored: dict[str, dict[str, Any]] = {}
     for place in ("here", "elsewhere"):
-        monkeypatch.setattr(tool, "PLAYED", tmp_path / place)
+        monkeypatch.setattr(tool, "PLAYED", tmp_path / f"{place}.sqlite")
         if not stored:
             asked = small(tool, "random", "gentle/random")
             tool.measure(find("lost-pueblo"), asked, stored)
@@ -124,7 +124,7 @@ def test_two_play_hand_by_hand(
     tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With what a best reply would win of the book, and a table of its own."""
-    monkeypatch.setattr(tool, "PLAYED", tmp_path)
+    monkeypatch.setattr(tool, "PLAYED", tmp_path / "strength.sqlite")
     asked = small(tool, "random")
     asked.two = 20
     stored: dict[str, dict[str, Any]] = {}

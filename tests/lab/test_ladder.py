@@ -8,8 +8,10 @@ import pytest
 
 from parlour.engine.refusals import BadInput
 from parlour.games import find
+from parlour.lab.advantage import Comparison, compared
 from parlour.lab.ladder import climb, entrants, jackknife, ratings
 from parlour.lab.play import Outcome
+from parlour.lab.results import opened
 from parlour.lab.simulate import Series
 
 SERIES = Series("caribbean-star", 2, 12, bots=("random", "regular"))
@@ -72,12 +74,10 @@ def test_all_bots_of_a_game_climb() -> None:
 
 
 def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "some" / "ladder.jsonl"
+    file = tmp_path / "some" / "lab.sqlite"
     first = climbed(replace(SERIES, games=4), file)
-    text = file.read_bytes()
     whole = climbed(SERIES, file)
     assert whole[:4] == first
-    assert file.read_bytes().startswith(text)
     assert whole == climbed(SERIES)
     assert climbed(replace(SERIES, games=6), file) == whole[:6]
 
@@ -85,42 +85,61 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_what_is_there_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "ladder.jsonl"
+    file = tmp_path / "lab.sqlite"
     whole = climbed(SERIES, file)
-    monkeypatch.setattr("parlour.lab.ladder.deal_played", None)
+    monkeypatch.setattr("parlour.lab.ladder.deals_played", None)
     assert climbed(SERIES, file) == whole
 
 
-def test_a_line_cut_off_is_played_again(tmp_path: Path) -> None:
-    file = tmp_path / "ladder.jsonl"
+def test_a_run_that_is_cut_off_keeps_what_was_finished(tmp_path: Path) -> None:
+    file = tmp_path / "lab.sqlite"
+    begun = climb(SERIES, 1, file)
+    first = [next(begun), next(begun)]
+    begun.close()  # type: ignore[attr-defined]
+    with opened(file) as results:
+        (content,) = results.arms()
+        there = results.read(content, list[Outcome])
+    assert [*there.values()][:2] == first
+    assert len(there) < SERIES.deals
+    assert climbed(SERIES, file) == climbed(SERIES)
+
+
+def test_one_file_holds_all_that_was_played(tmp_path: Path) -> None:
+    """Other series, comparisons and studies lie beside each other, each by itself."""
+    file = tmp_path / "lab.sqlite"
     whole = climbed(SERIES, file)
-    text = file.read_bytes()
-    file.write_bytes(text[:-20])
+    other = replace(SERIES, seed=2, games=4)
+    assert climbed(other, file) == climbed(other) != whole[:4]
+    wanted = Comparison("caribbean-star", 2, 4, guest="random", rollouts=1)
+    compared_before = [*compared(wanted, 1, file)]
+    assert [*compared(wanted, 1, file)] == compared_before
     assert climbed(SERIES, file) == whole
-    assert file.read_bytes() == text
+    with opened(file) as results:
+        assert len(results.arms()) == 3
+
+
+def test_a_bot_that_changed_is_noticed_before_more_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "lab.sqlite"
+    climbed(replace(SERIES, games=4), file)
+    wanted = Comparison("caribbean-star", 2, 4, guest="random", rollouts=1)
+    [*compared(wanted, 1, file)]
+    [*compared(replace(wanted, games=6), 1, file)]  # however long it thought
+    with opened(file) as results:
+        for content in results.arms():
+            deals = results.read(content, list[dict[str, object]])
+            results.keep(content, {0: deals[1]})
+    with pytest.raises(BadInput, match="comes out otherwise"):
+        climbed(SERIES, file)
+    with pytest.raises(BadInput, match="comes out otherwise"):
+        [*compared(replace(wanted, games=8), 1, file)]
+    climbed(replace(SERIES, games=4), file)
 
 
 @pytest.mark.parametrize(
-    ("other", "reason"),
-    [
-        (replace(SERIES, seed=2), "seed 1, not 2"),
-        (replace(SERIES, bots=("regular", "random")), "bots"),
-        (replace(SERIES, options={"preset": "x"}), "preset"),
-    ],
+    "text", [b"Dear diary", b'{"game":"willow","seed":1}\n[]\n', b"[1]\n"]
 )
-def test_files_of_other_series_are_refused(
-    tmp_path: Path, other: Series, reason: str
-) -> None:
-    file = tmp_path / "ladder.jsonl"
-    climbed(SERIES, file)
-    text = file.read_bytes()
-    with pytest.raises(BadInput, match=reason):
-        climbed(other, file)
-    assert file.read_bytes() == text
-
-
-@pytest.mark.parametrize("text", [b"Dear diary", b"Dear diary\nit rains", b"[1]\n"])
 def test_files_of_something_else_are_left_alone(tmp_path: Path, text: bytes) -> None:
+    """Those in which ladders were kept before, too."""
     file = tmp_path / "diary.txt"
     file.write_bytes(text)
     with pytest.raises(BadInput, match="something else"):

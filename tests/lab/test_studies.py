@@ -233,7 +233,7 @@ def test_a_bot_that_changed_is_noticed(tmp_path: Path) -> None:
 def test_files_of_something_else_are_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "diary.txt"
     file.write_text(text)
-    with pytest.raises(BadInput, match="not a database"):
+    with pytest.raises(BadInput, match="something else"):
         ran(study_in(BARTENDER), file)
     assert file.read_text() == text
 

@@ -26,8 +26,9 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.games import look_up as look_up_game
 from parlour.lab.figures import Mean, Share, mean, share_of_deals
+from parlour.lab.keeping import Playing, kept
 from parlour.lab.play import game_seed
-from parlour.lab.stored import Kept, kept
+from parlour.lab.results import spelled
 
 GUEST: Final = 0x6E57
 JUDGE: Final = 0x10D6E
@@ -91,9 +92,30 @@ def compared(
     wanted: Comparison, jobs: int = 1, file: Path | None = None
 ) -> Iterator[list[Gain]]:
     """Plays deal by deal, in order; what the file already holds is not played again."""
-    game = check(wanted)
-    about = Kept(wanted, game.edition, list[Gain])
-    return kept(file, about, deal_played, wanted.deals, jobs)
+    playing = Playing(
+        wanted=wanted,
+        content=content_of(check(wanted), wanted),
+        results=list[Gain],
+        play=deals_played,
+        deals=wanted.deals,
+        at_once=1,
+    )
+    return kept(file, playing, jobs)
+
+
+def content_of(game: Game, wanted: Comparison) -> str:
+    comparing = {
+        "game": wanted.game,
+        "guest": wanted.guest,
+        "hosts": wanted.hosts,
+        "rollouts": wanted.rollouts,
+        "seed": wanted.seed,
+    }
+    return spelled(game, wanted.seats, wanted.options, comparing)
+
+
+def deals_played(wanted: Comparison, deals: Sequence[int]) -> list[list[Gain]]:
+    return [deal_played(wanted, deal) for deal in deals]
 
 
 def deal_played(wanted: Comparison, deal: int) -> list[Gain]:

@@ -17,9 +17,10 @@ from parlour.bots import names
 from parlour.engine.game import Game
 from parlour.engine.refusals import BadInput
 from parlour.lab.figures import Z95
+from parlour.lab.keeping import Playing, kept
 from parlour.lab.play import Outcome
-from parlour.lab.simulate import Series, check, run_chunk
-from parlour.lab.stored import Kept, kept
+from parlour.lab.results import spelled
+from parlour.lab.simulate import Series, check, deals_at_once, run_chunk
 
 BLOCKS: Final = 20
 """Parts of the deals that are left out in turn to see how much ratings vary."""
@@ -50,13 +51,24 @@ def climb(
     series: Series, jobs: int = 1, file: Path | None = None
 ) -> Iterator[list[Outcome]]:
     """Plays deal by deal, in order; what the file already holds is not played again."""
-    game = check(series)
-    about = Kept(series, game.edition, list[Outcome])
-    return kept(file, about, deal_played, series.deals, jobs)
+    playing = Playing(
+        wanted=series,
+        content=content_of(check(series), series),
+        results=list[Outcome],
+        play=deals_played,
+        deals=series.deals,
+        at_once=deals_at_once(series),
+    )
+    return kept(file, playing, jobs)
 
 
-def deal_played(series: Series, deal: int) -> list[Outcome]:
-    return run_chunk(series, deal, 1)[0]
+def content_of(game: Game, series: Series) -> str:
+    climbing = {"game": series.game, "ladder": series.bots, "seed": series.seed}
+    return spelled(game, series.seats, series.options, climbing)
+
+
+def deals_played(series: Series, deals: Sequence[int]) -> list[list[Outcome]]:
+    return [run_chunk(series, deal, 1)[0] for deal in deals]
 
 
 def ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Rating]:

@@ -1,15 +1,16 @@
-"""Results of studies, kept in one file by what was played.
+"""What the lab played, kept in one file by its content.
 
 The file is SQLite's: Python brings it, a deal is there whole or not at all, and a disk
 that runs full takes nothing of what was kept before. An arm is found by its content:
-game, edition, seats, options, bots, seed. So studies share what they have in common.
+game, edition, seats, options, bots, seed. So studies share what they have in common,
+and ladders and comparisons of bots (`keeping.py`) may lie beside them.
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.lab.measures import Deal, Record
 from parlour.lab.simulate import Series
+
+Result = TypeVar("Result")
 
 FORMAT: Final = 1
 """What this is; it stands in the file as SQLite's `user_version`."""
@@ -35,14 +38,28 @@ CREATE TABLE deal (
 
 def about(game: Game, series: Series) -> str:
     """What was played, however it was asked for: all options, in one spelling."""
+    return spelled(
+        game,
+        series.seats,
+        series.options,
+        {
+            "game": series.game,
+            "bots": series.bots,
+            "balanced": series.balanced,
+            "seed": series.seed,
+        },
+    )
+
+
+def spelled(
+    game: Game, seats: int, options: Mapping[str, object], more: Mapping[str, object]
+) -> str:
+    """A game's rules at such a table, and what else was played, in one spelling."""
     content = {
-        "game": series.game,
         "edition": game.edition,
-        "seats": series.seats,
-        "options": shown(game.agree(series.seats, series.options)),
-        "bots": series.bots,
-        "balanced": series.balanced,
-        "seed": series.seed,
+        "seats": seats,
+        "options": shown(game.agree(seats, options)),
+        **more,
     }
     return msgspec.json.encode(content, order="sorted").decode()
 
@@ -54,18 +71,19 @@ class Results:
         self.database = database
 
     def of_arm(self, content: str) -> dict[int, Deal]:
-        """The deals of an arm, by number."""
+        """The deals of an arm of a study, by number."""
+        return self.read(content, list[Record])
+
+    def read(self, content: str, kind: type[list[Result]]) -> dict[int, list[Result]]:
+        """What the deals of an arm came to, by number."""
         rows = self.database.execute(
             "SELECT deal.number, games FROM deal JOIN arm ON arm.number = arm"
             " WHERE about = ? ORDER BY deal.number",
             (content,),
         )
-        return {
-            number: msgspec.json.decode(games, type=list[Record])
-            for number, games in rows
-        }
+        return {number: msgspec.json.decode(games, type=kind) for number, games in rows}
 
-    def keep(self, content: str, deals: Mapping[int, Deal]) -> None:
+    def keep(self, content: str, deals: Mapping[int, Sequence[object]]) -> None:
         """Keeps these deals, or none of them."""
         with self.database as file:
             file.execute("INSERT OR IGNORE INTO arm (about) VALUES (?)", (content,))
@@ -104,6 +122,8 @@ def opened(file: Path) -> Iterator[Results]:
             prepare(file, database)
             yield Results(database)
     except (sqlite3.Error, msgspec.MsgspecError, OSError) as wrong:
+        if getattr(wrong, "sqlite_errorname", "") == "SQLITE_NOTADB":
+            raise BadInput(f"{file} holds something else: name another file") from None
         kept = "; what was finished is kept" if file.is_file() else ""
         raise BadInput(f"cannot use {file}: {wrong}{kept}") from None
 

@@ -49,7 +49,7 @@ class AskedToKeep(Asked):
     Parameters
     ----------
     file
-        Keep what was played here, and go on from there next time.
+        Keep what was played in this SQLite file, and go on from there next time.
     """
 
     file: Path | None = None

@@ -19,7 +19,7 @@ from parlour.lab.studying import Played, come_to, compare, go_on, loaded
 from parlour.lab.workers import Processes
 from parlour.server.lab.shown import Point, progress_of
 from parlour.server.lab.studies import Kept, Studies
-from parlour.server.process.bot_pool import EXPERT, NICE, stay_with_parent
+from parlour.server.process.bot_pool import NICE, stay_with_parent
 
 SLICE: Final = 30.0
 """Seconds after which others have their turn, if any wait."""
@@ -30,7 +30,7 @@ TELLS: Final = 1.0
 DEARER: Final = 10
 """So many times what telling costs is played in between."""
 AT_ONCE: Final = 20
-"""Deals of a part. A part of an expert's is one: it takes long enough."""
+"""Deals of a part, at most."""
 LONGEST_SLEEP: Final = 5.0
 
 logger = logging.getLogger("parlour.lab")
@@ -59,8 +59,7 @@ def play(studies: Studies, kept: Kept, share: int) -> None:
         turn = Turn(studies, study, played, kept.id, share)
         turn.way = before.way if before is not None else []
         try:
-            many = 1 if any(EXPERT in arm.bots for arm in study.arms.values()) else 0
-            go_on(study, results, played, Processes(1), turn.watching, many or AT_ONCE)
+            go_on(study, results, played, Processes(1), turn.watching, AT_ONCE)
             turn.tell()
             studies.leave(kept.id, "done", time.time())
         except Stopped:
