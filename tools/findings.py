@@ -1,10 +1,11 @@
 """What studies found: plays them, keeps what came out, and writes the tables.
 
-    tools/findings.py [STUDY ...] [--level BOT] [--jobs N]
+    tools/findings.py [STUDY ...] [--level BOT] [--games N] [--jobs N]
     tools/findings.py --tables
 
 Studies lie in docs/findings/studies, and each is played by bots of every level, or
-where it names bots by those. What was played lies in build/findings.sqlite, so that a
+where it names bots by those; with --games so many of each arm, where experts take long.
+What was played lies in build/findings.sqlite, so that a
 run that was cut off goes on; what it came to lies in docs/findings/results.json, with a
 few deals that a test plays again; and the pages in docs/findings have tables and plots
 of it, and the packages of games what single options do (`findings.json`), for whoever
@@ -62,7 +63,7 @@ def main() -> None:
     for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
         if not asked.names or file.stem in asked.names:
             for level in asked.level or levels_for(file):
-                keep(stored, file.stem, level, asked.jobs)
+                keep(stored, file.stem, level, asked.jobs, asked.games)
                 STORED.write_text(lines_of(stored))
     for page in PAGES.glob("*.md"):
         text = page.read_text(encoding="utf-8")
@@ -78,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="STUDY")
     parser.add_argument("--level", action="append", metavar="BOT")
+    parser.add_argument("--games", type=int, help="of each arm, not as it says")
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--tables", action="store_true", help="play nothing")
     return parser
@@ -88,8 +90,9 @@ def levels_for(file: Path) -> Sequence[str]:
     return [NAMED] if names else LEVELS
 
 
-def study_of(name: str, level: str) -> Study:
-    return read_study(STUDIES / f"{name}.toml", [] if level == NAMED else [level])
+def study_of(name: str, level: str, games: int | None = None) -> Study:
+    bots = [] if level == NAMED else [level]
+    return read_study(STUDIES / f"{name}.toml", bots, games)
 
 
 def lines_of(stored: Data) -> str:
@@ -98,9 +101,11 @@ def lines_of(stored: Data) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def keep(stored: Data, name: str, level: str, jobs: int) -> None:
+def keep(
+    stored: Data, name: str, level: str, jobs: int, games: int | None = None
+) -> None:
     """Plays a study with bots of one level and puts what it came to into the rest."""
-    study = study_of(name, level)
+    study = study_of(name, level, games)
     with opened(PLAYED) as results:
         report = run(study, results, Processes(jobs))
     found = stored.setdefault(name, {"edition": study.game.edition, "levels": {}})
@@ -251,7 +256,11 @@ def tables(name: str, found: Data) -> str:
     deals = ", ".join(f"{level} {one['deals']:,}" for level, one in levels.items())
     command = f"parlour lab run docs/findings/studies/{name}.toml"
     if NAMED not in levels:
-        command += f" --bots {next(reversed(levels))}"
+        level, last = next(reversed(levels.items()))
+        command += f" --bots {level}"
+        games = max(last["games"].values())
+        if games < max(max(one["games"].values()) for one in levels.values()):
+            command += f" --games {games}"
     parts.append(f"Deals: {deals}. `{command}`\n")
     return "\n".join(parts)
 

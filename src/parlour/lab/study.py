@@ -98,21 +98,23 @@ class Study:
         return 1 - DOUBT / self.chances
 
 
-def read_study(file: Path, bots: Sequence[str] = ()) -> Study:
+def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -> Study:
     """A study from its file; BadInput says in one line what is wrong.
 
-    With `bots`, these play, whatever it names.
+    With `bots`, these play, whatever it names; with `games`, so many of each arm.
     """
     with reading(file):
         text = file.read_text(encoding="utf-8")
     try:
-        return study_in(text, bots)
+        return study_in(text, bots, games)
     except BadInput as wrong:
         raise BadInput(f"{file}: {explained(wrong)}") from None
 
 
-def study_in(text: str, bots: Sequence[str] = ()) -> Study:
+def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> Study:
     written = parsed(text)
+    if games is not None:
+        written.games = games
     if bots:
         written.bots = tuple(bots)
         for title, arm in written.arms.items():

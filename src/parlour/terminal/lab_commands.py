@@ -18,6 +18,9 @@ Bots = Annotated[
     str | None,
     Parameter(help="Who plays instead of those that the study names, with commas."),
 ]
+Games = Annotated[
+    int | None, Parameter(help="Games of each arm, instead of what the study says.")
+]
 
 
 def split(bots: str | None) -> tuple[str, ...]:
@@ -29,6 +32,7 @@ def run_study(
     study: Path,
     *,
     bots: Bots = None,
+    games: Games = None,
     jobs: Jobs = 1,
     cluster: str | None = None,
     file: Path = FILE,
@@ -49,12 +53,17 @@ def run_study(
     """
     from parlour.terminal.studies import run
 
-    run(study, split(bots), file, jobs, cluster, as_json=json)
+    run(study, split(bots), games, file, jobs, cluster, as_json=json)
 
 
 @lab.command(name="show")
 def show_study(
-    study: Path, *, bots: Bots = None, file: Path = FILE, json: Json = False
+    study: Path,
+    *,
+    bots: Bots = None,
+    games: Games = None,
+    file: Path = FILE,
+    json: Json = False,
 ) -> None:
     """Report what is there of a study, and play nothing.
 
@@ -67,7 +76,7 @@ def show_study(
     """
     from parlour.terminal.studies import show
 
-    show(study, split(bots), file, as_json=json)
+    show(study, split(bots), games, file, as_json=json)
 
 
 @lab.command(name="new")

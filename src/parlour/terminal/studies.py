@@ -31,6 +31,7 @@ except ModuleNotFoundError as missing:
 def run(
     file: Path,
     bots: Sequence[str],
+    games: int | None,
     kept: Path,
     jobs: int,
     cluster: str | None,
@@ -41,7 +42,7 @@ def run(
     check_jobs(jobs)
     if cluster is not None and jobs != 1:
         raise BadInput("a cluster has its own processes: leave out --jobs")
-    study = read_study(file, bots)
+    study = read_study(file, bots, games)
 
     def watching(many: int, deals: Iterable[Deal]) -> Iterable[Deal]:
         return watched(study.game.slug, many, deals)
@@ -67,8 +68,10 @@ def workers(jobs: int, cluster: str | None) -> Iterator[Workers]:
         yield found
 
 
-def show(file: Path, bots: Sequence[str], kept: Path, *, as_json: bool) -> None:
-    study = read_study(file, bots)
+def show(
+    file: Path, bots: Sequence[str], games: int | None, kept: Path, *, as_json: bool
+) -> None:
+    study = read_study(file, bots, games)
     if not kept.is_file():
         raise BadInput(f"there is no {kept}: parlour lab run {file} makes it")
     with opened(kept) as results:
