@@ -1,8 +1,12 @@
 /** A study as this browser knows it: asked for again while it is counted. */
 
+import { valueLabel } from "../setup/options";
 import { asApiError, api, type ApiError } from "../site/api";
-import type { Counted, StudyInfo } from "../wire/http";
-import type { Compared } from "../words/figures";
+import type { Counted, GameInfo, Progress, StudyInfo } from "../wire/http";
+import { compared, differs, type Compared } from "../words/figures";
+import { l } from "../words/lab.svelte";
+import { row, t } from "../words/t.svelte";
+import type { Speaking } from "../words/words";
 
 const BEAT = 1_000;
 /** Nobody looks, or nothing should move all the time. */
@@ -72,4 +76,31 @@ export function comparedOf(one: Counted): Compared | null {
     after: one.after.value,
     differs: [value, low, high],
   };
+}
+
+export const upper = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** Rules as their game calls them: “Deals: 2”. One that is gone keeps its name. */
+export function rulesSaid(
+  words: Speaking,
+  game: Pick<GameInfo, "options"> | undefined,
+  rules: StudyInfo["asked"]["changes"],
+): string {
+  return row(
+    Object.entries(rules).map(([name, value]) => {
+      const spec = game?.options.find((one) => one.name === name);
+      if (!spec) return t("quoted", { text: name.replaceAll("_", " ") });
+      const rule = words.text(`option-${name}`);
+      return t("quoted", {
+        text: l("lab-rule", { rule, value: valueLabel(words, spec, value) }),
+      });
+    }),
+  );
+}
+
+/** What came out for the first measure, as far as it is known. */
+export function outcomeSaid(words: Speaking, progress: Progress | null, over: boolean): string {
+  const gap = progress && comparedOf(progress.counted[0]!);
+  if (gap && differs(gap)) return upper(compared(words, gap));
+  return l(gap && over ? "lab-no-difference" : "lab-too-early");
 }

@@ -16,12 +16,14 @@ lab-yours = Deine Studien
 lab-none = Du hast noch nichts gefragt.
 lab-ask-more = Etwas anderes fragen
 lab-question = Was ändert sich bei { $game } mit { $changes }?
+lab-rule = { $rule }: { $value }
 lab-as-it-is = Wie es ist
 lab-changed = Geändert
 lab-same = Auf beiden Seiten gleich: { $seats ->
     [one] ein Bot ({ $level })
    *[other] { $seats } Bots ({ $level })
 }, dieselben Karten.
+lab-same-rules = Auf beiden Seiten gilt { $rules }.
 lab-confidence = { $interval }, mit 95 % Sicherheit für alle Zahlen zusammen
 lab-too-early = Noch zu früh
 lab-too-early-by = Noch zu früh: { $interval }

@@ -16,12 +16,14 @@ lab-yours = Your studies
 lab-none = You have asked nothing yet.
 lab-ask-more = Ask something else
 lab-question = What changes in { $game } with { $changes }?
+lab-rule = { $rule }: { $value }
 lab-as-it-is = As it is
 lab-changed = Changed
 lab-same = The same on both sides: { $seats ->
     [one] one bot ({ $level })
    *[other] { $seats } bots ({ $level })
 }, the same deals.
+lab-same-rules = Both sides play with { $rules }.
 lab-confidence = { $interval }, with 95 % confidence in all figures together
 lab-too-early = Too early to say
 lab-too-early-by = Too early to say: { $interval }

@@ -16,12 +16,14 @@ lab-yours = Tus estudios
 lab-none = Aún no has preguntado nada.
 lab-ask-more = Preguntar otra cosa
 lab-question = ¿Qué cambia en { $game } con { $changes }?
+lab-rule = { $rule }: { $value }
 lab-as-it-is = Como está
 lab-changed = Cambiado
 lab-same = Igual en ambos lados: { $seats ->
     [one] un bot ({ $level })
    *[other] { $seats } bots ({ $level })
 }, los mismos repartos.
+lab-same-rules = En ambos lados rige { $rules }.
 lab-confidence = { $interval }, con un 95 % de confianza en el conjunto de las cifras
 lab-too-early = Aún es pronto para saberlo
 lab-too-early-by = Aún es pronto para saberlo: { $interval }

@@ -16,12 +16,14 @@ lab-yours = Tes études
 lab-none = Tu n’as encore rien demandé.
 lab-ask-more = Demander autre chose
 lab-question = Qu’est-ce qui change dans { $game } avec { $changes } ?
+lab-rule = { $rule } : { $value }
 lab-as-it-is = Tel quel
 lab-changed = Modifié
 lab-same = Pareil des deux côtés : { $seats ->
     [one] un bot ({ $level })
    *[other] { $seats } bots ({ $level })
 }, les mêmes donnes.
+lab-same-rules = Des deux côtés, on joue avec { $rules }.
 lab-confidence = { $interval }, avec 95 % de confiance pour l’ensemble des chiffres
 lab-too-early = Trop tôt pour le dire
 lab-too-early-by = Trop tôt pour le dire : { $interval }
