@@ -1,6 +1,7 @@
 """Studies: they stop when they are sure, go on where they stopped, and do not cheat."""
 
 import math
+import re
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -16,10 +17,10 @@ from parlour.lab.measures import Deal, measured
 from parlour.lab.new_study import new_study
 from parlour.lab.results import opened
 from parlour.lab.simulate import Series
-from parlour.lab.study import Study, study_in
+from parlour.lab.study import Study, read_study, study_in
 from parlour.lab.studying import Report, run, so_far
 from parlour.lab.workers import Processes
-from parlour.terminal.studies import figure
+from parlour.terminal.studies import figure, tell
 
 BARTENDER = """
 question = "What does a second deal do?"
@@ -353,7 +354,7 @@ BAD = [
     (BARTENDER.replace('["random"]', "[]"), "at least one bot"),
     (BARTENDER.replace("games = 30", ""), "how sure to be"),
     (BARTENDER.replace("games = 30", "games = 0"), "at least one game"),
-    (BARTENDER.replace("games = 30", 'games = "many"'), "int"),
+    (BARTENDER.replace("games = 30", 'games = "many"'), "games is a whole number"),
     (SURE.replace("0.2", "-1"), "above 0"),
     (
         SURE.replace('"exact"', '"skill"')
@@ -363,6 +364,11 @@ BAD = [
         "skill is that of 'random', who is not in every arm",
     ),
     (SURE.replace("exact = 0.2", "turns = 0.2"), "not measured"),
+    (BARTENDER.replace("games = 30", f"games = {10**26}"), "at most 10,000,000 games"),
+    (BARTENDER.replace("seats = 2", f"seats = {10**26}"), "number of players"),
+    (BARTENDER + "\nseed = 2", "'two' has no 'seed': that is for all arms"),
+    (BARTENDER.replace('["random"]', "[" + '"random", ' * 99 + "]"), "at most 10"),
+    (BARTENDER.replace('["random"]', '"random"'), "bots is a list"),
 ]
 
 
@@ -371,6 +377,29 @@ def test_bad_studies_are_refused(text: str, reason: str) -> None:
     with pytest.raises(BadInput, match=reason) as refused:
         study_in(text)
     assert "\n" not in str(refused.value)
+
+
+def test_so_many_games_as_are_asked_for() -> None:
+    assert study_in(BARTENDER, games=7).games == 7
+    with pytest.raises(BadInput, match="at least one game"):
+        study_in(BARTENDER, games=0)
+
+
+def test_a_file_from_any_editor_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "study.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + BARTENDER.replace("\n", "\r\n").encode())
+    assert read_study(file).games == 30
+
+
+def test_what_somebody_wrote_is_told_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = BARTENDER.replace("[arms.two]", '[arms."[/b] two"]').replace("30", "2")
+    study = study_in(re.sub('question = ".*"', 'question = "Does [/i] hurt?"', text))
+    tell(ran(study, tmp_path / "lab.sqlite"), as_json=False)
+    told = capsys.readouterr().out
+    assert "Does [/i] hurt?" in told
+    assert "[/b] two" in told
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,8 +1,10 @@
 """The lab: studies are asked for, played, stopped, gone on with, and survive."""
 
 import csv
+import multiprocessing
 import os
 import signal
+import sqlite3
 import time
 import tomllib
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ from tests.server.test_http import another, house, problem
 from parlour.lab.results import opened
 from parlour.lab.study import study_in
 from parlour.lab.studying import so_far
+from parlour.server.access import limits
 from parlour.server.lab import playing, queue
 from parlour.server.lab.queue import Lab
 from parlour.server.lab.studies import TRIES, Kept
@@ -220,7 +223,7 @@ def test_it_takes_no_more_than_its_share(app: Starlette, ann: TestClient) -> Non
     )
     turn.used -= 0.2
     turn.rest()
-    assert slept == [pytest.approx(0.6, abs=0.1)]
+    assert sum(slept) == pytest.approx(0.6, abs=0.1)
 
 
 # What lasts
@@ -400,3 +403,117 @@ def test_what_can_be_counted_is_listed(ann: TestClient) -> None:
     assert {"name": "dealer-wins", "share": True} in found
     assert problem(ann.get("/api/lab/measures/chess"), 404) == "missing"
     assert ann.get("/api/games").json()["lab"]
+
+
+# What strangers try, and what machines do
+
+
+def test_a_preset_stands_for_its_options(app: Starlette, ann: TestClient) -> None:
+    knights = {"game": "domino-knights", "seats": 3, "measures": ["rounds"]}
+    id_ = ask(ann, **knights, changes={"preset": "quick"})
+    assert look(ann, id_)["asked"]["changes"] == {
+        "reaction_windows": "lean",
+        "train_after_discard": True,
+    }
+    body = {**BODY, **knights, "changes": {"preset": "slow"}}
+    answer = ann.post("/api/lab/studies", json=body)
+    assert problem(answer, 422) == "bad-options"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"changes": {f"rule{number}": 1 for number in range(1_000)}},
+        {"changes": {"deals]\n[arms.x": 1}},
+        {"measures": ["turns\n"]},
+        {"bots": ["os:system"]},
+        {"bots": ["expert@999999999"]},
+        {"measures": ["seat:٠"]},
+    ],
+)
+def test_names_that_are_none_are_told_in_one_line(
+    app: Starlette, ann: TestClient, change: dict[str, Any]
+) -> None:
+    answer = ann.post("/api/lab/studies", json={**BODY, **change})
+    problem(answer, 422)
+    assert "\n" not in answer.json()["text"]
+    assert not lab(app).studies.any
+
+
+def test_files_in_trouble_are_told_in_one_line(
+    app: Starlette, ann: TestClient, tmp_path: Path
+) -> None:
+    """And an empty one, which a full disk leaves, is begun again."""
+    place = tmp_path / "lab"
+    place.write_text("no folder")
+    assert problem(ann.post("/api/lab/studies", json=BODY), 503) == "lab-trouble"
+    place.unlink()
+    place.mkdir()
+    lab(app).studies.file.touch()
+    id_ = ask(ann)
+    play_next(app)
+    studies = lab(app).studies
+    with sqlite3.connect(studies.file) as file:
+        file.execute("UPDATE study SET progress = '{}', text = 'question = 1'")
+    found = look(ann, id_)
+    assert (found["state"], found["progress"]) == ("done", None)
+    table = ann.get(f"/api/lab/studies/{id_}/games.csv")
+    assert problem(table, 409) == "old-study"
+    studies.file.write_bytes(b"no database" * 100)
+    for answer in (ann.get("/api/lab"), ann.get(f"/api/lab/studies/{id_}")):
+        assert problem(answer, 503) == "lab-trouble"
+
+
+def test_who_forgets_who_they_are_is_not_let_in_again_and_again(
+    app: Starlette, ann: TestClient
+) -> None:
+    app.state.context.buckets.factor = 1
+    for number in range(int(limits.FIRST_STUDIES.burst)):
+        ask(ann, games=10 + number)
+        ann.cookies.clear()
+    answer = ann.post("/api/lab/studies", json={**BODY, "games": 30})
+    assert problem(answer, 429) == "too-fast"
+
+
+def test_a_process_that_does_not_heed_is_ended(
+    app: Starlette, ann: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One game may be as long as its options say, and nobody hears within it."""
+    here = lab(app)
+    process = multiprocessing.get_context("spawn").Process(
+        target=time.sleep, args=(PATIENCE,), daemon=True
+    )
+    id_, other = ask(ann), ask(ann, games=41)
+    assert here.holds()
+    assert here.studies.next() is not None
+    process.start()
+    here.process, here.playing = process, id_
+    here.heard = here.went_on = time.monotonic()
+    here.look()
+    assert process.is_alive()
+    monkeypatch.setattr(here, "start", lambda found: None)
+    monkeypatch.setattr(queue, "LONGEST", -1.0)
+    here.look()
+    assert not process.is_alive()
+    assert look(ann, id_)["state"] == "waiting"
+    assert look(ann, other)["state"] == "playing", "others have their turn first"
+
+
+def test_a_long_game_is_rested_from_as_long_as_its_share_says(
+    app: Starlette, ann: TestClient
+) -> None:
+    id_ = ask(ann)
+    studies = lab(app).studies
+    kept = studies.next()
+    assert kept is not None
+    slept: list[float] = []
+    turn = playing.Turn(
+        studies, study_in(kept.text), {}, kept.id, 25, sleep=slept.append
+    )
+    turn.used -= 30.0
+    turn.rest()
+    assert sum(slept) == pytest.approx(90.0, abs=2.0)
+    ann.post(f"/api/lab/studies/{id_}/stop")
+    turn.used -= 30.0
+    with pytest.raises(playing.Stopped):
+        turn.rest()

@@ -6,6 +6,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import Spec, Value, shown, specs
 from parlour.engine.refusals import BadInput
 from parlour.lab.measures import OF_DEALS, known, own
+from parlour.words.messages import Messages
 
 GAMES: Final = 1000
 """Enough for a first answer in seconds or a few minutes."""
@@ -62,10 +63,17 @@ def measure_lines(game: Game) -> list[str]:
 
 
 def option_lines(game: Game, usual: dict[str, Value]) -> list[str]:
+    words = Messages(game)
     return [
-        f"{name} = {written(usual[name])}  ({may_be(spec)})"
+        f"{name} = {written(usual[name])}  ({may_be(spec)}){called(words, name)}"
         for name, spec in specs(game.options).items()
     ]
+
+
+def called(words: Messages, name: str) -> str:
+    """What tables call an option, where they do."""
+    message = f"option-{name}"
+    return f"  {words.text(message)}" if words.has(message) else ""
 
 
 def may_be(spec: Spec) -> str:

@@ -5,6 +5,7 @@ or measured is refused in one line before the first card is dealt.
 """
 
 import math
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,8 +27,29 @@ FIRST: Final = 100
 """Deals before the first look; each further look comes at twice as many."""
 MOST_GAMES: Final = 100_000
 """Games of an arm at most, where a study does not say."""
+TOO_MANY: Final = 10_000_000
+"""Games of an arm that would no longer fit into memory."""
 DOUBT: Final = 0.05
 """How often chance may fool a whole study, whatever it compares and when it stops."""
+
+
+MOST_BOTS: Final = 10
+"""Bots of an arm: more than any table has chairs make ever more seatings."""
+MOST_SEATS: Final = 100
+"""More than any game has; what is wrong with fewer, the game says."""
+KINDS: Final = re.compile(
+    r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<given>\w+)`"
+    r" - at `\$\.(?P<place>.+)`"
+)
+KIND: Final = {
+    "array": "a list",
+    "bool": "true or false",
+    "float": "a number",
+    "int": "a whole number",
+    "object": "a table",
+    "str": "a text",
+}
+"""What TOML calls what a file may hold."""
 
 
 class ArmText(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,7 +126,7 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
     With `bots`, these play, whatever it names; with `games`, so many of each arm.
     """
     with reading(file):
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     try:
         return study_in(text, bots, games)
     except BadInput as wrong:
@@ -142,7 +164,7 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
             balanced=written.balanced if arm.balanced is None else arm.balanced,
         )
         try:
-            check(series)
+            sits_down(series)
         except BadInput as wrong:
             raise BadInput(f"arm {title!r}: {explained(wrong)}") from None
         content = about(game, series)
@@ -159,6 +181,15 @@ def study_in(text: str, bots: Sequence[str] = (), games: int | None = None) -> S
     )
 
 
+def sits_down(series: Series) -> None:
+    """Refuses who cannot play, before it takes long to find out."""
+    if not 0 < series.seats <= MOST_SEATS:
+        raise BadInput("seats is the number of players")
+    if len(series.bots) > MOST_BOTS:
+        raise BadInput(f"name at most {MOST_BOTS} bots")
+    check(series)
+
+
 def parsed(text: str) -> StudyText:
     """The text with every key known and every value of its kind."""
     try:
@@ -172,7 +203,20 @@ def parsed(text: str) -> StudyText:
     try:
         return msgspec.convert(raw, StudyText)
     except msgspec.ValidationError as wrong:
-        raise BadInput(str(wrong)) from None
+        raise BadInput(told(str(wrong))) from None
+
+
+def told(wrong: str) -> str:
+    """A value of another kind, in words.
+
+    >>> told("Expected `array`, got `str` - at `$.bots`")
+    'bots is a list, not a text'
+    """
+    found = KINDS.fullmatch(wrong)
+    if found is None:
+        return wrong
+    wanted, given = (KIND.get(found[part], found[part]) for part in ("wanted", "given"))
+    return f"{found['place']} is {wanted}, not {given}"
 
 
 def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> None:
@@ -181,6 +225,8 @@ def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> N
     for name in raw:
         if name not in fields:
             near = suggestion(name, fields) or f"; there are: {', '.join(fields)}"
+            if kind is ArmText and name in StudyText.__struct_fields__:
+                near = ": that is for all arms, and stands above the first [ ]"
             raise BadInput(f"{where} has no {name!r}{near}")
     for name, one in fields.items():
         if one.required and name not in raw:
@@ -192,6 +238,10 @@ def check_goals(written: StudyText) -> None:
         raise BadInput("say how sure to be: games = 4000, or a table [half_widths]")
     if written.games is not None and written.games < 1:
         raise BadInput("play at least one game")
+    if written.games is not None and written.games > TOO_MANY:
+        raise BadInput(
+            f"play at most {TOO_MANY:,} games of an arm, and more with another seed"
+        )
     for name, half in written.half_widths.items():
         if name not in written.measures:
             raise BadInput(f"a half-width for {name!r}, which is not measured")

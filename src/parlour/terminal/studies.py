@@ -87,7 +87,9 @@ def write_new(name: str, into: Path) -> None:
         with into.open("x", encoding="utf-8") as file:
             file.write(new_study(game, kept_as))
     except FileExistsError:
-        raise BadInput(f"{into} is there already: name another file") from None
+        raise BadInput(
+            f"{into} is there already: --into other.toml names another"
+        ) from None
     except OSError as wrong:
         raise BadInput(f"cannot write {into}: {wrong.strerror}") from None
     print(f"{into} has a study that runs: parlour lab run {into}")
@@ -104,7 +106,7 @@ def tell(report: Report, *, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, markup=False)
     console.print(report.question)
     console.print(played(report))
     for one in report.findings:

@@ -1,10 +1,15 @@
 """The lab over HTTP: studies are asked for, looked at, stopped, and taken home."""
 
 import asyncio
+import logging
+import sqlite3
 import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 from starlette.responses import Response
 
+from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
 from parlour.server.access import limits
 from parlour.server.http.answers import HttpProblem, bad_options, download, missing
@@ -15,6 +20,10 @@ from parlour.server.lab.queue import Lab
 from parlour.server.lab.studies import Kept, TooMany
 from parlour.server.lab.written import Refused, StudyBody, able_measures, write
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+logger = logging.getLogger("parlour.lab")
 route = Routes()
 SEEN = 86_400
 """Seconds between two times that it is noted that somebody looked at a study."""
@@ -26,15 +35,27 @@ def lab_of(asked: Asked) -> Lab:
     return asked.context.lab
 
 
+async def apart(
+    work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
+) -> Found:
+    """What takes the lab's files is done in a thread, and may find them in trouble."""
+    try:
+        return await asyncio.to_thread(work, *given, **named)
+    except (sqlite3.Error, OSError) as wrong:
+        logger.warning("the lab cannot use its files: %s", wrong)
+        text = "The lab cannot use its files just now. Try again later."
+        raise HttpProblem(503, "lab-trouble", text) from None
+
+
 async def study_of(asked: Asked) -> Kept:
     studies = lab_of(asked).studies
-    found = await asyncio.to_thread(studies.find, asked.path("id"))
+    found = await apart(studies.find, asked.path("id"))
     if found is None:
         raise missing("There is no such study.")
     return found
 
 
-@route("GET /api/lab", problems=(404,))
+@route("GET /api/lab", problems=(404, 503))
 async def studies(asked: Asked) -> shown.Studies:
     """What may be asked, and what you asked."""
     lab = lab_of(asked)
@@ -47,7 +68,7 @@ async def studies(asked: Asked) -> shown.Studies:
     return shown.Studies(
         most_games=settings.lab_games,
         most_studies=settings.lab_studies,
-        studies=await asyncio.to_thread(listed),
+        studies=await apart(listed),
     )
 
 
@@ -67,31 +88,34 @@ async def measures(asked: Asked) -> shown.Measures:
             usual=first_measures(find(slug)),
         )
 
-    return await asyncio.to_thread(listed)
+    return await apart(listed)
 
 
-@route("POST /api/lab/studies", status=201, problems=(404, 409))
+@route("POST /api/lab/studies", status=201, problems=(404, 409, 503))
 async def new_study(asked: Asked, body: StudyBody) -> shown.StudyMade:
     """The same study is the same link, whoever asks."""
     lab = lab_of(asked)
     asked.limit(limits.STUDIES)
+    if not asked.person:
+        asked.limit(limits.FIRST_STUDIES)
     try:
-        study = await asyncio.to_thread(write, body, asked.context.settings.lab_games)
+        study = await apart(write, body, asked.context.settings.lab_games)
     except Refused as wrong:
         if wrong.cause is not None:
             raise bad_options(wrong.cause) from None
         raise HttpProblem(422, wrong.error, wrong.text) from None
-    if await asyncio.to_thread(lab.full):
+    if await apart(lab.full):
         raise HttpProblem(409, "lab-full", "The lab keeps as much as it may.")
     person, most = asked.need_person(), asked.context.settings.lab_studies
     await queued(lab.studies.ask, study, person, time.time(), most)
     return shown.StudyMade(id=study.id)
 
 
-async def queued(work: object, *arguments: object) -> None:
-    assert callable(work)
+async def queued(
+    work: Callable[Given, None], *given: Given.args, **named: Given.kwargs
+) -> None:
     try:
-        await asyncio.to_thread(work, *arguments)
+        await apart(work, *given, **named)
     except TooMany as wrong:
         if wrong.own:
             text = "So many studies of yours are enough for now. Stop one, or wait."
@@ -100,28 +124,28 @@ async def queued(work: object, *arguments: object) -> None:
         raise HttpProblem(409, "long-queue", text) from None
 
 
-@route("GET /api/lab/studies/{id}", problems=(404,))
+@route("GET /api/lab/studies/{id}", problems=(404, 503))
 async def study(asked: Asked) -> shown.StudyInfo:
     found = await study_of(asked)
     studies, now = lab_of(asked).studies, time.time()
     if now - found.seen > SEEN:
-        await asyncio.to_thread(studies.note_seen, found.id, now)
-    return await asyncio.to_thread(studies.info, found, asked.person)
+        await apart(studies.note_seen, found.id, now)
+    return await apart(studies.info, found, asked.person)
 
 
-@route("POST /api/lab/studies/{id}/stop", problems=(404, 409))
+@route("POST /api/lab/studies/{id}/stop", problems=(404, 409, 503))
 async def stop_study(asked: Asked) -> shown.StudyInfo:
     """Nothing is lost: it goes on where it was."""
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
     studies = lab_of(asked).studies
     busy = found.state in ("waiting", "playing")
-    if busy and not await asyncio.to_thread(studies.stop, found.id, asked.person):
+    if busy and not await apart(studies.stop, found.id, asked.person):
         raise HttpProblem(409, "not-yours", "Who set it going may stop it.")
     return await study(asked)
 
 
-@route("POST /api/lab/studies/{id}/go-on", problems=(404, 409))
+@route("POST /api/lab/studies/{id}/go-on", problems=(404, 409, 503))
 async def resume_study(asked: Asked) -> shown.StudyInfo:
     found = await study_of(asked)
     asked.limit(limits.STUDIES)
@@ -135,7 +159,9 @@ async def resume_study(asked: Asked) -> shown.StudyInfo:
 
 
 @route(
-    "GET /api/lab/studies/{id}/study.toml", gives="application/toml", problems=(404,)
+    "GET /api/lab/studies/{id}/study.toml",
+    gives="application/toml",
+    problems=(404, 503),
 )
 async def study_file(asked: Asked) -> Response:
     """What `parlour lab run` takes as it is."""
@@ -143,7 +169,9 @@ async def study_file(asked: Asked) -> Response:
     return download(found.text, "application/toml", f"study-{found.id}.toml")
 
 
-@route("GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404,))
+@route(
+    "GET /api/lab/studies/{id}/games.csv", gives="text/csv", problems=(404, 409, 503)
+)
 async def study_games(asked: Asked) -> Response:
     """All games that were played, one a row."""
     found = await study_of(asked)
@@ -158,6 +186,11 @@ async def study_games(asked: Asked) -> Response:
         with opened(results) as kept:
             return as_csv(study_in(found.text), kept)
 
-    async with asked.context.exporting:
-        text = await asyncio.to_thread(table)
+    try:
+        async with asked.context.exporting:
+            text = await apart(table)
+    except BadInput as wrong:  # the game has other options by now, or the file is gone
+        logger.warning("games of a study cannot be told: %s", wrong)
+        text = "Its games cannot be told any more. Ask it anew."
+        raise HttpProblem(409, "old-study", text) from None
     return download(text, "text/csv", f"games-{found.id}.csv")

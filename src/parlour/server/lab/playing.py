@@ -31,8 +31,6 @@ DEARER: Final = 10
 """So many times what telling costs is played in between."""
 AT_ONCE: Final = 20
 """Deals of a part, at most."""
-LONGEST_SLEEP: Final = 5.0
-
 logger = logging.getLogger("parlour.lab")
 
 
@@ -116,10 +114,18 @@ class Turn:
                 self.listen(now)
 
     def rest(self) -> None:
-        """Sleeps as long as its share asks for after what it has used."""
+        """Sleeps as long as its share asks for after what it has used.
+
+        Somebody may stop it meanwhile: after a long game that is long.
+        """
         used = time.process_time() - self.used
         if used > 0.01:
-            self.sleep(min(LONGEST_SLEEP, used * (100 - self.share) / self.share))
+            left = used * (100 - self.share) / self.share
+            while left > LOOKS:
+                self.sleep(LOOKS)
+                left -= LOOKS
+                self.listen(self.clock())
+            self.sleep(left)
             self.used = time.process_time()
 
     def listen(self, now: float) -> None:

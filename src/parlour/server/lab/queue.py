@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import sqlite3
 import threading
+import time
 from importlib.util import find_spec
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -16,6 +17,10 @@ from parlour.server.lab.studies import Studies
 BEAT: Final = 0.5
 """Seconds between two looks at the queue."""
 MEGABYTE: Final = 1_048_576
+GRACE: Final = 60.0
+"""Seconds that a process has to end after its study was stopped."""
+LONGEST: Final = 1200.0
+"""Seconds of a whole processor in which a study must have something new to tell."""
 
 logger = logging.getLogger("parlour.lab")
 
@@ -35,6 +40,12 @@ class Lab:
         self.lock: sqlite3.Connection | None = None
         self.process: BaseProcess | None = None
         self.playing = ""
+        self.told: bytes | None = None
+        """What it told last."""
+        self.heard = 0.0
+        """When that was new."""
+        self.went_on = 0.0
+        """When its study was last seen to be played."""
 
     async def run(self) -> None:
         """Looks after the queue until it is cancelled."""
@@ -42,7 +53,7 @@ class Lab:
             await asyncio.sleep(BEAT)
             try:
                 await asyncio.to_thread(self.look)
-            except sqlite3.Error as wrong:
+            except (sqlite3.Error, OSError) as wrong:
                 logger.warning("the lab cannot use its files: %s", wrong)
 
     def look(self) -> None:
@@ -54,7 +65,10 @@ class Lab:
     def go_on(self) -> None:
         if self.process is not None:
             if self.process.is_alive():
-                return
+                if not self.hangs():
+                    return
+                logger.error("a study hangs: %s", self.playing)
+                self.process.kill()
             self.process.join()
             if self.process.exitcode:
                 logger.error("a study died (%s)", self.process.exitcode)
@@ -72,6 +86,21 @@ class Lab:
         )
         process.start()
         self.playing, self.process = id_, process
+        self.told = None
+        self.heard = self.went_on = time.monotonic()
+
+    def hangs(self) -> bool:
+        """Whether it neither tells anything nor heeds that it was stopped.
+
+        A game may be as long as its options say, and nobody hears within one.
+        """
+        kept, now = self.studies.find(self.playing), time.monotonic()
+        if kept is None or kept.state != "playing":
+            return now - self.went_on > GRACE
+        self.went_on = now
+        if kept.progress != self.told:
+            self.told, self.heard = kept.progress, now
+        return now - self.heard > LONGEST * 100 / self.share
 
     def holds(self) -> bool:
         """Whether this worker plays; the lock goes with the worker that has it."""

@@ -5,6 +5,7 @@ read and write it: what is in it is all that any of them knows.
 """
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -57,7 +58,10 @@ class Kept(NamedTuple):
     def told(self) -> Progress | None:
         if self.progress is None:
             return None
-        return msgspec.json.decode(self.progress, type=Progress)
+        try:
+            return msgspec.json.decode(self.progress, type=Progress)
+        except msgspec.MsgspecError:  # of a server that told it otherwise
+            return None
 
 
 COLUMNS: Final = ", ".join(Kept._fields)
@@ -81,7 +85,7 @@ class Studies:
     @contextmanager
     def opened(self) -> Iterator[sqlite3.Connection]:
         """One change at a time, all of it or none."""
-        fresh = not self.file.exists()
+        fresh = not self.any
         if fresh:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with closing(sqlite3.connect(self.file, timeout=60)) as database:
@@ -98,8 +102,11 @@ class Studies:
 
     @property
     def any(self) -> bool:
-        """Whether somebody ever asked for one."""
-        return self.file.exists()
+        """Whether somebody ever asked for one.
+
+        A disk that was full at that moment leaves an empty file, which is none.
+        """
+        return self.file.exists() and self.file.stat().st_size > 0
 
     # What people do
 
@@ -208,13 +215,13 @@ class Studies:
             file.execute("UPDATE study SET state = 'waiting' WHERE state = 'playing'")
 
     def died(self, id_: str) -> None:
-        """Its process ended before its time: once more, but not for ever."""
+        """Its process ended before its time: once more after others, not for ever."""
         with self.opened() as file:
             file.execute(
-                "UPDATE study SET tries = tries + 1,"
+                "UPDATE study SET tries = tries + 1, turn = ?,"
                 " state = CASE WHEN tries + 1 < ? THEN 'waiting' ELSE 'failed' END"
                 " WHERE id = ? AND state = 'playing'",
-                (TRIES, id_),
+                (time.time(), TRIES, id_),
             )
 
     # What the process does

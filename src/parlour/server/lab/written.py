@@ -5,6 +5,7 @@ the other side. The file says no word of a stranger's: whoever opens a link read
 names of options, bots and measures that the game has.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Annotated, Final
@@ -28,7 +29,7 @@ number. They also fix when the figures are looked at, which is paid for."""
 ID: Final = 16
 """Letters of a study's name, which is made of its content."""
 
-Name = Annotated[str, Meta(max_length=60)]
+Name = Annotated[str, Meta(max_length=60, pattern="^[ -~]*$")]
 Options = Annotated[
     dict[Name, Annotated[str, Meta(max_length=2_000)] | int | bool], Meta(max_length=60)
 ]
@@ -104,7 +105,7 @@ def write(body: StudyBody, most: int) -> Written:
     except BadInput as wrong:
         raise Refused("bad-study", str(wrong)) from None
     arms = tuple(about(game, arm) for arm in study.arms.values())
-    return Written(named(text), asked, text, arms, study.deals)
+    return Written(id_of(text), asked, text, arms, study.deals)
 
 
 def settled(game: Game, body: StudyBody) -> Asked:
@@ -115,16 +116,13 @@ def settled(game: Game, body: StudyBody) -> Asked:
             game.agree(seats, options)
         except BadInput as wrong:
             raise Refused("bad-options", "", wrong) from None
+    given, changed = named(game, body.options), named(game, body.changes)
     options = {
-        name: body.options[name]
-        for name in sorted(body.options)
-        if body.options[name] != usual[name]
+        name: given[name] for name in sorted(given) if given[name] != usual[name]
     }
     before = {**usual, **options}
     changes = {
-        name: body.changes[name]
-        for name in sorted(body.changes)
-        if body.changes[name] != before[name]
+        name: changed[name] for name in sorted(changed) if changed[name] != before[name]
     }
     first = shown(game.agree(seats, options))
     if not changes or shown(game.agree(seats, {**options, **changes})) == first:
@@ -148,6 +146,13 @@ def settled(game: Game, body: StudyBody) -> Asked:
         measures=body.measures,
         games=body.games,
     )
+
+
+def named(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """These options, those that a preset stands for among them."""
+    preset = game.presets.get(str(options.get("preset")), {})
+    own = {name: value for name, value in options.items() if name != "preset"}
+    return {**preset, **own}
 
 
 def able_bots(game: Game) -> tuple[str, ...]:
@@ -194,7 +199,7 @@ def plain(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def named(text: str) -> str:
+def id_of(text: str) -> str:
     """The same study has the same name, and so the same link."""
     digest = int.from_bytes(sha256(text.encode()).digest(), "big")
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
