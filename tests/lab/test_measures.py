@@ -24,13 +24,40 @@ from parlour.lab.simulate import Series
 
 RARE = {
     "abandon-ship": {"rich-strength", "poor-strength"},
+    "barcelona": {"kings-gain", "aces-gain"},
+    "boneyard": {"watched"},
     "brain-baseball": {"low-hand-strikes"},
-    "caribbean-star": {"more-aces", "show-10", "show-15", "show-20", "forced-points"},
+    "caribbean-star": {
+        "more-aces",
+        "show-5",
+        "show-10",
+        "show-15",
+        "show-20",
+        "show-25",
+        "forced-points",
+        "farewells-lose",
+        "late-napper-wins",
+    },
+    "contest": {"first-remembers", "last-remembers"},
     "domino-avatars": {"counters", "counter-captures"},
-    "domino-knights": {"from-discard", "king-wins", "life-wins", "power-wins"},
+    "domino-knights": {
+        "from-discard",
+        "king-wins",
+        "life-wins",
+        "power-wins",
+        "mercenary-wins",
+        "buried",
+    },
     "lamarckian-poker": {"big-hand-wins", "small-hand-wins"},
-    "seven-handed-poker": {"four-win", "five-win"},
-    "willow": {"split", "wide-gaps-hold", "pairs-hold"},
+    "last-man-standing": {"net-2", "net-3", "net-4"},
+    "seven-handed-poker": {"four-win", "five-win", "tied-small"},
+    "willow": {
+        "split",
+        "narrow-gaps-hold",
+        "middle-gaps-hold",
+        "wide-gaps-hold",
+        "pairs-hold",
+    },
 }
 """What a few games at the usual table may say nothing about."""
 
@@ -113,6 +140,24 @@ def test_what_fighters_earn_is_what_the_pot_pays() -> None:
         if not record.values["emptied"]:  # or the last kills are not paid in full
             earned = sum((record.values[name] or 0) * n for name, n in ranks.items())
             assert earned * (1 - part) == pytest.approx(left)
+
+
+@pytest.mark.both_ways
+def test_aid_decides_only_where_somebody_aids() -> None:
+    """And with two, who begins a round and who comes last share all of it."""
+    four = Series("domino-avatars", 4, 3, bots=("regular",))
+    assert 0 < mean(four, "aid-decides", 3) <= mean(four, "aided", 3)
+    two = Series("domino-avatars", 2, 2, bots=("regular",))
+    assert mean(two, "aid-decides", 2) == 0
+    both = mean(two, "round-first", 2) + mean(two, "round-last", 2)
+    assert both == pytest.approx(2)
+
+
+@pytest.mark.both_ways
+def test_ties_are_of_small_hands() -> None:
+    """Cards that are only shown are not counted again as laid."""
+    series = Series("seven-handed-poker", 2, 60, bots=("regular",))
+    assert mean(series, "tied-small", 60) > 0.8
 
 
 @pytest.mark.both_ways

@@ -210,3 +210,5 @@ measure-highest-wins = Hände, die an die höchste gezeigte Karte gehen
 measure-highest-gains = Münzen, die man je Hand mit der höchsten gezeigten Karte gewinnt
 measure-lowest-gains = Münzen, die man je Hand mit der niedrigsten gezeigten Karte gewinnt
 measure-lowest-wins = Hände, die an die niedrigste gezeigte Karte gehen
+measure-kings-gain = Münzen, die man je Hand mit einem gezeigten König gewinnt
+measure-aces-gain = Münzen, die man je Hand mit einem gezeigten Ass gewinnt

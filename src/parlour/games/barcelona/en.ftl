@@ -200,3 +200,5 @@ measure-highest-wins = hands won by the highest card shown
 measure-highest-gains = coins that who shows the highest card wins in a hand
 measure-lowest-gains = coins that who shows the lowest card wins in a hand
 measure-lowest-wins = hands won by the lowest card shown
+measure-kings-gain = coins that who shows a King wins in a hand
+measure-aces-gain = coins that who shows an Ace wins in a hand

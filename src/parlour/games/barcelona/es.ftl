@@ -209,3 +209,5 @@ measure-highest-wins = manos que gana la carta mostrada más alta
 measure-highest-gains = monedas que gana por mano quien muestra la carta más alta
 measure-lowest-gains = monedas que gana por mano quien muestra la carta más baja
 measure-lowest-wins = manos que gana la carta mostrada más baja
+measure-kings-gain = monedas que gana por mano quien muestra un rey
+measure-aces-gain = monedas que gana por mano quien muestra un as

@@ -218,3 +218,5 @@ measure-highest-wins = donnes gagnées par la plus haute carte montrée
 measure-highest-gains = pièces que gagne par donne qui montre la plus haute carte
 measure-lowest-gains = pièces que gagne par donne qui montre la plus basse carte
 measure-lowest-wins = donnes gagnées par la plus basse carte montrée
+measure-kings-gain = pièces que gagne par donne qui montre un roi
+measure-aces-gain = pièces que gagne par donne qui montre un as

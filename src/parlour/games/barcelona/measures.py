@@ -5,7 +5,7 @@ from typing import Final
 from parlour.engine.measures import Measure, Moved, Paid, Told, mean, ratio
 from parlour.engine.zones import ROW
 from parlour.games.barcelona.rules import POT, RED, SHOWN
-from parlour.kit.values import ORDER
+from parlour.kit.values import ORDER, VALUE
 
 
 def showdowns(game: Told) -> float | None:
@@ -90,6 +90,33 @@ def lowest_gains(game: Told) -> float | None:
     return gains(game, -1)
 
 
+def shown_gains(game: Told, value: int) -> float | None:
+    """Coins that who shows a card of this value wins in a hand."""
+    found: list[float] = []
+    for part in game.parts("hand"):
+        shown: list[int] = []
+        won = [0] * game.seats
+        for one in part:
+            if isinstance(one, Moved) and SHOWN <= one.target < SHOWN + ROW:
+                if one.source != one.target and VALUE[one.piece] == value:
+                    shown.append(one.target - SHOWN)
+            elif isinstance(one, Paid):
+                if one.source < game.seats:
+                    won[one.source] = won[one.source] - one.amount
+                if one.target < game.seats:
+                    won[one.target] = won[one.target] + one.amount
+        found += [float(won[seat]) for seat in shown]
+    return mean(found)
+
+
+def kings_gain(game: Told) -> float | None:
+    return shown_gains(game, 13)
+
+
+def aces_gain(game: Told) -> float | None:
+    return shown_gains(game, 1)
+
+
 MEASURES: Final = (
     Measure("showdowns", "hands that end in a showdown", showdowns),
     Measure("coins", "coins that the winner of a hand takes", coins, share=False),
@@ -109,4 +136,16 @@ MEASURES: Final = (
         share=False,
     ),
     Measure("lowest-wins", "hands won by the lowest card shown", lowest_wins),
+    Measure(
+        "kings-gain",
+        "coins that who shows a King wins in a hand",
+        kings_gain,
+        share=False,
+    ),
+    Measure(
+        "aces-gain",
+        "coins that who shows an Ace wins in a hand",
+        aces_gain,
+        share=False,
+    ),
 )

@@ -241,3 +241,4 @@ measure-other-gains = dollars that any other bid brings
 measure-out = players who go out
 measure-overtime = games with overtime
 measure-below-target = games won in overtime, below the target
+measure-watched = rounds that who is out watches

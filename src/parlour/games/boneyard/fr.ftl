@@ -259,3 +259,4 @@ measure-other-gains = dollars que rapporte toute autre mise
 measure-out = joueurs éliminés
 measure-overtime = parties avec prolongation
 measure-below-target = parties gagnées en prolongation sans atteindre le but
+measure-watched = manches que regarde qui est éliminé

@@ -70,6 +70,18 @@ def below_target(game: Told) -> float:
     return float(game.count("decided") > 0 and max(game.state.scores) < target)
 
 
+def watched(game: Told) -> float | None:
+    """Rounds that whoever is out watches until the end."""
+    rounds = 0
+    left: list[int] = []
+    for one in game.said("round", "out"):
+        if one.message == "round":
+            rounds += 1
+        else:
+            left.append(rounds)
+    return ratio(sum([rounds - since for since in left]), len(left))
+
+
 MEASURES: Final = (
     Measure("cancelled", "bids that cancel out", cancelled),
     Measure("overbids", "bids above the richest bucket", overbids),
@@ -85,4 +97,5 @@ MEASURES: Final = (
     Measure("out", "players who go out", out, share=False),
     Measure("overtime", "games with overtime", overtime),
     Measure("below-target", "games won in overtime, below the target", below_target),
+    Measure("watched", "rounds that who is out watches", watched, share=False),
 )

@@ -246,3 +246,7 @@ measure-more-aces = Partien, die gewinnt, wer mehr Asse zieht
 measure-only-aces = Partien, die mit lauter Assen auf einer Hand enden
 measure-napper-wins = Partien, die gewinnt, wer zuletzt mit einer Fünf die Hände getauscht hat
 measure-red-wins = Partien, die Rot gewinnt
+measure-farewells-lose = Abschiedsvorstellungen, die Punkte kosten
+measure-show-5 = Punkte einer Show von fünf Minuten
+measure-show-25 = Punkte einer Show von fünfundzwanzig Minuten
+measure-late-napper-wins = Partien, die gewinnt, wer zuletzt und spät die Hände getauscht hat

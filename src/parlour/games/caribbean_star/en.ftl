@@ -243,3 +243,7 @@ measure-more-aces = games won by who drew more Aces
 measure-only-aces = games that end with a hand of Aces
 measure-napper-wins = games won by who last swapped hands with a five
 measure-red-wins = games won by red
+measure-farewells-lose = farewell shows that cost points
+measure-show-5 = points of a show of five minutes
+measure-show-25 = points of a show of twenty-five minutes
+measure-late-napper-wins = games won by who last swapped hands late

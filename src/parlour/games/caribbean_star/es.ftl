@@ -252,3 +252,7 @@ measure-more-aces = partidas que gana quien robó más ases
 measure-only-aces = partidas que acaban con una mano de ases
 measure-napper-wins = partidas que gana quien jugó la última siesta
 measure-red-wins = partidas que gana quien lleva el rojo
+measure-farewells-lose = funciones de despedida que cuestan puntos
+measure-show-5 = puntos de una función de cinco minutos
+measure-show-25 = puntos de una función de veinticinco minutos
+measure-late-napper-wins = partidas que gana quien jugó la última siesta, si fue tarde

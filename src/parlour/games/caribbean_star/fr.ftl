@@ -246,3 +246,7 @@ measure-more-aces = parties gagnées par qui a pioché le plus d’as
 measure-only-aces = parties qui finissent avec une main toute en as
 measure-napper-wins = parties gagnées par qui a échangé en dernier les mains avec un cinq
 measure-red-wins = parties gagnées par le rouge
+measure-farewells-lose = spectacles d’adieu qui coûtent des points
+measure-show-5 = points d’un spectacle de cinq minutes
+measure-show-25 = points d’un spectacle de vingt-cinq minutes
+measure-late-napper-wins = parties gagnées par qui a échangé en dernier les mains, sur la fin

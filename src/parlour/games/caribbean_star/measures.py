@@ -117,6 +117,35 @@ def red_wins(game: Told) -> float:
     return game.part_won(game.said("red")[0].seat)
 
 
+def farewells_lose(game: Told) -> float | None:
+    """Of farewell shows with tricks in them, those that cost points."""
+    last = [one for one in shows(game) if one.called_by < 0]
+    return ratio(len([one for one in last if one.worth() < 0]), len(last))
+
+
+def show_5(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.minutes == 5])
+
+
+def show_25(game: Told) -> float | None:
+    return worth([one for one in shows(game) if one.minutes == 25])
+
+
+def late_napper_wins(game: Told) -> float | None:
+    """What who played a five that swapped hands in the last third of the turns wins."""
+    played: dict[int, int] = {}
+    cards = 0
+    napper = -1
+    late = turns_played(game) * 4 / 3
+    for one in game.story:
+        if isinstance(one, Moved) and PLAYED <= one.target < PLAYED + ROW:
+            played[one.piece] = one.target - PLAYED
+            cards += int(one.source != one.target)
+        elif isinstance(one, Said) and one.message == "swapped" and cards > late:
+            napper = played[one.piece]
+    return None if napper < 0 else game.part_won(napper)
+
+
 MEASURES: Final = (
     Measure(
         "turns-played", "turns in which both play a card", turns_played, share=False
@@ -142,4 +171,10 @@ MEASURES: Final = (
         "napper-wins", "games won by who last swapped hands with a five", napper_wins
     ),
     Measure("red-wins", "games won by red", red_wins),
+    Measure("farewells-lose", "farewell shows that cost points", farewells_lose),
+    Measure("show-5", "points of a show of five minutes", show_5, share=False),
+    Measure("show-25", "points of a show of twenty-five minutes", show_25, share=False),
+    Measure(
+        "late-napper-wins", "games won by who last swapped hands late", late_napper_wins
+    ),
 )

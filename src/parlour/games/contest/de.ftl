@@ -511,3 +511,5 @@ measure-all-stymied = Runden, in denen alle aus dem Rennen sind
 measure-stalemates = Runden, die unentschieden enden
 measure-stymied = Hände je Runde, die aus dem Rennen sind
 measure-memories = Zeichen, die in einer Runde aufgedeckt werden
+measure-first-remembers = Anteil der ersten Figur an allen Erinnerungen
+measure-last-remembers = Anteil der letzten Figur an allen Erinnerungen

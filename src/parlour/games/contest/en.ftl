@@ -491,3 +491,5 @@ measure-all-stymied = rounds in which all are stymied
 measure-stalemates = rounds drawn
 measure-stymied = hands stymied in a round
 measure-memories = Signifiers turned up in a round
+measure-first-remembers = part of all memories that the first persona has
+measure-last-remembers = part of all memories that the last persona has

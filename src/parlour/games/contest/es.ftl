@@ -517,3 +517,5 @@ measure-all-stymied = rondas en las que se pasa todo el mundo
 measure-stalemates = rondas que quedan en tablas
 measure-stymied = manos que se pasan por ronda
 measure-memories = Significadores descubiertos por ronda
+measure-first-remembers = parte de todos los recuerdos que tiene el primer personaje
+measure-last-remembers = parte de todos los recuerdos que tiene el último personaje

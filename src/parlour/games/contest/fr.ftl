@@ -494,3 +494,5 @@ measure-all-stymied = manches où tout le monde saute
 measure-stalemates = manches nulles
 measure-stymied = mains qui sautent par manche
 measure-memories = Significateurs retournés par manche
+measure-first-remembers = part de tous les souvenirs qu’a la première persona
+measure-last-remembers = part de tous les souvenirs qu’a la dernière persona

@@ -60,6 +60,21 @@ def memories(game: Told) -> float | None:
     return ratio(game.count("remembers"), rounds(game))
 
 
+def remembered_by(game: Told, place: int) -> float | None:
+    """What of all memories this persona has."""
+    found = game.said("remembers")
+    return ratio(len([one for one in found if one.seat == place]), len(found))
+
+
+def first_remembers(game: Told) -> float | None:
+    return remembered_by(game, 0)
+
+
+def last_remembers(game: Told) -> float | None:
+    """The persona before the Dealer, who sits last."""
+    return remembered_by(game, game.seats - 2)
+
+
 MEASURES: Final = (
     Measure("persona-wins", "rounds won by a persona", persona_wins),
     Measure("tier-1", "rounds won by the highest hand", tier_1),
@@ -71,4 +86,14 @@ MEASURES: Final = (
     Measure("stalemates", "rounds drawn", stalemates),
     Measure("stymied", "hands stymied in a round", stymied, share=False),
     Measure("memories", "Signifiers turned up in a round", memories, share=False),
+    Measure(
+        "first-remembers",
+        "part of all memories that the first persona has",
+        first_remembers,
+    ),
+    Measure(
+        "last-remembers",
+        "part of all memories that the last persona has",
+        last_remembers,
+    ),
 )

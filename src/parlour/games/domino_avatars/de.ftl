@@ -466,3 +466,7 @@ measure-counters = Gelegenheiten zum Gegenangriff, die genutzt werden
 measure-counter-captures = Gegenangriffe, die einen Avatar besiegen
 measure-aided = Angriffe, bei denen noch jemand Karten dazulegt
 measure-first-wins = Partien, die gewinnt, wer beginnt
+measure-hardest-hit = besiegte Avatare dessen, der die meisten verliert, von allen
+measure-round-first = gerechte Anteile an den Punkten einer Runde für den, der sie beginnt
+measure-round-last = gerechte Anteile an den Punkten einer Runde für den, der als Letzter dran ist
+measure-aid-decides = Kämpfe, die durch Hilfe anders ausgehen

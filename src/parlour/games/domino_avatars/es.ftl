@@ -460,3 +460,7 @@ measure-counters = ocasiones de contraatacar que se aprovechan
 measure-counter-captures = contraataques que capturan
 measure-aided = ataques en los que alguien más juega cartas
 measure-first-wins = partidas que gana quien empieza
+measure-hardest-hit = capturas que sufre quien más sufre, de todas
+measure-round-first = partes justas de los puntos de una ronda para quien la empieza
+measure-round-last = partes justas de los puntos de una ronda para quien va al final
+measure-aid-decides = enfrentamientos que decide la ayuda

@@ -460,3 +460,7 @@ measure-counters = occasions de contre-attaquer saisies
 measure-counter-captures = contre-attaques qui font une capture
 measure-aided = attaques où quelqu’un d’autre ajoute des cartes
 measure-first-wins = parties gagnées par le premier joueur
+measure-hardest-hit = captures subies par qui en subit le plus, sur toutes
+measure-round-first = parts équitables des points d’une manche pour qui la commence
+measure-round-last = parts équitables des points d’une manche pour qui joue en dernier
+measure-aid-decides = échanges décidés par l’aide

@@ -1,10 +1,11 @@
 """What Domino Avatars tells: attacks, captures, and who is struck when down."""
 
-from typing import Final
+from typing import Final, cast
 
 from parlour.engine.measures import Answered, Measure, Moved, Said, Told, mean, ratio
 from parlour.engine.zones import ROW
-from parlour.games.domino_avatars.exchange import HAND
+from parlour.games.domino_avatars.exchange import ATTACK, DEFENCE, HAND, WORTH
+from parlour.games.domino_avatars.options import Options
 from parlour.games.domino_avatars.rules import END_TURN
 
 ATTACKS: Final = ("attacks-red", "attacks-black")
@@ -116,6 +117,85 @@ def first_wins(game: Told) -> float:
     return game.part_won(game.said("first-player")[0].seat)
 
 
+def hardest_hit(game: Told) -> float | None:
+    """What of all captures whoever suffers most of them suffers."""
+    suffered = [one.target for one in game.said("captured")]
+    most = max([suffered.count(seat) for seat in range(game.seats)])
+    return ratio(most, len(suffered))
+
+
+def round_points(game: Told, place: int) -> float | None:
+    """Fair shares of the points of rounds for a place; 0 begins, -1 is last."""
+    here = 0
+    everybody = 0
+    for part in game.parts("round"):
+        head = part[0]
+        seat = (head.seat + place) % game.seats if isinstance(head, Said) else 0
+        by = -1
+        for one in part:
+            if isinstance(one, Said):
+                if one.message == "captured":
+                    by = one.seat
+                elif one.message in ("pips", "bonus"):
+                    everybody += one.number
+                    here += one.number if by == seat else 0
+    return ratio(here * game.seats, everybody)
+
+
+def round_first(game: Told) -> float | None:
+    return round_points(game, 0)
+
+
+def round_last(game: Told) -> float | None:
+    return round_points(game, -1)
+
+
+class Exchange:
+    """An attack: who is in it, and what others laid on either side."""
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.aid = [0, 0]
+        """Worth of cards that others laid: for the attack, for the defence."""
+        self.bare = True
+        """Whether the defender laid nothing."""
+
+    def decided(self, held: bool, attack: int, defence: int, bare: bool) -> bool:
+        """Whether it would have ended otherwise without what others laid."""
+        alone = defence - self.aid[1] >= attack - self.aid[0]
+        if self.bare and not bare:
+            alone = False  # AVA-R2
+        return held != alone
+
+
+def aid_decides(game: Told) -> float | None:
+    """Exchanges that would have ended otherwise without aid, if all else were equal."""
+    options = cast(Options, game.table.options)
+    ranks = game.table.pieces.ranks
+    exchanges = 0
+    turned = 0
+    now = Exchange(-1, -1)
+    for one in game.story:
+        if isinstance(one, Said):
+            if one.message in ATTACKS and one.of == 0:
+                now = Exchange(one.seat, one.target)
+            elif one.message in ("repelled", "captured"):
+                held = one.message == "repelled"
+                won, lost = (one.of, one.number) if held else (one.number, one.of)
+                exchanges += 1
+                turned += int(now.decided(held, won, lost, options.bare_defence))
+        elif isinstance(one, Moved) and HAND <= one.source < HAND + ROW:
+            seat = one.source - HAND
+            if one.target == ATTACK and seat != now.attacker:
+                now.aid[0] = now.aid[0] + WORTH[ranks[one.piece]]
+            elif one.target == DEFENCE and seat != now.defender:
+                now.aid[1] = now.aid[1] + WORTH[ranks[one.piece]]
+            elif one.target == DEFENCE:
+                now.bare = False
+    return ratio(turned, exchanges)
+
+
 MEASURES: Final = (
     Measure("captured", "attacks that capture", captured),
     Measure(
@@ -128,4 +208,20 @@ MEASURES: Final = (
     Measure("counter-captures", "counter-attacks that capture", counter_captures),
     Measure("aided", "attacks in which somebody else lays cards", aided),
     Measure("first-wins", "games won by the first player", first_wins),
+    Measure(
+        "hardest-hit", "captures that who suffers most suffers, of all", hardest_hit
+    ),
+    Measure(
+        "round-first",
+        "fair shares of a round's points for who begins it",
+        round_first,
+        share=False,
+    ),
+    Measure(
+        "round-last",
+        "fair shares of a round's points for who comes last",
+        round_last,
+        share=False,
+    ),
+    Measure("aid-decides", "exchanges that aid decides", aid_decides),
 )

@@ -1,9 +1,18 @@
 """What Domino Knights tells: attacks, the fallen, special cards and Wizards."""
 
-from typing import Final
+from typing import Final, cast
 
 from parlour.engine.measures import Measure, Said, Told, ratio
-from parlour.games.domino_knights.kingdoms import FROM_DECK
+from parlour.games.domino_knights.kingdoms import (
+    DECK,
+    DISCARD,
+    FROM_DECK,
+    GRAVEYARD,
+    TRAINING,
+    UNDER,
+    Kingdoms,
+)
+from parlour.games.domino_knights.options import Options
 
 KING: Final = "plays-majesty"
 WIZARD: Final = "plays-wizard"
@@ -85,6 +94,46 @@ def from_discard(game: Told) -> float | None:
     return ratio(len(taken), len(asked))
 
 
+def undefended(game: Told) -> float | None:
+    """Of those who may block, how many let all through."""
+    asked = [one for one in game.answers if one.prompt == "defend"]
+    return ratio(len([one for one in asked if not one.tokens]), len(asked))
+
+
+def dry(game: Told) -> float:
+    """Whether deck and discard pile were ever empty at once."""
+    options = cast(Options, game.table.options)
+    cards = (54 + options.blank_cards * int(options.dominoless)) * options.decks
+    out: set[int] = set()
+    for one in game.moves:
+        if one.source == DECK:
+            out.add(one.piece)
+        if one.target in (DECK, DISCARD):
+            out.discard(one.piece)
+        if len(out) == cards:
+            return 1.0
+    return 0.0
+
+
+def locked(game: Told) -> float:
+    """Cards under Knights and Candidates when the game ends."""
+    zones = game.state.zones
+    seats = range(game.seats)
+    return float(sum([len(zones[UNDER + s]) + len(zones[TRAINING + s]) for s in seats]))
+
+
+def buried(game: Told) -> float | None:
+    """Of graveyards of two or more at the end, those whose best tile lies below."""
+    state = cast(Kingdoms, game.state)
+    graves = [state.zones[GRAVEYARD + seat] for seat in range(game.seats)]
+    full = [[state.pips(tile) for tile in grave] for grave in graves if len(grave) > 1]
+    return ratio(len([pips for pips in full if max(pips) > pips[-1]]), len(full))
+
+
+def mercenary_wins(game: Told) -> float | None:
+    return players_of(game, "plays-mercenary")
+
+
 MEASURES: Final = (
     Measure("attacks", "chances to attack that are taken", attacks_a_turn),
     Measure("fallen", "Knights that fall in an attack", fallen, share=False),
@@ -99,5 +148,19 @@ MEASURES: Final = (
     Measure("first-wins", "games won by the first player", first_wins),
     Measure(
         "from-discard", "chances to draw the top discard that are taken", from_discard
+    ),
+    Measure("undefended", "attacks that nobody attacked blocks", undefended),
+    Measure("dry", "games in which deck and discard pile are empty at once", dry),
+    Measure(
+        "locked",
+        "cards that lie under Knights and Candidates at the end",
+        locked,
+        share=False,
+    ),
+    Measure(
+        "buried", "graveyards whose best tile does not lie on top at the end", buried
+    ),
+    Measure(
+        "mercenary-wins", "games won by who hires the first Mercenary", mercenary_wins
     ),
 )

@@ -172,3 +172,6 @@ measure-high-marks-capture = Fänger von Zehn bis Ass, die etwas fangen
 measure-low-marks-capture = Fänger von Zwei bis Sechs, die etwas fangen
 measure-high-mark-points = Wert der Karten, die ein Fänger von Zehn bis Ass nimmt
 measure-low-mark-points = Wert der Karten, die ein Fänger von Zwei bis Sechs nimmt
+measure-middle-mark-points = Wert der Karten, die ein Fänger von Sieben bis Neun nimmt
+measure-court-mark-points = Wert der Karten, die Bube, Dame oder König als Fänger nehmen
+measure-ace-mark-points = Wert der Karten, die ein Ass als Fänger nimmt

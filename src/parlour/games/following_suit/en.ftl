@@ -172,3 +172,6 @@ measure-high-marks-capture = marks from ten to Ace that capture
 measure-low-marks-capture = marks from two to six that capture
 measure-high-mark-points = points in cards that a mark from ten to Ace takes
 measure-low-mark-points = points in cards that a mark from two to six takes
+measure-middle-mark-points = points in cards that a mark from seven to nine takes
+measure-court-mark-points = points in cards that a Jack, Queen or King takes as a mark
+measure-ace-mark-points = points in cards that an Ace takes as a mark

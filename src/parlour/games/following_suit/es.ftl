@@ -175,3 +175,6 @@ measure-high-marks-capture = cazadores del diez al as que capturan
 measure-low-marks-capture = cazadores del dos al seis que capturan
 measure-high-mark-points = puntos en cartas que se lleva un cazador del diez al as
 measure-low-mark-points = puntos en cartas que se lleva un cazador del dos al seis
+measure-middle-mark-points = puntos en cartas que se lleva un cazador del siete al nueve
+measure-court-mark-points = puntos en cartas que se lleva un cazador de la jota al rey
+measure-ace-mark-points = puntos en cartas que se lleva un as como cazador

@@ -175,3 +175,6 @@ measure-high-marks-capture = marques du dix à l’as qui prennent
 measure-low-marks-capture = marques du deux au six qui prennent
 measure-high-mark-points = points en cartes que prend une marque du dix à l’as
 measure-low-mark-points = points en cartes que prend une marque du deux au six
+measure-middle-mark-points = points en cartes que prend une marque du sept au neuf
+measure-court-mark-points = points en cartes que prend une marque du valet au roi
+measure-ace-mark-points = points en cartes que prend un as comme marque

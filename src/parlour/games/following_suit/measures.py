@@ -66,6 +66,21 @@ def low_mark_points(game: Told) -> float | None:
     return ratio(worth, marks)
 
 
+def middle_mark_points(game: Told) -> float | None:
+    marks, _, worth = taken(game, LOW + 1, HIGH - 1)
+    return ratio(worth, marks)
+
+
+def court_mark_points(game: Told) -> float | None:
+    marks, _, worth = taken(game, 11, 13)
+    return ratio(worth, marks)
+
+
+def ace_mark_points(game: Told) -> float | None:
+    marks, _, worth = taken(game, 14, 14)
+    return ratio(worth, marks)
+
+
 MEASURES: Final = (
     Measure("sits-out", "players, a round, who must sit out a turn", sits_out),
     Measure("empty", "players, a round, who end it without a card", empty),
@@ -86,6 +101,24 @@ MEASURES: Final = (
         "low-mark-points",
         "points in cards that a mark from two to six takes",
         low_mark_points,
+        share=False,
+    ),
+    Measure(
+        "middle-mark-points",
+        "points in cards that a mark from seven to nine takes",
+        middle_mark_points,
+        share=False,
+    ),
+    Measure(
+        "court-mark-points",
+        "points in cards that a Jack, Queen or King takes as a mark",
+        court_mark_points,
+        share=False,
+    ),
+    Measure(
+        "ace-mark-points",
+        "points in cards that an Ace takes as a mark",
+        ace_mark_points,
         share=False,
     ),
 )

@@ -132,3 +132,4 @@ measure-exact = angebotene Karten, die der Barmann passend wechselt
 measure-drawn = Karten, die der Barmann je Spiel zum Wechseln zieht
 measure-starter-wins = Partien aus nur einem Spiel, die gewinnt, wer beginnt
 measure-dealer-wins = Partien aus nur einem Spiel, die gewinnt, wer gibt
+measure-deck-out = Spiele, in denen der Stapel dem Barmann nicht reicht

@@ -135,3 +135,4 @@ measure-exact = offers for which change is exact
 measure-drawn = cards he draws in a deal to make change
 measure-starter-wins = games of one deal won by who starts
 measure-dealer-wins = games of one deal won by the dealer
+measure-deck-out = deals in which the deck is not enough for him

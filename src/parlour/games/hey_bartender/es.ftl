@@ -135,3 +135,4 @@ measure-exact = cartas ofrecidas que reciben el cambio justo
 measure-drawn = cartas que roba el barman por reparto para dar cambio
 measure-starter-wins = partidas de un reparto que gana quien empieza
 measure-dealer-wins = partidas de un reparto que gana quien reparte
+measure-deck-out = repartos en los que el mazo no le alcanza al barman

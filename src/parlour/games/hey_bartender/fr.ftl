@@ -135,3 +135,4 @@ measure-exact = offres où le compte tombe juste
 measure-drawn = cartes que le barman pioche par donne pour rendre la monnaie
 measure-starter-wins = parties d’une donne gagnées par qui commence
 measure-dealer-wins = parties d’une donne gagnées par le donneur
+measure-deck-out = donnes où la pioche ne suffit pas au barman

@@ -2,8 +2,15 @@
 
 from typing import Final
 
-from parlour.engine.measures import Measure, Told, ratio
-from parlour.games.hey_bartender.rules import BARTENDER, BARTENDER_CARDS, DECK
+from parlour.engine.measures import Measure, Moved, Said, Told, ratio
+from parlour.games.hey_bartender.rules import (
+    BARTENDER,
+    BARTENDER_CARDS,
+    DECK,
+    hand_size,
+)
+
+PACK: Final = 52
 
 
 def points(game: Told) -> float | None:
@@ -36,10 +43,27 @@ def dealer_wins(game: Told) -> float | None:
     return game.part_won(dealer) if len(first) == 1 else None
 
 
+def deck_out(game: Told) -> float | None:
+    """Deals in which he needs more cards than the deck has."""
+    left = PACK - game.seats * hand_size(game.seats)
+    deals = game.parts("begins")
+    short = 0
+    for part in deals:
+        his = [
+            one
+            for one in part
+            if isinstance(one, Moved) and (one.source, one.target) == (DECK, BARTENDER)
+        ]
+        said = [one.message for one in part if isinstance(one, Said)]
+        short += int(len(his) > left or "gives-all" in said)
+    return ratio(short, len(deals))
+
+
 MEASURES: Final = (
     Measure("points", "points of a player in a deal", points, share=False),
     Measure("exact", "offers for which change is exact", exact),
     Measure("drawn", "cards he draws in a deal to make change", drawn, share=False),
     Measure("starter-wins", "games of one deal won by who starts", starter_wins),
     Measure("dealer-wins", "games of one deal won by the dealer", dealer_wins),
+    Measure("deck-out", "deals in which the deck is not enough for him", deck_out),
 )

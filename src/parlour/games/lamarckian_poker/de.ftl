@@ -165,3 +165,6 @@ measure-short-handed = Showdowns, zu denen jemand mit weniger als fünf Karten k
 measure-first-captures = Karten, die der höchste Fänger eines Zugs fängt
 measure-last-captures = Karten, die der niedrigste Fänger eines Zugs fängt
 measure-nothing = Fänger, die nichts fangen
+measure-straight-or-more = Showdowns, die eine Straße oder Besseres gewinnt
+measure-four-or-more = Showdowns, die ein Vierling oder Besseres gewinnt
+measure-straight-flush-wins = Showdowns, die ein Straight Flush gewinnt

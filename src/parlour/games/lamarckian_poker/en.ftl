@@ -168,3 +168,6 @@ measure-short-handed = showdowns to which somebody comes with fewer than five ca
 measure-first-captures = cards that the highest mark of a turn captures
 measure-last-captures = cards that the lowest mark of a turn captures
 measure-nothing = marks that capture nothing
+measure-straight-or-more = showdowns won by a straight or more
+measure-four-or-more = showdowns won by four of a kind or more
+measure-straight-flush-wins = showdowns won by a straight flush

@@ -168,3 +168,6 @@ measure-short-handed = finales a cartas vistas a los que alguien llega con menos
 measure-first-captures = cartas que captura el cazador más alto de un turno
 measure-last-captures = cartas que captura el cazador más bajo de un turno
 measure-nothing = cazadores que no capturan nada
+measure-straight-or-more = finales a cartas vistas que gana una escalera o mejor
+measure-four-or-more = finales a cartas vistas que gana un póquer o mejor
+measure-straight-flush-wins = finales a cartas vistas que gana una escalera de color

@@ -5,7 +5,13 @@ from typing import Final
 from parlour.engine.measures import Measure, Moved, Said, Told, mean, ratio
 from parlour.engine.zones import ROW
 from parlour.games.lamarckian_poker.rules import HAND, POOL
-from parlour.kit.poker import FLUSH, FULL_HOUSE
+from parlour.kit.poker import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+)
 
 MIDWAY: Final = 5
 """The turn before which hands are counted."""
@@ -98,6 +104,21 @@ def nothing(game: Told) -> float | None:
     return ratio(game.count("nothing"), game.count("captures", "nothing"))
 
 
+def straight_or_more(game: Told) -> float | None:
+    won = best(game)
+    return None if not won else float(won[0] >= STRAIGHT)
+
+
+def four_or_more(game: Told) -> float | None:
+    won = best(game)
+    return None if not won else float(won[0] >= FOUR_OF_A_KIND)
+
+
+def straight_flush_wins(game: Told) -> float | None:
+    won = best(game)
+    return None if not won else float(won[0] >= STRAIGHT_FLUSH)
+
+
 MEASURES: Final = (
     Measure("extinct", "players who die out", extinct, share=False),
     Measure("no-showdown", "games that end before a showdown", died_out),
@@ -135,4 +156,11 @@ MEASURES: Final = (
         share=False,
     ),
     Measure("nothing", "marks that capture nothing", nothing),
+    Measure(
+        "straight-or-more", "showdowns won by a straight or more", straight_or_more
+    ),
+    Measure("four-or-more", "showdowns won by four of a kind or more", four_or_more),
+    Measure(
+        "straight-flush-wins", "showdowns won by a straight flush", straight_flush_wins
+    ),
 )

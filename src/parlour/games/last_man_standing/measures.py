@@ -1,10 +1,22 @@
 """What Last Man Standing tells: where the coins go, and what fighters earn."""
 
-from typing import Final
+from typing import Final, cast
 
 from parlour.engine.measures import Measure, Moved, Paid, Said, Told, mean, ratio
 from parlour.engine.zones import ROW
-from parlour.games.last_man_standing.rules import HAND, HIGH, LINE, ROUNDS, wages
+from parlour.games.last_man_standing.rules import (
+    FIGHTERS,
+    HAND,
+    HIGH,
+    LINE,
+    PRICES,
+    ROUNDS,
+    TOP_RANK,
+    Options,
+    attacks,
+    wages,
+)
+from parlour.kit.values import VALUE
 
 KILLS: Final = "LMS-18"
 SHARES: Final = "LMS-24"
@@ -125,6 +137,51 @@ def last_buyer(game: Told) -> float | None:
     return game.part_won(last) if len(first) == 1 else None
 
 
+def net(game: Told, place: int) -> float | None:
+    """Coins that a card bought at this place of the line earns above its price."""
+    options = cast(Options, game.table.options)
+    price = PRICES[options.auction_prices][place]
+    earned = spot(game, price)
+    return None if earned is None else earned - price
+
+
+def net_1(game: Told) -> float | None:
+    return net(game, 0)
+
+
+def net_2(game: Told) -> float | None:
+    return net(game, 1)
+
+
+def net_3(game: Told) -> float | None:
+    return net(game, 2)
+
+
+def net_4(game: Told) -> float | None:
+    return net(game, 3)
+
+
+def blocks_matter(game: Told) -> float | None:
+    """Blocked ranks that would have killed somebody if they held one fighter."""
+    ranks = HIGH if cast(Options, game.table.options).ace == "high" else VALUE
+    standing = [0] * (TOP_RANK + 1)
+    blocks = 0
+    matter = 0
+    for one in game.story:
+        if isinstance(one, Moved) and one.source != one.target:
+            if FIGHTERS <= one.target < FIGHTERS + ROW:
+                standing[ranks[one.piece]] = standing[ranks[one.piece]] + 1
+            if FIGHTERS <= one.source < FIGHTERS + ROW:
+                standing[ranks[one.piece]] = standing[ranks[one.piece]] - 1
+        elif isinstance(one, Said) and one.message == "blocked":
+            blocks += 1
+            alone = standing[:]
+            alone[one.number] = 1
+            struck = [attack[0] for attack in attacks(alone)]
+            matter += int(one.number in struck)
+    return ratio(matter, blocks)
+
+
 MEASURES: Final = (
     Measure("pot-left", "coins shared out at the end", pot_left, share=False),
     Measure("emptied", "games in which the pot is emptied", emptied),
@@ -147,4 +204,31 @@ MEASURES: Final = (
     ),
     Measure("first-buyer", "games won by who buys first", first_buyer),
     Measure("last-buyer", "games won by who buys last", last_buyer),
+    Measure(
+        "net-1",
+        "coins that the oldest card of the line earns above its price",
+        net_1,
+        share=False,
+    ),
+    Measure(
+        "net-2",
+        "coins that the second card of the line earns above its price",
+        net_2,
+        share=False,
+    ),
+    Measure(
+        "net-3",
+        "coins that the third card of the line earns above its price",
+        net_3,
+        share=False,
+    ),
+    Measure(
+        "net-4",
+        "coins that the newest card of the line earns above its price",
+        net_4,
+        share=False,
+    ),
+    Measure(
+        "blocks-matter", "blocked ranks that would have killed somebody", blocks_matter
+    ),
 )

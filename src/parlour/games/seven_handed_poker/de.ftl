@@ -254,3 +254,7 @@ measure-two-win = Blätter aus einer oder zwei Karten, die ihre Münze gewinnen
 measure-three-win = Blätter aus drei Karten, die ihre Münze gewinnen
 measure-four-win = Blätter aus vier Karten, die ihre Münze gewinnen
 measure-five-win = Blätter aus fünf Karten, die ihre Münze gewinnen
+measure-short-game = Partien mit höchstens zehn hingelegten Blättern
+measure-long-game = Partien mit dreizehn oder mehr hingelegten Blättern
+measure-tied-small = Münzen mit Gleichstand, an denen beide eine oder zwei Karten haben
+measure-fives = aufgedeckte Fünflinge

@@ -258,3 +258,7 @@ measure-two-win = hands of one or two cards that win their coin
 measure-three-win = hands of three cards that win their coin
 measure-four-win = hands of four cards that win their coin
 measure-five-win = hands of five cards that win their coin
+measure-short-game = games of ten hands placed or fewer
+measure-long-game = games of thirteen hands placed or more
+measure-tied-small = tied coins with one or two cards on either side
+measure-fives = hands of five of a kind shown

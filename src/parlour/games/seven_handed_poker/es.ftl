@@ -258,3 +258,7 @@ measure-two-win = manos de una o dos cartas que ganan su moneda
 measure-three-win = manos de tres cartas que ganan su moneda
 measure-four-win = manos de cuatro cartas que ganan su moneda
 measure-five-win = manos de cinco cartas que ganan su moneda
+measure-short-game = partidas de diez manos colocadas o menos
+measure-long-game = partidas de trece manos colocadas o más
+measure-tied-small = monedas empatadas con una o dos cartas a cada lado
+measure-fives = repókeres mostrados

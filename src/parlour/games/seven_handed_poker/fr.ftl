@@ -262,3 +262,7 @@ measure-two-win = mains d’une ou deux cartes qui gagnent leur pièce
 measure-three-win = mains de trois cartes qui gagnent leur pièce
 measure-four-win = mains de quatre cartes qui gagnent leur pièce
 measure-five-win = mains de cinq cartes qui gagnent leur pièce
+measure-short-game = parties de dix mains posées ou moins
+measure-long-game = parties de treize mains posées ou plus
+measure-tied-small = pièces à égalité avec une ou deux cartes de chaque côté
+measure-fives = mains de cinq cartes identiques montrées

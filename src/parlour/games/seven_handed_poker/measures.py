@@ -5,6 +5,11 @@ from typing import Final
 from parlour.engine.measures import Measure, Told, ratio
 from parlour.engine.zones import ROW
 from parlour.games.seven_handed_poker.rules import COINS, PLACING, SPOTS
+from parlour.kit.poker import FIVE_OF_A_KIND
+
+SHORT: Final = 10
+LONG: Final = 12
+FEW: Final = 2
 
 
 def first_wins(game: Told) -> float:
@@ -67,6 +72,34 @@ def five_win(game: Told) -> float | None:
     return met(game, 5, 5)
 
 
+def short_game(game: Told) -> float:
+    return float(placements(game) <= SHORT)
+
+
+def long_game(game: Told) -> float:
+    return float(placements(game) > LONG)
+
+
+def tied_small(game: Told) -> float | None:
+    """Of tied coins, those at which both laid one or two cards."""
+    laid: dict[int, int] = {}
+    for one in game.moves:
+        for spot in range(COINS):
+            here = SPOTS[spot] <= one.target < SPOTS[spot] + ROW
+            if here and one.source != one.target:
+                laid[one.target] = laid.get(one.target, 0) + 1
+    won = [one.number - 1 for one in game.said("wins-coin")]
+    tied = [spot for spot in range(COINS) if won.count(spot) == game.seats]
+    small = [s for s in tied if max(laid[SPOTS[s]], laid[SPOTS[s] + 1]) <= FEW]
+    return ratio(len(small), len(tied))
+
+
+def fives(game: Told) -> float:
+    """Hands of five of a kind, which take a Joker, that were shown."""
+    shown = [one.number for one in game.said("shows")]
+    return float(shown.count(FIVE_OF_A_KIND))
+
+
 MEASURES: Final = (
     Measure("first-wins", "games won by who begins", first_wins),
     Measure("tied-coins", "coins won by both", tied_coins, share=False),
@@ -78,4 +111,10 @@ MEASURES: Final = (
     Measure("three-win", "hands of three cards that win their coin", three_win),
     Measure("four-win", "hands of four cards that win their coin", four_win),
     Measure("five-win", "hands of five cards that win their coin", five_win),
+    Measure("short-game", "games of ten hands placed or fewer", short_game),
+    Measure("long-game", "games of thirteen hands placed or more", long_game),
+    Measure(
+        "tied-small", "tied coins with one or two cards on either side", tied_small
+    ),
+    Measure("fives", "hands of five of a kind shown", fives, share=False),
 )

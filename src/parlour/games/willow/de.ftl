@@ -332,3 +332,5 @@ measure-middles-stay = Sechsen und Siebenen als erste Karte, mit denen man dabei
 measure-dealer-gains = Chips, die der Geber je Hand gewinnt
 measure-first-gains = Chips, die je Hand gewinnt, wer zuerst dran ist
 measure-dealer-takes = Anteil an allen Pötten, den der Geber gewinnt
+measure-narrow-gaps-hold = gezeigte Abstände bis vier, die gewinnen
+measure-middle-gaps-hold = gezeigte Abstände von fünf bis acht, die gewinnen

@@ -329,3 +329,5 @@ measure-middles-stay = sixes and sevens, as first cards, that stay
 measure-dealer-gains = chips that the dealer wins in a hand
 measure-first-gains = chips that who speaks first wins in a hand
 measure-dealer-takes = part of all pots that the dealer takes
+measure-narrow-gaps-hold = gaps of four or less shown that win
+measure-middle-gaps-hold = gaps of five to eight shown that win

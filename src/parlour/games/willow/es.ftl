@@ -329,3 +329,5 @@ measure-middles-stay = seises y sietes, como primera carta, que siguen
 measure-dealer-gains = fichas que gana por mano quien reparte
 measure-first-gains = fichas que gana por mano quien habla primero
 measure-dealer-takes = parte de todos los botes que se lleva quien reparte
+measure-narrow-gaps-hold = diferencias de cuatro o menos mostradas que ganan
+measure-middle-gaps-hold = diferencias de cinco a ocho mostradas que ganan

@@ -329,3 +329,5 @@ measure-middles-stay = six et sept en première carte avec lesquels on reste
 measure-dealer-gains = jetons que le donneur gagne par donne
 measure-first-gains = jetons que gagne par donne qui parle en premier
 measure-dealer-takes = part de tous les pots que prend le donneur
+measure-narrow-gaps-hold = écarts montrés de quatre ou moins qui gagnent
+measure-middle-gaps-hold = écarts montrés de cinq à huit qui gagnent

@@ -130,6 +130,24 @@ def pairs_shown(game: Told) -> float | None:
     return ratio(pairs, pairs + game.count("shows-gap"))
 
 
+def gaps_hold(game: Told, least: int, most: int) -> float | None:
+    """Of the gaps of these widths that were shown, those that win."""
+    won = game.said("wins-gap", "wins-high")
+    shown = game.said("shows-gap")
+    return ratio(
+        len([one for one in won if least <= one.number <= most]),
+        len([one for one in shown if least <= one.number <= most]),
+    )
+
+
+def narrow_gaps_hold(game: Told) -> float | None:
+    return gaps_hold(game, 0, 4)
+
+
+def middle_gaps_hold(game: Told) -> float | None:
+    return gaps_hold(game, 5, WIDE - 1)
+
+
 MEASURES: Final = (
     Measure("pot", "chips in a pot that is taken", pot, share=False),
     Measure("folded", "hands that end because all others folded", folded),
@@ -156,4 +174,10 @@ MEASURES: Final = (
         share=False,
     ),
     Measure("dealer-takes", "part of all pots that the dealer takes", dealer_takes),
+    Measure(
+        "narrow-gaps-hold", "gaps of four or less shown that win", narrow_gaps_hold
+    ),
+    Measure(
+        "middle-gaps-hold", "gaps of five to eight shown that win", middle_gaps_hold
+    ),
 )
