@@ -8,6 +8,7 @@ import wire_types
 
 from parlour.server.api import data as api
 from parlour.server.api import story_data as story_api
+from parlour.server.api.notices import data as notices
 from parlour.server.games import catalogue, replays
 from parlour.server.lab import shown
 
@@ -34,6 +35,8 @@ ANSWERS = (
     shown.Studies,
     shown.StudyMade,
     shown.Measures,
+    notices.Notices,
+    notices.MailedOff,
 )
 """What the browser asks for."""
 

@@ -81,7 +81,7 @@ def build(
         port, workers = settings.metrics_port, settings.workers
         stop = context.metrics.listen(port, workers) if port else lambda: None
         figures = Gathering(context)
-        work = [tidy_up(context), keep_touch(context), study(context)]
+        work = [tidy_up(context), keep_touch(context), study(context), tell(context)]
         work.append(figures.pace.run())
         if settings.operator_port:
             work.append(listen(context, figures))
@@ -92,6 +92,7 @@ def build(
             for task in beside:
                 task.cancel()
             stop()
+            await context.teller.stop()
             await context.lab.stop()
             await context.confined.stop()
             await context.tables.close(common.RESTART)
@@ -172,6 +173,11 @@ async def keep_touch(context: Context) -> None:
 async def study(context: Context) -> None:
     """Plays what people ask the lab for, where this worker is the one that does."""
     await context.lab.run()
+
+
+async def tell(context: Context) -> None:
+    """Tells people that it is their turn, where this worker is the one that does."""
+    await context.teller.run()
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

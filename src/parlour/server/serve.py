@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from parlour.engine.refusals import BadInput
 from parlour.server.app import build
+from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
 from parlour.server.process.logs import set_up
 from parlour.server.process.metrics import LOCAL
@@ -38,6 +39,8 @@ def serve(
     os.environ["PARLOUR_PORT"] = str(settings.port)
     set_up(settings.log, settings.log_level)
     migrate(settings.database_url)
+    for trouble in read_config(settings).troubles:
+        logging.getLogger("parlour").warning("%s", trouble)
     for line in greeting(settings):
         print(line, flush=True)
     config = uvicorn.Config(

@@ -376,3 +376,26 @@ export interface MeasureInfo {
   name: string;
   share: boolean;
 }
+
+/** How somebody is told of their turns, and how they could be. */
+export interface Notices {
+  push: string | null;
+  mail: boolean;
+  ways: WayTold[];
+  quiet: string[];
+}
+
+/** A way by which somebody is told. */
+export interface WayTold {
+  id: string;
+  kind: "mail" | "push";
+  label: string;
+  this: boolean;
+  answered: boolean;
+  language: string;
+  pace: "daily" | "hourly" | "soon";
+}
+
+export interface MailedOff {
+  table: string;
+}

@@ -1,7 +1,8 @@
 """Signed cookies: who a browser is, and which of a person's devices; and the tokens of
-programs, each for one chair."""
+programs, each for one chair; and the links in mails."""
 
 import hashlib
+from typing import Literal
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -15,6 +16,7 @@ class Tokens:
     def __init__(self, secret: str) -> None:
         self.people = URLSafeSerializer(secret, salt="parlour person")
         self.chairs = URLSafeSerializer(secret, salt="parlour chair")
+        self.mails = URLSafeSerializer(secret, salt="parlour mail")
 
     def cookie(self, person: str, device: str) -> str:
         first = device == first_device(person)
@@ -47,6 +49,21 @@ class Tokens:
             case [str(at), str(program)] if at == table:
                 return program
         return ""
+
+    def mailed(self, act: Literal["off", "yes"], way: str, table: str = "") -> str:
+        """What a link in a mail does to the way it came by, about a table or all."""
+        return str(self.mails.dumps([act, way, table]))
+
+    def mail(self, act: Literal["off", "yes"], token: str) -> tuple[str, str]:
+        """Way and table of a link that does this; nothing if it is not one of ours."""
+        try:
+            found = self.mails.loads(token)
+        except BadSignature:
+            return "", ""
+        match found:
+            case [does, str(way), str(table)] if does == act:
+                return way, table
+        return "", ""
 
 
 def bearer_in(header: str) -> str | None:

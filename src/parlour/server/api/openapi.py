@@ -21,6 +21,7 @@ from parlour.server.api import (
     stories,
     tables,
 )
+from parlour.server.api.notices import paths as notices
 from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
@@ -53,6 +54,7 @@ ROUTES = (
     *pictures.route,
     *exports.route,
     *lab.route,
+    *notices.route,
     *route,
 )
 """All paths of the interface."""

@@ -10,6 +10,7 @@ from parlour.server.api import data
 from parlour.server.http.answers import HttpProblem, gone, missing
 from parlour.server.http.context import Asked, Context
 from parlour.server.http.routes import Routes
+from parlour.server.notices.kept import forget_devices
 from parlour.server.store import devices as kept
 from parlour.server.store.devices import Device, Linked
 from parlour.server.tables import frames as common
@@ -143,6 +144,7 @@ async def take_seat(asked: Asked, body: data.TokenBody) -> data.TableTaken:
             raise HttpProblem(409, "too-many", "Sign another device out first.")
         if not await kept.use_link(asked.store, body.token):
             raise gone()
+        await forget_devices(asked.store, [asked.device])
         device = secrets.token_hex(12)
         await note(asked, linked.person, device)
         asked.person, asked.device, asked.fresh = linked.person, device, True
@@ -172,6 +174,7 @@ async def sign_out(asked: Asked, body: data.DeviceBody) -> data.Devices:
         await note(asked, asked.person, asked.device)
     if not await kept.end_device(asked.store, asked.person, body.id):
         raise missing("You have no such device.")
+    await forget_devices(asked.store, [body.id])
     asked.context.signed_in.turned_away(body.id)
     turn_out(asked.context, {body.id})
     return await my_devices(asked)

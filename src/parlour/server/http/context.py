@@ -34,6 +34,10 @@ from parlour.server.http.answers import (
 )
 from parlour.server.kinds import kind_of
 from parlour.server.lab.queue import Lab
+from parlour.server.notices.config import read_config
+from parlour.server.notices.links import Links
+from parlour.server.notices.sending import Post
+from parlour.server.notices.teller import Teller
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.process.bounds import Bounds
 from parlour.server.process.clock import steady
@@ -74,6 +78,8 @@ class Context:
         """One story to take home is made after the other: each fills much room."""
         settings = self.settings
         self.lab = Lab(settings.data, settings.lab, settings.lab_room)
+        self.notices = read_config(settings)
+        """How people can be told of their turns here."""
 
     def open(self, store: Store, *, driven: bool = True) -> None:
         self.store = store
@@ -91,6 +97,21 @@ class Context:
             confined=self.confined,
         )
         store.listen_to_workers(self.neighbours.heard)
+        self.teller = Teller(
+            store,
+            self.tables,
+            self.notices,
+            Post(self.notices, Links(self.tokens, self.settings.address)),
+            self.clock,
+            keep_days=self.settings.keep_days,
+            alone=store.engine.dialect.name == "sqlite",
+        )
+        store.listen(self.heard)
+
+    def heard(self, table: str, seq: int) -> None:
+        """News from the store, for the table and for those who are not there."""
+        self.tables.heard(table, seq)
+        self.teller.heard(table, seq)
 
     async def seats_of(self, table: str, person: str) -> list[int]:
         """The seats of a person at a table, if there is one."""

@@ -97,6 +97,11 @@ def typed_key(text: str) -> str:
     return text
 
 
+def as_given(text: str) -> str:
+    """What is wrong with it, whoever uses it says: the server serves without it."""
+    return text
+
+
 def host_names(text: str) -> tuple[str, ...]:
     found = [part.strip().lower() for part in text.split(",")]
     for name in found:
@@ -171,6 +176,16 @@ class Settings:
     """Studies of one person that wait or are played."""
     lab_room: Annotated[int, number(1, 100_000_000)] = 2_048
     """Megabytes of played games that are kept for studies."""
+    mail_url: Annotated[str, as_given] = field(default="", repr=False)
+    """Mail server that tells people of their turns; none without it."""
+    mail_from: Annotated[str, as_given] = ""
+    """Address that such mail comes from."""
+    push_contact: Annotated[str, as_given] = ""
+    """Whom push services may ask; nothing is pushed without it."""
+    push_key: Annotated[str, as_given] = field(default="", repr=False)
+    """By it push services know this server. Made from the secret if not given."""
+    push_hosts: Annotated[tuple[str, ...], host_names] = ()
+    """Push services in our own network, which else nothing is sent to."""
     metrics_port: Annotated[int, number(0, 65_000)] = 0
     """Where figures are told on this machine; 0 for nowhere."""
     operator_port: Annotated[int, number(0, 65_535)] = 0

@@ -135,6 +135,61 @@ PICTURES: Final = Table(
 """A host's own deck, by a name that changes with its pictures; and what else people
 bring along to a story."""
 
+WAYS: Final = Table(
+    "ways",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("next", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Index("ways_person", "person"),
+)
+"""How people are told that it is their turn: browsers, and mail addresses."""
+
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("way_id", ForeignKey(WAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    Index("turns_due", "due"),
+    Index("turns_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""What is to be told by each of these ways, and how often it was."""
+
+MUTED: Final = Table(
+    "muted",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Index("muted_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Tables of which somebody wants to be told nothing."""
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""Which worker does what only one of them should."""
+
 
 def putting(table: Table, known: str = "") -> TextClause:
     """Puts a row into a table; of one that is known by its key, this is changed."""

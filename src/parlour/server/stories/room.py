@@ -90,6 +90,8 @@ class StoryRoom:
         """The entry that opened the contest in progress, or the last one."""
         self.asked: dict[int, Asked] = {}
         """The seats of the contest that are asked."""
+        self.acted: dict[str, int] = {}
+        """The last thing that each person did."""
         self.done: dict[tuple[str, str], int] = {}
 
     slug: Final = STORY
@@ -154,6 +156,8 @@ class StoryRoom:
                 self.deck = row.deck
             case Wrote():
                 self.wrote(at, row)
+        if row.by:
+            self.acted[row.by] = seq
         if row.id:
             self.done[row.by, row.id] = self.told
 
@@ -230,9 +234,17 @@ class StoryRoom:
                 round=story.session or None,
                 finished_at=round(self.at) if self.state == "over" else None,
                 locked=self.locked,
+                turns=self.turns(waiting),
                 title=story.content.title if story.content else "",
             )
         )
+
+    def turns(self, waiting: list[int]) -> dict[str, int]:
+        """People whom other people wait for, and since they last did anything."""
+        if self.state != "playing" or len(self.people()) < 2:
+            return {}
+        found = (self.persons.get(seat, "") for seat in waiting)
+        return {person: self.acted.get(person, 0) for person in found if person}
 
     def people(self) -> list[str]:
         return list(dict.fromkeys(p for _, p in sorted(self.persons.items()) if p))

@@ -40,6 +40,8 @@ class Facts(Struct, omit_defaults=True):
     locked: bool = False
     edition: int = 0
     """Of the rules that the table plays; 0 where nobody noted it."""
+    turns: dict[str, int] = {}
+    """People for whose answer others wait, and since which entry; never sent either."""
     title: str = ""
     """What a story is called; games are known by their own name."""
 

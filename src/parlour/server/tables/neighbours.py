@@ -91,6 +91,8 @@ class Neighbours:
         """Who is at the tables here, as it was told."""
         self.open: set[str] = set()
         """The tables that this worker wants to know about."""
+        self.watched: set[str] = set()
+        """And those it asks about just now."""
         self.others: dict[str, dict[str, frozenset[str]]] = {}
         """By worker and table, who is there."""
         self.last: dict[str, tuple[int, float]] = {}
@@ -138,6 +140,19 @@ class Neighbours:
         for at in self.others.values():
             at.pop(table, None)
 
+    def watch(self, tables: Iterable[str]) -> None:
+        """Asks who is at tables that are not open here; answers come by and by."""
+        for table in tables:
+            self.watched.add(table)
+            self.say(Who, table=table)
+
+    def unwatch(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            self.watched.discard(table)
+            if table not in self.open:
+                for at in self.others.values():
+                    at.pop(table, None)
+
     def leave(self) -> None:
         self.say(Bye)
 
@@ -168,7 +183,7 @@ class Neighbours:
 
     def take(self, word: Word) -> None:
         match word:
-            case Here() if word.table in self.open:
+            case Here() if word.table in self.open or word.table in self.watched:
                 at = self.others.setdefault(word.worker, {})
                 if at.get(word.table, frozenset()) != set(word.persons):
                     at[word.table] = frozenset(word.persons)

@@ -199,6 +199,7 @@ class Room:
             replay=self.replay if over else None,
             locked=self.locked,
             edition=self.opened.edition,
+            turns=self.turns(),
         )
         return msgspec.json.encode(made)
 
@@ -210,6 +211,18 @@ class Room:
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
         return sorted(self.asked) if self.state == "playing" else []
+
+    def turns(self) -> dict[str, int]:
+        """People for whose answer other people wait, and since which entry."""
+        if self.state != "playing" or self.paused or len(self.people()) < 2:
+            return {}
+        found: dict[str, int] = {}
+        for seat, asked in self.asked.items():
+            sitter = self.sitters[seat]
+            if sitter.plays and not sitter.program:
+                known = found.get(sitter.person, asked.seq)
+                found[sitter.person] = min(known, asked.seq)
+        return found
 
     def guarded(self) -> bool:
         """Whether people could tell by the time it takes what another of them holds.

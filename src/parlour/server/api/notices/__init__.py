@@ -1,0 +1,1 @@
+"""How people are told of their turns, over HTTP."""

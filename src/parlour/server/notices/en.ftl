@@ -1,0 +1,23 @@
+# What people are told away from the table: by push, and by mail.
+
+a-story = A story
+turn = Your turn: { $game }
+turn-still = Still your turn: { $game }
+turns = Your turn at { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+with = At the table: { $names }.
+alone = The others are waiting for you.
+waited = They have waited for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+mail-turn = It is your turn.
+mail-turns = It is your turn at several tables.
+mail-why = You asked Parlour to tell you by mail when it is your turn.
+mail-off-table = Nothing more about this table: { $link }
+mail-off = No more mail at all: { $link }
+ask-subject = Shall Parlour write to you when it is your turn?
+ask-body = Somebody entered this address at { $home } to be told by mail when it is their turn. If that was you, say yes here:
+ask-else = If it was not you, do nothing: you will get no more mail from there.

@@ -1,0 +1,184 @@
+"""Where push messages may go: out into the world, and nowhere near this machine.
+
+A browser names the address, and anybody can be a browser. So it is HTTPS at the usual
+port, what its name stands for is looked at before anything is sent and then used as
+it was looked at, nothing that comes back leads elsewhere, and all of it ends in time.
+"""
+
+import asyncio
+import re
+import socket
+import ssl
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_network
+from typing import Final, NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+import httptools
+
+from parlour.server.access import addresses
+
+LONGEST: Final = 1_000
+"""Characters of an address."""
+PATIENCE: Final = 10.0
+"""Seconds for all of it."""
+MOST: Final = 16_384
+"""Bytes that are read of an answer."""
+MOST_WAIT: Final = 24 * 3_600.0
+"""Seconds that a push service may put us off for."""
+HTTPS: Final = 443
+NAME: Final = re.compile(
+    r"(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.[a-z][a-z0-9-]{1,62}"
+)
+PATH: Final = re.compile(r"/[!-~]*")
+TRANSLATED: Final = tuple(
+    map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+)
+"""IPv6 addresses behind which any IPv4 address may be."""
+
+
+class Unreachable(Exception):
+    """It cannot be sent there, now or ever; says why, and not where."""
+
+
+class Place(NamedTuple):
+    secure: bool
+    host: str
+    port: int
+    path: str
+
+
+def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Place | None:
+    """Where an endpoint is; None where nothing is ever sent to.
+
+    Those that the operator names (`hosts`) may be anywhere, and without HTTPS.
+    """
+    if len(endpoint) > LONGEST:
+        return None
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port
+    except ValueError:
+        return None
+    host, path = parts.hostname or "", asked_for(parts)
+    if "@" in parts.netloc or parts.fragment or not PATH.fullmatch(path):
+        return None
+    secure = parts.scheme == "https"
+    if host in hosts and parts.scheme in ("http", "https"):
+        return Place(secure, host, port or (HTTPS if secure else 80), path)
+    if not secure or port not in (None, HTTPS) or not NAME.fullmatch(host):
+        return None
+    return Place(secure, host, HTTPS, path)
+
+
+def asked_for(parts: SplitResult) -> str:
+    path = parts.path or "/"
+    return f"{path}?{parts.query}" if parts.query else path
+
+
+def origin(endpoint: str) -> str:
+    parts = urlsplit(endpoint)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def is_public(host: str) -> bool:
+    """Whether an address is one of the whole world's.
+
+    >>> is_public("1.1.1.1"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1")
+    (True, False, False)
+    """
+    address = addresses.read(host)
+    if isinstance(address, IPv6Address):
+        if any(address in network for network in TRANSLATED):
+            return False
+    elif not isinstance(address, IPv4Address):
+        return False
+    return address.is_global and not address.is_multicast
+
+
+async def looked_up(found: Place, hosts: tuple[str, ...]) -> str:
+    """One of its addresses, if all of them may be sent to."""
+    loop = asyncio.get_running_loop()
+    try:
+        infos = await loop.getaddrinfo(found.host, found.port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Unreachable("its name is not known") from None
+    given = [str(info[4][0]) for info in infos]
+    if not given:
+        raise Unreachable("its name is not known")
+    if found.host not in hosts and not all(map(is_public, given)):
+        raise Unreachable("it is not out in the world")
+    return given[0]
+
+
+class Head:
+    """The first lines of an answer; the rest is of no interest."""
+
+    def __init__(self) -> None:
+        self.complete = False
+        self.wait = 0.0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        text = value.strip()
+        if name.lower() == b"retry-after" and text.isdigit() and len(text) < 9:
+            self.wait = min(float(text), MOST_WAIT)
+
+    def on_headers_complete(self) -> None:
+        self.complete = True
+
+
+async def post(
+    endpoint: str, headers: dict[str, str], body: bytes, hosts: tuple[str, ...] = ()
+) -> tuple[int, float]:
+    """The status, and the seconds it wants to be left alone; or Unreachable."""
+    found = place(endpoint, hosts)
+    if found is None:
+        raise Unreachable("nothing is sent to such an address")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await spoken(found, await looked_up(found, hosts), headers, body)
+    except TimeoutError:
+        raise Unreachable("it does not answer in time") from None
+    except (OSError, httptools.HttpParserError) as wrong:
+        raise Unreachable(type(wrong).__name__) from None
+
+
+async def spoken(
+    found: Place, address: str, headers: dict[str, str], body: bytes
+) -> tuple[int, float]:
+    reader, writer = await asyncio.open_connection(
+        address,
+        found.port,
+        limit=MOST,
+        ssl=trusted() if found.secure else None,
+        server_hostname=found.host if found.secure else None,
+    )
+    try:
+        usual = found.port in (HTTPS, 80)
+        host = found.host if usual else f"{found.host}:{found.port}"
+        lines = [
+            f"POST {found.path} HTTP/1.1",
+            f"Host: {host}",
+            *(f"{name}: {value}" for name, value in headers.items()),
+            f"Content-Length: {len(body)}",
+            "Connection: close",
+        ]
+        writer.write("\r\n".join([*lines, "\r\n"]).encode("ascii") + body)
+        await writer.drain()
+        head = Head()
+        parser = httptools.HttpResponseParser(head)
+        left = MOST
+        while not head.complete:
+            data = await reader.read(left)
+            left -= len(data)
+            if not data or left <= 0:
+                raise Unreachable("its answer cannot be read")
+            parser.feed_data(data)
+        return parser.get_status_code(), head.wait
+    finally:
+        writer.transport.abort()
+
+
+@lru_cache(maxsize=1)
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()

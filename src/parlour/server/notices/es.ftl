@@ -1,0 +1,23 @@
+# Lo que se cuenta lejos de la mesa: por notificación y por correo.
+
+a-story = Una historia
+turn = Te toca: { $game }
+turn-still = Te sigue tocando: { $game }
+turns = Te toca en { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+with = En la mesa: { $names }.
+alone = Los demás te esperan.
+waited = Llevan esperando { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+mail-turn = Te toca.
+mail-turns = Te toca en varias mesas.
+mail-why = Pediste a Parlour que te avisara por correo cuando te tocara.
+mail-off-table = Nada más sobre esta mesa: { $link }
+mail-off = Ningún correo más: { $link }
+ask-subject = ¿Quieres que Parlour te escriba cuando te toque?
+ask-body = Alguien dio esta dirección en { $home } para recibir un correo cuando le toque jugar. Si fuiste tú, di que sí aquí:
+ask-else = Si no fuiste tú, no hagas nada: no te llegará ningún correo más.

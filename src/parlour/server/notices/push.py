@@ -1,0 +1,123 @@
+"""Web Push: a text that only one browser can read (RFC 8291), and who sends it (8292).
+
+The push service in between sees how long a text is at most, and nothing else.
+"""
+
+import os
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from parlour.server.notices.config import PushKey, decoded, encoded
+from parlour.server.notices.endpoints import Unreachable, origin, post
+from parlour.server.notices.outcome import Dead, Later, Outcome, Sent
+
+RECORD = 4_096
+"""Bytes of a message, as push services take them."""
+STEP = 1_024
+"""Texts are filled up to so many bytes, or twice or thrice as many."""
+MOST = 2 * STEP + 900
+"""Bytes of a text."""
+POINT, AUTH = 65, 16
+"""Bytes of a browser's keys."""
+LASTS = 12 * 3_600
+"""Seconds for which we say who we are."""
+KEPT = 24 * 3_600
+"""Seconds for which a push service keeps what it cannot deliver."""
+GONE = (404, 410)
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """What a browser gives, so that only it can read."""
+
+    p256dh: str
+    auth: str
+
+    def bytes(self) -> tuple[bytes, bytes]:
+        """Both; ValueError where they are none."""
+        point, auth = decoded(self.p256dh), decoded(self.auth)
+        if len(point) != POINT or len(auth) != AUTH:
+            raise ValueError("no keys of a browser")
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+        return point, auth
+
+
+def derived(salt: bytes, secret: bytes, purpose: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, purpose).derive(secret)
+
+
+def point_of(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def locked(
+    shared: bytes, auth: bytes, both: bytes, salt: bytes
+) -> tuple[AESGCM, bytes]:
+    """The lock of one message, and what to begin with."""
+    secret = derived(auth, shared, b"WebPush: info\0" + both, 32)
+    key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    return AESGCM(key), derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+
+
+def encrypted(
+    text: bytes,
+    keys: Keys,
+    *,
+    salt: bytes = b"",
+    own: ec.EllipticCurvePrivateKey | None = None,
+    step: int = STEP,
+) -> bytes:
+    """The body of a push message; salt and key are fresh unless a test gives them."""
+    theirs, auth = keys.bytes()
+    salt = salt or os.urandom(16)
+    own = own or ec.generate_private_key(ec.SECP256R1())
+    point = point_of(own)
+    receiver = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    shared = own.exchange(ec.ECDH(), receiver)
+    lock, nonce = locked(shared, auth, theirs + point, salt)
+    padding = bytes(-(len(text) + 1) % step)
+    sealed = lock.encrypt(nonce, text + b"\2" + padding, None)
+    return salt + RECORD.to_bytes(4) + bytes([len(point)]) + point + sealed
+
+
+def vapid(key: PushKey, endpoint: str, now: float) -> str:
+    """The header that says who sends; it is good for one push service."""
+    claims = {
+        "aud": origin(endpoint),
+        "exp": int(now) + LASTS,
+        "sub": key.contact,
+    }
+    parts = ({"typ": "JWT", "alg": "ES256"}, claims)
+    signed = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
+    found = key.private.sign(signed.encode(), ec.ECDSA(SHA256()))
+    r, s = decode_dss_signature(found)
+    signature = encoded(r.to_bytes(32) + s.to_bytes(32))
+    return f"vapid t={signed}.{signature}, k={key.public}"
+
+
+async def pushed(
+    key: PushKey, endpoint: str, keys: Keys, text: bytes, *, topic: str, now: float
+) -> Outcome:
+    """Hands a text to a push service; one about the same things replaces another."""
+    headers = {
+        "Authorization": vapid(key, endpoint, now),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(KEPT),
+        "Topic": topic,
+        "Urgency": "normal",
+    }
+    try:
+        status, wait = await post(endpoint, headers, encrypted(text, keys), key.hosts)
+    except Unreachable as wrong:
+        return Later(why=f"a push service cannot be reached: {wrong}")
+    if 200 <= status < 300:
+        return Sent()
+    if status in GONE:
+        return Dead()
+    return Later(wait, f"a push service answers {status}")

@@ -1,0 +1,275 @@
+"""What is waited for, and what was told of it; and which worker tells it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Executable, and_, delete, or_, select, text, update
+
+from parlour.server.notices.kept import Kind, Way, way_of
+from parlour.server.store import Store
+from parlour.server.store.schema import LEASES, MUTED, SITTINGS, TABLES, TURNS, WAYS
+from parlour.server.tables.lobby import Facts
+
+TOGETHER: Final = 400
+"""Tables that are asked for in one statement."""
+NEVER: Final = 1e15
+"""When nothing more is due."""
+
+
+class Turn(Struct, kw_only=True):
+    """Somebody's turn that is, or will be, told by one way."""
+
+    way: str
+    table: str
+    turn: int
+    """The entry since which they are asked."""
+    since: float
+    told: int = 0
+    due: float
+
+
+class Waits(Struct, kw_only=True):
+    """A table, and one way to reach somebody who sits there."""
+
+    way: str
+    person: str
+    table: str
+    game: str
+    facts: Facts
+    asked: int | None
+    """The entry since which others wait for them; None if they do not."""
+    known: Turn | None
+    """What was written down before."""
+
+
+# Which of several workers does all this
+
+LEASE: Final = text(
+    "INSERT INTO leases (name, holder, until) VALUES (:name, :holder, :until)"
+    " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+    " WHERE leases.holder = excluded.holder OR leases.until < :now"
+)
+
+
+async def take_lease(
+    store: Store, name: str, holder: str, now: float, until: float
+) -> bool:
+    """Whether it is this one until then; whoever had it before has let it run out."""
+    values = {"name": name, "holder": holder, "now": now, "until": until}
+    return await store.writer.execute(LEASE, **values) > 0
+
+
+async def end_lease(store: Store, name: str, holder: str) -> None:
+    own = delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
+    await store.writer.execute(own)
+
+
+# What is waited for
+
+WAITS: Final = (
+    select(
+        WAYS.c.id.label("way"),
+        WAYS.c.person,
+        TABLES.c.id.label("table"),
+        TABLES.c.game,
+        TABLES.c.state,
+        TABLES.c.facts,
+        MUTED.c.person.label("quiet"),
+        TURNS.c.turn,
+        TURNS.c.since,
+        TURNS.c.told,
+        TURNS.c.due,
+    )
+    .join_from(TABLES, SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+    .join(WAYS, WAYS.c.person == SITTINGS.c.person)
+    .outerjoin(
+        MUTED,
+        and_(MUTED.c.person == WAYS.c.person, MUTED.c.table_id == TABLES.c.id),
+    )
+    .outerjoin(
+        TURNS, and_(TURNS.c.way_id == WAYS.c.id, TURNS.c.table_id == TABLES.c.id)
+    )
+    .where(WAYS.c.state == "on")
+)
+
+
+def waits_of(row: Any) -> Waits:
+    facts = msgspec.json.decode(row.facts, type=Facts)
+    told = row.state == "playing" and row.quiet is None
+    known = None
+    if row.turn is not None:
+        known = Turn(
+            way=row.way,
+            table=row.table,
+            turn=row.turn,
+            since=row.since,
+            told=row.told,
+            due=row.due,
+        )
+    return Waits(
+        way=row.way,
+        person=row.person,
+        table=row.table,
+        game=row.game,
+        facts=facts,
+        asked=facts.turns.get(row.person) if told else None,
+        known=known,
+    )
+
+
+async def waiting(store: Store, tables: Iterable[str] | None) -> list[Waits]:
+    """Who may be waited for at these tables, or at all that are played."""
+    if tables is None:
+        played = or_(TABLES.c.state == "playing", TURNS.c.turn.is_not(None))
+        return [waits_of(row) for row in await store.select(WAITS.where(played))]
+    names, found = sorted(tables), []
+    for start in range(0, len(names), TOGETHER):
+        part = names[start : start + TOGETHER]
+        rows = await store.select(WAITS.where(TABLES.c.id.in_(part)))
+        found += [waits_of(row) for row in rows]
+    return found
+
+
+class Due(Struct):
+    """A way by which something is to be told now, and what."""
+
+    way: Way
+    about: list[Waits]
+    strays: list[tuple[str, str]]
+    """Of tables at which they sit no longer."""
+
+
+async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
+    ready = (
+        select(WAYS)
+        .where(
+            WAYS.c.state == "on",
+            WAYS.c.next <= now,
+            WAYS.c.kind == kind,
+            WAYS.c.id.in_(select(TURNS.c.way_id).where(TURNS.c.due <= now)),
+        )
+        .order_by(WAYS.c.next, WAYS.c.id)
+        .limit(most)
+    )
+    found = {row.id: Due(way_of(row), [], []) for row in await store.select(ready)}
+    if not found:
+        return []
+    turns = select(TURNS).where(TURNS.c.way_id.in_(list(found)), TURNS.c.due <= now)
+    keys = {(row.way_id, row.table_id) for row in await store.select(turns)}
+    wanted = WAITS.where(WAYS.c.id.in_(list(found)), TURNS.c.due <= now)
+    for row in await store.select(wanted.order_by(TURNS.c.since, TABLES.c.id)):
+        found[row.way].about.append(waits_of(row))
+        keys.discard((row.way, row.table))
+    for way, table in sorted(keys):
+        found[way].strays.append((way, table))
+    return list(found.values())
+
+
+async def to_ask(store: Store, now: float, most: int) -> list[Way]:
+    """Addresses that are to be asked whether they want any mail."""
+    wanted = (
+        select(WAYS)
+        .where(WAYS.c.state == "new", WAYS.c.next <= now)
+        .order_by(WAYS.c.next, WAYS.c.id)
+        .limit(most)
+    )
+    return [way_of(row) for row in await store.select(wanted)]
+
+
+# Writing it down, many at once
+
+PUT_TURN: Final = text(
+    "INSERT INTO turns (way_id, table_id, turn, since, told, due)"
+    " SELECT :way, :table, :turn, :since, :told, :due"
+    " WHERE EXISTS (SELECT 1 FROM ways WHERE id = :way)"
+    " AND EXISTS (SELECT 1 FROM tables WHERE id = :table)"
+    " ON CONFLICT (way_id, table_id) DO UPDATE SET turn = excluded.turn,"
+    " since = excluded.since, told = excluded.told, due = excluded.due"
+)
+
+
+def drop_turn(way: str, table: str) -> Executable:
+    return delete(TURNS).where(TURNS.c.way_id == way, TURNS.c.table_id == table)
+
+
+async def write_turns(
+    store: Store, put: Sequence[Turn], drop: Sequence[tuple[str, str]]
+) -> None:
+    if not put and not drop:
+        return
+
+    def write(line: Connection) -> None:
+        for way, table in drop:
+            line.execute(drop_turn(way, table))
+        for turn in put:
+            line.execute(PUT_TURN, msgspec.structs.asdict(turn))
+
+    await store.writer.run(write)
+
+
+async def claim(store: Store, ways: Sequence[Way], until: float) -> list[Way]:
+    """Those that nobody else has taken in hand; they are left alone until then, also
+    if this worker dies meanwhile."""
+
+    def write(line: Connection) -> list[Way]:
+        mine = []
+        for way in ways:
+            own = and_(
+                WAYS.c.id == way.id,
+                WAYS.c.next == way.next,
+                WAYS.c.failures == way.failures,
+            )
+            taken = update(WAYS).where(own).values(next=until)
+            if line.execute(taken).rowcount:
+                mine.append(way)
+        return mine
+
+    return await store.writer.run(write) if ways else []
+
+
+class Settled(Struct, kw_only=True):
+    """What came of one way."""
+
+    way: Way
+    claimed: float
+    gone: bool = False
+    turns: list[Turn] = []
+
+
+async def settle(store: Store, all_: Sequence[Settled]) -> None:
+    def write(line: Connection) -> None:
+        for one in all_:
+            own = and_(WAYS.c.id == one.way.id, WAYS.c.next == one.claimed)
+            if one.gone:
+                line.execute(delete(WAYS).where(own))
+                continue
+            way = one.way
+            kept = (
+                update(WAYS)
+                .where(own)
+                .values(
+                    next=way.next,
+                    failures=way.failures,
+                    day=way.day,
+                    sent=way.sent,
+                )
+            )
+            line.execute(kept)
+            if way.state == "asked":  # unless it has said yes already
+                new = update(WAYS).where(WAYS.c.id == way.id, WAYS.c.state == "new")
+                line.execute(new.values(state="asked"))
+            for turn in one.turns:
+                line.execute(
+                    update(TURNS)
+                    .where(
+                        TURNS.c.way_id == turn.way,
+                        TURNS.c.table_id == turn.table,
+                        TURNS.c.turn == turn.turn,
+                    )
+                    .values(told=turn.told, due=turn.due)
+                )
+
+    if all_:
+        await store.writer.run(write)

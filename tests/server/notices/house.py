@@ -1,0 +1,161 @@
+"""Tables over a real database, people who are told of their turns, and a clock."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from tests.server import house
+from tests.server.notices.services import HERE, Browser, Mailbox, PushService
+
+from parlour.server.access.tokens import Tokens
+from parlour.server.games.table import GameTable
+from parlour.server.notices import kept
+from parlour.server.notices.config import Config, read_config
+from parlour.server.notices.kept import Way
+from parlour.server.notices.links import Links
+from parlour.server.notices.sending import Post
+from parlour.server.notices.teller import SOON, Teller
+from parlour.server.process.settings import Settings
+from parlour.server.store import Store
+from parlour.server.store.schema import METADATA
+
+HOME = "https://games.example.org"
+SETTINGS = Settings(
+    data=Path("nowhere"),
+    database_url="sqlite://",
+    secret="s" * 40,
+    url=HOME,
+    mail_from="parlour@example.org",
+    push_contact="mailto:op@example.org",
+    push_hosts=(HERE,),
+)
+
+
+def config(box: Mailbox | None = None, user: str = "parlour:right@") -> Config:
+    url = f"smtp://{user}{HERE}:{box.port}" if box else ""
+    given = replace(SETTINGS, mail_url=url, mail_from=SETTINGS.mail_from if box else "")
+    found = read_config(given)
+    assert not found.troubles
+    return found
+
+
+class House(house.House):
+    """A house whose people may be elsewhere."""
+
+    store: Store  # type: ignore[assignment]
+
+    def __init__(self, store: Store, service: PushService, mails: Mailbox) -> None:
+        clock = house.Clock()
+        clock.now = 20_000 * 86_400.0
+        setattr(store, "clock", clock)  # noqa: B010
+        super().__init__(store=cast(house.MemoryStore, store))
+        self.service = service
+        self.mails = mails
+        self.browsers: dict[str, Browser] = {}
+        self.tokens = Tokens(SETTINGS.secret)
+        self.teller = self.another(config(mails))
+
+    def another(self, config: Config, *, alone: bool = True) -> Teller:
+        """One more worker's."""
+        teller = Teller(
+            self.store,
+            self.tables,
+            config,
+            Post(config, Links(self.tokens, HOME)),
+            self.clock,
+            alone=alone,
+        )
+
+        def heard(table: str, seq: int) -> None:
+            self.tables.heard(table, seq)
+            teller.heard(table, seq)
+
+        self.store.listen(heard)
+        return teller
+
+    async def open(self, *given: Any, **more: Any) -> GameTable:
+        """A table that has begun, as the last of its first entries tells."""
+        live = await super().open(*given, **more)
+        self.teller.heard(live.room.id, live.room.seq)
+        return live
+
+    async def pushes(self, person: str, language: str = "en") -> Browser:
+        """Somebody asks to be told in a browser."""
+        browser = self.browsers[person] = Browser()
+        endpoint = self.service.endpoint(person)
+        way = Way(
+            id=kept.way_id("push", endpoint),
+            person=person,
+            kind="push",
+            address=endpoint,
+            keys=msgspec.json.encode(browser.keys).decode(),
+            device=f"device of {person}",
+            language=language,
+            state="on",
+            pace=60,
+            since=self.clock(),
+            next=self.clock(),
+        )
+        await kept.put_way(self.store, way)
+        return browser
+
+    async def writes_to(
+        self, person: str, language: str = "en", pace: int = 900
+    ) -> Way:
+        """Somebody has said yes to mail."""
+        address = f"{person}@example.org"
+        way = Way(
+            id=kept.way_id("mail", address, person),
+            person=person,
+            kind="mail",
+            address=address,
+            language=language,
+            state="on",
+            pace=pace,
+            since=self.clock(),
+            next=self.clock(),
+        )
+        await kept.put_way(self.store, way)
+        return way
+
+    async def look(self, seconds: float = 0.0) -> None:
+        """So much time goes by, and then the teller looks."""
+        self.clock.now += seconds
+        await self.teller.look()
+        await self.teller.send_mail()
+
+    async def wait(self) -> None:
+        """The teller looks, and again when somebody was waited for long enough."""
+        await self.look()
+        await self.look(SOON)
+
+    def told(self, person: str) -> list[dict[str, str]]:
+        return self.service.read(self.browsers[person], person)
+
+    def times(self, person: str) -> int:
+        """How often a browser was told anything."""
+        return sum(one.path == f"/{person}" for one in self.service.got)
+
+    async def ways(self, person: str) -> list[Way]:
+        return await kept.ways_of(self.store, person)
+
+    def first(self, live: GameTable) -> str:
+        """Whose turn it is."""
+        return live.room.sitters[min(live.room.asked)].person
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    url: str, service: PushService, mails: Mailbox
+) -> AsyncIterator[House]:
+    store = await Store.open(url)
+    METADATA.create_all(store.engine)
+    made = House(store, service, mails)
+    try:
+        yield made
+    finally:
+        await made.teller.stop()
+        await store.close()

@@ -1,0 +1,276 @@
+"""Mail: to addresses that said yes, in their own language, and easy to be rid of."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from email.message import EmailMessage
+from typing import Any
+
+import pytest
+from tests.server.notices.house import HOME, SETTINGS, House, config
+from tests.server.notices.test_telling import turn
+
+from parlour.server.games.table import GameTable
+from parlour.server.notices import kept, mail
+from parlour.server.notices.config import read_config
+from parlour.server.notices.kept import Way
+from parlour.server.notices.mail import Mailer
+from parlour.server.notices.teller import DAY, SOON, pause
+from parlour.words.messages import languages
+
+
+def our_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    mine = [one for one in caplog.records if one.name == "parlour.notices"]
+    return [one.getMessage() for one in mine]
+
+
+async def waits_for(home: House, person: str) -> GameTable:
+    live = await home.open(people=f"{person} bob")
+    while home.first(live) != person:
+        await turn(home, live)
+    return live
+
+
+async def test_a_mail_says_where_and_how_to_be_rid_of_it(home: House) -> None:
+    way = await home.writes_to("ann")
+    live = await waits_for(home, "ann")
+    await home.wait()
+    (told,) = home.mails.mails
+    assert told["to"] == "ann@example.org"
+    assert told["from"] == "Parlour <parlour@example.org>"
+    assert told["subject"] == "Your turn: Willow"
+    text = told.get_content()
+    assert f"{HOME}/t/{live.room.id}" in text
+    assert "At the table: Bob." in text
+    assert live.room.code not in text
+    assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    at_once = told["list-unsubscribe"].strip("<>")
+    token = at_once.removeprefix(f"{HOME}/api/mail/off/")
+    assert home.tokens.mail("off", token) == (way.id, "")
+    assert home.tokens.mail("yes", token) == ("", "")
+    links = [
+        line.rpartition(" ")[2] for line in text.splitlines() if "/mail/off/" in line
+    ]
+    about = [home.tokens.mail("off", link.rpartition("/")[2]) for link in links]
+    assert about == [(way.id, live.room.id), (way.id, "")]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_everybody_is_told_in_their_own_language(
+    language: str, home: House
+) -> None:
+    await home.writes_to("ann", language)
+    live = await waits_for(home, "ann")
+    await home.wait()
+    await home.look(2 * DAY)
+    other = await waits_for(home, "ann")
+    await home.look(SOON)
+    assert live is not other
+    first, still, *_ = home.mails.mails
+    assert first["content-language"] == language
+    titles = {
+        "en": ("Your turn: Willow", "Still your turn: Willow"),
+        "de": ("Du bist dran: Willow", "Du bist noch immer dran: Willow"),
+        "es": ("Te toca: Willow", "Te sigue tocando: Willow"),
+        "fr": ("À toi de jouer : Willow", "C’est toujours à toi : Willow"),
+    }
+    assert (first["subject"], still["subject"]) == titles[language]
+
+
+async def test_an_address_is_asked_once_and_told_after_it_said_yes(home: House) -> None:
+    way = await home.writes_to("ann")
+    await kept.forget_way(home.store, way.id)
+    await kept.put_way(home.store, Way(**{**fields(way), "state": "new"}))
+    await waits_for(home, "ann")
+    await home.wait()
+    (asked,) = home.mails.mails
+    assert asked["subject"] == "Shall Parlour write to you when it is your turn?"
+    assert "Willow" not in asked.get_content()
+    await home.look(SOON)
+    assert len(home.mails.mails) == 1
+    (link,) = [one for one in asked.get_content().split() if "/mail/yes/" in one]
+    found, _ = home.tokens.mail("yes", link.rpartition("/")[2])
+    assert await kept.confirm(home.store, found)
+    home.teller.heard("", -1)
+    await home.look(900)
+    await home.look(SOON)
+    assert len(home.mails.mails) == 2
+
+
+async def test_one_that_never_says_yes_is_forgotten(home: House) -> None:
+    way = await home.writes_to("ann")
+    await kept.forget_way(home.store, way.id)
+    await kept.put_way(home.store, Way(**{**fields(way), "state": "new"}))
+    await home.look()
+    await home.look(2 * DAY + 1)
+    assert await home.ways("ann") == []
+
+
+async def test_a_daily_digest(home: House) -> None:
+    await home.writes_to("ann", pace=86_400)
+    await waits_for(home, "ann")
+    await home.wait()
+    for _ in range(3):
+        await waits_for(home, "ann")
+        await home.wait()
+    assert len(home.mails.mails) == 1
+    await home.look(DAY)
+    assert home.mails.mails[1]["subject"] == "Your turn at 4 tables"
+    assert home.mails.mails[1].get_content().count(f"{HOME}/t/") == 4
+
+
+DOWN: list[tuple[str, Callable[[House], None], str]] = [
+    ("a full queue", lambda h: setattr(h.mails, "full", "452 4.3.1 full"), "452"),
+    ("no room", lambda h: h.mails.answers.update({ANN: "452 4.2.2 full"}), "452"),
+    ("no server", lambda h: setattr(h.mails, "port", 1), "cannot be reached"),
+]
+ANN = "ann@example.org"
+
+
+@pytest.mark.parametrize(
+    ("break_", "said"), [one[1:] for one in DOWN], ids=[one[0] for one in DOWN]
+)
+async def test_a_mail_server_that_is_down_loses_nobody(
+    break_: Callable[[House], None],
+    said: str,
+    home: House,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It is said once, other things go on, and all of it comes when it is up again."""
+    caplog.set_level(logging.INFO, "parlour")
+    port = home.mails.port
+    break_(home)
+    home.teller = home.another(config(home.mails))
+    await home.pushes("ann")
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    await home.wait()
+    for failures in range(1, 4):
+        await home.look(pause(failures))
+    (line,) = our_lines(caplog)
+    assert line.startswith("no mail is sent: the mail server ")
+    assert said in line
+    assert len(home.told("ann")) == 1
+    assert not home.mails.mails
+    home.mails.full, home.mails.port = "", port
+    home.mails.answers.clear()
+    server = config(home.mails).mail
+    assert server is not None
+    home.teller.post.mailer = Mailer(server)
+    await home.look(pause(10))
+    assert len(home.mails.mails) == 1
+    assert ANN not in caplog.text
+    assert len(await home.ways("ann")) == 2
+
+
+async def test_a_wrong_password_is_said_at_the_start(
+    home: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = home.another(config(home.mails, user="parlour:wrong@"))
+    running = asyncio.create_task(wrong.run())
+    while not our_lines(caplog):
+        assert not running.done()
+        await asyncio.sleep(0)
+    running.cancel()
+    (line,) = our_lines(caplog)
+    assert "takes neither the name nor the password" in line
+    await wrong.stop()
+
+
+async def test_an_address_that_does_not_exist_is_forgotten(home: House) -> None:
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    home.mails.answers[ANN] = "550 5.1.1 no such user"
+    await home.wait()
+    assert await home.ways("ann") == []
+
+
+async def test_a_bare_refusal_may_be_our_own_fault(home: House) -> None:
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    home.mails.answers[ANN] = "550 relaying denied"
+    await home.wait()
+    (way,) = await home.ways("ann")
+    assert way.failures == 1
+
+
+async def test_a_slow_server_gets_the_rest_later(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "TOGETHER", -1.0)
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    await home.wait()
+    assert not home.mails.mails
+    monkeypatch.undo()
+    await home.look(300)
+    assert len(home.mails.mails) == 1
+
+
+async def test_the_same_mail_has_the_same_name(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that dies after sending sends again; mail programs know it as one."""
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    await home.look()
+    found: list[EmailMessage] = []
+
+    def dies(self: Mailer, mails: list[EmailMessage]) -> None:
+        found.extend(mails)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Mailer, "hand_over", dies)
+    for seconds in (SOON, 300):
+        with pytest.raises(ZeroDivisionError):
+            await home.look(seconds)
+    first, second = found
+    assert first["message-id"] == second["message-id"]
+
+
+WRONG = [
+    ({"mail_url": "nonsense"}, "no mail is sent: PARLOUR_MAIL_URL: such as smtp"),
+    ({"mail_url": "smtp://h:99999"}, "no mail is sent: PARLOUR_MAIL_URL"),
+    ({"mail_url": "smtp://ann@h"}, "no mail is sent: PARLOUR_MAIL_URL"),
+    ({"mail_url": "smtp://ann:%C3%B6@h"}, "no mail is sent: PARLOUR_MAIL_URL"),
+    ({"mail_url": ""}, "no mail is sent: PARLOUR_MAIL_URL is missing"),
+    ({"mail_from": "me"}, "no mail is sent: PARLOUR_MAIL_FROM: an address"),
+    ({"url": ""}, "no mail is sent: PARLOUR_URL is missing"),
+    ({"push_contact": "me"}, "nothing is pushed: PARLOUR_PUSH_CONTACT: such as"),
+    ({"push_contact": ""}, "nothing is pushed: PARLOUR_PUSH_CONTACT is missing"),
+    ({"push_key": "short"}, "nothing is pushed: PARLOUR_PUSH_KEY: a private key"),
+    ({"push_key": "_" * 43}, "nothing is pushed: PARLOUR_PUSH_KEY: a private key"),
+]
+
+
+@pytest.mark.parametrize(("changes", "line"), WRONG)
+def test_wrong_settings_are_one_line(changes: dict[str, Any], line: str) -> None:
+    good = replace(SETTINGS, mail_url="smtps://me:pass%20word@mail.example.org")
+    assert read_config(good).troubles == ()
+    found = read_config(replace(good, **changes))
+    (trouble,) = found.troubles
+    assert trouble.startswith(line)
+    assert "pass" not in trouble.partition("://")[0]
+    assert (found.mail is None) != (found.push is None), "the other one works"
+
+
+def test_the_key_is_made_from_the_secret_unless_it_is_given() -> None:
+    own, again = read_config(SETTINGS).push, read_config(SETTINGS).push
+    other = read_config(replace(SETTINGS, secret="t" * 40)).push
+    given = read_config(
+        replace(SETTINGS, push_key="yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    ).push
+    assert own
+    assert again
+    assert other
+    assert given
+    assert own.public == again.public != other.public
+    assert given.public == (
+        "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIg"
+        "Dll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
+    )
+
+
+def fields(way: Way) -> dict[str, Any]:
+    return {name: getattr(way, name) for name in Way.__struct_fields__}

@@ -1,0 +1,360 @@
+"""Whoever is waited for and is not there is told, once, and nobody else is."""
+
+import asyncio
+import logging
+
+import pytest
+from tests.server.house import any_answer
+from tests.server.notices.house import House, config, opened
+from tests.server.notices.services import Mailbox, PushService
+
+from parlour.engine.dice import Dice
+from parlour.server.games import frames as wire
+from parlour.server.games.table import GameTable
+from parlour.server.notices import kept, teller, turns
+from parlour.server.notices.teller import A_DAY, DAY, HOUR, SOON, TRIES, pause
+from parlour.server.tables import frames as common
+
+PEOPLE = "ann bob cat"
+
+
+async def turn(home: House, live: GameTable) -> str:
+    """Whoever is asked comes, answers and goes again; whose turn it is then."""
+    seat = min(live.room.asked)
+    guest = home.guest(live, home.first(live)).join(seat=seat)
+    await guest.play(any_answer(live, seat, Dice(1)), seat)
+    live.leave(guest.conn)
+    return home.first(live)
+
+
+async def all_pushed(home: House) -> None:
+    for person in PEOPLE.split():
+        await home.pushes(person)
+
+
+async def test_somebody_who_is_away_is_told_once(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    await home.look()
+    assert not home.service.got, "they may be on their way"
+    await home.look(SOON)
+    (told,) = home.told(person)
+    others = [name.title() for name in PEOPLE.split() if name != person]
+    assert told["title"] == "Your turn: Willow"
+    assert told["body"] == f"At the table: {', '.join(others)}."
+    assert told["url"] == f"/t/{live.room.id}"
+    for _ in range(3):
+        await home.look(SOON)
+    assert len(home.service.got) == 1
+    after = await turn(home, live)
+    await home.wait()
+    assert len(home.told(after)) == (2 if after == person else 1)
+    assert len(home.service.got) == 2
+
+
+async def test_nothing_that_is_hidden_is_told(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    await home.wait()
+    (told,) = home.told(home.first(live))
+    assert set(told) == {"title", "body", "url", "tag"}
+    assert live.room.code not in str(told)
+    assert live.room.id not in home.service.got[0].headers["Topic"]
+
+
+async def test_who_has_the_table_open_is_told_nothing(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    guest = home.guest(live, person).join()
+    await home.wait()
+    live.leave(guest.conn)
+    await home.wait()
+    assert not home.service.got, "they know, and went"
+    await home.look(DAY)
+    assert [told["title"] for told in home.told(person)] == ["Still your turn: Willow"]
+
+
+async def test_who_is_at_another_worker_is_told_nothing(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person, table = home.first(live), live.room.id
+    await home.tables.shut(table)
+    near = home.tables.neighbours
+    said: list[str] = []
+    near.tell_workers = said.append
+    near.heard('{"is": "alive", "worker": "other", "number": 1}')
+
+    async def answers(seconds: float) -> None:
+        """The other worker is asked, and says who is there."""
+        assert f'"table":"{table}"' in said[-1]
+        near.heard(
+            '{"is": "here", "worker": "other", "number": 2,'
+            f' "table": "{table}", "persons": ["{person}"]}}'
+        )
+
+    monkeypatch.setattr("parlour.server.notices.teller.asyncio.sleep", answers)
+    await home.wait()
+    assert not home.service.got
+    assert not near.watched
+
+
+async def test_reminders_come_and_end(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    await home.wait()
+    for _ in range(20):
+        await home.look(DAY / 2)
+    titles = [told["title"] for told in home.told(person)]
+    still = "Still your turn: Willow"
+    assert titles == ["Your turn: Willow", still, still]
+    bodies = [told["body"].partition(".")[2] for told in home.told(person)]
+    assert bodies[1:] == [
+        " They have waited for a day.",
+        " They have waited for 3 days.",
+    ]
+    assert len({told["tag"] for told in home.told(person)}) == 1
+
+
+async def test_only_people_who_keep_people_waiting_are_told(home: House) -> None:
+    await all_pushed(home)
+    await home.open(people="ann", bots="regular regular")
+    paused = await home.open(people="ann bob")
+    guest = home.guest(paused, "ann").join()
+    await guest.ask(wire.Host(id=home.id(), act="pause"))
+    paused.leave(guest.conn)
+    await home.open(people="ann bob", seats=3, begin=False)
+    kept_by_bot = await home.open(people="ann bob")
+    asked = min(kept_by_bot.room.asked)
+    host = home.guest(kept_by_bot, "ann").join()
+    await host.ask(wire.Host(id=home.id(), act="bot", seat=1 - asked, bot="regular"))
+    await host.ask(wire.Host(id=home.id(), act="bot", seat=asked, bot="regular"))
+    kept_by_bot.leave(host.conn)
+    await home.wait()
+    await home.look(5 * DAY)
+    assert not home.service.got
+
+
+async def test_nothing_is_told_of_a_table_that_is_quiet(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    await kept.mute(home.store, person, live.room.id, quiet=True)
+    await home.wait()
+    assert not home.service.got
+    await kept.mute(home.store, person, live.room.id, quiet=False)
+    home.teller.heard("", -1)
+    await home.wait()
+    assert len(home.told(person)) == 1
+
+
+async def test_several_tables_come_together(home: House) -> None:
+    await home.pushes("ann", "de")
+    for _ in range(3):
+        live = await home.open(people="ann bob")
+        while home.first(live) != "ann":
+            await turn(home, live)
+    await home.wait()
+    (told,) = home.told("ann")
+    assert told["title"] == "Du bist an 3 Tischen dran"
+    assert (told["body"], told["url"]) == ("Willow", "/tables")
+
+
+async def test_a_flood_is_not_sent(home: House) -> None:
+    """However often it is somebody's turn: what comes soon after comes together."""
+    await home.pushes("ann")
+    await home.writes_to("ann")
+    began = home.clock.now
+    for _ in range(24):
+        live = await home.open(people="ann bob")
+        while home.first(live) != "ann":
+            await turn(home, live)
+        await home.look(15)
+    passed = home.clock.now - began
+    assert 2 <= len(home.service.got) <= passed / 60 + 1
+    assert len(home.mails.mails) == 1
+    await home.look(900)
+    assert len(home.mails.mails) == 2
+    assert "several tables" in home.mails.mails[1].get_content()
+
+
+async def test_a_day_has_a_bound(home: House) -> None:
+    await home.pushes("ann")
+    (way,) = await home.ways("ann")
+    way.day, way.sent = int(home.clock.now // DAY), A_DAY["push"]
+    done = turns.Settled(way=way, claimed=way.next)
+    await turns.settle(home.store, [done])
+    live = await home.open(people="ann bob")
+    while home.first(live) != "ann":
+        await turn(home, live)
+    await home.wait()
+    assert not home.service.got
+    await home.look(DAY)
+    assert len(home.told("ann")) == 1
+
+
+async def test_a_dead_endpoint_is_forgotten(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    home.service.answers[f"/{person}"] = "410 Gone"
+    await home.wait()
+    assert await home.ways(person) == []
+    await home.look(DAY)
+    assert len(home.service.got) == 1
+
+
+async def test_one_that_refuses_is_tried_again_and_given_up(
+    home: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "parlour")
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    home.service.answers[f"/{person}"] = "503 Busy"
+    await home.wait()
+    for failures in range(1, TRIES):
+        assert len(home.service.got) == failures
+        await home.look(pause(failures) - 1)
+        assert len(home.service.got) == failures, "not before"
+        await home.look(1)
+    assert len(home.service.got) == TRIES
+    assert await home.ways(person) == []
+    lines = [record.getMessage() for record in caplog.records]
+    assert lines.count("a push service answers 503") <= TRIES
+    assert "127.0.0.1" not in caplog.text
+
+
+async def test_what_comes_back_is_told_as_if_nothing_was(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    home.service.answers[f"/{person}"] = "429 Slow\r\nRetry-After: 600"
+    await home.wait()
+    home.service.answers.clear()
+    await home.look(300)
+    assert len(home.service.got) == 1
+    await home.look(300)
+    (way,) = await home.ways(person)
+    assert (len(home.service.got), way.failures) == (2, 0)
+
+
+async def test_two_workers_tell_it_once(
+    database: str, service: PushService, mails: Mailbox
+) -> None:
+    """With or without somebody who leads: what one has taken in hand is its own."""
+    async with opened(database, service, mails) as home:
+        other = home.another(config(mails))
+        await all_pushed(home)
+        for person in PEOPLE.split():
+            await home.writes_to(person)
+        live = await home.open()
+        person = home.first(live)
+        for seconds in (0, SOON, SOON):
+            home.clock.now += seconds
+            both = (home.teller, other)
+            await asyncio.gather(*(one.look() for one in both))
+            await asyncio.gather(*(one.send_mail() for one in both))
+        assert len(home.told(person)) == 1
+        assert len(mails.mails) == 1
+        await other.stop()
+
+
+async def test_one_of_several_leads_and_another_takes_over(home: House) -> None:
+    first = home.another(config(), alone=False)
+    second = home.another(config(), alone=False)
+    now = home.clock.now
+    assert await first.leads(now)
+    assert not await second.leads(now)
+    assert await first.leads(now + teller.LEASE - 1)
+    assert not await second.leads(now + teller.LEASE + 1)
+    assert await second.leads(now + 3 * teller.LEASE), "the first is gone"
+    assert not await first.leads(now + 3 * teller.LEASE + 1)
+    await second.stop()
+    assert await first.leads(now + 3 * teller.LEASE + 2), "it has said good-bye"
+
+
+async def test_a_restart_loses_and_repeats_nothing(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    await home.wait()
+    home.teller = home.another(config(home.mails))
+    await home.wait()
+    assert len(home.told(person)) == 1
+    after = await turn(home, live)
+    home.teller = home.another(config(home.mails))
+    await home.wait()
+    assert len(home.service.got) == 2
+    assert len(home.told(after)) == (2 if after == person else 1)
+
+
+async def test_no_move_waits_for_it(home: House) -> None:
+    """A push service that hangs holds nobody up."""
+    await all_pushed(home)
+    live = await home.open()
+    await home.look()
+    home.service.silent = True
+    home.clock.now += SOON
+    looking = asyncio.create_task(home.teller.look())
+    while not home.service.got:
+        assert not looking.done()
+        await asyncio.sleep(0)
+    before = live.room.seq
+    await turn(home, live)
+    assert live.room.seq > before
+    assert not looking.done()
+    looking.cancel()
+
+
+async def test_who_left_the_table_is_not_told(home: House) -> None:
+    await all_pushed(home)
+    live = await home.open()
+    person = home.first(live)
+    await home.look()
+    guest = home.guest(live, person).join()
+    await guest.ask(common.Stand(id=home.id(), seat=min(live.room.asked)))
+    live.leave(guest.conn)
+    await home.wait()
+    await home.look(DAY)
+    assert home.told(person) == []
+
+
+def is_over(live: GameTable) -> bool:
+    return live.room.state == "over"
+
+
+async def test_three_slow_days_end_properly(home: House) -> None:
+    """Four people who come when they are told; one is off-line half of the time."""
+    people = "ann bob cat dot"
+    for person in people.split():
+        await home.pushes(person)
+    live = await home.open("willow", people, options={"hands": 2})
+    began, moves = home.clock.now, 0
+    while not is_over(live):
+        person = home.first(live)
+        before = home.times(person)
+        await home.wait()
+        assert home.times(person) == before + 1, "told of each turn, once"
+        if person == "dot" and int(home.clock.now // (DAY / 2)) % 2:
+            home.clock.now = (home.clock.now // (DAY / 2) + 1) * DAY / 2
+        seat, by = min(live.room.asked), live.room.seq
+        guest = home.guest(live, person).join(seat=seat)
+        while not is_over(live) and home.first(live) == person:
+            seat = min(live.room.asked)
+            await guest.play(any_answer(live, seat, Dice(moves)), seat)
+            moves += 1
+        assert live.room.seq > by
+        live.leave(guest.conn)
+        home.clock.now += 6 * HOUR
+        assert moves < 500
+    assert live.room.match is not None
+    assert live.room.match.over()
+    assert home.clock.now - began > 3 * DAY
+    sent = len(home.service.got)
+    await home.look(10 * DAY)
+    assert len(home.service.got) == sent, "it is over"
