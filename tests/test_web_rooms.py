@@ -28,6 +28,7 @@ ROOMS = (
     "shelf",
     "rules",
     "joining",
+    "notices",
     "table/telling",
     "table/motion",
     "table/live",

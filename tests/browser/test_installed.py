@@ -1,5 +1,6 @@
 """The app beyond its page: without a line, over new builds, and after signing out."""
 
+import json
 import re
 import shutil
 import time
@@ -13,12 +14,23 @@ from tests.browser.house import House
 from tests.browser.pages import open_page
 from tests.browser.player import DESK, PHONE, Player
 from tests.patience import PATIENCE
+from tests.server.notices.services import Browser as Subscribed
 
+from parlour.server.access.tokens import Tokens
 from parlour.web import STATIC
 
 pytestmark = pytest.mark.browser
 
 Guest: TypeAlias = Callable[..., Player]
+SECRET = "what the links in mails are signed with"
+SUBSCRIBED = """
+  const keys = { p256dh: "%s", auth: "%s" };
+  const endpoint = "https://push.example.net/a";
+  const made = { options: {}, toJSON: () => ({ endpoint, keys }) };
+  PushManager.prototype.getSubscription = async () => null;
+  PushManager.prototype.subscribe = async () => made;
+"""
+"""A push service that this Chromium cannot reach says yes."""
 KEPT = """async () => {
   const kept = [];
   for (const name of await caches.keys())
@@ -34,7 +46,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("installed")
     shutil.copytree(STATIC, folder / "client")
     served = House(folder)
-    served.environment["CLIENT"] = str(folder / "client")
+    served.environment |= {
+        "CLIENT": str(folder / "client"),
+        "PARLOUR_SECRET": SECRET,
+        "PARLOUR_URL": served.address,
+        "PARLOUR_PUSH_CONTACT": "mailto:op@example.org",
+        "PARLOUR_MAIL_URL": "smtp://127.0.0.1:1",
+        "PARLOUR_MAIL_FROM": "parlour@example.org",
+    }
     served.start()
     yield served
     served.stop()
@@ -207,3 +226,54 @@ def test_a_second_visit_without_a_server(house: House, guest: Guest) -> None:
     page.goto("/rules/willow")
     expect(page.get_by_role("heading", level=1)).to_have_text("Willow: rules")
     expect(page.get_by_role("heading", name="Crib sheet")).to_be_visible()
+
+
+def deliver(page: Page, told: dict[str, str]) -> None:
+    """Hands this to the page's worker as its push service would, and sees it shown."""
+    line = page.context.new_cdp_session(page)
+    known: list[str] = []
+
+    def heard(found: Any) -> None:
+        known.extend(one["registrationId"] for one in found["registrations"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", heard)
+    line.send("ServiceWorker.enable")
+    until(page, "() => true")
+    assert known
+    given = {"origin": page.url.partition("/t/")[0], "data": json.dumps(told)}
+    line.send("ServiceWorker.deliverPushMessage", {**given, "registrationId": known[0]})
+    until(
+        page,
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
+        f".some(({{ title }}) => title === {json.dumps(told['title'])})",
+    )
+
+
+def test_told_when_it_is_ones_turn(guest: Guest) -> None:
+    """Turned on in the settings, shown by the worker, and turned off by a link."""
+    yola = guest("Yola", permissions=["notifications"])
+    page, keys = yola.page, Subscribed().keys
+    page.add_init_script(SUBSCRIBED % (keys.p256dh, keys.auth))
+    page.goto("/settings")
+    until(page, "async () => Boolean(await navigator.serviceWorker.getRegistration())")
+    here = page.get_by_role("switch", name="In this browser")
+    here.click()
+    expect(here).to_be_checked()
+    page.get_by_label("Your mail address").fill("yola@example.org")
+    page.get_by_role("button", name="Ask this address").click()
+    expect(page.get_by_text("y…a@example.org was asked.")).to_be_visible()
+    yola.look("settings, told by both")
+    table = yola.host("willow", seats=2, bots=[None, "regular"])
+    page.get_by_role("button", name="Table menu").click()
+    line = page.get_by_role("switch", name="Told when it is your turn here")
+    line.click()
+    quiet = page.get_by_role("switch", name="Told nothing of this table")
+    expect(quiet).not_to_be_checked()
+    yola.look("a table's menu")
+    deliver(page, {"title": "Your turn", "body": "", "url": f"/t/{table}", "tag": "t"})
+    ways = page.request.get("/api/me/notices").json()["ways"]
+    (mail,) = [way["id"] for way in ways if way["kind"] == "mail"]
+    page.goto(f"/mail/off/{Tokens(SECRET).mailed('off', mail)}")
+    expect(page.get_by_role("heading", name="You get no more mail")).to_be_visible()
+    assert len(page.request.get("/api/me/notices").json()["ways"]) == 1
+    yola.look("a link in a mail")

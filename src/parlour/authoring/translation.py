@@ -17,6 +17,7 @@ CATALOGUES = (
     "table.en.ftl",
     "story.en.ftl",
     "lab.en.ftl",
+    "notices.en.ftl",
 )
 PAGES = ("crib.md", "rules.md", "poker.md", "CREDITS.md")
 STORIES = SOURCE / "story" / "content" / "sets"

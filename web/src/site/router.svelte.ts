@@ -15,6 +15,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "print"; game: string }
   | { page: "lab"; study: string }
+  | { page: "mail"; act: string; token: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "nowhere" };
@@ -40,6 +41,8 @@ export function routeOf(path: string): Route {
     if (first === "seat") return { page: "seat", token: rest };
     if (first === "join") return { page: "join", code: rest };
   }
+  if (parts.length === 3 && first === "mail" && (rest === "off" || rest === "yes"))
+    return { page: "mail", act: rest, token: part(parts[2]) };
   return { page: "nowhere" };
 }
 

@@ -80,3 +80,56 @@ test("what everybody may read is kept for when there is no line", async () => {
   await asked("/api/games", new Response("games"));
   expect(await (await asked("/api/games", null))?.text()).toBe("games");
 });
+
+/** What the system shows when this is pushed. */
+async function pushed(data: unknown): Promise<[string, NotificationOptions]> {
+  const shown: [string, NotificationOptions][] = [];
+  const showNotification = async (...one: [string, NotificationOptions]) => void shown.push(one);
+  Object.assign(self, { registration: { showNotification } });
+  const json = (): unknown => (typeof data === "string" ? JSON.parse(data) : data);
+  const event = Object.assign(new Event("push"), {
+    data: data === null ? null : { json },
+    waitUntil: () => {},
+  });
+  self.dispatchEvent(event);
+  expect(shown).toHaveLength(1);
+  return shown[0]!;
+}
+
+test("what is pushed is shown, and a newer one about the same replaces it", async () => {
+  const told = { title: "Your turn: Willow", body: "At the table: Bob.", url: "/t/a1", tag: "x" };
+  const [title, options] = await pushed(told);
+  expect(title).toBe("Your turn: Willow");
+  expect(options).toMatchObject({ body: "At the table: Bob.", tag: "x", data: "/t/a1" });
+});
+
+test.each([null, "nonsense", 7, { title: 7 }])("something is shown for %j", async (data) => {
+  expect((await pushed(data))[0]).toBe("Parlour");
+});
+
+/** Which pages are brought to the front, and which are opened, when a notification is pressed. */
+async function pressed(url: string, open: string[]): Promise<string[]> {
+  const done: string[] = [];
+  const page = (path: string) => ({
+    url: at(path),
+    focus: async () => void done.push(`to ${path}`),
+  });
+  Object.assign(self, {
+    clients: {
+      matchAll: async () => open.map(page),
+      openWindow: async (target: string) => void done.push(new URL(target).pathname),
+    },
+  });
+  let work: Promise<unknown> = Promise.resolve();
+  const notification = { data: url, close: () => done.push("closed") };
+  const waitUntil = (given: Promise<unknown>): void => void (work = given);
+  self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }));
+  await work;
+  return done;
+}
+
+test("a press leads to the table, whose page is taken if there is one", async () => {
+  expect(await pressed("/t/a1", ["/", "/t/b2"])).toEqual(["closed", "/t/a1"]);
+  expect(await pressed("/t/a1", ["/", "/t/a1"])).toEqual(["closed", "to /t/a1"]);
+  expect(await pressed("https://elsewhere.example/t/a1", [])).toEqual(["closed"]);
+});

@@ -46,6 +46,66 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(gathered(keep));
 });
 
+/** The server tells somebody who is not there that it is their turn. */
+worker.addEventListener("push", (event) => {
+  const { title, body, url, tag } = read(event.data);
+  const icon = "/icons/lamp-192.png";
+  // Not all browsers know `renotify`: one that replaces another is to be noticed too.
+  const shown = { body, tag, icon, badge: icon, data: url, renotify: tag !== "" };
+  event.waitUntil(worker.registration.showNotification(title, shown));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(opened(String(event.notification.data ?? "/")));
+});
+
+/** A browser may get another address for what it is told; the server has to know. */
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewed(event as PushChange));
+});
+type PushChange = ExtendableEvent & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+type Told = { title: string; body: string; url: string; tag: string };
+
+/** What was sent, as far as it is ours; a browser wants something shown in any case. */
+function read(data: PushMessageData | null): Told {
+  let given: Partial<Record<keyof Told, unknown>> = {};
+  try {
+    given = (data?.json() as typeof given | null) ?? {};
+  } catch {
+    // not ours
+  }
+  const { title, body, url, tag } = given;
+  const text = (one: unknown): string => (typeof one === "string" ? one : "");
+  return { title: text(title) || "Parlour", body: text(body), url: text(url), tag: text(tag) };
+}
+
+/** Brings a page of the table to the front, or opens one. */
+async function opened(path: string): Promise<void> {
+  const target = new URL(path, worker.location.origin);
+  if (target.origin !== worker.location.origin) return;
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === target.pathname);
+  if (there) await there.focus();
+  else await worker.clients.openWindow(target.href);
+}
+
+async function renewed({ oldSubscription, newSubscription }: PushChange): Promise<void> {
+  const options = oldSubscription?.options;
+  const now =
+    newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+  if (!now) return;
+  const { endpoint, keys } = now.toJSON();
+  await fetch("/api/me/notices/push", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] }),
+  });
+}
+
 /** All files of this build together, or none of them. */
 async function filled(): Promise<void> {
   const cache = await caches.open(CACHE);

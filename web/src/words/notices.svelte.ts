@@ -1,0 +1,16 @@
+/** The words about being told of one's turns; they come with what needs them. */
+
+import english from "./notices.en.ftl?raw";
+import { laterWords } from "./later.svelte";
+
+const OTHERS = import.meta.glob<string>(["./notices.??.ftl", "!./notices.en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** A sentence about being told, or one that all screens share. */
+export const { say: n, follow: followNoticeWords } = laterWords(
+  english,
+  OTHERS,
+  (wanted) => `./notices.${wanted}.ftl`,
+);
