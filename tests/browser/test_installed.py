@@ -1,6 +1,5 @@
 """The app beyond its page: without a line, over new builds, and after signing out."""
 
-import json
 import re
 import shutil
 import time
@@ -228,29 +227,8 @@ def test_a_second_visit_without_a_server(house: House, guest: Guest) -> None:
     expect(page.get_by_role("heading", name="Crib sheet")).to_be_visible()
 
 
-def deliver(page: Page, told: dict[str, str]) -> None:
-    """Hands this to the page's worker as its push service would, and sees it shown."""
-    line = page.context.new_cdp_session(page)
-    known: list[str] = []
-
-    def heard(found: Any) -> None:
-        known.extend(one["registrationId"] for one in found["registrations"])
-
-    line.on("ServiceWorker.workerRegistrationUpdated", heard)
-    line.send("ServiceWorker.enable")
-    until(page, "() => true")
-    assert known
-    given = {"origin": page.url.partition("/t/")[0], "data": json.dumps(told)}
-    line.send("ServiceWorker.deliverPushMessage", {**given, "registrationId": known[0]})
-    until(
-        page,
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
-        f".some(({{ title }}) => title === {json.dumps(told['title'])})",
-    )
-
-
 def test_told_when_it_is_ones_turn(guest: Guest) -> None:
-    """Turned on in the settings, shown by the worker, and turned off by a link."""
+    """Turned on in the settings, off for a table in its menu, and off by a link."""
     yola = guest("Yola", permissions=["notifications"])
     page, keys = yola.page, Subscribed().keys
     page.add_init_script(SUBSCRIBED % (keys.p256dh, keys.auth))
@@ -263,14 +241,13 @@ def test_told_when_it_is_ones_turn(guest: Guest) -> None:
     page.get_by_role("button", name="Ask this address").click()
     expect(page.get_by_text("y…a@example.org was asked.")).to_be_visible()
     yola.look("settings, told by both")
-    table = yola.host("willow", seats=2, bots=[None, "regular"])
+    yola.host("willow", seats=2, bots=[None, "regular"])
     page.get_by_role("button", name="Table menu").click()
     line = page.get_by_role("switch", name="Told when it is your turn here")
     line.click()
     quiet = page.get_by_role("switch", name="Told nothing of this table")
     expect(quiet).not_to_be_checked()
     yola.look("a table's menu")
-    deliver(page, {"title": "Your turn", "body": "", "url": f"/t/{table}", "tag": "t"})
     ways = page.request.get("/api/me/notices").json()["ways"]
     (mail,) = [way["id"] for way in ways if way["kind"] == "mail"]
     page.goto(f"/mail/off/{Tokens(SECRET).mailed('off', mail)}")
