@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Boolean, LargeBinary, Text, insert, select
 from tests.patience import PATIENCE
 from tests.server.forked import Forked
 from tests.server.served import Guest, Served, staying
@@ -31,6 +31,7 @@ from parlour.server.store.devices import Device, Linked, add_device, keep_link
 from parlour.server.store.engine import connect
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.pictures import keep_picture
+from parlour.server.store.schema import METADATA
 from parlour.server.store.storage import Item
 
 
@@ -72,12 +73,26 @@ async def fill(place: Place) -> None:
     await keep_link(store, "token", Linked("ann", table, 0), 1e12)
     assert await store.alive()
     await store.close()
+    fill_the_rest(place.database, table)
     with Studies(place.folder / "lab").opened() as lab:
         lab.execute(
             "INSERT INTO study"
             " (id, asked, text, arms, deals, person, state, turn, seen)"
             " VALUES ('s', '', '', '', 1, 'ann', 'done', 1, 2)"
         )
+
+
+def fill_the_rest(database: str, table: str) -> None:
+    """A row in whatever there is besides; rows that refer to others come last."""
+    made = {Text: "w", LargeBinary: b"w", Boolean: True}
+    engine = connect(database)
+    with engine.begin() as line:
+        for one in METADATA.sorted_tables:
+            if line.execute(select(one).limit(1)).first() is None:
+                row = {c.name: made.get(type(c.type), 1) for c in one.c}
+                row |= {"table_id": table} if "table_id" in one.c else {}
+                line.execute(insert(one), row)
+    engine.dispose()
 
 
 @pytest.fixture

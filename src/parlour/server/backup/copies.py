@@ -21,10 +21,12 @@ from parlour.engine.refusals import BadInput
 from parlour.server.process.database_url import read_url
 from parlour.server.store.engine import cause, connect
 from parlour.server.store.migrate import revision, revisions, upgrade
-from parlour.server.store.schema import METADATA, PULSE
+from parlour.server.store.schema import LEASES, METADATA, PULSE
 
 AT_ONCE: Final = 100
 """Rows that are held in memory; pictures are rows too."""
+PASSING: Final = frozenset({PULSE.name, LEASES.name, "alembic_version"})
+"""Tables that are about the servers of this moment."""
 STRANGE: Final = "the database was not made by this Parlour or an older one"
 
 
@@ -140,15 +142,14 @@ def fill(target: Connection, file: Path) -> dict[str, int]:
 
 def ours() -> list[Table]:
     """What is worth keeping, each after what it refers to."""
-    return [table for table in METADATA.sorted_tables if table is not PULSE]
+    return [one for one in METADATA.sorted_tables if one.name not in PASSING]
 
 
 def tables_in(connection: Connection) -> list[Table]:
     """The tables of a database of whatever schema, likewise."""
     found = MetaData()
     found.reflect(connection)
-    left_out = {PULSE.name, "alembic_version"}
-    return [table for table in found.sorted_tables if table.name not in left_out]
+    return [one for one in found.sorted_tables if one.name not in PASSING]
 
 
 def copy_rows(

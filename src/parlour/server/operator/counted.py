@@ -14,7 +14,7 @@ from parlour.server.operator.machine import free, size
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
 from parlour.server.store import storage
-from parlour.server.store.schema import DEVICES, PERSONS, TABLES
+from parlour.server.store.schema import DEVICES, PERSONS, TABLES, TURNS
 
 DAY: Final = 86_400
 MEGABYTE: Final = 1_048_576
@@ -52,6 +52,12 @@ def people(connection: Connection) -> People:
         week=seen(7),
         devices=count(connection, select(func.count()).where(~DEVICES.c.ended)),
     )
+
+
+def notices(connection: Connection) -> int:
+    """Turns that are to be told now, by push or by mail."""
+    due = TURNS.c.due <= steady()
+    return count(connection, select(func.count()).where(due))
 
 
 def count(connection: Connection, wanted: Executable) -> int:

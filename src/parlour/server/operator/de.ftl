@@ -119,6 +119,7 @@ op-failed = { $count ->
 }
 op-queue-lab = Studien des Labors
 op-queue-experts = Bots, die vorausdenken
+op-queue-notices = Züge, die per Push und Mail gemeldet werden
 op-queue-files = Dateien von Fremden
 op-queue-disk = Züge auf dem Weg zur Platte
 op-queue-other = Anderes

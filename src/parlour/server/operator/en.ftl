@@ -119,6 +119,7 @@ op-failed = { $count ->
 }
 op-queue-lab = Studies of the lab
 op-queue-experts = Bots that look ahead
+op-queue-notices = Turns to be told by push and mail
 op-queue-files = Strangers’ files
 op-queue-disk = Moves on their way to the disk
 op-queue-other = Others

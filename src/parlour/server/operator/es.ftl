@@ -119,6 +119,7 @@ op-failed = { $count ->
 }
 op-queue-lab = Estudios del laboratorio
 op-queue-experts = Bots que piensan por adelantado
+op-queue-notices = Avisos de turno por push y correo
 op-queue-files = Archivos de desconocidos
 op-queue-disk = Jugadas camino del disco
 op-queue-other = Otros

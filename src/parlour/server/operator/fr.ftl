@@ -119,6 +119,7 @@ op-failed = { $count ->
 }
 op-queue-lab = Études du laboratoire
 op-queue-experts = Bots qui réfléchissent à l’avance
+op-queue-notices = Tours à annoncer par push et par mail
 op-queue-files = Fichiers d’inconnus
 op-queue-disk = Coups en route vers le disque
 op-queue-other = Autres

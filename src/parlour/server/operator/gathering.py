@@ -66,6 +66,7 @@ class Counts(msgspec.Struct):
 
     tables: list[Played]
     people: People
+    notices: int
     database: str
     schema: str
 
@@ -136,6 +137,7 @@ class Gathering:
             lambda line: Counts(
                 counted.tables(line),
                 counted.people(line),
+                counted.notices(line),
                 counted.database_version(line),
                 revision(line),
             )
@@ -176,6 +178,12 @@ class Gathering:
                 waiting=max(0, looking - processes),
                 busy=min(looking, processes),
                 note="" if processes else "off",
+            ),
+            Queue(
+                name="notices",
+                waiting=counts.notices if counts else 0,
+                busy=0,
+                note="" if context.notices.push or context.notices.mail else "off",
             ),
             Queue(name="files", waiting=0, busy=files),
             Queue(name="disk", waiting=pending, busy=0),
