@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
