@@ -61,6 +61,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def guest(browser: Browser, house: House) -> Iterator[Guest]:
     """`guest("Yola")`: somebody with a browser that has a service worker."""
+    if not house.up:  # one test kills it
+        house.start()
     here: list[Player] = []
 
     def comes(name: str, size: dict[str, int] = DESK, **more: Any) -> Player:
@@ -206,27 +208,6 @@ def test_signing_out_leaves_nothing(guest: Guest) -> None:
     expect(page.locator(f'a[href="/t/{table}"]:visible')).to_have_count(0)
 
 
-def test_a_second_visit_without_a_server(house: House, guest: Guest) -> None:
-    """Lobby, tables and rules are there; what is kept is no secret. (The last test.)"""
-    yola = guest("Yola")
-    table = seated(yola)
-    yola.page.goto("/")
-    expect(yola.page.locator(f'a[href="/t/{table}"]:visible').first).to_be_visible()
-    until_kept(yola.page, "/api/pages/en/willow/rules")
-    until_kept(yola.page, "/api/games")
-    kept = [path for path in yola.page.evaluate(KEPT) if path.startswith("/api/")]
-    assert {path.split("/")[2] for path in kept} <= {"games", "words", "pages"}
-    house.kill()
-    page = yola.context.new_page()
-    page.goto("/")
-    expect(page.locator(f'a[href="/t/{table}"]:visible').first).to_be_visible()
-    expect(page.get_by_text("as last seen")).to_be_visible()
-    expect(page.locator('a[href="/new/boneyard"]').first).to_be_visible()
-    page.goto("/rules/willow")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Willow: rules")
-    expect(page.get_by_role("heading", name="Crib sheet")).to_be_visible()
-
-
 def test_told_when_it_is_ones_turn(guest: Guest) -> None:
     """Turned on in the settings, off for a table in its menu, and off by a link."""
     yola = guest("Yola", permissions=["notifications"])
@@ -254,3 +235,24 @@ def test_told_when_it_is_ones_turn(guest: Guest) -> None:
     expect(page.get_by_role("heading", name="You get no more mail")).to_be_visible()
     assert len(page.request.get("/api/me/notices").json()["ways"]) == 1
     yola.look("a link in a mail")
+
+
+def test_a_second_visit_without_a_server(house: House, guest: Guest) -> None:
+    """Lobby, tables and rules are there; what is kept is no secret."""
+    yola = guest("Yola")
+    table = seated(yola)
+    yola.page.goto("/")
+    expect(yola.page.locator(f'a[href="/t/{table}"]:visible').first).to_be_visible()
+    until_kept(yola.page, "/api/pages/en/willow/rules")
+    until_kept(yola.page, "/api/games")
+    kept = [path for path in yola.page.evaluate(KEPT) if path.startswith("/api/")]
+    assert {path.split("/")[2] for path in kept} <= {"games", "words", "pages"}
+    house.kill()
+    page = yola.context.new_page()
+    page.goto("/")
+    expect(page.locator(f'a[href="/t/{table}"]:visible').first).to_be_visible()
+    expect(page.get_by_text("as last seen")).to_be_visible()
+    expect(page.locator('a[href="/new/boneyard"]').first).to_be_visible()
+    page.goto("/rules/willow")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Willow: rules")
+    expect(page.get_by_role("heading", name="Crib sheet")).to_be_visible()

@@ -150,7 +150,7 @@ measure-seat = games won in chair { $seat }`,
     value: false,
     words: measured,
     onset: vi.fn(),
-    effects: [effect],
+    effects: [effect, { ...effect, games: 200 }], // two studies of the same value
     specs: [CHECK, RAISES],
   });
   await fireEvent.click(screen.getByText("What would this do?"));
@@ -161,6 +161,7 @@ measure-seat = games won in chair { $seat }`,
   expect(said).toContain("No difference found: games won in chair 1");
   expect(said).toContain("+5 (+3 to +7)");
   expect(said).toContain("600 games on each side, with 4 regular bots.");
+  expect(said).toContain("200 games on each side, with 4 regular bots.");
   expect(said).toContain("Set on both sides: Raises: 5.");
 });
 
