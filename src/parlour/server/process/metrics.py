@@ -72,7 +72,7 @@ class Metrics:
             self.publish(time.monotonic())
 
     def publish(self, now: float) -> None:
-        if now - self.published < TOGETHER:
+        if now < self.published + TOGETHER:
             return
         self.published = now
         taken, self.taken = self.taken, []
