@@ -35,7 +35,8 @@ def browser_type_launch_args(
     return {
         **browser_type_launch_args,
         "executable_path": found,
-        "args": chromium.QUIET,
+        # A page is gone before it pays to optimise its code.
+        "args": [*chromium.QUIET, "--js-flags=--no-opt --no-maglev"],
     }
 
 

@@ -4,12 +4,13 @@ from typing import Any, Final
 
 SHORT: Final[dict[str, dict[str, Any]]] = {
     "abandon-ship": {"max_rounds": 1},
-    "barcelona": {"hands": 3},
-    "boneyard": {"max_rounds": 4},
-    "domino-avatars": {"goal_rounds": 2},
-    "domino-knights": {"max_rounds": 3},
+    "barcelona": {"hands": 2},
+    "boneyard": {"max_rounds": 2},
+    "brain-baseball": {"innings": 2},
+    "domino-avatars": {"goal_rounds": 1},
+    "domino-knights": {"max_rounds": 2},
     "following-suit": {"max_rounds": 1},
     "penniless-and-insane": {"max_rounds": 2},
     "spots": {"rounds_to_win": 1},
-    "willow": {"hands": 3},
+    "willow": {"hands": 2},
 }
