@@ -95,11 +95,7 @@ def main() -> int:
     if [side.name for side in sides[::2]] == [OURS, THEIRS]:
         console.print(contest_table(sides[0], sides[2], ordinary))
     for side in sides:
-        if side.disturbed > QUIET:
-            console.print(
-                f"[bold red]{side.name}: others kept {side.disturbed:.1f} cores busy;"
-                " measure again on a quiet machine[/]"
-            )
+        console.print(disturbance(side), end="")
     if bots is not None:
         console.print(bots.told())
     for one in pages:
@@ -172,21 +168,8 @@ def run_theirs(
         note(f"{THEIRS} is left out: {missing}")
         return
     server = theirs.start(folder, here / "boardgameio.log", size)
-
-    async def run() -> Side:
-        return await measured(
-            THEIRS,
-            server,
-            lambda: theirs.lay(server, tables),
-            lambda laid, crowd: theirs.join(server, laid, crowd),
-            theirs.begin,
-            rates,
-            seconds,
-            note,
-        )
-
     try:
-        yield uvloop.run(run())
+        yield uvloop.run(theirs.side(THEIRS, server, tables, rates, seconds, note))
     finally:
         server.stop()
 
@@ -216,6 +199,14 @@ def fresh(here: Path, name: str) -> Path:
     folder = here / name
     folder.mkdir()
     return folder
+
+
+def disturbance(side: Side) -> str:
+    """A line of warning where others kept the machine busy meanwhile."""
+    if side.disturbed <= QUIET:
+        return ""
+    busy = f"{side.name}: others kept {side.disturbed:.1f} cores busy"
+    return f"[bold red]{busy}; measure again on a quiet machine[/]\n"
 
 
 def step_table(side: Side, tables: int) -> Table:

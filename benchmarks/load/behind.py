@@ -33,10 +33,21 @@ from tests.deploy.nginx import free_port, nginx
 from benchmarks.__main__ import bar_table
 from benchmarks.bars import Bar
 from benchmarks.load import ours, theirs
-from benchmarks.load.__main__ import BUILD, GAME, OURS, ROOT, STEPS, THEIRS, step_table
+from benchmarks.load.__main__ import (
+    BUILD,
+    GAME,
+    OURS,
+    ROOT,
+    STEPS,
+    THEIRS,
+    disturbance,
+    fresh,
+    note,
+    step_table,
+)
 from benchmarks.load.ours import SEATS, Ours, Question
 from benchmarks.load.process import Group
-from benchmarks.load.sides import LIMIT, QUIET, Side, measured
+from benchmarks.load.sides import LIMIT, Side, measured
 from parlour import builds
 from parlour.testing.postgres import postgres
 
@@ -228,19 +239,7 @@ def run_ours(
 
 
 def run_theirs(house: Group, tables: int, rates: list[float], seconds: float) -> Side:
-    async def run() -> Side:
-        return await measured(
-            THEIRS,
-            house,
-            lambda: theirs.lay(house, tables),
-            lambda laid, crowd: theirs.join(house, laid, crowd),
-            theirs.begin,
-            rates,
-            seconds,
-            note,
-        )
-
-    return uvloop.run(run())
+    return uvloop.run(theirs.side(THEIRS, house, tables, rates, seconds, note))
 
 
 def report(sides: list[Side], tables: int, ordinary: float, plain: bool) -> int:
@@ -256,11 +255,7 @@ def report(sides: list[Side], tables: int, ordinary: float, plain: bool) -> int:
         )
         for complaint in side.said:
             console.print(f"  {complaint}")
-        if side.disturbed > QUIET:
-            console.print(
-                f"[bold red]{side.name}: others kept {side.disturbed:.1f} cores busy;"
-                " measure again on a quiet machine[/]"
-            )
+        console.print(disturbance(side), end="")
         if side.name == OURS:
             about = f"behind nginx: 99 % told, {ordinary:.0f} moves/s"
             bars.append(Bar(about, LIMIT * 1000, at.p99, "ms", at_most=True))
@@ -276,16 +271,6 @@ def report(sides: list[Side], tables: int, ordinary: float, plain: bool) -> int:
         console.print(bar_table(bars))
     console.print(str(RESULTS))
     return 0 if all(bar.met for bar in bars) else 1
-
-
-def fresh(here: Path, name: str) -> Path:
-    folder = here / name
-    folder.mkdir()
-    return folder
-
-
-def note(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,10 @@ class Costly(Protocol):
     def memory(self) -> int: ...
 
 
+class Serving(Listening, Costly, Protocol):
+    """A server, or a house of several behind one port."""
+
+
 class Process:
     """A server, started with a free port, with all that it starts itself."""
 

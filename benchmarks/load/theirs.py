@@ -9,6 +9,7 @@ import http.client
 import json
 import shutil
 import subprocess
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,8 @@ import msgspec
 
 from benchmarks.load.crowd import Crowd, Watch
 from benchmarks.load.lines import Line, dial
-from benchmarks.load.process import Listening, Process, free_port
+from benchmarks.load.process import Listening, Process, Serving, free_port
+from benchmarks.load.sides import Side, measured
 
 SEATS: Final = 4
 EVERYONE: Final = (1 << SEATS) - 1
@@ -183,3 +185,24 @@ async def begin(tables: list[Theirs]) -> None:
     """Nobody has to: all are in once they know the state."""
     while not all(table.ready() for table in tables):
         await asyncio.sleep(0.05)
+
+
+async def side(
+    name: str,
+    server: Serving,
+    tables: int,
+    rates: Sequence[float],
+    seconds: float,
+    note: Callable[[str], None],
+) -> Side:
+    """What they come to."""
+    return await measured(
+        name,
+        server,
+        lambda: lay(server, tables),
+        lambda laid, crowd: join(server, laid, crowd),
+        begin,
+        rates,
+        seconds,
+        note,
+    )
