@@ -21,41 +21,31 @@ def hits(game: Told) -> float | None:
 
 def swing_points(game: Told) -> float | None:
     """What a swing brings: the ball, if it hits best and is not caught."""
+    return ratio(balls(game, "not-caught"), game.numbers("hit"))
+
+
+def balls(game: Told, message: str) -> int:
+    """What the balls count of which this was told."""
     ball = 0
     won = 0
     for one in game.story:
         if isinstance(one, Moved) and one.target == BALL:
             ball = VALUE[one.piece]
-        elif isinstance(one, Said) and one.message == "not-caught":
+        elif isinstance(one, Said) and one.message == message:
             won += ball
-    return ratio(won, game.numbers("hit"))
+    return won
 
 
 def catch_points(game: Told) -> float | None:
     """What a fielding card brings: the ball, if it is the best."""
-    ball = 0
-    won = 0
-    cards = 0
-    for one in game.story:
-        if isinstance(one, Moved) and one.target == BALL:
-            ball = VALUE[one.piece]
-        elif isinstance(one, Said) and one.message == "caught":
-            won += ball
-        elif isinstance(one, Answered) and one.prompt == "field":
-            cards += int(one.tokens[0] != PASS)
-    return ratio(won, cards)
+    asked = [one for one in game.answers if one.prompt == "field"]
+    cards = len([one for one in asked if one.tokens[0] != PASS])
+    return ratio(balls(game, "caught"), cards)
 
 
 def strike_points(game: Told) -> float | None:
     """What a pitch brings to who pitched it."""
-    ball = 0
-    won = 0
-    for one in game.story:
-        if isinstance(one, Moved) and one.target == BALL:
-            ball = VALUE[one.piece]
-        elif isinstance(one, Said) and one.message == "strike":
-            won += ball
-    return ratio(won, game.count("hit", "strike"))
+    return ratio(balls(game, "strike"), game.count("hit", "strike"))
 
 
 def struck_out(game: Told) -> float:
