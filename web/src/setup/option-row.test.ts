@@ -150,15 +150,15 @@ measure-seat = games won in chair { $seat }`,
     value: false,
     words: measured,
     onset: vi.fn(),
-    effects: [effect, { ...effect, games: 200 }], // two studies of the same value
+    effects: [effect, { ...effect, games: 200, figures: [figure("seat:1", 0.2, 0.2, -0.1, 0.1)] }],
     specs: [CHECK, RAISES],
   });
   await fireEvent.click(screen.getByText("What would this do?"));
   const said = document.querySelector("details")!.textContent!.replaceAll(/\s+/g, " ");
-  expect(said).toContain("On instead of off:");
+  expect(said.split("On instead of off:"), "two studies, one heading").toHaveLength(2);
   expect(said).toContain("Games last 3 rounds longer");
   expect(said).toContain("Hands that end early: 41 instead of 36 in 100");
-  expect(said).toContain("No difference found: games won in chair 1");
+  expect(said).toContain("No difference found: games won in chair 1; games won in chair 2");
   expect(said).toContain("+5 (+3 to +7)");
   expect(said).toContain("600 games on each side, with 4 regular bots.");
   expect(said).toContain("200 games on each side, with 4 regular bots.");
