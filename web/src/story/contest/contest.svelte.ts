@@ -5,7 +5,8 @@ import { words as wordsOf, Words } from "../../words/words";
 import { language } from "../../words/t.svelte";
 import { Choosing } from "../../table/model/choosing.svelte";
 import { TableModel, type Source } from "../../table/model/model.svelte";
-import type { Considered, Hint, Question, SeatInfo, TableView } from "../../wire/table";
+import { namedSeat } from "../../table/model/source";
+import type { Considered, Hint, Question, TableView } from "../../wire/table";
 import { type Side, sidesOf } from "./sides";
 import { CastWords } from "./cast-words";
 import type { Tale } from "../model/tale.svelte";
@@ -54,17 +55,8 @@ export class ContestModel {
         return tale.scene?.contest?.view ?? null;
       },
       get seats() {
-        return (tale.scene?.contest?.seats ?? []).map((seat, number): SeatInfo => ({
-          seat: number,
-          name: tale.seatName(seat),
-          bot: null,
-          program: false,
-          keeps: false,
-          open: false,
-          here: true,
-          yours: false,
-          host: false,
-        }));
+        const seats = tale.scene?.contest?.seats ?? [];
+        return seats.map((seat, number) => namedSeat(number, tale.seatName(seat)));
       },
       get looking() {
         return tale.scene?.contest?.you ?? null;

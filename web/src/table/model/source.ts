@@ -1,5 +1,6 @@
 /** What a model draws from where a table is played. */
 
+import type { SeatInfo } from "../../wire/table";
 import type { Source } from "./model.svelte";
 import type { Room } from "../live/room.svelte";
 
@@ -40,3 +41,16 @@ export function sourceOf(room: Room): Source {
     },
   };
 }
+
+/** A seat where nobody sits down, leaves or hosts: only its name is to be seen. */
+export const namedSeat = (seat: number, name: string): SeatInfo => ({
+  seat,
+  name,
+  bot: null,
+  program: false,
+  keeps: false,
+  open: false,
+  here: true,
+  yours: false,
+  host: false,
+});

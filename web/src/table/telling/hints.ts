@@ -37,36 +37,24 @@ export type Progress = {
   said: { now: string; after: string; goal: string };
 };
 
-export const SILENT: Telling = Object.freeze({
+const nothing = (): Telling => ({
   tags: new Map(),
   totals: [],
   sentences: [],
-  named: new Set<string>(),
+  named: new Set(),
   values: {},
   notes: new Map(),
   effects: [],
   about: new Map(),
   fights: new Map(),
   against: new Map(),
-  voids: new Set<string>(),
+  voids: new Set(),
   progress: null,
 });
+export const SILENT: Telling = Object.freeze(nothing());
 
 export function telling(hints: readonly Hint[], words: Speaking, story: Storyteller): Telling {
-  const told: Telling = {
-    tags: new Map(),
-    totals: [],
-    sentences: [],
-    named: new Set(),
-    values: {},
-    notes: new Map(),
-    effects: [],
-    about: new Map(),
-    fights: new Map(),
-    against: new Map(),
-    voids: new Set(),
-    progress: null,
-  };
+  const told = nothing();
   for (const { hint, values } of hints) {
     const id = `hint-${hint}`;
     const read = story.values(values);
