@@ -18,7 +18,7 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.table import GameTable
 from parlour.server.process.bot_pool import Job, Thinkers, job, think
 from parlour.server.process.experts import LAST, LEAST, LINE, RETRY, Experts
-from parlour.server.process.said import Reason, Said
+from parlour.server.process.said import ReasonData, Said
 from parlour.server.tables.driver import Tempo
 
 MOVES = 8
@@ -84,7 +84,7 @@ async def test_experts_play_as_regular_beyond_their_share(processes: int) -> Non
 async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
     made, busy = experts()
     assert made.budget("willow") == 0  # the usual ones, to measure by
-    why = Reason("reason-expert")
+    why = ReasonData("reason-expert")
     made.learn("willow", Said([], "expert", why, why, rollouts=500, seconds=0.25))
     assert made.budget("willow") == 2000
     others = [asyncio.ensure_future(made.think(asked("expert"))) for _ in range(3)]
@@ -102,7 +102,7 @@ async def test_the_budget_is_what_this_machine_plays_in_the_time() -> None:
 async def test_with_too_little_time_to_tell_answers_apart_regular_answers() -> None:
     made, busy = experts()
     busy.go.set()
-    why = Reason("reason-expert")
+    why = ReasonData("reason-expert")
     made.learn("barcelona", Said([], "expert", why, why, rollouts=1, seconds=9.0))
     for _ in range(RETRY):
         assert (await made.think(asked("expert"))).bot == "regular"
@@ -117,7 +117,7 @@ async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next()
     None
 ):
     made, _ = experts()
-    why = Reason("reason-expert")
+    why = ReasonData("reason-expert")
     for rollouts in (300, 9000, 9000):
         made.learn("willow", Said([], "expert", why, why, rollouts, seconds=1.0))
     assert made.budget("willow") == 300

@@ -17,7 +17,7 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.seating import Why
 from parlour.server.games.requests import because
 from parlour.server.games.table import GameTable
-from parlour.server.process.said import Reason
+from parlour.server.process.said import ReasonData
 from parlour.server.tables import frames as common
 
 
@@ -107,7 +107,7 @@ async def test_the_whole_reason_is_told_only_when_the_deal_is_over() -> None:
     at = await moved(house, live, ann, Dice(3))
     record = live.room.records[at - 1]
     assert record.why is not None
-    record.why.whole = Reason("reason-only-answer")
+    record.why.whole = ReasonData("reason-only-answer")
     dice = Dice(5)
     while live.room.state == "playing" and live.room.deal == record.asked_in:
         reply = await ask(ann, at)
@@ -154,8 +154,8 @@ async def test_the_reason_is_the_same_at_tables_that_look_alike(level: str) -> N
                         continue
                     given = hand(world, Seat(seat), dice, None, 6)
                     why = bots.thought(match.game, level, given)
-                    reason = Reason(why.told.message, why.told.values)
-                    whole = Reason(why.reason.message, why.reason.values)
+                    reason = ReasonData(why.told.message, why.told.values)
+                    whole = ReasonData(why.reason.message, why.reason.values)
                     told.add(wired(live, seat, level, reason, whole))
             assert len(told) == 1
             compared += 1
@@ -165,7 +165,9 @@ async def test_the_reason_is_the_same_at_tables_that_look_alike(level: str) -> N
     assert compared
 
 
-def wired(live: GameTable, seat: int, bot: str, told: Reason, whole: Reason) -> bytes:
+def wired(
+    live: GameTable, seat: int, bot: str, told: ReasonData, whole: ReasonData
+) -> bytes:
     """What an asker would be sent, had the bot said this."""
     record = live.room.records[-1]
     record.bot, record.asked_in = seat, live.room.deal

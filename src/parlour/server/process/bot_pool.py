@@ -27,7 +27,7 @@ from parlour.match.log import Log
 from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
 from parlour.server.process.bounds import Bounds
-from parlour.server.process.said import Reason, Said, Weighed
+from parlour.server.process.said import ReasonData, Said, WeighedData
 
 if TYPE_CHECKING:
     from parlour.bots import Memory
@@ -128,19 +128,19 @@ def think(work: Job) -> Said:
 
 def reasons(
     asked: str, answered: str, thought: "Thought", table: Table, coarse: str
-) -> tuple[Reason, Reason]:
+) -> tuple[ReasonData, ReasonData]:
     """What is told at once, which is always what the one that was asked would say, and
     afterwards.
 
     That another one stood in is told afterwards only: a bot that looks ahead may be
     late because of what it holds.
     """
-    at_once = Reason(thought.told.message, thought.told.values)
+    at_once = ReasonData(thought.told.message, thought.told.values)
     whole = thought.reason
-    later = Reason(
+    later = ReasonData(
         whole.message,
         whole.values,
-        [Weighed(one.names(table), one.kind, one.worth) for one in whole.weighed],
+        [WeighedData(one.names(table), one.kind, one.worth) for one in whole.weighed],
         whole.facts,
     )
     if answered != asked:

@@ -3,20 +3,20 @@
 from msgspec import Struct
 
 
-class Weighed(Struct, array_like=True):
-    """An answer that a bot compared with others, and what it found of it."""
+class WeighedData(Struct, array_like=True):
+    """An answer that a bot compared with others, by name: `Weighed` of its reason."""
 
     chosen: list[str]
     kind: str
     worth: str | int
 
 
-class Reason(Struct, omit_defaults=True):
-    """A message of our words or of a game's, with its values."""
+class ReasonData(Struct, omit_defaults=True):
+    """A bot's `Reason` as it is written down, with answers by name."""
 
     message: str
     values: dict[str, str | int] = {}
-    weighed: list[Weighed] = []
+    weighed: list[WeighedData] = []
     """The answers that it compared, the one it gave first."""
     facts: list[tuple[str, dict[str, str | int]]] = []
     """What it reckoned: messages of the game's words."""
@@ -28,9 +28,9 @@ class Said(Struct):
     chosen: list[str]
     bot: str
     """Which bot it was; a simpler one than was asked, where that could not."""
-    told: Reason
+    told: ReasonData
     """What may be said at once: it tells nothing of what the bot holds."""
-    whole: Reason
+    whole: ReasonData
     """The whole of it, for afterwards."""
     rollouts: int = 0
     seconds: float = 0.0

@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.engine.table import Event
 from parlour.narration import Line
 from parlour.server.games.frames import Chat, Note
-from parlour.server.process.said import Reason
+from parlour.server.process.said import ReasonData
 from parlour.server.tables.codes import is_program
 
 BOT_NAMES = (
@@ -71,9 +71,9 @@ class Why(Struct, kw_only=True, omit_defaults=True):
 
     bot: str
     """The one that was asked."""
-    told: Reason
+    told: ReasonData
     """What may be said at once: it tells nothing of what the bot holds."""
-    whole: Reason | None = None
+    whole: ReasonData | None = None
     """The whole of it, where that is more."""
 
 
