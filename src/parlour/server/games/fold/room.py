@@ -16,13 +16,14 @@ from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match, seeds
 from parlour.match.branch import Branch, grown
+from parlour.match.match import replay as replayed
 from parlour.narration import result
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold.clocks import SeatClocks, decision
 from parlour.server.games.fold.rounds import Rounds
 from parlour.server.games.fold.seating import WARM, Record, Sitter, Wish
-from parlour.server.games.fold.taking_back import came_to_light, rebuilt
+from parlour.server.games.fold.taking_back import came_to_light
 from parlour.server.games.frames import Note
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
@@ -361,8 +362,7 @@ class Room:
         match = self.match
         assert match is not None
         gone = match.choices[entry.to :]
-        self.match = rebuilt(match, entry.to)
-        self.match.names = match.names
+        self.match = replayed(self.game, match.log(reveal=True), entry.to)
         taught = sum(choice.seat == 0 for choice in gone) if self.opened.guided else 0
         self.lessons = self.lessons[: len(self.lessons) - taught]
         self.choosers = self.choosers[: entry.to]

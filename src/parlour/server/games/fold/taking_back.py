@@ -1,8 +1,6 @@
-"""Going back: what may be undone at once, and the match as it was."""
+"""Going back: what may be undone at once."""
 
 from parlour.engine.table import Event
-from parlour.match import Match
-from parlour.match.match import repeat
 
 
 def came_to_light(events: list[Event], eyes: list[int]) -> bool:
@@ -16,20 +14,3 @@ def came_to_light(events: list[Event], eyes: list[int]) -> bool:
             if source == target or eyes[target] & ~before:
                 return True
     return False
-
-
-def rebuilt(match: Match, to: int) -> Match:
-    """The same match with only its first choices."""
-    fresh = Match(
-        match.game,
-        match.table.seats,
-        match.options(),
-        seed=match.seed,
-        mix=match.mix,
-        names=match.names,
-        pace=match.pace,
-        edition=match.table.edition,
-    )
-    for choice in match.choices[:to]:
-        repeat(fresh, choice)
-    return fresh
