@@ -81,8 +81,8 @@ def build(
         port, workers = settings.metrics_port, settings.workers
         stop = context.metrics.listen(port, workers) if port else lambda: None
         figures = Gathering(context)
-        work = [tidy_up(context), keep_touch(context), study(context), tell(context)]
-        work.append(figures.pace.run())
+        work = [tidy_up(context), keep_touch(context), figures.pace.run()]
+        work += [context.lab.run(), context.teller.run()]
         if settings.operator_port:
             work.append(listen(context, figures))
         beside = [asyncio.ensure_future(one) for one in work]
@@ -168,16 +168,6 @@ async def keep_touch(context: Context) -> None:
     while True:
         context.neighbours.beat()
         await asyncio.sleep(BEAT)
-
-
-async def study(context: Context) -> None:
-    """Plays what people ask the lab for, where this worker is the one that does."""
-    await context.lab.run()
-
-
-async def tell(context: Context) -> None:
-    """Tells people that it is their turn, where this worker is the one that does."""
-    await context.teller.run()
 
 
 async def no_such_path(request: Request, wrong: Exception) -> Response:

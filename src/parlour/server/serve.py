@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from ipaddress import ip_address
 
 import uvicorn
@@ -162,11 +163,6 @@ def picture(address: str) -> str:
     """A QR code in half blocks."""
     import segno
 
-    rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
-    if len(rows) % 2:
-        rows.append([0] * len(rows[0]))
-    marks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
-    return "\n".join(
-        "".join(marks[bool(a), bool(b)] for a, b in zip(top, low, strict=True))
-        for top, low in zip(rows[::2], rows[1::2], strict=True)
-    )
+    drawn = StringIO()
+    segno.make(address, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")

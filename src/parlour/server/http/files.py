@@ -40,12 +40,10 @@ def packed(
     request: Request, body: bytes, media: str, cache: str = "no-cache"
 ) -> Response:
     """A body with its ETag, gzipped where that is understood and pays."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
+    headers, known = tagged(request, body, cache)
+    if known:
         return Response(status_code=304, headers=headers)
-    understood = "gzip" in request.headers.get("accept-encoding", "")
-    if understood and len(body) > SMALL and media.startswith(PACKED):
+    if unpacks(request) and len(body) > SMALL and media.startswith(PACKED):
         body = gzipped(body)
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
@@ -56,14 +54,26 @@ def ready_packed(request: Request, body: bytes, media: str) -> Response:
 
     Unpacked it is tens of megabytes, so that nobody gets more of it than they take.
     """
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
+    headers, known = tagged(request, body)
+    if known:
         return Response(status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not unpacks(request):
         return StreamingResponse(unpacked(body), media_type=media, headers=headers)
     headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=media, headers=headers)
+
+
+def tagged(
+    request: Request, body: bytes, cache: str = "no-cache"
+) -> tuple[dict[str, str], bool]:
+    """The headers by which a browser knows a body again, and whether it has it."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    return headers, request.headers.get("if-none-match") == tag
+
+
+def unpacks(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def unpacked(body: bytes) -> Iterator[bytes]:
