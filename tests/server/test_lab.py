@@ -214,16 +214,20 @@ def test_others_have_their_turn(
 
 def test_it_takes_no_more_than_its_share(app: Starlette, ann: TestClient) -> None:
     ask(ann)
+    turn, slept = quarter_turn(app)
+    turn.used -= 0.2
+    turn.rest()
+    assert sum(slept) == pytest.approx(0.6, abs=0.1)
+
+
+def quarter_turn(app: Starlette) -> tuple[playing.Turn, list[float]]:
+    """The turn of the next study, with a quarter of a processor, and how it rests."""
     studies = lab(app).studies
     kept = studies.next()
     assert kept is not None
     slept: list[float] = []
-    turn = playing.Turn(
-        studies, study_in(kept.text), {}, kept.id, 25, sleep=slept.append
-    )
-    turn.used -= 0.2
-    turn.rest()
-    assert sum(slept) == pytest.approx(0.6, abs=0.1)
+    study = study_in(kept.text)
+    return playing.Turn(studies, study, {}, kept.id, 25, sleep=slept.append), slept
 
 
 # What lasts
@@ -503,13 +507,7 @@ def test_a_long_game_is_rested_from_as_long_as_its_share_says(
     app: Starlette, ann: TestClient
 ) -> None:
     id_ = ask(ann)
-    studies = lab(app).studies
-    kept = studies.next()
-    assert kept is not None
-    slept: list[float] = []
-    turn = playing.Turn(
-        studies, study_in(kept.text), {}, kept.id, 25, sleep=slept.append
-    )
+    turn, slept = quarter_turn(app)
     turn.used -= 30.0
     turn.rest()
     assert sum(slept) == pytest.approx(90.0, abs=2.0)
