@@ -17,11 +17,12 @@ from parlour.server.stories.driver import StoryDriver
 from parlour.server.stories.requests import StoryRequests
 from parlour.server.stories.room import StoryRoom
 from parlour.server.stories.table import StoryTable, contents
+from parlour.server.tables.frames import Asked
 from parlour.server.tables.registry import Kind
 
 
-def reading(union: Any) -> Callable[[bytes], Any]:
-    decode: Callable[[bytes], Any] = msgspec.json.Decoder(union).decode
+def reading(union: Any) -> Callable[[bytes], Asked]:
+    decode: Callable[[bytes], Asked] = msgspec.json.Decoder(union).decode
     return decode
 
 

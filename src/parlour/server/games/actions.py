@@ -37,7 +37,7 @@ PHRASES = (
 """The quick phrases, in each reader's own words."""
 
 
-def decide(room: Room, by: str, name: str, request: frames.Request) -> Made:
+def decide(room: Room, by: str, name: str, request: common.Named) -> Made:
     """The entries that a request makes; an empty list if it is content already."""
     if room.state == "closed":
         raise Refusal("closed")

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
@@ -24,7 +23,7 @@ LESSON_PATIENCE = 5.0
 """Seconds that a learner's answer waits for the bots that should answer first."""
 
 
-class GameRequests(Requests):
+class GameRequests(Requests[Room, log.AnyEntry]):
     table: GameTable
     stirs = (frames.Sit, common.Stand, frames.Host, frames.Pledge)
     for_programs = (
@@ -40,7 +39,7 @@ class GameRequests(Requests):
     )
     named = (frames.Sit, frames.Say, frames.Phrase)
 
-    async def answer(self, request: frames.Request) -> None:
+    async def answer(self, request: common.Named) -> None:
         match request:
             case frames.Why() if not self.may(LOOKS):
                 self.oops(request.id, "too-fast", SLOW_DOWN)
@@ -50,13 +49,13 @@ class GameRequests(Requests):
                 async with self.table.lock:
                     self.ahead(request)
             case frames.Again():
-                await self.once(request, self.again)
+                await self.once(request, lambda: self.again(request))
             case frames.Say() | frames.Phrase() if not self.may(TALK):
                 self.oops(request.id, "too-fast", SLOW_DOWN)
             case _:
                 await self.once(request)
 
-    async def act(self, request: Any) -> int:
+    async def act(self, request: common.Named) -> int:
         table, conn = self.table, self.conn
         if isinstance(request, common.Play) and self.passes_early(request):
             table.passing[request.seat] = request.at
@@ -69,7 +68,7 @@ class GameRequests(Requests):
             return table.room.seq
         return await super().act(request)
 
-    def decide(self, room: Room, name: str, request: Any) -> list[log.AnyEntry]:
+    def decide(self, room: Room, name: str, request: common.Named) -> actions.Made:
         return actions.decide(room, self.conn.person, name, request)
 
     def passes_early(self, request: common.Play) -> bool:
@@ -86,12 +85,14 @@ class GameRequests(Requests):
         return schedule.may_pass(room, request.seat)
 
     async def once(
-        self, request: Any, do: Callable[[Any], Awaitable[int]] | None = None
+        self,
+        request: common.Named,
+        do: Callable[[], Awaitable[int]] | None = None,
     ) -> None:
         await self.lesson(request)
         await super().once(request, do)
 
-    async def lesson(self, request: Any) -> None:
+    async def lesson(self, request: common.Named) -> None:
         """In a guided game the bots that are asked too answer first."""
         room = self.table.room
         if not isinstance(request, common.Play) or not room.opened.guided:
@@ -138,7 +139,7 @@ class GameRequests(Requests):
         shown = table.shown(reader) or table.room
         self.conn.send(because(shown, table.room, request))
 
-    def refusal(self, request: Any, wrong: BadInput) -> common.No:
+    def refusal(self, request: common.Asked, wrong: BadInput) -> common.No:
         return refusal(self.table.room, request, wrong)
 
     async def again(self, request: frames.Again) -> int:
@@ -187,7 +188,7 @@ def because(shown: Room, now: Room, request: frames.Why) -> frames.Because:
     return made
 
 
-def refusal(room: Room, request: Any, wrong: BadInput) -> common.No:
+def refusal(room: Room, request: common.Asked, wrong: BadInput) -> common.No:
     """With how many were asked for, where that is what was wrong."""
     if not isinstance(wrong, Refusal):
         return refused(request, wrong, str(wrong))

@@ -21,7 +21,7 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.registry import Gone, Kind
-from parlour.server.tables.requests import Requests
+from parlour.server.tables.requests import Requests, name_in
 from parlour.server.tables.table import Busy, Table
 
 HELLO_WITHIN = 5.0
@@ -179,7 +179,7 @@ class Line:
         for conn in own[: max(0, len(own) - most + 1)]:
             conn.close(common.ELSEWHERE)
 
-    async def frame(self, conn: Conn, requests: Requests, kind: Kind) -> None:
+    async def frame(self, conn: Conn, requests: Requests[Any, Any], kind: Kind) -> None:
         data = await self.receive()
         if conn.closing is not None:
             return  # it came too late
@@ -203,7 +203,10 @@ class Line:
 
 
 async def take(
-    requests: Requests, data: bytes, context: Context, decode: Callable[[bytes], Any]
+    requests: Requests[Any, Any],
+    data: bytes,
+    context: Context,
+    decode: Callable[[bytes], common.Asked],
 ) -> None:
     """Reads one frame and has it served; whatever it is, it is answered."""
     if len(data) > FRAME:
@@ -219,7 +222,7 @@ async def take(
             await requests.serve(request)
         except Exception:
             logger.exception("a frame failed")
-            requests.oops(getattr(request, "id", None), "busy", "Please try again.")
+            requests.oops(name_in(request), "busy", "Please try again.")
 
 
 class Named(msgspec.Struct):

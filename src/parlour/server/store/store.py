@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, case, insert, select, update
+from sqlalchemy import Connection, Engine, Select, case, insert, select, update
 from sqlalchemy import Row as Found
 
 from parlour.server.process.clock import steady
@@ -263,10 +263,10 @@ class Store:
             return False
         return await self.pulse.strong()
 
-    async def tables(self, wanted: Any) -> list[TableRow]:
+    async def tables(self, wanted: Select[Any]) -> list[TableRow]:
         return [TableRow(**found._mapping) for found in await self.select(wanted)]
 
-    async def select(self, wanted: Any) -> list[Found[Any]]:
+    async def select(self, wanted: Select[Any]) -> list[Found[Any]]:
         return await self.look(lambda line: list(line.execute(wanted).all()))
 
     async def look(self, read: Callable[[Connection], T]) -> T:

@@ -19,7 +19,7 @@ Made: TypeAlias = list[AnyRow]
 BOT_NAME = "Bot"
 
 
-def decide(room: StoryRoom, person: str, name: str, request: Any) -> Made:
+def decide(room: StoryRoom, person: str, name: str, request: common.Named) -> Made:
     """The rows that a request makes; an empty list if it is content already."""
     return HANDLERS[type(request)](room, person, name, request)
 

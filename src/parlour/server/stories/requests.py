@@ -1,7 +1,5 @@
 """Requests at a story's table: writing, the stop card, sealed parts, contests."""
 
-from typing import Any
-
 from parlour.engine.refusals import BadInput, Refusal
 from parlour.match import Match
 from parlour.server.stories import actions, frames
@@ -15,12 +13,12 @@ from parlour.story import words
 from parlour.story.views import seen
 
 
-class StoryRequests(Requests):
+class StoryRequests(Requests[StoryRoom, AnyRow]):
     table: StoryTable
     stirs = (frames.Sit, common.Stand, frames.Host)
     named = (frames.Sit,)
 
-    async def answer(self, request: frames.Request) -> None:
+    async def answer(self, request: common.Named) -> None:
         match request:
             case frames.Notes():
                 own_seat(self.table.room, self.conn.person, request.seat)
@@ -35,7 +33,7 @@ class StoryRequests(Requests):
             case _:
                 await self.once(request)
 
-    def decide(self, room: StoryRoom, name: str, request: Any) -> list[AnyRow]:
+    def decide(self, room: StoryRoom, name: str, request: common.Named) -> list[AnyRow]:
         if isinstance(request, frames.Write):
             request.entry = actions.witnessed(room, request.entry, self.table.gone)
         return actions.decide(room, self.conn.person, name, request)
@@ -83,6 +81,6 @@ class StoryRequests(Requests):
         number = asked_at(room, self.conn.person, request.seat, request.at)
         return room.journal.story.contest.match, number
 
-    def refusal(self, request: Any, wrong: BadInput) -> common.No:
+    def refusal(self, request: common.Asked, wrong: BadInput) -> common.No:
         """In words that give nothing away."""
         return refused(request, wrong, words.refused(wrong))

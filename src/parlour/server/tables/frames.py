@@ -184,13 +184,16 @@ class Nudged(Sent, tag="nudged"):
     by: str
 
 
+Trouble: TypeAlias = Literal[
+    "unreadable", "too-big", "too-fast", "not-yours", "gone", "hello-first", "busy"
+]
+
+
 class Oops(Sent, tag="oops"):
     """A frame that could not be read, or came too fast; nothing changed."""
 
     id: str | None
-    code: Literal[
-        "unreadable", "too-big", "too-fast", "not-yours", "gone", "hello-first", "busy"
-    ]
+    code: Trouble
     text: str
 
 

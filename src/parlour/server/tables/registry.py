@@ -16,6 +16,7 @@ from parlour.server.process.sandbox import Confined, Crowded
 from parlour.server.store import Clash, Store, TableRow
 from parlour.server.tables import codes
 from parlour.server.tables.driver import Driver, Tempo
+from parlour.server.tables.frames import Asked
 from parlour.server.tables.neighbours import Neighbours, Nudge
 from parlour.server.tables.requests import Requests
 from parlour.server.tables.room import Room, fold
@@ -54,8 +55,8 @@ class Kind:
 
     table: type[Table[Any, Any]]
     driver: type[Driver]
-    requests: type[Requests]
-    decode: Callable[[bytes], Any]
+    requests: type[Requests[Any, Any]]
+    decode: Callable[[bytes], Asked]
     """Reads a frame."""
     room: Callable[[str, str, str], Any]
     """An empty one, by id, code and secret."""

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from parlour.engine.refusals import BadInput, BadOption, Refusal
 from parlour.match import Match
@@ -13,7 +13,8 @@ from parlour.server.tables import frames as common
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.match_view import considered
-from parlour.server.tables.table import Busy, Table
+from parlour.server.tables.room import AnyRoom, Room
+from parlour.server.tables.table import Busy, Entry, Table
 
 if TYPE_CHECKING:
     from parlour.server.tables.registry import Tables
@@ -22,10 +23,10 @@ SLOW_DOWN = "Slow down a little."
 
 
 @dataclass
-class Requests(ABC):
+class Requests(ABC, Generic[AnyRoom, Entry]):
     """Serves one request after the other."""
 
-    table: Table[Any, Any]
+    table: Table[AnyRoom, Entry]
     conn: Conn
     buckets: Buckets
     tables: "Tables"
@@ -39,11 +40,11 @@ class Requests(ABC):
     # What games and stories do each in their own way
 
     @abstractmethod
-    async def answer(self, request: Any) -> None:
+    async def answer(self, request: common.Named) -> None:
         """Answers what not every table has."""
 
     @abstractmethod
-    def decide(self, room: Any, name: str, request: Any) -> list[Any]:
+    def decide(self, room: AnyRoom, name: str, request: common.Named) -> list[Entry]:
         """The entries that a request makes; none if all is as it asks already."""
 
     @abstractmethod
@@ -51,7 +52,7 @@ class Requests(ABC):
         """The match and its seat that is asked, if the question is still the same."""
 
     @abstractmethod
-    def refusal(self, request: Any, wrong: BadInput) -> common.No: ...
+    def refusal(self, request: common.Asked, wrong: BadInput) -> common.No: ...
 
     @abstractmethod
     def awaited(self, seat: int) -> str:
@@ -62,9 +63,9 @@ class Requests(ABC):
 
     # What every table has
 
-    async def serve(self, request: Any) -> None:
+    async def serve(self, request: common.Asked) -> None:
         """Answers a request; whatever is wrong with it, nothing has changed."""
-        id_ = getattr(request, "id", "")
+        id_ = name_in(request)
         try:
             match request:
                 case common.Ping():
@@ -85,24 +86,26 @@ class Requests(ABC):
                     self.nudge(request)
                 case _ if isinstance(request, self.stirs) and not self.may(STIRS):
                     self.oops(id_, "too-fast", SLOW_DOWN)
-                case _:
+                case common.Named():
                     await self.answer(request)
         except BadInput as wrong:
             self.conn.send(self.refusal(request, wrong))
         except (Busy, Unavailable):
             self.oops(id_, "busy", "The table is busy. Please try again.")
 
-    def oops(self, id_: str | None, code: str, text: str) -> None:
-        self.conn.send(common.Oops(id=id_ or None, code=code, text=text))  # type: ignore[arg-type]
+    def oops(self, id_: str | None, code: common.Trouble, text: str) -> None:
+        self.conn.send(common.Oops(id=id_ or None, code=code, text=text))
 
-    def done(self, request: Any, seq: int) -> None:
+    def done(self, request: common.Named, seq: int) -> None:
         self.conn.send(common.Done(id=request.id, seq=seq))
 
     def may(self, rate: Rate) -> bool:
         return self.buckets.allow_both(rate, self.conn.person, self.conn.address)
 
     async def once(
-        self, request: Any, do: Callable[[Any], Awaitable[int]] | None = None
+        self,
+        request: common.Named,
+        do: Callable[[], Awaitable[int]] | None = None,
     ) -> None:
         """Never twice: a repeated request gets the answer it got before."""
         key = (self.conn.person, request.id)
@@ -112,24 +115,24 @@ class Requests(ABC):
         async with self.table.lock:
             seq = self.table.room.done.get(key)
             if seq is None:
-                seq = await (do or self.act)(request)
+                seq = await (do() if do is not None else self.act(request))
             seq = self.table.room.done.get(key, seq)
         self.done(request, seq)
 
-    async def act(self, request: Any) -> int:
+    async def act(self, request: common.Named) -> int:
         """Does what was asked, for the first time, and tells by which number."""
         person, name = self.conn.person, self.conn.name
         if isinstance(request, self.named):
             name = await self.table.store.person(person) or name
 
-        def make(room: Any) -> list[Any]:
+        def make(room: AnyRoom) -> list[Entry]:
             if (person, request.id) in room.done:
                 return []  # another worker has applied it meanwhile
             return self.by_me(request, self.decide(room, name, request))
 
         return await self.table.write(make)
 
-    def by_me(self, request: Any, made: list[Any]) -> list[Any]:
+    def by_me(self, request: common.Named, made: list[Entry]) -> list[Entry]:
         """Entries with who asked for them, the first with the request's name."""
         for entry in made:
             entry.by = entry.by or self.conn.person
@@ -167,10 +170,15 @@ class Requests(ABC):
         self.done(request, room.told)
 
 
-def refused(request: Any, wrong: BadInput, text: str) -> common.No:
+def name_in(request: common.Asked) -> str:
+    return request.id if isinstance(request, common.Named) else ""
+
+
+def refused(request: common.Asked, wrong: BadInput, text: str) -> common.No:
     """Why not, as an id with values for the client's own words, and in English."""
-    id_ = getattr(request, "id", "")
-    made = common.No(id=id_, refused="bad-input", values={}, rule="", text=text)
+    made = common.No(
+        id=name_in(request), refused="bad-input", values={}, rule="", text=text
+    )
     match wrong:
         case Refusal():
             made.refused, made.rule = wrong.message, wrong.rule
@@ -180,7 +188,7 @@ def refused(request: Any, wrong: BadInput, text: str) -> common.No:
     return made
 
 
-def host_only(room: Any, person: str) -> None:
+def host_only(room: Room, person: str) -> None:
     if not person or person != room.host:
         raise Refusal("host-only")
 

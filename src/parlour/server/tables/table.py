@@ -11,7 +11,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -29,7 +29,15 @@ AGAIN = 0.5
 TRIES = 6
 """How often a request is decided anew before the table is called busy."""
 
-Entry = TypeVar("Entry")
+
+class Written(Protocol):
+    """An entry of any log: who is behind it, and what they called their request."""
+
+    by: str
+    id: str
+
+
+Entry = TypeVar("Entry", bound=Written)
 
 logger = logging.getLogger("parlour.table")
 
