@@ -13,7 +13,7 @@ from parlour.engine.picks import DONE
 from parlour.engine.pieces import Piece, Pieces, Seat, Token
 from parlour.engine.refusals import Refusal
 from parlour.games.domino_knights import GAME
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BEFORE,
     CANDIDATES,
     DECK,
@@ -29,7 +29,7 @@ from parlour.games.domino_knights.kingdoms import (
     UNDER,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import strength
+from parlour.games.domino_knights.chapters.knights import strength
 from parlour.games.domino_knights.options import HEALTH
 from parlour.games.domino_knights.rules import DominoKnights
 

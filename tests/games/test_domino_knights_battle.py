@@ -21,7 +21,7 @@ from tests.games.knights import (
 from tests.games.table import names
 
 from parlour.engine.pieces import Seat
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     DISCARD,
     GRAVEYARD,
     HAND,

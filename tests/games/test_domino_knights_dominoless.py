@@ -21,7 +21,7 @@ from tests.games.positions import begun
 from tests.games.table import names
 
 from parlour.engine.views import view
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     DISCARD,
     GRAVEYARD,
@@ -33,7 +33,7 @@ from parlour.games.domino_knights.kingdoms import (
     UNDER,
     USED,
 )
-from parlour.games.domino_knights.knights import committable
+from parlour.games.domino_knights.chapters.knights import committable
 from parlour.games.domino_knights.rules import DominoKnights
 
 pytestmark = pytest.mark.rules

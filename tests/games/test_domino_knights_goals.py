@@ -9,7 +9,7 @@ from tests.games.table import names, said
 
 from parlour.engine.pieces import Seat
 from parlour.games.domino_knights import GAME
-from parlour.games.domino_knights.kingdoms import GRAVEYARD, HAND, RECRUITS
+from parlour.games.domino_knights.chapters.kingdoms import GRAVEYARD, HAND, RECRUITS
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match
 

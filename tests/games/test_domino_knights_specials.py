@@ -27,7 +27,7 @@ from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
 from parlour.games.domino_knights import GAME
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BEFORE,
     CANDIDATES,
     CLOCK,
@@ -43,7 +43,7 @@ from parlour.games.domino_knights.kingdoms import (
     UNDER,
     USED,
 )
-from parlour.games.domino_knights.knights import barred, committable
+from parlour.games.domino_knights.chapters.knights import barred, committable
 from parlour.games.domino_knights.previews import battle_so_far
 from parlour.games.domino_knights.rules import DominoKnights
 from parlour.match import Match

@@ -25,8 +25,9 @@ from tests.games.table import names, said
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
 from parlour.engine.views import view
-from parlour.games.domino_knights import GAME, goals
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights.chapters import goals
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     DECK,
     DISCARD,

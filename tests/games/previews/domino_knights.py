@@ -9,9 +9,9 @@ from tests.games.previews.knights_training import training
 from tests.games.previews.told import moved, names, read_alike
 
 from parlour.engine.pieces import Seat
-from parlour.games.domino_knights import goals
-from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights.knights import (
+from parlour.games.domino_knights.chapters import goals
+from parlour.games.domino_knights.chapters import kingdoms as knights
+from parlour.games.domino_knights.chapters.knights import (
     strength,
 )
 from parlour.testing.previews import Foretold, played_on

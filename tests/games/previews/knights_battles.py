@@ -7,9 +7,9 @@ from tests.games.previews.told import spelled
 
 from parlour.engine.views import view
 from parlour.games import find
-from parlour.games.domino_knights import battle
-from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights.knights import strength
+from parlour.games.domino_knights.chapters import battle
+from parlour.games.domino_knights.chapters import kingdoms as knights
+from parlour.games.domino_knights.chapters.knights import strength
 from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold, Hints, Values
 

@@ -6,9 +6,9 @@ from typing import Any
 from tests.games.previews.told import names
 
 from parlour.engine.pieces import Piece, Seat
-from parlour.games.domino_knights import effects, specials, train
-from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights.knights import (
+from parlour.games.domino_knights.chapters import effects, specials, train
+from parlour.games.domino_knights.chapters import kingdoms as knights
+from parlour.games.domino_knights.chapters.knights import (
     commit,
     committable,
     knights_in_play,

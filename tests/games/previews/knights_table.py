@@ -8,9 +8,13 @@ from parlour.engine.game import token_name
 from parlour.engine.options import NONE
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.views import view
-from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights.knights import committable, strength, why_idle
-from parlour.games.domino_knights.specials import name_of
+from parlour.games.domino_knights.chapters import kingdoms as knights
+from parlour.games.domino_knights.chapters.knights import (
+    committable,
+    strength,
+    why_idle,
+)
+from parlour.games.domino_knights.chapters.specials import name_of
 from parlour.testing.previews import Hints, Values
 
 GOALS = (

@@ -6,8 +6,8 @@ from tests.games.previews.told import spelled
 
 from parlour.engine.views import view
 from parlour.games import find
-from parlour.games.domino_knights import kingdoms as knights
-from parlour.games.domino_knights import train
+from parlour.games.domino_knights.chapters import kingdoms as knights
+from parlour.games.domino_knights.chapters import train
 from parlour.presentation.hints import hints_of
 from parlour.testing.previews import Foretold
 

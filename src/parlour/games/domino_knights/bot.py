@@ -11,13 +11,18 @@ from typing import Final, TypeAlias
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.kingdoms import KNIGHTS, RECRUITS, Kingdoms
-from parlour.games.domino_knights.knights import strength
-from parlour.games.domino_knights.lessons import training
-from parlour.games.domino_knights.reactions import disruption, reaction
-from parlour.games.domino_knights.tactics import might
-from parlour.games.domino_knights.train import training_cards
-from parlour.games.domino_knights.warfare import aid_attack, aid_defence, attack, block
+from parlour.games.domino_knights.chapters.kingdoms import KNIGHTS, RECRUITS, Kingdoms
+from parlour.games.domino_knights.chapters.knights import strength
+from parlour.games.domino_knights.chapters.train import training_cards
+from parlour.games.domino_knights.playing.lessons import training
+from parlour.games.domino_knights.playing.reactions import disruption, reaction
+from parlour.games.domino_knights.playing.tactics import might
+from parlour.games.domino_knights.playing.warfare import (
+    aid_attack,
+    aid_defence,
+    attack,
+    block,
+)
 
 THUMBS: Final = {"": "thumb"}
 """What it says it goes by, whatever is asked: a message of the game's words."""

@@ -4,7 +4,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
 from parlour.games.domino_knights.bot import regular
-from parlour.games.domino_knights.kingdoms import WIZARD, Kingdoms
+from parlour.games.domino_knights.chapters.kingdoms import WIZARD, Kingdoms
 
 
 def from_deck(view: Kingdoms, pick: Pick, dice: Dice) -> list[Token]:

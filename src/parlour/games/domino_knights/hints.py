@@ -4,8 +4,8 @@ from typing import Final, TypeAlias
 
 from parlour.engine.options import NONE
 from parlour.engine.pieces import HIDDEN, Piece, Seat
-from parlour.games.domino_knights.battle import seat_named, targets
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.battle import seat_named, targets
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATE,
     CARD,
     CLOCK,
@@ -21,7 +21,7 @@ from parlour.games.domino_knights.kingdoms import (
     USED,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import (
+from parlour.games.domino_knights.chapters.knights import (
     attack_of,
     barred,
     committable,
@@ -29,14 +29,14 @@ from parlour.games.domino_knights.knights import (
     strength,
     why_idle,
 )
-from parlour.games.domino_knights.lessons import cheapest
+from parlour.games.domino_knights.chapters.train import training_cards
+from parlour.games.domino_knights.playing.lessons import cheapest
 from parlour.games.domino_knights.previews import (
     battle_fought,
     battle_so_far,
     does,
     preview,
 )
-from parlour.games.domino_knights.train import training_cards
 
 __all__ = ["Hint", "ending", "hints", "preview"]
 

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.engine.measures import Measure, Said, Told, ratio
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     DECK,
     DISCARD,
     FROM_DECK,

@@ -6,8 +6,8 @@ Battles are tried out on a copy of the view, so that all that bears on them coun
 from typing import Final, TypeAlias
 
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights import battle, goals, recruits
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters import battle, goals, recruits
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     COURAGE,
     DEATH,
@@ -26,9 +26,9 @@ from parlour.games.domino_knights.kingdoms import (
     Kingdoms,
     rows,
 )
-from parlour.games.domino_knights.knights import committable, strength
-from parlour.games.domino_knights.specials import name_of
-from parlour.games.domino_knights.tactics import (
+from parlour.games.domino_knights.chapters.knights import committable, strength
+from parlour.games.domino_knights.chapters.specials import name_of
+from parlour.games.domino_knights.playing.tactics import (
     ATTACK_FALLS,
     BOTH_FALL,
     DEFENCE_FALLS,
@@ -37,7 +37,7 @@ from parlour.games.domino_knights.tactics import (
     bereft,
     damage,
 )
-from parlour.games.domino_knights.tactics import preview as outlook
+from parlour.games.domino_knights.playing.tactics import preview as outlook
 
 Hint: TypeAlias = tuple[str, dict[str, str | int]]
 

@@ -21,7 +21,7 @@ from parlour.engine.pieces import (
     with_dominoes,
 )
 from parlour.engine.refusals import Refusal
-from parlour.games.domino_knights import (
+from parlour.games.domino_knights.chapters import (
     attack,
     goals,
     questions,
@@ -29,7 +29,7 @@ from parlour.games.domino_knights import (
     train,
     windows,
 )
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BLANK,
     DECK,
     DISCARD,

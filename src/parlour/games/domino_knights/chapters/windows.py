@@ -1,8 +1,8 @@
 """Special cards at any time: open windows, and chains of Wizards (KNI-300 ...)."""
 
 from parlour.engine.pieces import Seat, Token
-from parlour.games.domino_knights import effects, specials
-from parlour.games.domino_knights.kingdoms import HAND, Kingdoms
+from parlour.games.domino_knights.chapters import effects, specials
+from parlour.games.domino_knights.chapters.kingdoms import HAND, Kingdoms
 from parlour.kit.windows import ask_after, ask_from, holders, stands
 
 

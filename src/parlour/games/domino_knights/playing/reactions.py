@@ -5,7 +5,7 @@ from typing import Final
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     CARD,
     COURAGE,
@@ -26,14 +26,14 @@ from parlour.games.domino_knights.kingdoms import (
     WIZARD,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import committable, knights_in_play
-from parlour.games.domino_knights.specials import (
+from parlour.games.domino_knights.chapters.knights import committable, knights_in_play
+from parlour.games.domino_knights.chapters.specials import (
     lessons_for,
     life_targets,
     other_halves,
     targets_of,
 )
-from parlour.games.domino_knights.tactics import balance, might, price, side_of
+from parlour.games.domino_knights.playing.tactics import balance, might, price, side_of
 
 TURNS: Final = 4.5
 """What a card must change in a battle to be worth playing."""

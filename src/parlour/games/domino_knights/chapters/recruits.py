@@ -1,8 +1,8 @@
 """Upkeep, Draw and Promote: Recruits come, Candidates become Knights (KNI-105 ...)."""
 
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.graves import end_clock, spend_wealth
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.graves import end_clock, spend_wealth
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATES,
     DECK,
     DISCARD,

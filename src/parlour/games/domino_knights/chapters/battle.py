@@ -3,9 +3,9 @@
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import Refusal
-from parlour.games.domino_knights.goals import fame_after
-from parlour.games.domino_knights.graves import bury, eject
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.goals import fame_after
+from parlour.games.domino_knights.chapters.graves import bury, eject
+from parlour.games.domino_knights.chapters.kingdoms import (
     APART,
     FALLEN,
     KNIGHTS,
@@ -14,7 +14,7 @@ from parlour.games.domino_knights.kingdoms import (
     SEAT,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import (
+from parlour.games.domino_knights.chapters.knights import (
     attack_of,
     commit,
     committable,

@@ -4,9 +4,13 @@ from typing import Final
 
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.kingdoms import KNIGHTS, RECRUITS, Kingdoms
-from parlour.games.domino_knights.tactics import might
-from parlour.games.domino_knights.train import narrow_train, partners, training_cards
+from parlour.games.domino_knights.chapters.kingdoms import KNIGHTS, RECRUITS, Kingdoms
+from parlour.games.domino_knights.chapters.train import (
+    narrow_train,
+    partners,
+    training_cards,
+)
+from parlour.games.domino_knights.playing.tactics import might
 
 SPECIAL_PRICE: Final = 7
 """Pips that a Ten or a face card is worth beyond its training value."""

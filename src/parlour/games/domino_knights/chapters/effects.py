@@ -1,15 +1,15 @@
 """What special cards do once nobody answers them any more (KNI-304, KNI-410 ...)."""
 
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.battle import turn_away
-from parlour.games.domino_knights.graves import (
+from parlour.games.domino_knights.chapters.battle import turn_away
+from parlour.games.domino_knights.chapters.graves import (
     bury,
     end_effect,
     kill_candidate,
     kill_raised,
     kill_recruit,
 )
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BEFORE,
     CANDIDATES,
     CARD,
@@ -40,10 +40,10 @@ from parlour.games.domino_knights.kingdoms import (
     WIZARD,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import change_hands, knights_in_play
-from parlour.games.domino_knights.recruits import pair_up
-from parlour.games.domino_knights.specials import life_suit
-from parlour.games.domino_knights.train import clear_factor
+from parlour.games.domino_knights.chapters.knights import change_hands, knights_in_play
+from parlour.games.domino_knights.chapters.recruits import pair_up
+from parlour.games.domino_knights.chapters.specials import life_suit
+from parlour.games.domino_knights.chapters.train import clear_factor
 
 
 def settle(state: Kingdoms, takes_effect: bool) -> Seat:

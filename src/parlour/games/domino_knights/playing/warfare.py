@@ -5,19 +5,19 @@ from typing import Final, TypeAlias
 from parlour.engine.dice import Dice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Piece, Seat, Token
-from parlour.games.domino_knights.battle import (
+from parlour.games.domino_knights.chapters.battle import (
     groups_for,
     seat_named,
     spelled_force,
 )
-from parlour.games.domino_knights.kingdoms import APART, KNIGHTS, Kingdoms
-from parlour.games.domino_knights.knights import (
+from parlour.games.domino_knights.chapters.kingdoms import APART, KNIGHTS, Kingdoms
+from parlour.games.domino_knights.chapters.knights import (
     attack_of,
     committable,
     defence_of,
     strength,
 )
-from parlour.games.domino_knights.tactics import price
+from parlour.games.domino_knights.playing.tactics import price
 
 EXPOSED: Final = 0.45
 """How much of an enemy attack to fear for each Knight that is not at home."""

@@ -5,8 +5,14 @@ from typing import Final
 from parlour.engine.picks import DONE, Pick, following
 from parlour.engine.pieces import Seat, Token
 from parlour.engine.refusals import Refusal
-from parlour.games.domino_knights import battle, goals, recruits, specials, train
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters import (
+    battle,
+    goals,
+    recruits,
+    specials,
+    train,
+)
+from parlour.games.domino_knights.chapters.kingdoms import (
     DISCARD,
     FROM_DECK,
     NOBODY,
@@ -15,7 +21,7 @@ from parlour.games.domino_knights.kingdoms import (
     WIZARD,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import committable
+from parlour.games.domino_knights.chapters.knights import committable
 
 MANY: Final = 1000
 """More tokens than any answer has."""

@@ -1,7 +1,7 @@
 """How Knights, Candidates, Recruits, effects and whole Kingdoms come to their end."""
 
 from parlour.engine.pieces import Piece, Seat
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BEFORE,
     CANDIDATES,
     CARD,
@@ -22,7 +22,7 @@ from parlour.games.domino_knights.kingdoms import (
     Kingdoms,
     settled,
 )
-from parlour.games.domino_knights.knights import cards_under, change_hands
+from parlour.games.domino_knights.chapters.knights import cards_under, change_hands
 
 # Knights, Candidates, Recruits
 

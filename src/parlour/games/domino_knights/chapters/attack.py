@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.engine.pieces import Seat, Token
-from parlour.games.domino_knights import battle
-from parlour.games.domino_knights.kingdoms import Kingdoms
+from parlour.games.domino_knights.chapters import battle
+from parlour.games.domino_knights.chapters.kingdoms import Kingdoms
 from parlour.kit.windows import ask_after
 
 AT_WAR: Final = ("aid-attack", "defend", "aid-defence", "resolve")

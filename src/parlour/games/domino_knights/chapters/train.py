@@ -3,7 +3,7 @@
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import Piece, Seat, Token
 from parlour.engine.refusals import Refusal
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     BLANK,
     CANDIDATES,
     HAND,

@@ -5,11 +5,11 @@ from typing import Final
 from parlour.engine.picks import DONE, Pick
 from parlour.engine.pieces import HEARTS, NO_SUIT, Piece, Seat, Token
 from parlour.engine.refusals import Refusal
-from parlour.games.domino_knights.goals import models_for
-from parlour.games.domino_knights.graves import (
+from parlour.games.domino_knights.chapters.goals import models_for
+from parlour.games.domino_knights.chapters.graves import (
     raised_pair,
 )
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     CANDIDATE,
     CANDIDATES,
     CARD,
@@ -36,8 +36,8 @@ from parlour.games.domino_knights.kingdoms import (
     WIZARD,
     Kingdoms,
 )
-from parlour.games.domino_knights.knights import knights_in_play
-from parlour.games.domino_knights.train import (
+from parlour.games.domino_knights.chapters.knights import knights_in_play
+from parlour.games.domino_knights.chapters.train import (
     pairable,
     partners,
     training_cards,

@@ -3,10 +3,14 @@
 from typing import Final
 
 from parlour.engine.pieces import Piece, Seat
-from parlour.games.domino_knights.battle import refuses
-from parlour.games.domino_knights.goals import models_for
-from parlour.games.domino_knights.kingdoms import KNIGHTS, Kingdoms
-from parlour.games.domino_knights.knights import attack_of, defence_of, strength
+from parlour.games.domino_knights.chapters.battle import refuses
+from parlour.games.domino_knights.chapters.goals import models_for
+from parlour.games.domino_knights.chapters.kingdoms import KNIGHTS, Kingdoms
+from parlour.games.domino_knights.chapters.knights import (
+    attack_of,
+    defence_of,
+    strength,
+)
 
 OPEN: Final = 0
 """Nobody stands before the group."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.engine.pieces import CLUBS, DIAMONDS, HEARTS, Piece, Seat, Token
-from parlour.games.domino_knights.graves import bury, eject
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.graves import bury, eject
+from parlour.games.domino_knights.chapters.kingdoms import (
     BLANK,
     CANDIDATES,
     DECK,
@@ -23,7 +23,7 @@ from parlour.games.domino_knights.kingdoms import (
     Kingdoms,
     changed,
 )
-from parlour.games.domino_knights.knights import knights_in_play, lives
+from parlour.games.domino_knights.chapters.knights import knights_in_play, lives
 
 VOTES: Final[list[Token]] = [VOTE_LAST, VOTE_FIRST, VOTE_MOST, VOTE_ATTRITION]
 VOTED: Final = ("last_standing", "first_to_fame", "most_fame_at_time", "fame_attrition")

@@ -1,7 +1,7 @@
 """What a Knight is worth and what it may do, under the cards that lie there."""
 
 from parlour.engine.pieces import Piece, Seat
-from parlour.games.domino_knights.kingdoms import (
+from parlour.games.domino_knights.chapters.kingdoms import (
     CARD,
     COURAGE,
     KNIGHTS,

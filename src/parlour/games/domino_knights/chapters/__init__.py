@@ -1,0 +1,1 @@
+"""The rules of Domino Knights, along the chapters of the rulebook."""
