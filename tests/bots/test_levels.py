@@ -6,7 +6,7 @@ from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
 from parlour import bots
 from parlour.bots.found import Found
 from parlour.bots.handed import Thinker, hand
-from parlour.bots.reasons import Reason, booked, searched
+from parlour.bots.reasons import AHEAD, CHIPS, WINS, Reason, booked, searched
 from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
@@ -96,10 +96,10 @@ def test_reasons_can_be_read_in_full() -> None:
     assert thought.told.message == "reason-expert"
     assert thought.reason.message == "reason-searched-chips"
     readable(game, thought.reason)
-    for wins in ("reason-searched-wins", "reason-searched-chips"):
+    for kind in (WINS, AHEAD, CHIPS):
         for sure in ("sure", "fairly", "even", "kept", "barely"):
             values: dict[str, str | int] = {"answers": 3, "rollouts": 40, "sure": sure}
-            readable(game, Reason(wins, values))
+            readable(game, Reason(f"reason-searched-{kind}", values))
     for often in (37, 100):
         readable(game, Reason("reason-booked", {"often": often}))
     for message in ("reason-gentle-erred", "reason-only-answer", "reason-other"):
@@ -136,9 +136,41 @@ def test_the_usual_answer_is_kept_where_another_is_not_clearly_better() -> None:
     found.tried[1].values = [0.0, 1.0, 1.0, 1.0]
     found.settle(1, trust=1.0)
     assert found.best == 0
-    reason = searched(found, wins=True)
+    reason = searched(found, WINS)
     assert [one.worth for one in reason.weighed] == [50, 75]
     assert reason.values["sure"] == "kept"
+
+
+def test_an_answer_that_was_given_up_early_is_told_beside_the_same_worlds() -> None:
+    """It saw two kind worlds, in which the one that was taken did better."""
+    found = Found([[Token(1)], [Token(2)], [Token(3)]])
+    found.tried[0].values = [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0]
+    found.tried[1].values = [1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0]
+    found.tried[2].values = [1.0, 0.0]
+    found.best = 1
+    reason = searched(found, WINS)
+    assert [one.worth for one in reason.weighed] == [62, 38, 12]
+    assert reason.values["sure"] == "fairly"
+
+
+def test_a_tree_names_the_others_by_how_often_it_went_there() -> None:
+    found = Found([[Token(1)], [Token(2)], [Token(3)]], paired=False)
+    found.tried[0].values = [1.0, 0.0] * 8
+    found.tried[1].values = [1.0]
+    found.tried[2].values = [1.0, 0.0, 0.0] * 2
+    assert [one.worth for one in searched(found, WINS).weighed] == [50, 33, 100]
+    found.tried[1].values = [1.0] * 6
+    assert [one.worth for one in searched(found, WINS).weighed] == [50, 100, 33]
+
+
+def test_a_search_that_ends_with_the_deal_has_won_no_games() -> None:
+    game = find("following-suit")
+    state = game.new(4, seed=3)
+    given = hand(state, state.next_asked(), Dice(1), budget=60)
+    reason = bots.thought(game, "expert", given).reason
+    assert reason.message == "reason-searched-ahead"
+    assert {one.kind for one in reason.weighed} == {AHEAD}
+    readable(game, reason)
 
 
 def test_a_book_tells_what_it_mixes() -> None:
@@ -158,14 +190,14 @@ def test_a_gentle_player_tells_what_it_forgot() -> None:
     assert not thought.told.weighed
 
 
-@pytest.mark.parametrize("wins", [True, False])
-def test_answers_that_come_to_the_same_are_no_close_call(wins: bool) -> None:
+@pytest.mark.parametrize("kind", [WINS, AHEAD, CHIPS])
+def test_answers_that_come_to_the_same_are_no_close_call(kind: str) -> None:
     found = Found([[Token(1)], [Token(2)]])
     for one in found.tried:
         one.values = [1.0, 1.0]
-    assert searched(found, wins).values["sure"] == "even"
+    assert searched(found, kind).values["sure"] == "even"
     found.tried[1].values = [0.0, 1.0]
-    assert searched(found, wins).values["sure"] != "even"
+    assert searched(found, kind).values["sure"] != "even"
 
 
 @pytest.mark.parametrize("name", bots.BOTS)

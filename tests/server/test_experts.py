@@ -5,10 +5,13 @@ import multiprocessing
 import os
 import signal
 
+import msgspec
 import pytest
 from tests.patience import PATIENCE
 from tests.server.house import House, any_answer
 
+from parlour.bots import LEVELS, thought
+from parlour.bots.handed import hand
 from parlour.engine.dice import Dice
 from parlour.games import find
 from parlour.match import Match
@@ -234,6 +237,21 @@ async def test_a_table_that_is_closed_waits_for_no_expert() -> None:
     await house.beat(live, 10)
     assert live.room.seq == seq
     assert made.thinking == 0
+
+
+@pytest.mark.parametrize("stand_in", ["", "regular", "random"])
+@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("slug", ["barcelona", "following-suit"])
+def test_at_once_it_is_told_alike_whoever_answers(
+    slug: str, bot: str, stand_in: str
+) -> None:
+    match = Match(find(slug), 3, {}, seed="a seed")
+    seat = match.state.next_asked()
+    given = hand(match.state, seat, Dice(1), budget=6)
+    own = thought(match.game, bot, given).told
+    work = job(match, seat, bot)
+    said = think(msgspec.structs.replace(work, stand_in=stand_in, budget=6))
+    assert (said.told.message, said.told.values) == (own.message, own.values)
 
 
 # Processes

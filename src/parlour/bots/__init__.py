@@ -184,13 +184,14 @@ def book_at(game: Game, table: Table) -> Policy | None:
     return book_for(game, table.options, table.seats)
 
 
-def coarse(game: Game, name: str, table: Table) -> str:
-    """The message of what a bot says while the game goes on."""
+def told_at_once(game: Game, name: str, pick: Pick, table: Table) -> Reason:
+    """What this bot says while the game goes on, whoever answers for it."""
     level = level_of(name)
+    known = thumbs(game) if level in LEVELS else {}
     booked = level == "expert" and settings_for(game.slug).book
     if booked and book_at(game, table) is not None:
         level = BY_BOOK
-    return f"reason-{level}"
+    return told_reason(level, pick, known)
 
 
 # Asking
@@ -224,9 +225,7 @@ def asked(game: Game, bot: Bot, name: str, given: Handed) -> Thought:
     if isinstance(bot, Thinker):
         thought = bot.think(given)
     else:
-        level = level_of(name)
-        known = thumbs(game) if level == "regular" else {}
-        reason = told_reason(level, given.pick, known)
+        reason = told_at_once(game, name, given.pick, given.view.table)
         answer = bot(given.view, given.pick, given.dice)
         thought = Thought(answer, reason, reason)
     whole = thought.reason

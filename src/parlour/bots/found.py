@@ -52,15 +52,28 @@ class Found:
             return 0.0, 0.0
         return sum(gaps) / count, sqrt(variance(gaps) / count)
 
-    def next_best(self) -> int:
-        """The best of the others that were tried; -1 if there is none."""
-        second = -1
+    def worth(self, number: int) -> float:
+        """What an answer is worth, beside what the one that was taken is.
+
+        Of two that were tried in the same worlds the one that was given up early saw
+        fewer of them, and maybe kinder ones: so it is worth as much less as it was
+        in those that both saw.
+        """
+        if not self.paired or number == self.best:
+            return self.tried[number].mean()
+        return self.tried[self.best].mean() - self.gap(self.best, number)[0]
+
+    def others(self) -> list[int]:
+        """What else was tried, the best first: in pairs by worth, and in a tree by
+        how often it went there, for what it tried twice it knows hardly anything of."""
+        ranked: list[tuple[int, float, int]] = []
         for number in range(len(self.tried)):
-            if number == self.best or not self.tried[number].values:
-                continue
-            if second < 0 or self.tried[number].mean() > self.tried[second].mean():
-                second = number
-        return second
+            count = self.tried[number].count()
+            if number != self.best and count:
+                often = 0 if self.paired else count
+                ranked.append((-often, -self.worth(number), number))
+        ranked.sort()
+        return [number for _, _, number in ranked]
 
     def settle(self, number: int, trust: float) -> None:
         """Takes an answer, if it beats the usual one by so many standard errors."""

@@ -13,15 +13,18 @@ from parlour.bots.flat import flat, play_side_by_side
 from parlour.bots.found import Found
 from parlour.bots.handed import Handed, Thinker, Thought
 from parlour.bots.reasons import (
+    AHEAD,
     BY_BOOK,
+    CHIPS,
     USUAL,
+    WINS,
     Reason,
     Weighed,
     booked,
     searched,
     told,
 )
-from parlour.bots.rollouts import WIN, Declared
+from parlour.bots.rollouts import WIN, Declared, Rollouts
 from parlour.bots.settings import REGULAR, TREE, Settings
 from parlour.bots.tree import tree
 from parlour.engine.pieces import Token
@@ -122,7 +125,7 @@ class Expert(Thinker):
         only = all_answers(handed.view, pick, 1)
         if only:
             alone = Found(only)
-            return Thought(only[0], reason, searched(alone, wins=True), alone)
+            return Thought(only[0], reason, searched(alone, WINS), alone)
         budget = handed.budget or self.budget
         asked = [pick.seat]
         if settings.way == TREE and not settings.own:
@@ -150,7 +153,7 @@ class Expert(Thinker):
             found = flat(
                 handed, rollouts, belief, budget, settings.most, settings.trust
             )
-        full = searched(found, wins=rollouts.aim == WIN)
+        full = searched(found, kind_of(rollouts))
         return Thought(found.answer(), reason, full, found)
 
     def looked_up(self, policy: Any, handed: Handed, reason: Reason) -> Thought | None:
@@ -168,3 +171,11 @@ class Expert(Thinker):
             for other, chance in policy.odds(view, pick) or []
         ]
         return Thought(answer, reason, booked(answer, odds))
+
+
+def kind_of(rollouts: Rollouts) -> str:
+    """What the figures of a search are: games won, what looks like so many where
+    rollouts end with the deal, or chips."""
+    if rollouts.aim != WIN:
+        return CHIPS
+    return WINS if rollouts.deals is None else AHEAD

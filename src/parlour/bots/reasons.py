@@ -7,7 +7,7 @@ reckoned, and how good it found the answers that it compared.
 
 from typing import Final, TypeAlias
 
-from parlour.bots.found import Found, Tried
+from parlour.bots.found import Found
 from parlour.engine.game import token_name
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import Token
@@ -20,11 +20,13 @@ NONE: Final = "none"
 BY_BOOK: Final = "expert-book"
 """How an expert plays at a table for which there is a book, whatever it holds."""
 WINS: Final = "wins"
+AHEAD: Final = "ahead"
 CHIPS: Final = "chips"
 OFTEN: Final = "often"
 USUAL: Final = "usual"
-"""What is said of an answer: of 100 games it won so many, it brought so much on
-average, it is given so many times in 100, or it is what the rule of thumb says."""
+"""What is said of an answer: of 100 games it won so many, of 100 it would win so many
+by how far ahead it was when the deal was over, it brought so much on average, it is
+given so many times in 100, or it is what the rule of thumb says."""
 MINUS: Final = "\N{MINUS SIGN}"
 NAMED: Final = 3
 """Answers that are told apart, the one that was given among them."""
@@ -71,47 +73,36 @@ def told(level: str, pick: Pick, thumbs: dict[str, str]) -> Reason:
     return Reason(f"reason-{level}", {"thumb": thumb})
 
 
-def searched(found: Found, wins: bool) -> Reason:
+def searched(found: Found, kind: str) -> Reason:
     """What a search came to, in full: for when all hands lie open."""
-    mine = found.tried[found.best]
-    second = found.next_best()
     values: dict[str, str | int] = {
         "answers": len(found.tried),
         "rollouts": found.rollouts,
     }
-    if second < 0:
+    others = found.others()
+    if not others:
         return Reason("reason-only-answer", values)
-    kind = WINS if wins else CHIPS
     told = [
-        Weighed(tried.answer, kind, worth(tried.mean(), wins))
-        for tried in [mine, *others_by_worth(found)[: NAMED - 1]]
+        Weighed(found.tried[number].answer, kind, worth(found.worth(number), kind))
+        for number in [found.best, *others[: NAMED - 1]]
     ]
     alike = told[0].worth == told[1].worth
-    values["sure"] = "even" if alike else how_sure(found, second)
+    values["sure"] = "even" if alike else how_sure(found, others[0])
     return Reason(f"reason-searched-{kind}", values, told)
 
 
-def worth(mean: float, wins: bool) -> str | int:
+def worth(mean: float, kind: str) -> str | int:
     """Games won of 100, or what came in on average."""
-    return round(100 * mean) if wins else f"{mean:+.1f}".replace("-", MINUS)
-
-
-def others_by_worth(found: Found) -> list[Tried]:
-    """What else was tried, the best first."""
-    others = [
-        (-tried.mean(), number)
-        for number, tried in enumerate(found.tried)
-        if number != found.best and tried.values
-    ]
-    others.sort()
-    return [found.tried[number] for _, number in others]
+    if kind == CHIPS:
+        return f"{mean:+.1f}".replace("-", MINUS)
+    return min(100, max(0, round(100 * mean)))
 
 
 def how_sure(found: Found, second: int) -> str:
     """How clearly the answer beats the next best: `sure`, `fairly`, `barely`, or `kept`
     for the usual one, where another looked better and not clearly so."""
     gap, error = found.gap(found.best, second)
-    if found.tried[found.best].mean() < found.tried[second].mean():
+    if gap < 0:
         return "kept" if found.best == 0 else "barely"
     if gap > 2 * error:
         return "sure"

@@ -255,13 +255,15 @@ reason-booked = { $often ->
    *[other] Mein Buch sagt das hier { $often } von 100 Malen.
 }
 reason-only-answer = Es gab keine andere Antwort.
-reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert. { $sure ->
+reason-sure = { $sure ->
     [sure] Diese war klar die beste.
     [fairly] Diese war wohl die beste.
     [even] Diese war so gut wie die nächste.
     [kept] Eine andere sah etwas besser aus, aber nicht deutlich, also blieb ich bei meiner Faustregel.
    *[barely] Es war knapp.
 }
+reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert. { reason-sure }
+reason-searched-ahead = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Runden ausprobiert. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Was er hinzufügt, wenn die Runde oder das Spiel vorbei ist: was er hatte und welche Antworten er verglich
@@ -278,6 +280,7 @@ reason-answer = { $passed ->
     }
 }
 reason-answer-wins = { reason-answer }: { $worth } von 100 Spielen gewonnen
+reason-answer-ahead = { reason-answer }: gewinnt wohl { $worth } von 100 Spielen
 reason-answer-chips = { reason-answer }: im Schnitt { $worth }
 reason-answer-often = { reason-answer }: { $worth }-mal von 100
 reason-answer-usual = Meine Faustregel hätte gesagt: { reason-answer }

@@ -242,13 +242,15 @@ reason-booked = { $often ->
    *[other] My book says this { $often } times in 100 here.
 }
 reason-only-answer = There was no other answer.
-reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined. { $sure ->
+reason-sure = { $sure ->
     [sure] This one was clearly the best.
     [fairly] This one was probably the best.
     [even] This one did as well as the next.
     [kept] Another looked a little better, but not clearly so, and I kept to my rule of thumb.
    *[barely] It was a close call.
 }
+reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined. { reason-sure }
+reason-searched-ahead = I tried { $answers } answers in { $rollouts } rounds that I imagined. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # What it adds when that hand or game is over: what it held, and the answers it compared
@@ -265,6 +267,7 @@ reason-answer = { $passed ->
     }
 }
 reason-answer-wins = { reason-answer }: { $worth } of 100 games won
+reason-answer-ahead = { reason-answer }: likely to win { $worth } of 100 games
 reason-answer-chips = { reason-answer }: { $worth } on average
 reason-answer-often = { reason-answer }: { $worth } times in 100
 reason-answer-usual = My rule of thumb would have been: { reason-answer }

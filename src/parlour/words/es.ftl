@@ -254,13 +254,15 @@ reason-booked = { $often ->
    *[other] Mi libro dice esto aquí { $often } de cada 100 veces.
 }
 reason-only-answer = No había otra respuesta.
-reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas. { $sure ->
+reason-sure = { $sure ->
     [sure] Esta fue claramente la mejor.
     [fairly] Esta fue probablemente la mejor.
     [even] Esta valía tanto como la siguiente.
     [kept] Otra parecía algo mejor, pero no con claridad, así que seguí mi regla.
    *[barely] Estuvo muy reñido.
 }
+reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas. { reason-sure }
+reason-searched-ahead = Probé { $answers } respuestas en { $rollouts } rondas imaginadas. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Lo que añade cuando acaba la mano o la partida: qué tenía y qué respuestas comparó
@@ -277,6 +279,7 @@ reason-answer = { $passed ->
     }
 }
 reason-answer-wins = { reason-answer }: { $worth } de cada 100 partidas ganadas
+reason-answer-ahead = { reason-answer }: ganaría unas { $worth } de cada 100 partidas
 reason-answer-chips = { reason-answer }: { $worth } de media
 reason-answer-often = { reason-answer }: { $worth } veces de cada 100
 reason-answer-usual = Mi regla habría dicho: { reason-answer }

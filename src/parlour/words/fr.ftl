@@ -252,13 +252,15 @@ reason-booked = { $often ->
    *[other] Ici mon livre dit ça { $often } fois sur 100.
 }
 reason-only-answer = Il n’y avait pas d’autre réponse.
-reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées. { $sure ->
+reason-sure = { $sure ->
     [sure] Celle-ci était nettement la meilleure.
     [fairly] Celle-ci était sans doute la meilleure.
     [even] Celle-ci valait la suivante.
     [kept] Une autre semblait un peu meilleure, mais pas nettement ; j’ai donc suivi ma règle.
    *[barely] C’était serré.
 }
+reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées. { reason-sure }
+reason-searched-ahead = J’ai essayé { $answers } réponses dans { $rollouts } manches imaginées. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Ce qu’il ajoute quand la main ou la partie est finie : ce qu’il avait, et les réponses comparées
@@ -275,6 +277,7 @@ reason-answer = { $passed ->
     }
 }
 reason-answer-wins = { reason-answer } : { $worth } parties gagnées sur 100
+reason-answer-ahead = { reason-answer } : de quoi gagner { $worth } parties sur 100
 reason-answer-chips = { reason-answer } : { $worth } en moyenne
 reason-answer-often = { reason-answer } : { $worth } fois sur 100
 reason-answer-usual = Ma règle aurait dit : { reason-answer }

@@ -114,40 +114,29 @@ def think(work: Job) -> Said:
         logger.exception("the bot %s fails and plays at random", name)
         name = "random"
         thought = bots.thought(game, name, hand(state, seat, dice))
-    coarse = bots.coarse(game, work.bot, table)
-    told, whole = reasons(work.bot, name, thought, table, coarse)
+    told = bots.told_at_once(game, work.bot, state.ask(seat), table)
     return Said(
         chosen=[token_name(table, token) for token in thought.answer],
         bot=name,
-        told=told,
-        whole=whole,
+        told=ReasonData(told.message, told.values),
+        whole=afterwards(work.bot, name, thought, table),
         rollouts=thought.found.rollouts if thought.found is not None else 0,
         seconds=time.monotonic() - begun_at,
     )
 
 
-def reasons(
-    asked: str, answered: str, thought: "Thought", table: Table, coarse: str
-) -> tuple[ReasonData, ReasonData]:
-    """What is told at once, which is always what the one that was asked would say, and
-    afterwards.
-
-    That another one stood in is told afterwards only: a bot that looks ahead may be
-    late because of what it holds.
-    """
-    at_once = ReasonData(thought.told.message, thought.told.values)
+def afterwards(
+    asked: str, answered: str, thought: "Thought", table: Table
+) -> ReasonData:
+    """The whole reason. Only here it is told that another one stood in: a bot that
+    looks ahead may be late because of what it holds."""
     whole = thought.reason
-    later = ReasonData(
-        whole.message,
-        whole.values,
-        [WeighedData(one.names(table), one.kind, one.worth) for one in whole.weighed],
-        whole.facts,
-    )
-    if answered != asked:
-        at_once.message = coarse
-        if answered != "random":
-            later.message = "reason-stood-in"
-    return at_once, later
+    weighed = [
+        WeighedData(one.names(table), one.kind, one.worth) for one in whole.weighed
+    ]
+    stood_in = answered not in (asked, "random")
+    message = "reason-stood-in" if stood_in else whole.message
+    return ReasonData(message, whole.values, weighed, whole.facts)
 
 
 def give_way() -> None:
