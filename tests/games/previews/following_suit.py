@@ -33,6 +33,11 @@ def claims(f: Foretold) -> int:
     assert bool(won) != any(
         suit_of(one) == suit_of(mark) and one > mark for one in laid
     )
+    safe = said["beaten"] == "no"
+    assert won or not safe
+    assert safe or mark < 48  # the Aces are the last
+    worse = "worse" if int(after["without"]) < int(after["best"]) else "same"
+    assert after["beaten"] == ("no" if safe else worse)
     pieces = f.before.table.pieces
     points = {name: VALUE[pieces.named(name)] for name in taken}
     told = told_before(f, "following-suit")

@@ -107,11 +107,19 @@ hint-hunts = { $piece } jagt { $count ->
         [0] nur Fänger
        *[other] fängt { $count }
     }
-hint-captures = { $number ->
-    [0] Er fängt alle Pik, wenn niemand ein höheres Kreuz spielt
-    [1] Er fängt alle Kreuz, wenn niemand ein höheres Karo spielt
-    [2] Er fängt alle Karo, wenn niemand ein höheres Herz spielt
-   *[3] Er fängt alle Herz, wenn niemand ein höheres Pik spielt
+hint-captures = { $beaten ->
+    [no] { $number ->
+        [0] Niemand hat ein höheres Kreuz, also fängt er alle Pik
+        [1] Niemand hat ein höheres Karo, also fängt er alle Kreuz
+        [2] Niemand hat ein höheres Herz, also fängt er alle Karo
+       *[3] Niemand hat ein höheres Pik, also fängt er alle Herz
+    }
+   *[maybe] { $number ->
+        [0] Er fängt alle Pik, wenn niemand ein höheres Kreuz spielt
+        [1] Er fängt alle Kreuz, wenn niemand ein höheres Karo spielt
+        [2] Er fängt alle Karo, wenn niemand ein höheres Herz spielt
+       *[3] Er fängt alle Herz, wenn niemand ein höheres Pik spielt
+    }
 }: { $count ->
     [0] in der Auslage liegt nichts davon, aber es kann Fänger geben
     [one] 1 Karte in der Auslage
@@ -125,7 +133,11 @@ hint-captures = { $number ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-hint-after = Deine beste Farbe zählt dann mindestens { $best }, oder { $without }, wenn er geschlagen wird. Der Fänger selbst ist so oder so weg.
+hint-after = { $beaten ->
+    [no] Deine beste Farbe zählt dann mindestens { $best }.
+    [same] Deine beste Farbe zählt dann mindestens { $best }, geschlagen oder nicht.
+   *[worse] Deine beste Farbe zählt dann mindestens { $best }, oder { $without }, wenn er geschlagen wird.
+} Der Fänger selbst ist so oder so weg.
 hint-prey = { $piece } wäre deine Beute.
     .tag = { $points ->
         [one] 1 Punkt

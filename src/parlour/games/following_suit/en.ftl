@@ -107,11 +107,19 @@ hint-hunts = { $piece } hunts { $count ->
         [0] only marks
        *[other] takes { $count }
     }
-hint-captures = { $number ->
-    [0] It captures all spades unless somebody plays a higher club
-    [1] It captures all clubs unless somebody plays a higher diamond
-    [2] It captures all diamonds unless somebody plays a higher heart
-   *[3] It captures all hearts unless somebody plays a higher spade
+hint-captures = { $beaten ->
+    [no] { $number ->
+        [0] Nobody has a higher club, so it captures all spades
+        [1] Nobody has a higher diamond, so it captures all clubs
+        [2] Nobody has a higher heart, so it captures all diamonds
+       *[3] Nobody has a higher spade, so it captures all hearts
+    }
+   *[maybe] { $number ->
+        [0] It captures all spades unless somebody plays a higher club
+        [1] It captures all clubs unless somebody plays a higher diamond
+        [2] It captures all diamonds unless somebody plays a higher heart
+       *[3] It captures all hearts unless somebody plays a higher spade
+    }
 }: { $count ->
     [0] none lie in the pool, but there may be marks
     [one] 1 card in the pool
@@ -125,7 +133,11 @@ hint-captures = { $number ->
         [one] 1 point
        *[other] { $points } points
     }
-hint-after = Your best suit then counts at least { $best }, or { $without } if it is beaten. The mark itself is gone either way.
+hint-after = { $beaten ->
+    [no] Your best suit then counts at least { $best }.
+    [same] Your best suit then counts at least { $best }, beaten or not.
+   *[worse] Your best suit then counts at least { $best }, or { $without } if it is beaten.
+} The mark itself is gone either way.
 hint-prey = { $piece } would be yours.
     .tag = { $points ->
         [one] 1 point

@@ -110,11 +110,19 @@ hint-hunts = { $piece } persigue { $count ->
         [0] solo cazadores
        *[other] captura { $count }
     }
-hint-captures = { $number ->
-    [0] Captura todas las picas si nadie juega un trébol más alto
-    [1] Captura todos los tréboles si nadie juega un diamante más alto
-    [2] Captura todos los diamantes si nadie juega un corazón más alto
-   *[3] Captura todos los corazones si nadie juega una pica más alta
+hint-captures = { $beaten ->
+    [no] { $number ->
+        [0] Nadie tiene un trébol más alto, así que captura todas las picas
+        [1] Nadie tiene un diamante más alto, así que captura todos los tréboles
+        [2] Nadie tiene un corazón más alto, así que captura todos los diamantes
+       *[3] Nadie tiene una pica más alta, así que captura todos los corazones
+    }
+   *[maybe] { $number ->
+        [0] Captura todas las picas si nadie juega un trébol más alto
+        [1] Captura todos los tréboles si nadie juega un diamante más alto
+        [2] Captura todos los diamantes si nadie juega un corazón más alto
+       *[3] Captura todos los corazones si nadie juega una pica más alta
+    }
 }: { $count ->
     [0] en el pozo no hay, pero puede haber cazadores
     [one] 1 carta en el pozo
@@ -128,7 +136,11 @@ hint-captures = { $number ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-hint-after = Tu mejor palo valdrá entonces { $best } o más, o { $without } si te ganan. El cazador se va en cualquier caso.
+hint-after = { $beaten ->
+    [no] Tu mejor palo valdrá entonces { $best } o más.
+    [same] Tu mejor palo valdrá entonces { $best } o más, te ganen o no.
+   *[worse] Tu mejor palo valdrá entonces { $best } o más, o { $without } si te ganan.
+} El cazador se va en cualquier caso.
 hint-prey = { $piece } sería para ti.
     .tag = { $points ->
         [one] 1 punto

@@ -110,11 +110,19 @@ hint-hunts = { $piece } chasse { $count ->
         [0] marques seules
        *[other] prend { $count }
     }
-hint-captures = { $number ->
-    [0] Elle prend tous les piques, sauf si quelqu’un joue un trèfle plus haut
-    [1] Elle prend tous les trèfles, sauf si quelqu’un joue un carreau plus haut
-    [2] Elle prend tous les carreaux, sauf si quelqu’un joue un cœur plus haut
-   *[3] Elle prend tous les cœurs, sauf si quelqu’un joue un pique plus haut
+hint-captures = { $beaten ->
+    [no] { $number ->
+        [0] Personne n’a de trèfle plus haut, elle prend donc tous les piques
+        [1] Personne n’a de carreau plus haut, elle prend donc tous les trèfles
+        [2] Personne n’a de cœur plus haut, elle prend donc tous les carreaux
+       *[3] Personne n’a de pique plus haut, elle prend donc tous les cœurs
+    }
+   *[maybe] { $number ->
+        [0] Elle prend tous les piques, sauf si quelqu’un joue un trèfle plus haut
+        [1] Elle prend tous les trèfles, sauf si quelqu’un joue un carreau plus haut
+        [2] Elle prend tous les carreaux, sauf si quelqu’un joue un cœur plus haut
+       *[3] Elle prend tous les cœurs, sauf si quelqu’un joue un pique plus haut
+    }
 } : { $count ->
     [0] aucun dans le lot, mais peut-être parmi les marques
     [one] { $count } carte dans le lot
@@ -128,7 +136,11 @@ hint-captures = { $number ->
         [one] { $points } point
        *[other] { $points } points
     }
-hint-after = Ta meilleure couleur vaudra au moins { $best }, ou { $without } si ta marque est battue. La marque elle-même est perdue de toute façon.
+hint-after = { $beaten ->
+    [no] Ta meilleure couleur vaudra au moins { $best }.
+    [same] Ta meilleure couleur vaudra au moins { $best }, marque battue ou non.
+   *[worse] Ta meilleure couleur vaudra au moins { $best }, ou { $without } si ta marque est battue.
+} La marque elle-même est perdue de toute façon.
 hint-prey = { $piece } serait pour toi.
     .tag = { $points ->
         [one] { $points } point

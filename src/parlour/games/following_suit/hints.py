@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from parlour.engine.pieces import Piece, Seat, Token, suit
 from parlour.games.following_suit.rules import (
+    DISCARD,
     HAND,
     POOL,
     PREY,
@@ -67,6 +68,9 @@ def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
     mark = chosen[0]
     taken = prey_of(view, mark)
     left = [card for card in view.zones[HAND + seat] if card != mark]
+    best = max(suit_sums(left + taken))
+    without = max(suit_sums(left))
+    safe = unbeatable(view, seat, mark)
     told = [
         (
             "captures",
@@ -75,16 +79,27 @@ def preview(view: FollowingSuit, seat: Seat, chosen: list[Token]) -> list[Hint]:
                 "number": suit(mark),
                 "count": len(taken),
                 "points": sum(suit_sums(taken)),
+                "beaten": "no" if safe else "maybe",
             },
         ),
         (
             "after",
-            {"best": max(suit_sums(left + taken)), "without": max(suit_sums(left))},
+            {
+                "best": best,
+                "without": without,
+                "beaten": "no" if safe else "worse" if without < best else "same",
+            },
         ),
     ]
     for card in taken:
         told.append(("prey", {"piece": names[card], "points": VALUE[card]}))
     return told
+
+
+def unbeatable(view: FollowingSuit, seat: Seat, mark: Piece) -> bool:
+    """Whether no other player can have a higher card of its suit (FOL-05)."""
+    seen = view.zones[HAND + seat] + view.zones[POOL] + view.zones[DISCARD]
+    return all(card in seen for card in range(mark + 4, 52, 4))
 
 
 def prey_of(view: FollowingSuit, mark: Piece) -> list[Piece]:
