@@ -172,7 +172,10 @@ BAD = [
     (["simulate", "willow", "-o", "ante"], "name=value"),
     (["simulate", "willow", "-o", "ante=1", "-o", "ante=2"], "twice"),
     (["simulate", "willow", "-o", "preset=crazy"], "no preset"),
-    (["simulate", "willow", "--bots", "genius"], "no bot is called"),
+    (
+        ["simulate", "willow", "--bots", "genius"],
+        "no bot is called 'genius'; there are: random",
+    ),
     (["simulate", "willow", "--games", "0"], "at least one game"),
     (["simulate", "willow", "--games", "many"], "many"),
     (["simulate", "willow", "--jobs", "0"], "processes"),

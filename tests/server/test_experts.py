@@ -116,6 +116,29 @@ async def test_with_too_little_time_to_tell_answers_apart_regular_answers() -> N
     assert (await made.think(asked("expert"))).bot == "expert"
 
 
+@pytest.mark.parametrize(
+    ("slug", "rollouts", "who"),
+    [
+        ("contest", 92, "regular"),
+        ("contest", 93, "expert"),
+        ("hey-bartender", 299, "regular"),
+        ("hey-bartender", 300, "expert"),
+    ],
+)
+async def test_how_few_rollouts_are_too_few(slug: str, rollouts: int, who: str) -> None:
+    made = Experts(0, 0)
+    made.apart.processes = 1  # there is room, and it thinks right here
+    made.apart.think = right_here  # type: ignore[method-assign]
+    why = Reason("reason-expert")
+    made.learn(slug, Said([], "expert", why, why, rollouts, seconds=1.0))
+    match = Match(find(slug), find(slug).usual_seats, {}, seed="a seed")
+    assert (await made.think(job(match, match.state.next_asked(), "expert"))).bot == who
+
+
+async def right_here(work: Job) -> Said:
+    return think(msgspec.structs.replace(work, budget=2))
+
+
 async def test_quick_thoughts_at_the_end_of_a_game_promise_nothing_of_the_next() -> (
     None
 ):

@@ -54,9 +54,9 @@ def find(game: Game, name: str) -> Bot:
         return random_answer
     known = names(game)
     if name not in known:
+        meant = suggestion(name, dict.fromkeys(known)) or ";"
         raise BadInput(
-            f"no bot is called {name!r}{suggestion(name, dict.fromkeys(known))}"
-            f" there are: {', '.join(known)}"
+            f"no bot is called {name!r}{meant} there are: {', '.join(known)}"
         )
     brought = brought_for(game.slug)
     if name in brought:

@@ -26,9 +26,6 @@ LAST: Final = 16
 """Thoughts of a game that are measured by, about as many as a game has."""
 LEAST: Final = 24
 """Rollouts, below which looking ahead is worth nothing."""
-HASTY: Final = 8
-"""With less than such a part of the rollouts that are usual in a game, chance decides
-which of many answers looks best, and `regular` is the better player."""
 RETRY: Final = 6
 """Of so many thoughts one finds out whether there is more time again."""
 
@@ -59,7 +56,7 @@ class Experts(Thinkers):
         if self.thinking >= LINE * self.apart.processes:
             return await super().think(simplified(work, SIMPLER))
         budget = self.budget(work.game)
-        hasty = 0 < budget < usual_rollouts(work.game) // HASTY
+        hasty = 0 < budget < least_rollouts(work.game)
         if hasty and not self.tries_again(work.game):
             return await super().think(simplified(work, SIMPLER))
         self.thinking += 1
@@ -99,7 +96,9 @@ class Experts(Thinkers):
         await super().stop()
 
 
-def usual_rollouts(game: str) -> int:
+def least_rollouts(game: str) -> int:
+    """With fewer, chance decides which of many answers looks best."""
     from parlour.bots.settings import settings_for
 
-    return settings_for(game).rollouts
+    settings = settings_for(game)
+    return settings.rollouts // settings.hasty
