@@ -129,7 +129,7 @@ async def test_how_few_rollouts_are_too_few(slug: str, rollouts: int, who: str) 
     made = Experts(0, 0)
     made.apart.processes = 1  # there is room, and it thinks right here
     made.apart.think = right_here  # type: ignore[method-assign]
-    why = Reason("reason-expert")
+    why = ReasonData("reason-expert")
     made.learn(slug, Said([], "expert", why, why, rollouts, seconds=1.0))
     match = Match(find(slug), find(slug).usual_seats, {}, seed="a seed")
     assert (await made.think(job(match, match.state.next_asked(), "expert"))).bot == who

@@ -277,7 +277,7 @@ reason-answer = { $passed ->
     }
 }
 reason-answer-wins = { reason-answer } : { $worth } parties gagnées sur 100
-reason-answer-ahead = { reason-answer } : de quoi gagner { $worth } parties sur 100
+reason-answer-ahead = { reason-answer } : de quoi gagner { $worth } parties sur 100
 reason-answer-chips = { reason-answer } : { $worth } en moyenne
 reason-answer-often = { reason-answer } : { $worth } fois sur 100
 reason-answer-usual = Ma règle aurait dit : { reason-answer }
