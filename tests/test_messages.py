@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -51,8 +52,8 @@ def source(game: Game) -> str:
     return "\n".join(
         entry.read_text(encoding="utf-8")
         for package in packages
-        for entry in files(package).iterdir()
-        if entry.name.endswith((".py", ".json"))
+        for entry in sorted(Path(str(files(package))).rglob("*"))
+        if entry.suffix in (".py", ".json")
     )
 
 

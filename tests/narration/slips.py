@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from parlour.engine.game import Game
 from parlour.engine.options import specs
@@ -87,8 +88,7 @@ def ids(game: Game, package: str) -> set[str]:
     found = {zone.name for zone in game.zones.all} | {*game.pots, *game.phases}
     for name, spec in specs(game.options).items():
         found |= {name, *spec.values, *spec.words}
-    for part in files(package).iterdir():
-        if part.name.endswith(".py"):
-            found |= set(ID.findall(part.read_text(encoding="utf-8")))
+    for part in Path(str(files(package))).rglob("*.py"):
+        found |= set(ID.findall(part.read_text(encoding="utf-8")))
     text = read(package, "en")
     return found | set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))

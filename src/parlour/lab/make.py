@@ -61,7 +61,7 @@ def beside(module: str) -> Iterator[Path]:
     """The files of somebody's module, with those beside it if it is in a package."""
     found = sys.modules[module]
     file = Path(str(found.__file__))
-    yield from sorted(file.parent.glob("*.py")) if found.__package__ else [file]
+    yield from sorted(file.parent.rglob("*.py")) if found.__package__ else [file]
 
 
 @lru_cache(maxsize=32)
