@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import sqlite3
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -381,6 +382,39 @@ STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
         "failed",
     ),
     "fewer than it says": (with_database("DELETE FROM replays"), "counts"),
+    "a size below nothing": (
+        changed(files={"parlour.db": {"bytes": -9, "sha256": "0" * 64}}),
+        "damaged",
+    ),
+    "more than the disk": (
+        lambda file: rewrite(
+            file,
+            lambda about: {
+                **about,
+                "files": {
+                    name: {**one, "bytes": 10**18}
+                    for name, one in about["files"].items()
+                },
+            },
+        ),
+        "are free in",
+    ),
+    "another's secret": (changed(secret="0" * 24), "damaged: its secret"),
+    "rows without end": (
+        with_database(
+            "DROP TABLE persons; CREATE VIEW persons AS WITH RECURSIVE"
+            " p(id, name, seen) AS (SELECT 1, 'a', 1 UNION ALL SELECT id + 1, 'a', 1"
+            " FROM p) SELECT * FROM p"
+        ),
+        "by itself",
+    ),
+    "something that acts": (
+        with_database(
+            "CREATE TRIGGER t AFTER UPDATE ON alembic_version BEGIN"
+            " DELETE FROM persons; END"
+        ),
+        "by itself",
+    ),
     "a page overwritten": (
         with_database("PRAGMA writable_schema=1; DELETE FROM sqlite_master"),
         "newer|damaged",
@@ -408,6 +442,30 @@ async def test_a_strange_file_gets_one_line_and_changes_nothing(
         list(restore(tmp_path / "nowhere.zip"))
     with pytest.raises(BadInput):
         list(restore(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+async def test_a_disk_that_fills_up_is_told_and_leaves_nothing(
+    old: Place, new: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At whatever byte it does, on the way out and back in."""
+    file = tmp_path / "house.zip"
+    list(backup(file))
+    orders = {"backup": (old, tmp_path / "again.zip"), "restore": (new, file)}
+    for order, (place, named) in orders.items():
+        place.settle(monkeypatch)
+        for most in (4_096, 20_000, 60_000):
+            log = tmp_path / f"{order}-{most}"
+            cut_off = Forked(
+                ["tests.server.cramped", str(most), order, str(named)], os.environ, log
+            )
+            code = await asyncio.to_thread(cut_off.wait, PATIENCE)
+            said = log.read_text()
+            assert "Traceback" not in said
+            assert (code, said.count("\n")) == (2, 1), (order, most, said)
+    assert not (tmp_path / "again.zip").exists()
+    assert not new.folder.exists()
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 
 async def test_a_disk_that_cannot_be_written_is_told(

@@ -7,15 +7,16 @@ whichever it came from.
 
 import hashlib
 import os
+import shutil
 import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.engine.refusals import BadInput
 
@@ -43,7 +44,7 @@ UNREADABLE: Final = (
 
 
 class Packed(Struct, frozen=True, forbid_unknown_fields=True):
-    bytes: int
+    bytes: Annotated[int, Meta(ge=0)]
     sha256: str
 
 
@@ -122,12 +123,28 @@ def unpack(file: Path, folder: Path) -> Contents:
     """Reads a backup into a folder, every byte of it checked."""
     with refusing(file), zipfile.ZipFile(file) as zipped:
         contents = read_list(zipped)
+        refuse_what_has_no_room(contents, folder)
         for name, wanted in contents.files.items():
             target = folder / name
             target.parent.mkdir(exist_ok=True)
             with zipped.open(name) as source, private(target) as to:
                 copy(source, to, wanted)
+        if SECRET in contents.files:
+            secret = (folder / SECRET).read_text().strip()
+            if secret_sign(secret) != contents.secret:
+                raise ValueError("its secret is not the one of its list")
         return contents
+
+
+def refuse_what_has_no_room(contents: Contents, folder: Path) -> None:
+    """A small zip may hold a whole disk."""
+    needed = sum(one.bytes for one in contents.files.values())
+    free = shutil.disk_usage(folder).free
+    if needed > free:
+        raise BadInput(
+            f"this backup unpacks to {needed:,} bytes, and {free:,} are free in"
+            f" {folder.parent}"
+        )
 
 
 def read_list(zipped: zipfile.ZipFile) -> Contents:
@@ -148,7 +165,7 @@ def read_list(zipped: zipfile.ZipFile) -> Contents:
 
 
 def copy(source: IO[bytes], to: IO[bytes], wanted: Packed) -> None:
-    """Not a byte more than was promised: a small zip may hold a whole disk."""
+    """Not a byte more than was promised."""
     found, left = hashlib.sha256(), wanted.bytes
     while piece := source.read(min(PIECE, left + 1)):
         left -= len(piece)

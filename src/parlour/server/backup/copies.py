@@ -27,6 +27,8 @@ AT_ONCE: Final = 100
 """Rows that are held in memory; pictures are rows too."""
 PASSING: Final = frozenset({PULSE.name, LEASES.name, "alembic_version"})
 """Tables that are about the servers of this moment."""
+NEITHER: Final = "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"
+"""Ours has none; one of a stranger's could go on for ever."""
 STRANGE: Final = "the database was not made by this Parlour or an older one"
 
 
@@ -73,8 +75,11 @@ def take_file(source: Path, target: Path) -> None:
 
 
 def as_one_file(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA journal_mode=DELETE")
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as wrong:
+        raise BadInput(f"the copy cannot be written: {wrong}") from None
 
 
 def take_rows(url: str, target: Path) -> None:
@@ -107,8 +112,11 @@ def bring_up_to_date(file: Path) -> None:
     try:
         with closing(sqlite3.connect(file)) as database:
             (said,) = database.execute("PRAGMA quick_check(1)").fetchone()
+            (odd,) = database.execute(NEITHER).fetchone()
         if said != "ok":
             raise BadInput(f"the database in it is damaged: {said.splitlines()[-1]}")
+        if odd:
+            raise BadInput("the database in it does things by itself: it is not ours")
         engine = connect(f"sqlite:///{file}")
         try:
             with engine.begin() as line:
