@@ -23,8 +23,11 @@ from tests.server.test_neighbours import Street
 from tests.server.test_serve import settings
 
 from parlour.engine.refusals import BadInput
-from parlour.server.access import connection_limits
-from parlour.server.operator import listener
+from parlour.server.access import connection_limits, limits
+from parlour.server.api import people as devices
+from parlour.server.api.notices import paths
+from parlour.server.lab.studies import Studies
+from parlour.server.operator import counted, listener, machine
 from parlour.server.operator.figures import (
     House,
     Kept,
@@ -38,11 +41,13 @@ from parlour.server.operator.figures import (
     Worker,
 )
 from parlour.server.operator.gate import WRONG, Gate, key_in
+from parlour.server.operator.gathering import Recent
 from parlour.server.operator.html import el, written
 from parlour.server.operator.pace import MINUTE, Pace
 from parlour.server.operator.page import Words, page
 from parlour.server.process.settings import read_settings
 from parlour.server.serve import greeting, look_for_port
+from parlour.server.store import Unavailable
 from parlour.words.messages import languages
 
 KEY = "an-operators-own-key:with-a-colon"
@@ -291,6 +296,34 @@ def test_the_page_is_whole_in_every_language(told: House, language: str) -> None
 def test_text_is_never_taken_for_a_tag() -> None:
     made = written(el("p", "<b>", el("i", "&"), "</p>", title='"><x'))
     assert made.endswith(b'<p title="&quot;&gt;<x">&lt;b&gt;<i>&amp;</i>&lt;/p&gt;</p>')
+
+
+def test_every_limit_has_a_name_that_people_know() -> None:
+    rates = [*vars(limits).values(), *vars(paths).values(), *vars(devices).values()]
+    for rate in rates:
+        if isinstance(rate, limits.Rate):
+            assert Words("en").messages.has(f"op-limit-{rate.name}"), rate
+
+
+async def test_figures_that_take_long_keep_nobody_waiting(tmp_path: Path) -> None:
+    """They are worked out once, and told when they are there."""
+    going, times = asyncio.Event(), 0
+
+    async def count() -> int:
+        nonlocal times
+        times += 1
+        await going.wait()
+        return 7
+
+    sizes = Recent(count, 60.0)
+    assert [await sizes.soon(0.01) for _ in range(3)] == [None] * 3
+    going.set()
+    assert [await sizes.get() for _ in range(3)] == [7] * 3
+    assert times == 1
+    assert machine.size(tmp_path / "gone-by-now", Path(__file__)) > 0
+    (tmp_path / "studies.sqlite").write_bytes(b"no database" * 500)
+    with pytest.raises(Unavailable):
+        counted.studies(Studies(tmp_path))
 
 
 def test_workers_add_up() -> None:

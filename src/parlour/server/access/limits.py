@@ -62,7 +62,7 @@ PICTURES = Rate(30, 0.05, "pictures")
 REPLAYS = Rate(30, 0.5, "replays")
 STUDIES = Rate(20, 0.05, "studies")
 """Studies that are asked for, stopped and gone on with."""
-FIRST_STUDIES = Rate(4, 0.01, "first studies")
+FIRST_STUDIES = Rate(4, 0.01, "first-studies")
 """Studies of browsers that nobody knows yet: whoever forgets who they are is new each
 time, and has no studies of their own that would count."""
 EXPORTS = Rate(12, 0.1, "exports")

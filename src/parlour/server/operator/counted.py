@@ -1,5 +1,6 @@
 """What the database knows: tables by state, people, sizes, versions."""
 
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ from parlour.server.operator.figures import Kept, People, Played, Storage
 from parlour.server.operator.machine import free, size
 from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
-from parlour.server.store import storage
+from parlour.server.store import Unavailable, storage
 from parlour.server.store.schema import DEVICES, PERSONS, TABLES, TURNS
 
 DAY: Final = 86_400
@@ -100,5 +101,9 @@ def studies(lab: Studies) -> dict[str, int]:
     """How many studies wait, are played, are done, failed or were stopped."""
     if not lab.any:
         return {}
-    with lab.looked_at() as file:
-        return dict(file.execute("SELECT state, count(*) FROM study GROUP BY state"))
+    try:
+        with lab.looked_at() as file:
+            found = file.execute("SELECT state, count(*) FROM study GROUP BY state")
+            return dict(found)
+    except sqlite3.Error as wrong:
+        raise Unavailable("the lab does not answer") from wrong

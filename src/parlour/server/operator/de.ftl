@@ -106,6 +106,9 @@ op-limit-replays = Aufzeichnungen
 op-limit-studies = Studien
 op-limit-exports = mitgenommene Geschichten
 op-limit-prints = Ausdrucke
+op-limit-notices = Geräte und Adressen für Bescheide
+op-limit-addresses = gefragte E-Mail-Adressen
+op-limit-first-studies = Studien von Neuen
 op-limit-other = anderes
 
 op-queues = Warteschlangen

@@ -106,6 +106,9 @@ op-limit-replays = replays
 op-limit-studies = studies
 op-limit-exports = stories taken home
 op-limit-prints = prints
+op-limit-notices = devices and addresses to be told at
+op-limit-addresses = mail addresses asked
+op-limit-first-studies = studies of newcomers
 op-limit-other = others
 
 op-queues = Queues

@@ -106,6 +106,9 @@ op-limit-replays = repeticiones
 op-limit-studies = estudios
 op-limit-exports = historias llevadas a casa
 op-limit-prints = impresiones
+op-limit-notices = dispositivos y direcciones que avisar
+op-limit-addresses = direcciones de correo preguntadas
+op-limit-first-studies = estudios de recién llegados
 op-limit-other = otros
 
 op-queues = Colas

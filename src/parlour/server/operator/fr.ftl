@@ -106,6 +106,9 @@ op-limit-replays = parties à revoir
 op-limit-studies = études
 op-limit-exports = histoires emportées
 op-limit-prints = impressions
+op-limit-notices = appareils et adresses à prévenir
+op-limit-addresses = adresses de courriel interrogées
+op-limit-first-studies = études de nouveaux venus
 op-limit-other = autres
 
 op-queues = Files d’attente

@@ -5,7 +5,7 @@ import os
 import platform
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -38,6 +38,8 @@ SIZES_FRESH: Final = 60.0
 DEAR: Final = 20.0
 """How many times longer than it took to work something out it is told again."""
 
+NO_LAB: Final = Queue(name="lab", waiting=0, busy=0, note="off")
+
 T = TypeVar("T")
 
 
@@ -49,16 +51,36 @@ class Recent(Generic[T]):
     fresh: float
     value: T | None = None
     until: float = 0.0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    working: "asyncio.Task[T] | None" = None
 
     async def get(self) -> T:
-        async with self.lock:
-            began = time.monotonic()
-            if self.value is None or began >= self.until:
-                self.value = await self.work()
-                ended = time.monotonic()
-                self.until = ended + max(self.fresh, DEAR * (ended - began))
+        """Worked out once for all who ask meanwhile, even if none of them waits."""
+        if self.value is not None and time.monotonic() < self.until:
             return self.value
+        if self.working is None:
+            self.working = asyncio.create_task(self.renew())
+            self.working.add_done_callback(self.ended)
+        return await asyncio.shield(self.working)
+
+    async def soon(self, within: float) -> T | None:
+        """As it was before, if it takes longer than so many seconds."""
+        try:
+            async with asyncio.timeout(within):
+                return await self.get()
+        except TimeoutError:
+            return self.value
+
+    async def renew(self) -> T:
+        began = time.monotonic()
+        value = self.value = await self.work()
+        ended = time.monotonic()
+        self.until = ended + max(self.fresh, DEAR * (ended - began))
+        return value
+
+    def ended(self, task: "asyncio.Task[T]") -> None:
+        self.working = None
+        if not task.cancelled():
+            task.exception()  # whoever waits is told of it
 
 
 class Counts(msgspec.Struct):
@@ -150,7 +172,7 @@ class Gathering:
     async def lab(self) -> Queue:
         lab = self.context.lab
         if not lab.on:
-            return Queue(name="lab", waiting=0, busy=0, note="off")
+            return NO_LAB
         states = await asyncio.to_thread(counted.studies, lab.studies)
         return Queue(
             name="lab",
@@ -166,13 +188,13 @@ class Gathering:
         workers, silent = await self.workers()
         healthy = await context.store.alive()
         counts = await answered(self.counts.get())
-        sizes = await answered(self.sizes.get())
+        sizes = await answered(self.sizes.soon(WAIT))
         looking = sum(one.experts for one in workers)
         processes = sum(one.expert_processes for one in workers)
         files = sum(one.files for one in workers)
         pending = sum(one.pending for one in workers)
         queues = [
-            await self.lab(),
+            await answered(self.lab()) or NO_LAB,
             Queue(
                 name="experts",
                 waiting=max(0, looking - processes),
