@@ -1,5 +1,6 @@
 """Games on paper: complete in every language, and on the sheets they are meant for."""
 
+import errno
 import re
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from parlour.presentation.pages import RULE, page
 from parlour.printing import crib, pad
 from parlour.printing.documents import DOCUMENTS, offered, pages, printed
 from parlour.printing.wanted import PAPERS, Wanted, signs, wanted
+from parlour.terminal.print_command import keep
 from parlour.words.messages import languages
 
 UNSAID = re.compile(r"[{}]|^(pad|paper|option|note|fact|fold|tarot|word)-|-of$")
@@ -184,6 +186,28 @@ def test_a_document_is_written_under_a_name_that_says_what_it_is(
         main(["print", "willow", "--what", "crib", "--out", out])
     assert [path.name for path in tmp_path.rglob("*.pdf")] == ["willow-crib-en-a4.pdf"]
     assert "1 p." in capsys.readouterr().out
+
+
+def test_a_document_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "willow-crib-en-a4.pdf"
+    place.write_bytes(b"of yesterday")
+
+    def full(self: Path, made: bytes) -> None:
+        self.touch()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(BadInput, match=r"a4\.pdf: No space left"):
+        keep(place, b"%PDF-")
+    monkeypatch.undo()
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"of yesterday"]
+    place.unlink()
+    place.mkdir()
+    with pytest.raises(BadInput, match="Is a directory"):
+        keep(place, b"%PDF-")
+    assert list(tmp_path.iterdir()) == [place]
 
 
 def test_without_typst_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

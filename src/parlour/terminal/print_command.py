@@ -1,6 +1,8 @@
 """The command that puts games on paper."""
 
+import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -65,7 +67,7 @@ def print_(
         made = printed(want, name)
         sheets += pages(made)
         place = out / file_name(want, name)
-        place.write_bytes(made)
+        keep(place, made)
         print(f"{place}  {pages(made)} p.")
     if all_:
         took = time.monotonic() - began
@@ -100,3 +102,15 @@ def folder(out: Path) -> None:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise BadInput(f"cannot write into {out}: {wrong.strerror}") from None
+
+
+def keep(place: Path, made: bytes) -> None:
+    """Writes a document: whole, or not at all where the disk is full."""
+    draft = place.with_name(f".{place.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(made)
+        draft.replace(place)
+    except OSError as wrong:
+        with suppress(OSError):
+            draft.unlink()
+        raise BadInput(f"cannot write {place}: {wrong.strerror}") from None
