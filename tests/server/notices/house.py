@@ -30,13 +30,21 @@ SETTINGS = Settings(
     url=HOME,
     mail_from="parlour@example.org",
     push_contact="mailto:op@example.org",
-    push_hosts=(HERE,),
+    push_hosts=("push.lan",),
 )
 
 
-def config(box: Mailbox | None = None, user: str = "parlour:right@") -> Config:
-    url = f"smtp://{user}{HERE}:{box.port}" if box else ""
-    given = replace(SETTINGS, mail_url=url, mail_from=SETTINGS.mail_from if box else "")
+def config(
+    service: PushService | None = None,
+    box: Mailbox | None = None,
+    user: str = "parlour:right@",
+) -> Config:
+    given = replace(
+        SETTINGS,
+        mail_url=f"smtp://{user}{HERE}:{box.port}" if box else "",
+        mail_from=SETTINGS.mail_from if box else "",
+        push_hosts=(service.at,) if service else (),
+    )
     found = read_config(given)
     assert not found.troubles
     return found
@@ -56,15 +64,16 @@ class House(house.House):
         self.mails = mails
         self.browsers: dict[str, Browser] = {}
         self.tokens = Tokens(SETTINGS.secret)
-        self.teller = self.another(config(mails))
+        self.teller = self.another()
 
-    def another(self, config: Config, *, alone: bool = True) -> Teller:
+    def another(self, config_: Config | None = None, *, alone: bool = True) -> Teller:
         """One more worker's."""
+        config_ = config_ or config(self.service, self.mails)
         teller = Teller(
             self.store,
             self.tables,
-            config,
-            Post(config, Links(self.tokens, HOME)),
+            config_,
+            Post(config_, Links(self.tokens, HOME)),
             self.clock,
             alone=alone,
         )

@@ -75,8 +75,12 @@ class PushService:
         self.silent = False
         self.port = 0
 
+    @property
+    def at(self) -> str:
+        return f"{HERE}:{self.port}"
+
     def endpoint(self, name: str) -> str:
-        return f"http://{HERE}:{self.port}/{name}"
+        return f"http://{self.at}/{name}"
 
     async def serve(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

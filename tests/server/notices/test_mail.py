@@ -2,9 +2,13 @@
 
 import asyncio
 import logging
+import smtplib
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from email import message_from_bytes
 from email.message import EmailMessage
+from email.policy import default
 from typing import Any
 
 import pytest
@@ -12,7 +16,7 @@ from tests.server.notices.house import HOME, SETTINGS, House, config
 from tests.server.notices.test_telling import turn
 
 from parlour.server.games.table import GameTable
-from parlour.server.notices import kept, mail
+from parlour.server.notices import kept, mail, texts
 from parlour.server.notices.config import read_config
 from parlour.server.notices.kept import Way
 from parlour.server.notices.mail import Mailer
@@ -122,7 +126,7 @@ async def test_a_daily_digest(home: House) -> None:
 
 DOWN: list[tuple[str, Callable[[House], None], str]] = [
     ("a full queue", lambda h: setattr(h.mails, "full", "452 4.3.1 full"), "452"),
-    ("no room", lambda h: h.mails.answers.update({ANN: "452 4.2.2 full"}), "452"),
+    ("no room", lambda h: h.mails.answers.update({ANN: "452 4.3.1 full"}), "452"),
     ("no server", lambda h: setattr(h.mails, "port", 1), "cannot be reached"),
 ]
 ANN = "ann@example.org"
@@ -141,7 +145,7 @@ async def test_a_mail_server_that_is_down_loses_nobody(
     caplog.set_level(logging.INFO, "parlour")
     port = home.mails.port
     break_(home)
-    home.teller = home.another(config(home.mails))
+    home.teller = home.another()
     await home.pushes("ann")
     await home.writes_to("ann")
     await waits_for(home, "ann")
@@ -155,7 +159,7 @@ async def test_a_mail_server_that_is_down_loses_nobody(
     assert not home.mails.mails
     home.mails.full, home.mails.port = "", port
     home.mails.answers.clear()
-    server = config(home.mails).mail
+    server = config(None, home.mails).mail
     assert server is not None
     home.teller.post.mailer = Mailer(server)
     await home.look(pause(10))
@@ -167,7 +171,7 @@ async def test_a_mail_server_that_is_down_loses_nobody(
 async def test_a_wrong_password_is_said_at_the_start(
     home: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    wrong = home.another(config(home.mails, user="parlour:wrong@"))
+    wrong = home.another(config(None, home.mails, user="parlour:wrong@"))
     running = asyncio.create_task(wrong.run())
     while not our_lines(caplog):
         assert not running.done()
@@ -195,6 +199,120 @@ async def test_a_bare_refusal_may_be_our_own_fault(home: House) -> None:
     assert way.failures == 1
 
 
+@pytest.mark.parametrize(
+    ("answer", "rcpt"), [("452 4.2.2 their mailbox is full", True), ("421 bye", False)]
+)
+async def test_one_address_keeps_no_mail_from_others(
+    answer: str, rcpt: bool, home: House
+) -> None:
+    """A full mailbox is its owner's; and where the line breaks off at one, it is last
+    the next time."""
+    for person in ("ann", "bea"):
+        await home.writes_to(person)
+        await waits_for(home, person)
+    await home.look()
+    ways = [way for one in ("ann", "bea") for way in await home.ways(one)]
+    first = min(ways, key=lambda way: way.id)
+    home.mails.answers[first.address] = answer
+    await home.look(SOON)
+    if not rcpt:
+        assert not home.mails.mails
+        await home.look(pause(1))
+    (told,) = home.mails.mails
+    assert told["to"] != first.address
+    assert len([way for one in ("ann", "bea") for way in await home.ways(one)]) == 2
+
+
+async def test_a_letter_that_cannot_be_written_keeps_no_mail_from_others(
+    home: House,
+) -> None:
+    bad = await home.writes_to("bea")
+    await kept.forget_way(home.store, bad.id)
+    odd = Way(**{**fields(bad), "address": "=?utf-8?b?!!!?=@example.org"})
+    await kept.put_way(home.store, odd)
+    await home.writes_to("ann")
+    for person in ("ann", "bea"):
+        await waits_for(home, person)
+    await home.wait()
+    assert [told["to"] for told in home.mails.mails] == [ANN]
+    (way,) = await home.ways("bea")
+    assert way.failures == 1
+
+
+async def test_mail_programs_can_read_where_to_unsubscribe(home: House) -> None:
+    """In one piece, as it is: nobody undoes encoded words in it."""
+    written = await a_mail(home, "willow", "")
+    for raw in (written.as_bytes(), sent_by_smtplib(written)):
+        (line,) = [one for one in raw.splitlines() if b"List-Unsubscribe:" in one]
+        assert line.startswith(b"List-Unsubscribe: <https://games.example.org/api/")
+        assert line.endswith(b">")
+
+
+async def a_mail(home: House, game: str, title: str, name: str = "Bob") -> EmailMessage:
+    table = texts.Table(
+        id="t" * 20,
+        turn=1,
+        game=game,
+        title=title,
+        names=[name],
+        reminds=False,
+        days=0,
+    )
+    way, links = await home.writes_to("ann"), home.teller.post.links
+    return texts.mail(way, "parlour@example.org", links, [table])
+
+
+def sent_by_smtplib(mail: EmailMessage) -> bytes:
+    class Line(smtplib.SMTP):
+        def ehlo_or_helo_if_needed(self) -> None:
+            """There is nobody to greet."""
+
+        def sendmail(self, *given: Any, **_: Any) -> Any:
+            self.sent = given[2]
+
+    line = Line()
+    line.send_message(mail)
+    found: bytes = line.sent
+    return found
+
+
+async def test_nothing_that_people_write_makes_a_header(home: House) -> None:
+    name = "Bob\r\nBcc: x@example.org\r\n\r\n" + "ü\N{RIGHT-TO-LEFT OVERRIDE}" * 200
+    for title in (
+        name,
+        "=?utf-8?q?=0d=0aBcc:x?=",
+        "=\0?utf-8?q?=0d=0aBcc:x?=",
+        "x" * 5_000,
+    ):
+        written = await a_mail(home, "fugue", title, name)
+        got = message_from_bytes(sent_by_smtplib(written), policy=default)
+        assert "bcc" not in got
+        assert got.keys() == written.keys()
+        assert got["to"] == ANN
+        assert got.get_content().startswith("It is your turn.")
+
+
+async def test_a_server_that_drips_is_given_up(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that never ends an answer, nor lets us wait too long for a byte."""
+    monkeypatch.setattr(mail, "ENOUGH", 0.05)
+    stuck = threading.Event()
+    monkeypatch.setattr(Mailer, "hand_over", lambda *_: stuck.wait())
+    await home.writes_to("ann")
+    await waits_for(home, "ann")
+    await home.wait()
+    assert all(
+        one.daemon for one in threading.enumerate() if one.name == "parlour-mail"
+    ), "the process ends without it"
+    stuck.set()
+    monkeypatch.undo()
+    assert home.teller.downs == 1
+    assert len(await home.ways("ann")) == 1
+    await home.look(pause(1))
+    assert len(home.mails.mails) == 1
+
+
 async def test_a_slow_server_gets_the_rest_later(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,7 +335,7 @@ async def test_the_same_mail_has_the_same_name(
     await home.look()
     found: list[EmailMessage] = []
 
-    def dies(self: Mailer, mails: list[EmailMessage]) -> None:
+    def dies(self: Mailer, mails: list[EmailMessage], done: Any) -> None:
         found.extend(mails)
         raise ZeroDivisionError
 

@@ -98,7 +98,8 @@ def test_nothing_is_sent_to(endpoint: str) -> None:
         *("127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254"),
         *("0.0.0.0", "100.64.0.1", "224.0.0.1", "255.255.255.255", "::", "::1"),
         *("fe80::1", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "64:ff9b::7f00:1"),
-        *("2002:7f00:1::", "2001:0:7f00:1::", "nonsense"),
+        *("2002:7f00:1::", "2001:0:7f00:1::", "nonsense", "fec0::1"),
+        *("::127.0.0.1", "::10.0.0.1", "::ffff:0:127.0.0.1", "1::1"),
     ],
 )
 def test_not_out_in_the_world(address: str) -> None:
@@ -126,9 +127,18 @@ async def test_a_name_that_leads_back_here_is_refused(
     assert not service.got
 
 
+async def test_only_ports_that_the_operator_names(service: PushService) -> None:
+    """A machine that may be reached is not all that runs on it."""
+    with pytest.raises(Unreachable):
+        await post(service.endpoint("a"), {}, b"x", (HERE,))
+    assert place(f"http://{HERE}/a", (HERE,)) is not None
+    assert place(f"https://{HERE}/a", (f"{HERE}:8443",)) is None
+    assert not service.got
+
+
 async def test_a_redirection_is_not_followed(service: PushService) -> None:
     service.answers["/a"] = f"307 Go\r\nLocation: {service.endpoint('b')}"
-    assert await post(service.endpoint("a"), {}, b"x", (HERE,)) == (307, 0.0)
+    assert await post(service.endpoint("a"), {}, b"x", (service.at,)) == (307, 0.0)
     assert [one.path for one in service.got] == ["/a"]
 
 
@@ -138,7 +148,7 @@ async def test_a_service_that_never_answers_is_given_up(
     service.silent = True
     monkeypatch.setattr(endpoints, "PATIENCE", 0.05)
     with pytest.raises(Unreachable, match="in time"):
-        await post(service.endpoint("a"), {}, b"x", (HERE,))
+        await post(service.endpoint("a"), {}, b"x", (service.at,))
 
 
 @pytest.mark.parametrize(
@@ -151,6 +161,7 @@ async def test_a_service_that_never_answers_is_given_up(
         ("500 Oh", Later(0.0, "a push service answers 500")),
         ("500 Oh\r\nRetry-After: -1", Later(0.0, "a push service answers 500")),
         ("nonsense", None),
+        ("101 Switch\r\nConnection: upgrade\r\nUpgrade: websocket", None),
         ("200 OK\r\nA: " + "b" * 20_000, None),
     ],
 )
@@ -158,7 +169,7 @@ async def test_what_a_service_says(
     answer: str, outcome: Any, service: PushService
 ) -> None:
     service.answers["/a"] = answer
-    key = config().push
+    key = config(service).push
     assert key is not None
     given = (key, service.endpoint("a"), Browser().keys, b"hello")
     found = await pushed(*given, topic="t", now=0.0)

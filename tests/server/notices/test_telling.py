@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 from tests.server.house import any_answer
-from tests.server.notices.house import House, config, opened
+from tests.server.notices.house import House, opened
 from tests.server.notices.services import Mailbox, PushService
 
 from parlour.engine.dice import Dice
 from parlour.server.games import frames as wire
 from parlour.server.games.table import GameTable
-from parlour.server.notices import kept, teller, turns
+from parlour.server.notices import endpoints, kept, push, teller, turns
+from parlour.server.notices.outcome import Sent
+from parlour.server.notices.sending import Letter, Post
 from parlour.server.notices.teller import A_DAY, DAY, HOUR, SOON, TRIES, pause
 from parlour.server.tables import frames as common
 
@@ -248,7 +251,7 @@ async def test_two_workers_tell_it_once(
 ) -> None:
     """With or without somebody who leads: what one has taken in hand is its own."""
     async with opened(database, service, mails) as home:
-        other = home.another(config(mails))
+        other = home.another()
         await all_pushed(home)
         for person in PEOPLE.split():
             await home.writes_to(person)
@@ -265,8 +268,8 @@ async def test_two_workers_tell_it_once(
 
 
 async def test_one_of_several_leads_and_another_takes_over(home: House) -> None:
-    first = home.another(config(), alone=False)
-    second = home.another(config(), alone=False)
+    first = home.another(alone=False)
+    second = home.another(alone=False)
     now = home.clock.now
     assert await first.leads(now)
     assert not await second.leads(now)
@@ -283,11 +286,11 @@ async def test_a_restart_loses_and_repeats_nothing(home: House) -> None:
     live = await home.open()
     person = home.first(live)
     await home.wait()
-    home.teller = home.another(config(home.mails))
+    home.teller = home.another()
     await home.wait()
     assert len(home.told(person)) == 1
     after = await turn(home, live)
-    home.teller = home.another(config(home.mails))
+    home.teller = home.another()
     await home.wait()
     assert len(home.service.got) == 2
     assert len(home.told(after)) == (2 if after == person else 1)
@@ -322,6 +325,74 @@ async def test_who_left_the_table_is_not_told(home: House) -> None:
     await home.wait()
     await home.look(DAY)
     assert home.told(person) == []
+
+
+async def test_a_clock_that_was_far_ahead_silences_nobody(home: House) -> None:
+    """A worker starts with a clock a year ahead, tells somebody, and starts again."""
+    await all_pushed(home)
+    live = await home.open()
+    right = home.clock.now
+    home.clock.now += 365 * DAY
+    home.teller = home.another(alone=False)
+    home.teller.heard("", -1)
+    await home.wait()
+    assert len(home.service.got) == 1
+    after = await turn(home, live)
+    await home.look()
+    home.clock.now = right
+    home.teller = home.another(alone=False)
+    await home.wait()
+    assert len(home.service.got) == 2
+    assert "waited" not in home.told(after)[-1]["body"]
+    for _ in range(10):
+        await home.look(HOUR)
+    assert len(home.service.got) == 2, "and reminds no sooner than usual"
+
+
+async def test_a_browser_with_an_odd_answer_harms_nobody_else(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one is noted, and all others are told, once."""
+    await all_pushed(home)
+    for _ in range(3):
+        await home.open()
+    await home.look()
+    right = endpoints.post
+
+    async def odd(endpoint: str, *given: Any) -> tuple[int, float]:
+        if endpoint.endswith("/ann"):
+            raise ZeroDivisionError
+        return await right(endpoint, *given)
+
+    monkeypatch.setattr(push, "post", odd)
+    people = {home.first(live) for live in home.tables.open.values()}  # type: ignore[arg-type]
+    live = await home.open(people="ann bob")
+    while home.first(live) != "ann":
+        await turn(home, live)
+    await home.wait()
+    await home.look(SOON)
+    others = people - {"ann"}
+    assert {one.path[1:] for one in home.service.got} >= others
+    (way,) = await home.ways("ann")
+    assert way.failures
+
+
+async def test_browsers_that_answered_before_are_told_first(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are that never do: each keeps a door for ten seconds."""
+    sent: list[str] = []
+
+    async def noted(self: Post, letter: Letter, now: float) -> Sent:
+        sent.append(letter.way.person)
+        return Sent()
+
+    monkeypatch.setattr(Post, "push_one", noted)
+    await all_pushed(home)
+    ways = [way for person in PEOPLE.split() for way in await home.ways(person)]
+    ways[0].failures, ways[1].sent, ways[2].sent = 3, 0, 5
+    await home.teller.post.push([Letter(way, []) for way in ways], 0.0)
+    assert sent == [ways[2].person, ways[1].person, ways[0].person]
 
 
 def is_over(live: GameTable) -> bool:

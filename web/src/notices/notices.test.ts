@@ -125,13 +125,17 @@ test("a table can be silenced in its menu, by whoever is told at all", async () 
   expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t1/notices", { on: false }]);
 });
 
-test("a link turns mail off at once, but a yes is asked for", async () => {
+test("a link does nothing until somebody presses: mail is looked through by programs", async () => {
+  const pressed = () => asked.filter(([, path]) => path.startsWith("/api/mail/"));
   const off = render(MailPage, { act: "off", token: "tok" });
+  const stop = await screen.findByRole("button", { name: "No more of these" });
+  expect(pressed()).toHaveLength(0);
+  await fireEvent.click(stop);
   await screen.findByText("You get no more mail");
   off.unmount();
   render(MailPage, { act: "yes", token: "tok" });
   await screen.findByText("Do you want mail when it is your turn?");
-  expect(asked.filter(([, path]) => path.startsWith("/api/mail/"))).toHaveLength(1);
+  expect(pressed()).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "Yes, write to me" }));
   await screen.findByText("You will get mail");
 });

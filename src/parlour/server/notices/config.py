@@ -16,10 +16,12 @@ from parlour.server.process.settings import Settings
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
+ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 ADDRESS: Final = re.compile(
-    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
+    rf"(?![^@]{{65}})(?!.*=\?){ATOM}(?:\.{ATOM})*"
     r"@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
+"""None with `=?` in it: to mail programs that begins a word that stands for another."""
 LONGEST_ADDRESS: Final = 254
 PORTS: Final = {"smtp": 587, "smtps": 465}
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -52,7 +54,7 @@ class PushKey:
     private: "EllipticCurvePrivateKey" = field(repr=False)
     public: str
     hosts: tuple[str, ...] = ()
-    """Push services that need not be out in the world."""
+    """Push services that need not be out in the world, with a port where it is odd."""
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,13 @@ MOST: Final = 16_384
 MOST_WAIT: Final = 24 * 3_600.0
 """Seconds that a push service may put us off for."""
 HTTPS: Final = 443
+USUAL: Final = (HTTPS, 80)
 NAME: Final = re.compile(
     r"(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*\.[a-z][a-z0-9-]{1,62}"
 )
 PATH: Final = re.compile(r"/[!-~]*")
+WORLD: Final = ip_network("2000::/3")
+"""All that was ever given out of IPv6; what else there is leads somewhere near."""
 TRANSLATED: Final = tuple(
     map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
 )
@@ -46,12 +49,15 @@ class Place(NamedTuple):
     host: str
     port: int
     path: str
+    named: bool = False
+    """By the operator."""
 
 
 def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Place | None:
     """Where an endpoint is; None where nothing is ever sent to.
 
-    Those that the operator names (`hosts`) may be anywhere, and without HTTPS.
+    Those that the operator names (`hosts`) may be anywhere, and without HTTPS; at odd
+    ports if they are named too.
     """
     if len(endpoint) > LONGEST:
         return None
@@ -64,8 +70,10 @@ def place(endpoint: str, hosts: tuple[str, ...] = ()) -> Place | None:
     if "@" in parts.netloc or parts.fragment or not PATH.fullmatch(path):
         return None
     secure = parts.scheme == "https"
-    if host in hosts and parts.scheme in ("http", "https"):
-        return Place(secure, host, port or (HTTPS if secure else 80), path)
+    if parts.scheme in ("http", "https"):
+        at = port or (HTTPS if secure else 80)
+        if f"{host}:{at}" in hosts or (host in hosts and at in USUAL):
+            return Place(secure, host, at, path, named=True)
     if not secure or port not in (None, HTTPS) or not NAME.fullmatch(host):
         return None
     return Place(secure, host, HTTPS, path)
@@ -89,14 +97,14 @@ def is_public(host: str) -> bool:
     """
     address = addresses.read(host)
     if isinstance(address, IPv6Address):
-        if any(address in network for network in TRANSLATED):
+        if address not in WORLD or any(address in network for network in TRANSLATED):
             return False
     elif not isinstance(address, IPv4Address):
         return False
     return address.is_global and not address.is_multicast
 
 
-async def looked_up(found: Place, hosts: tuple[str, ...]) -> str:
+async def looked_up(found: Place) -> str:
     """One of its addresses, if all of them may be sent to."""
     loop = asyncio.get_running_loop()
     try:
@@ -106,7 +114,7 @@ async def looked_up(found: Place, hosts: tuple[str, ...]) -> str:
     given = [str(info[4][0]) for info in infos]
     if not given:
         raise Unreachable("its name is not known")
-    if found.host not in hosts and not all(map(is_public, given)):
+    if not found.named and not all(map(is_public, given)):
         raise Unreachable("it is not out in the world")
     return given[0]
 
@@ -136,10 +144,10 @@ async def post(
         raise Unreachable("nothing is sent to such an address")
     try:
         async with asyncio.timeout(PATIENCE):
-            return await spoken(found, await looked_up(found, hosts), headers, body)
+            return await spoken(found, await looked_up(found), headers, body)
     except TimeoutError:
         raise Unreachable("it does not answer in time") from None
-    except (OSError, httptools.HttpParserError) as wrong:
+    except (OSError, httptools.HttpParserError, httptools.HttpParserUpgrade) as wrong:
         raise Unreachable(type(wrong).__name__) from None
 
 
@@ -154,8 +162,7 @@ async def spoken(
         server_hostname=found.host if found.secure else None,
     )
     try:
-        usual = found.port in (HTTPS, 80)
-        host = found.host if usual else f"{found.host}:{found.port}"
+        host = found.host if found.port in USUAL else f"{found.host}:{found.port}"
         lines = [
             f"POST {found.path} HTTP/1.1",
             f"Host: {host}",

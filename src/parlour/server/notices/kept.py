@@ -85,6 +85,12 @@ async def put_way(store: Store, way: Way) -> None:
     await store.writer.execute(PUT, **msgspec.structs.asdict(way))
 
 
+async def change_way(store: Store, way: Way) -> None:
+    """Its language and pace, if it is still theirs."""
+    own = update(WAYS).where(WAYS.c.id == way.id, WAYS.c.person == way.person)
+    await store.writer.execute(own.values(language=way.language, pace=way.pace))
+
+
 async def forget_way(store: Store, way: str, person: str | None = None) -> bool:
     """Away with it; false if the person has no such way."""
     whose = [] if person is None else [WAYS.c.person == person]

@@ -1,14 +1,20 @@
-"""Mail: handed to the operator's own server, several over one line, from a thread."""
+"""Mail: handed to the operator's own server, several over one line, from a thread.
+
+That server may be as slow as it likes: nobody waits for it for long, and the process
+ends without its thread.
+"""
 
 import asyncio
 import re
 import smtplib
 import ssl
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
+from functools import partial
+from threading import Thread
+from typing import TypeVar
 
 from parlour.server.notices.config import MailServer
 from parlour.server.notices.outcome import Dead, Down, Later, Outcome, Sent, Unsent
@@ -19,42 +25,50 @@ PATIENCE = 10.0
 TOGETHER = 60.0
 """Seconds after which the rest of the mails is left for another time."""
 
+ENOUGH = 150.0
+"""Seconds after which nobody waits for the rest: it drips, byte by byte."""
+
+Found = TypeVar("Found")
+
 
 class Mailer:
     def __init__(self, server: MailServer) -> None:
         self.server = server
-        self.thread = ThreadPoolExecutor(1, "parlour-mail")
         self.closing = False
 
     async def send(self, mails: Sequence[EmailMessage]) -> list[Outcome]:
         """What came of each; once the server is down, of all that follow too."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.hand_over, mails)
+        done: list[Outcome] = []
+        try:
+            async with asyncio.timeout(ENOUGH):
+                await beside(lambda: self.hand_over(mails, done))
+        except TimeoutError:
+            done = list(done)  # the thread is still busy with the other
+            done += down(str(NotSent("takes too long")), mails[len(done) :], up=True)
+        return done
 
     async def tried(self) -> str:
         """Why nothing can be sent; empty if it can."""
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.thread, self.hand_over, ())
-        return found[0].why if found and isinstance(found[0], Down) else ""
+        return await beside(lambda: self.hand_over((), []))
 
     def close(self) -> None:
         self.closing = True
-        self.thread.shutdown(wait=False)
 
     # In the thread
 
-    def hand_over(self, mails: Sequence[EmailMessage]) -> list[Outcome]:
-        done: list[Outcome] = []
-        began = time.monotonic()
+    def hand_over(self, mails: Sequence[EmailMessage], done: list[Outcome]) -> str:
+        """Notes what comes of each; says why nothing can be sent, if so."""
+        began, up = time.monotonic(), False
         try:
             with self.line() as line:
+                up = True
                 for mail in mails:
                     late = self.closing or time.monotonic() > began + TOGETHER
                     done.append(Unsent() if late else handed(line, mail))
         except NotSent as wrong:
-            down = Down(str(wrong))
-            done += [down] * max(len(mails) - len(done), 0 if mails else 1)
-        return done
+            done += down(str(wrong), mails[len(done) :], up=up)
+            return str(wrong)
+        return ""
 
     @contextmanager
     def line(self) -> Iterator[smtplib.SMTP]:
@@ -86,6 +100,30 @@ class Mailer:
                 line.quit()
 
 
+async def beside(work: Callable[[], Found]) -> Found:
+    """Does this in a thread that ends with the process, whatever it waits for."""
+    loop = asyncio.get_running_loop()
+    told: asyncio.Future[Found] = loop.create_future()
+
+    def run() -> None:
+        try:
+            found = work()
+        except Exception as wrong:
+            tell = partial(told.set_exception, wrong)
+        else:
+            tell = partial(told.set_result, found)
+        with suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(lambda: told.done() or tell())
+
+    Thread(target=run, name="parlour-mail", daemon=True).start()
+    return await told
+
+
+def down(why: str, left: Sequence[EmailMessage], *, up: bool) -> list[Outcome]:
+    """What comes of those that are left; the first was in hand if the line was up."""
+    return [Down(why, in_hand=up and mail is left[0]) for mail in left]
+
+
 class NotSent(Exception):
     """Why the server takes nothing."""
 
@@ -111,19 +149,29 @@ def handed(line: smtplib.SMTP, mail: EmailMessage) -> Outcome:
         line.send_message(mail)
     except smtplib.SMTPRecipientsRefused as wrong:
         ((code, said),) = wrong.recipients.values()
-        if code in FULL:
+        if code in FULL and not THEIRS.match(said):
             raise smtplib.SMTPResponseException(code, b"") from None
         if NO_SUCH.match(said):
             return Dead()
         return Later(why=f"the mail server answers {code} to an address")
     except smtplib.SMTPDataError as wrong:
-        if wrong.smtp_code < 500:
+        if wrong.smtp_code < 500 and not THEIRS.match(bytes_of(wrong.smtp_error)):
             raise
         return Later(why=f"the mail server answers {wrong.smtp_code} to a mail")
+    except OSError:  # what smtplib raises is one too
+        raise
+    except Exception as wrong:
+        return Later(why=f"a mail cannot be sent ({type(wrong).__name__})")
     return Sent()
+
+
+def bytes_of(said: bytes | str) -> bytes:
+    return said if isinstance(said, bytes) else said.encode()
 
 
 NO_SUCH = re.compile(rb"5\.1\.(1|2|10)\b")
 """There is no such address. A bare 550 may as well mean that we may not send at all."""
 FULL = (421, 452)
 """The server itself has no room, or goes away."""
+THEIRS = re.compile(rb"4\.[12]\.")
+"""Something is the matter with this address, such as a mailbox that is full."""

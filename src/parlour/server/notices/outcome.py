@@ -28,6 +28,9 @@ class Down:
     """Nothing goes out at all, which is nobody's fault whom it was meant for."""
 
     why: str
+    in_hand: bool = False
+    """It broke off at this one, which comes last when it is tried again: should it be
+    the reason, it keeps nobody else waiting."""
 
 
 @dataclass(frozen=True)

@@ -287,11 +287,13 @@ class Teller:
                 wait = max(seconds, pause(failures))
                 way = replace(way, next=now + wait, failures=failures)
                 return Settled(way=way, claimed=claimed)
-            case Down(why):
+            case Down(why, in_hand):
                 self.trouble(f"no mail is sent: {why}")
                 if self.down_until <= now:
                     self.downs += 1
                     self.down_until = now + pause(self.downs)
+                if in_hand:
+                    way = replace(way, next=self.down_until)
                 return Settled(way=way, claimed=claimed)
             case Unsent():
                 self.trouble("mail waits: the mail server is slow")
@@ -339,8 +341,8 @@ def begun(one: Waits, now: float) -> Turn:
 def after(one: Waits, now: float) -> Turn:
     """A turn of which somebody was told once more, or has seen it."""
     assert one.known is not None
-    told = one.known.told + 1
-    return replace(one.known, told=told, due=next_due(one.known.since, told, now))
+    told, since = one.known.told + 1, min(one.known.since, now)
+    return replace(one.known, told=told, since=since, due=next_due(since, told, now))
 
 
 def too_many(way: Way, today: int) -> bool:

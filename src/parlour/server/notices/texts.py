@@ -5,7 +5,9 @@ Nothing that is hidden at the table, and nothing of what was played.
 
 import hashlib
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formataddr
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -109,6 +111,19 @@ def push_text(language: str, tables: list[Table]) -> bytes:
 # Mail
 
 
+class Unfolded(EmailPolicy):
+    """Python writes long links as encoded words, which no mail program follows."""
+
+    def fold_binary(self, name: str, value: Any) -> bytes:
+        if name == UNSUBSCRIBE:
+            return f"{name}: {value}{self.linesep}".encode("ascii")
+        return super().fold_binary(name, value)
+
+
+UNSUBSCRIBE = "List-Unsubscribe"
+POLICY = Unfolded()
+
+
 def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessage:
     say, language = words(way.language), way.language
     one = tables[0].id if len(tables) == 1 else ""
@@ -124,7 +139,7 @@ def mail(way: Way, sender: str, links: Links, tables: list[Table]) -> EmailMessa
     parts.append("-- \n" + "\n".join(foot))
     told = [f"{table.id}:{table.turn}:{table.reminds}:{table.days}" for table in tables]
     made = written(way, sender, heading(tables, language), parts, told)
-    made["List-Unsubscribe"] = f"<{links.off_at_once(way.id)}>"
+    made[UNSUBSCRIBE] = f"<{links.off_at_once(way.id)}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return made
 
@@ -143,15 +158,26 @@ def question(way: Way, sender: str, links: Links) -> EmailMessage:
 def written(
     way: Way, sender: str, subject: str, parts: list[str], about: list[str]
 ) -> EmailMessage:
-    made = EmailMessage()
+    made = EmailMessage(policy=POLICY)
     made["From"] = formataddr(("Parlour", sender))
     made["To"] = way.address
-    made["Subject"] = " ".join(subject.split())
+    made["Subject"] = plain(subject)
     made["Auto-Submitted"] = "auto-generated"
     made["Message-ID"] = message_id(sender, way.id, *about)
     made.set_content("\n\n".join(parts) + "\n")
     made["Content-Language"] = way.language
     return made
+
+
+def plain(subject: str) -> str:
+    """Letters and spaces only, as people chose some of them. What Python takes for an
+    encoded word it undoes, line ends and all, and writes them out.
+
+    >>> plain("Your turn: =?utf-8?q?=0d=0aBcc:x?=")
+    'Your turn: = ?utf-8?q?=0d=0aBcc:x?='
+    """
+    shown = "".join(filter(str.isprintable, " ".join(subject.split())))
+    return shown.replace("=?", "= ?")
 
 
 def message_id(sender: str, *about: str) -> str:

@@ -5,7 +5,17 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Executable, and_, delete, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    and_,
+    delete,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from parlour.server.notices.kept import Kind, Way, way_of
 from parlour.server.store import Store
@@ -16,6 +26,9 @@ TOGETHER: Final = 400
 """Tables that are asked for in one statement."""
 NEVER: Final = 1e15
 """When nothing more is due."""
+FAR: Final = 4 * 86_400.0
+"""Nothing is ever put off for so many seconds; what is comes from a wrong clock, which
+was set right since."""
 
 
 class Turn(Struct, kw_only=True):
@@ -50,14 +63,17 @@ LEASE: Final = text(
     "INSERT INTO leases (name, holder, until) VALUES (:name, :holder, :until)"
     " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"
     " WHERE leases.holder = excluded.holder OR leases.until < :now"
+    " OR leases.until > :far"
 )
 
 
 async def take_lease(
     store: Store, name: str, holder: str, now: float, until: float
 ) -> bool:
-    """Whether it is this one until then; whoever had it before has let it run out."""
-    values = {"name": name, "holder": holder, "now": now, "until": until}
+    """Whether it is this one until then; whoever had it before has let it run out, or
+    had a clock that was far ahead."""
+    far = now + FAR
+    values = {"name": name, "holder": holder, "now": now, "until": until, "far": far}
     return await store.writer.execute(LEASE, **values) > 0
 
 
@@ -132,6 +148,10 @@ async def waiting(store: Store, tables: Iterable[str] | None) -> list[Waits]:
     return found
 
 
+def is_due(when: ColumnElement[float], now: float) -> ColumnElement[bool]:
+    return or_(when <= now, and_(when > now + FAR, when < NEVER))
+
+
 class Due(Struct):
     """A way by which something is to be told now, and what."""
 
@@ -146,9 +166,9 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
         select(WAYS)
         .where(
             WAYS.c.state == "on",
-            WAYS.c.next <= now,
+            is_due(WAYS.c.next, now),
             WAYS.c.kind == kind,
-            WAYS.c.id.in_(select(TURNS.c.way_id).where(TURNS.c.due <= now)),
+            WAYS.c.id.in_(select(TURNS.c.way_id).where(is_due(TURNS.c.due, now))),
         )
         .order_by(WAYS.c.next, WAYS.c.id)
         .limit(most)
@@ -156,9 +176,10 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
     found = {row.id: Due(way_of(row), [], []) for row in await store.select(ready)}
     if not found:
         return []
-    turns = select(TURNS).where(TURNS.c.way_id.in_(list(found)), TURNS.c.due <= now)
+    ripe = is_due(TURNS.c.due, now)
+    turns = select(TURNS).where(TURNS.c.way_id.in_(list(found)), ripe)
     keys = {(row.way_id, row.table_id) for row in await store.select(turns)}
-    wanted = WAITS.where(WAYS.c.id.in_(list(found)), TURNS.c.due <= now)
+    wanted = WAITS.where(WAYS.c.id.in_(list(found)), ripe)
     for row in await store.select(wanted.order_by(TURNS.c.since, TABLES.c.id)):
         found[row.way].about.append(waits_of(row))
         keys.discard((row.way, row.table))
@@ -171,7 +192,7 @@ async def to_ask(store: Store, now: float, most: int) -> list[Way]:
     """Addresses that are to be asked whether they want any mail."""
     wanted = (
         select(WAYS)
-        .where(WAYS.c.state == "new", WAYS.c.next <= now)
+        .where(WAYS.c.state == "new", is_due(WAYS.c.next, now))
         .order_by(WAYS.c.next, WAYS.c.id)
         .limit(most)
     )
@@ -268,7 +289,7 @@ async def settle(store: Store, all_: Sequence[Settled]) -> None:
                         TURNS.c.table_id == turn.table,
                         TURNS.c.turn == turn.turn,
                     )
-                    .values(told=turn.told, due=turn.due)
+                    .values(told=turn.told, since=turn.since, due=turn.due)
                 )
 
     if all_:

@@ -110,6 +110,16 @@ def host_names(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def services(text: str) -> tuple[str, ...]:
+    found = [part.strip().lower() for part in text.split(",")]
+    for name in found:
+        if not re.fullmatch("[0-9a-z.-]{1,253}(:[0-9]{1,5})?", name):
+            raise BadInput(
+                f"names with commas between them, with a port if it is odd: {name!r}"
+            )
+    return tuple(found)
+
+
 def networks(text: str) -> tuple[str, ...]:
     found = []
     for part in text.split(","):
@@ -184,7 +194,7 @@ class Settings:
     """Whom push services may ask; nothing is pushed without it."""
     push_key: Annotated[str, as_given] = field(default="", repr=False)
     """By it push services know this server. Made from the secret if not given."""
-    push_hosts: Annotated[tuple[str, ...], host_names] = ()
+    push_hosts: Annotated[tuple[str, ...], services] = ()
     """Push services in our own network, which else nothing is sent to."""
     metrics_port: Annotated[int, number(0, 65_000)] = 0
     """Where figures are told on this machine; 0 for nowhere."""

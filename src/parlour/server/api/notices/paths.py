@@ -21,11 +21,11 @@ PACES: dict[data.Pace, int] = {"soon": 900, "hourly": 3_600, "daily": 86_400}
 """Seconds between two mails, at least."""
 PUSHES = 60
 """And between two push messages."""
-WAYS = Rate(20, 0.02)
+WAYS = Rate(20, 0.02, "notices")
 """Browsers and addresses that somebody wants to be told at."""
-ADDRESSES = Rate(5, 0.001)
+ADDRESSES = Rate(5, 0.001, "addresses")
 """Mail addresses that somebody enters: each costs a mail to who knows whom."""
-ONE_ADDRESS = Rate(2, 1 / 86_400)
+ONE_ADDRESS = Rate(2, 1 / 86_400, "addresses")
 """How often one address is asked whether it wants any, whoever enters it."""
 
 route = Routes()
@@ -67,6 +67,16 @@ def masked(address: str) -> str:
     """
     name, _, domain = address.rpartition("@")
     return f"{name[0]}…{name[-1] if len(name) > 2 else ''}@{domain}"
+
+
+def mailbox(address: str) -> str:
+    """Where it ends up: most mail servers mind neither case nor what follows a plus.
+
+    >>> mailbox("Ann+games@example.org")
+    'ann@example.org'
+    """
+    name, _, domain = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{domain}"
 
 
 def spoken(language: str) -> str:
@@ -134,7 +144,7 @@ async def mail_to_me(asked: Asked, body: data.MailBody) -> data.Notices:
     known = {one.id for one in await kept.ways_of(asked.store, person)}
     if id_ not in known:
         asked.limit(ADDRESSES)
-        name = kept.way_id("mail", body.address.lower())
+        name = kept.way_id("mail", mailbox(body.address))
         if not asked.context.buckets.allow(ONE_ADDRESS, name):
             raise HttpProblem(409, "asked", "That address was asked already.")
     way = Way(
@@ -164,7 +174,7 @@ async def change_notices(asked: Asked, body: data.ChangeBody) -> data.Notices:
     way.language = spoken(body.language)
     if way.kind == "mail":
         way.pace = PACES[body.pace]
-    await kept.put_way(asked.store, way)
+    await kept.change_way(asked.store, way)
     return await my_notices(asked)
 
 
