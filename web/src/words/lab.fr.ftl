@@ -45,7 +45,7 @@ lab-state-waiting = { $ahead ->
    *[other] { $ahead } études passent avant.
 }
 lab-state-playing = Le compte est en cours. L’arrêter ne fait rien perdre.
-lab-state-stopped = Étude arrêtée. N’importe qui peut la continuer.
+lab-state-stopped = Étude arrêtée. N’importe qui peut la reprendre.
 lab-state-done = Toutes les parties sont comptées.
 lab-state-sure = On en sait assez ; l’étude s’est arrêtée d’elle-même.
 lab-state-failed = L’étude n’a pas pu aller jusqu’au bout. Tu peux réessayer.
@@ -57,12 +57,12 @@ lab-copy = Copier le lien
 lab-copied = Copié
 lab-csv = Les parties en tableau (CSV)
 lab-toml = Fichier d’étude (TOML)
-lab-honest = On regarde les chiffres après 100, 200, 400 donnes, et ainsi de suite ; chaque regard et chaque comparaison se paie par des intervalles plus larges.
+lab-honest = On regarde les chiffres après 100, 200, 400 donnes, et ainsi de suite ; chaque coup d’œil et chaque comparaison se paie par des intervalles plus larges.
 lab-progress = Parties comptées
 lab-gone = Cette étude n’existe pas
-lab-gone-do = Le lien est faux, ou personne n’a regardé l’étude depuis très longtemps.
+lab-gone-do = Le lien n’est pas le bon, ou personne n’a regardé l’étude depuis très longtemps.
 lab-off = Il n’y a pas de labo sur ce serveur
-lab-off-do = Qui gère le serveur l’a désactivé.
+lab-off-do = La personne qui gère le serveur l’a désactivé.
 lab-wrong-enough-studies = Tu as déjà { $most } études en cours ; arrêtes-en une, ou attends.
 lab-wrong-long-queue = Beaucoup d’études attendent déjà. Réessaie plus tard.
 lab-wrong-lab-full = Le labo n’a plus de place pour l’instant. Réessaie un autre jour.

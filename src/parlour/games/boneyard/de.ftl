@@ -212,4 +212,4 @@ measure-other-gains = Dollar, die ein anderes Gebot bringt
 measure-out = Leute, die ausscheiden
 measure-overtime = Partien mit Verlängerung
 measure-below-target = Partien, die erst in der Verlängerung und unter dem Ziel gewonnen werden
-measure-watched = Runden, denen zusieht, wer ausgeschieden ist
+measure-watched = Runden, bei denen Ausgeschiedene nur noch zusehen

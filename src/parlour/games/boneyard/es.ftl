@@ -244,4 +244,4 @@ measure-other-gains = dólares que da cualquier otra puja
 measure-out = personas que quedan fuera
 measure-overtime = partidas con prórroga
 measure-below-target = partidas ganadas en la prórroga sin llegar a los dólares fijados
-measure-watched = rondas que mira quien está fuera
+measure-watched = rondas que pasa mirando quien ha quedado fuera

@@ -258,5 +258,5 @@ measure-overbid-gains = dollars que rapporte une mise au-dessus du seau le plus 
 measure-other-gains = dollars que rapporte toute autre mise
 measure-out = joueurs éliminés
 measure-overtime = parties avec prolongation
-measure-below-target = parties gagnées en prolongation sans atteindre le but
-measure-watched = manches que regarde qui est éliminé
+measure-below-target = parties gagnées en prolongation sans atteindre l’objectif
+measure-watched = manches qu’un joueur éliminé passe à regarder

@@ -216,6 +216,6 @@ measure-catch-points = points que rapporte une prise
 measure-strike-points = points qu’un lancer rapporte au lanceur par un strike
 measure-struck-out = parties terminées par trois strikes
 measure-low-hand-strikes = premières manches que le donneur, avec trois cartes de l’as au trois, termine par trois strikes
-measure-dealer-inning = manches où le donneur fait le mieux
+measure-dealer-inning = manches où le donneur s’en sort le mieux
 measure-tricks = coups par manche
 measure-pitched = valeur d’un lancer

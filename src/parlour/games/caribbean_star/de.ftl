@@ -249,4 +249,4 @@ measure-red-wins = Partien, die Rot gewinnt
 measure-farewells-lose = Abschiedsvorstellungen, die Punkte kosten
 measure-show-5 = Punkte einer Show von fünf Minuten
 measure-show-25 = Punkte einer Show von fünfundzwanzig Minuten
-measure-late-napper-wins = Partien, die gewinnt, wer zuletzt und spät die Hände getauscht hat
+measure-late-napper-wins = Partien, die gewinnt, wer zuletzt die Hände getauscht hat, wenn das spät war

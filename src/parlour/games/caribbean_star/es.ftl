@@ -255,4 +255,4 @@ measure-red-wins = partidas que gana quien lleva el rojo
 measure-farewells-lose = funciones de despedida que cuestan puntos
 measure-show-5 = puntos de una función de cinco minutos
 measure-show-25 = puntos de una función de veinticinco minutos
-measure-late-napper-wins = partidas que gana quien jugó la última siesta, si fue tarde
+measure-late-napper-wins = partidas que gana quien jugó la última siesta, si fue hacia el final

@@ -178,7 +178,7 @@ pad-note-end = Bei geteilter Führung folgt noch eine Runde, bis jemand allein f
 
 # Was Studien messen
 measure-sits-out = Leute je Runde, die einen Zug aussetzen müssen
-measure-empty = Leute je Runde, die an ihrem Ende keine Karte haben
+measure-empty = Leute je Runde, die am Ende keine Karte mehr haben
 measure-points = Punkte je Kopf und Runde
 measure-high-marks-capture = Fänger von Zehn bis Ass, die etwas fangen
 measure-low-marks-capture = Fänger von Zwei bis Sechs, die etwas fangen

@@ -180,7 +180,7 @@ pad-note-count = As 1, las cartas numeradas su número, jota 11, reina 12, rey 1
 pad-note-end = Si hay empate en cabeza se juega otra ronda, hasta que se deshaga.
 
 # Lo que miden los estudios
-measure-sits-out = personas por ronda que tienen que descansar un turno
+measure-sits-out = personas por ronda que se quedan sin jugar un turno
 measure-empty = personas por ronda que la acaban sin cartas
 measure-points = puntos por persona y ronda
 measure-high-marks-capture = cazadores del diez al as que capturan

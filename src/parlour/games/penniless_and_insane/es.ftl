@@ -202,8 +202,8 @@ pad-note-end = { $target_tie ->
 }
 
 # Lo que miden los estudios
-measure-last-gets-nothing = bazas cuya puja más alta no compra nada
-measure-last-too-late = bazas cuya puja más alta se podría pagar, pero ya no encuentra nada
+measure-last-gets-nothing = bazas en las que la puja más alta no compra nada
+measure-last-too-late = bazas en las que la puja más alta se podría pagar, pero ya no queda nada
 measure-unpayable = pujas que no se pueden pagar
 measure-bought = pujas que compran una carta
 measure-tripled = parte de los puntos de quien gana que viene del triple

@@ -265,4 +265,4 @@ measure-five-win = mains de cinq cartes qui gagnent leur pièce
 measure-short-game = parties de dix mains posées ou moins
 measure-long-game = parties de treize mains posées ou plus
 measure-tied-small = pièces à égalité avec une ou deux cartes de chaque côté
-measure-fives = mains de cinq cartes identiques montrées
+measure-fives = mains de cinq cartes du même rang montrées

@@ -229,7 +229,7 @@ pad-wins = ganadas
 pad-note-write = Hándicap: la mitad de lo que tu mano tenga por encima de la más pequeña. Total: tu pila de puntos menos el hándicap; el mejor gana la ronda.
 
 # Lo que miden los estudios
-measure-starter-wins = rondas que gana la mano más pequeña, que empieza
+measure-starter-wins = rondas que gana la mano más pequeña, la que empieza
 measure-rich-wins = rondas que gana la mano más grande
 measure-hand-worth = puntos que da un punto más en la mano; el hándicap quita 0,5
 measure-largest-handicap = puntos que se restan a la mano más grande

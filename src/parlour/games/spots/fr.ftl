@@ -235,5 +235,5 @@ measure-hand-worth = points que rapporte un point de plus en main ; le handica
 measure-largest-handicap = points ôtés à la plus grosse main
 measure-excess = points rendus en trop par tour
 measure-exact = tours où le compte tombe juste
-measure-run-out = fois par manche où l’on remélange, ou où la monnaie manque
+measure-run-out = nombre de fois par manche où l’on remélange ou où la monnaie manque
 measure-turned-up = cartes retournées par manche
