@@ -1,5 +1,7 @@
 """Studies on a cluster: the same bytes, whoever plays, and whoever is lost."""
 
+import os
+import signal
 import socket
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,7 +22,7 @@ from tests.lab.test_studies import BARTENDER, ran, rows
 
 from parlour.engine.refusals import BadInput
 from parlour.lab import cluster, make, simulate
-from parlour.lab.cluster import GO_ON, joined, packed, unpacked, why
+from parlour.lab.cluster import GO_ON, joined, packed, understood, unpacked, why
 from parlour.lab.make import make_of
 from parlour.lab.measures import Deal, measured
 from parlour.lab.results import opened
@@ -187,6 +189,43 @@ def test_a_cluster_that_is_not_there(
         address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(BadInput, match=f"no cluster at {address}"):
             ran_there(study_in(BARTENDER), tmp_path / "lab.sqlite", address)
+
+
+def test_somebody_who_listens_and_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client of Dask would wait for an answer for ever."""
+    monkeypatch.setattr(cluster, "CONNECT", 0.5)
+    with socket.socket() as mute:
+        mute.bind(("127.0.0.1", 0))
+        mute.listen()
+        address = f"tcp://127.0.0.1:{mute.getsockname()[1]}"
+        with (
+            pytest.raises(BadInput, match=f"no cluster at {address}: it does not"),
+            joined(address),
+        ):
+            pass
+
+
+def test_a_scheduler_that_hangs_is_not_waited_for(
+    tmp_path: Path, waiting: Study, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "there.sqlite"
+
+    def freeze() -> None:
+        monkeypatch.setattr(cluster, "ALONE", 0.0)
+        monkeypatch.setattr(cluster, "CONNECT", 0.5)
+        os.kill(here.scheduler.pid or 0, signal.SIGSTOP)
+
+    with machines(1) as here, pytest.raises(BadInput, match="lost the scheduler"):
+        ran_there(
+            waiting, file, here.address, lambda many, deals: once(many, deals, freeze)
+        )
+    assert rows(file)
+
+
+def test_a_worker_that_reads_parts_otherwise() -> None:
+    for part in (b"", b"{}", b'{"make": {"version": "9"}, "series": {}, "deals": []}'):
+        with pytest.raises(BadInput, match="has another Parlour"):
+            understood(part)
 
 
 @pytest.mark.parametrize("address", ["", "here", "127.0.0.1:1", "tcp://a", "ftp://a:1"])

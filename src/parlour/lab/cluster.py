@@ -5,8 +5,8 @@ A worker that is lost costs the part it was playing: Dask gives that to another.
 else that goes wrong ends in one line, and what came home before is kept.
 """
 
+import asyncio
 import logging
-import pickle
 import re
 import zlib
 from asyncio import run_coroutine_threadsafe
@@ -17,7 +17,8 @@ from time import monotonic, sleep
 from typing import Final
 
 import msgspec
-from distributed import Client, Future, KilledWorker, as_completed, get_worker
+from distributed import Client, Future, KilledWorker, as_completed, get_worker, rpc
+from distributed.security import Security
 
 from parlour.engine.refusals import BadInput
 from parlour.lab.make import Make, make_of
@@ -42,22 +43,36 @@ GO_ON: Final = "what was finished is kept; run it again, or without --cluster"
 # At a worker
 
 
+class Sent(msgspec.Struct):
+    """A part as it travels."""
+
+    make: Make
+    series: Series
+    deals: Sequence[int]
+
+
 def played_there(part: bytes) -> bytes:
     """Plays a part, if what is here is what was asked for."""
-    series, deals, wanted = sent_part(part)
-    where = get_worker().address
     try:
-        unlike = make_of(series).unlike(wanted)
+        series, deals = understood(part)
     except BadInput as wrong:
-        unlike = f"cannot play {series.game}: {wrong}"
-    if unlike:
-        raise BadInput(f"the worker {where} {unlike}")
+        raise BadInput(f"the worker {get_worker().address} {wrong}") from None
     return packed(measured(series, deals))
 
 
-def sent_part(part: bytes) -> tuple[Series, Sequence[int], Make]:
-    found: tuple[Series, Sequence[int], Make] = pickle.loads(part)
-    return found
+def understood(part: bytes) -> tuple[Series, Sequence[int]]:
+    """What is to be played; BadInput where it would come out otherwise here."""
+    try:
+        asked = msgspec.json.decode(part, type=Sent)
+    except msgspec.MsgspecError:
+        raise BadInput("has another Parlour, which reads parts otherwise") from None
+    try:
+        unlike = make_of(asked.series).unlike(asked.make)
+    except BadInput as wrong:
+        unlike = f"cannot play {asked.series.game}: {wrong}"
+    if unlike:
+        raise BadInput(unlike)
+    return asked.series, asked.deals
 
 
 def packed(deals: Sequence[Deal]) -> bytes:
@@ -84,7 +99,11 @@ class Cluster:
             )
 
     def threads(self) -> int:
-        return sum(self.client.nthreads().values())
+        """How many there are; OSError where the scheduler does not say so in time."""
+        asked = self.client.scheduler.ncores()
+        there = run_coroutine_threadsafe(asked, self.client.loop.asyncio_loop)
+        found: dict[str, int] = there.result(CONNECT)
+        return sum(found.values())
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
         """What parts come to, each when it is there."""
@@ -93,7 +112,7 @@ class Cluster:
             self.client.submit(
                 eval,
                 THERE,
-                {"part": pickle.dumps((series, deals, makes[id(series)]))},
+                {"part": msgspec.json.encode(Sent(makes[id(series)], series, deals))},
                 pure=False,
             ): number
             for number, (series, deals) in enumerate(parts)
@@ -151,8 +170,9 @@ def why(wrong: BaseException | None) -> BaseException:
     if isinstance(wrong, BadInput):
         return BadInput(f"{wrong}: {GO_ON}")
     if isinstance(wrong, ModuleNotFoundError):
-        missing = str(wrong.name).partition(".")[0]
-        return BadInput(f"a worker has no {missing} installed: {GO_ON}")
+        package, inside, _ = str(wrong.name).partition(".")
+        other = ", or another one" if inside else ""
+        return BadInput(f"a worker has no {package} installed{other}: {GO_ON}")
     if isinstance(wrong, KilledWorker):
         return BadInput(f"one part was the end of several workers: {GO_ON}")
     return wrong or CancelledError()
@@ -166,9 +186,21 @@ def joined(address: str) -> Iterator[Cluster]:
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
+        asyncio.run(asyncio.wait_for(answers(address), CONNECT))
         client = Client(address, timeout=CONNECT, set_as_default=False)
     except Exception as wrong:
-        told = str(wrong).partition("\n")[0]
+        told = str(wrong).partition("\n")[0] or "it does not answer"
         raise BadInput(f"no cluster at {address}: {told}") from None
     with client:
-        yield Cluster(client, address)
+        try:
+            found = Cluster(client, address)
+        except OSError:
+            raise BadInput(f"no cluster at {address}: it does not answer") from None
+        yield found
+
+
+async def answers(address: str) -> None:
+    """Asks who is there: a client would wait for ever for one that says nothing."""
+    secured = Security().get_connection_args("client")
+    async with rpc(address, connection_args=secured) as there:
+        await there.identity()

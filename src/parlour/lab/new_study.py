@@ -1,5 +1,6 @@
 """A study to begin with: it runs as it is, and has in it all that could be changed."""
 
+import math
 from typing import Final
 
 from parlour.engine.game import Game
@@ -99,7 +100,18 @@ def others(spec: Spec, usual: Value) -> list[Value]:
     able: list[Value] = [*spec.values, *spec.typical]
     if spec.kind == "switch":
         able = [not usual]
+    if spec.kind == "number" and isinstance(usual, int):
+        able = sorted(able, key=lambda value: apart(usual, value))
     return [value for value in able if value != usual]
+
+
+def apart(usual: int, value: Value) -> float:
+    """How far a number is from the usual one; words come last.
+
+    >>> sorted([1, 50, 400, "none"], key=lambda value: apart(150, value))
+    [50, 400, 1, 'none']
+    """
+    return abs(value - usual) if isinstance(value, int) else math.inf
 
 
 def playable(game: Game, options: dict[str, object]) -> bool:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from parlour.engine.refusals import BadInput
 from parlour.lab.estimates import Estimate, estimate
@@ -25,6 +25,8 @@ Part: TypeAlias = tuple[str, Sequence[int]]
 """An arm and some of its deals, played by one process at once."""
 Watching: TypeAlias = Callable[[int, Iterable[Deal]], Iterable[Deal]]
 """Somebody who is told how many deals there are to play, and sees each."""
+SHARES: Final = 8
+"""The smallest part is that part of what each worker gets."""
 
 
 @dataclass(frozen=True)
@@ -156,12 +158,23 @@ def parts(
     for title, arm in study.arms.items():
         missing = [number for number in range(look) if number not in played[title]]
         most = min(at_once, deals_at_once(arm)) or deals_at_once(arm)
-        step = min(most, max(1, len(missing) // workers))
-        found += [
-            (title, missing[first : first + step])
-            for first in range(0, len(missing), step)
-        ]
+        found += [(title, deals) for deals in cut(missing, most, workers)]
     return sorted(found, key=lambda part: part[1][0])
+
+
+def cut(deals: Sequence[int], most: int, workers: int) -> Iterator[Sequence[int]]:
+    """Deals in parts that grow smaller: all are waited for, so all should end together.
+
+    >>> [len(part) for part in cut(range(64), 250, 4)]
+    [9, 7, 6, 6, 5, 4, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2]
+    >>> [len(part) for part in cut(range(600), 250, 1)]
+    [250, 250, 100]
+    """
+    least = max(1, len(deals) // workers // SHARES)
+    while deals:
+        step = min(most, max(least, len(deals) // (2 * workers - 1)))
+        yield deals[:step]
+        deals = deals[step:]
 
 
 def playing(

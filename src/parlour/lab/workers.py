@@ -32,5 +32,11 @@ class Processes:
         self.many: int = effective_n_jobs(jobs)
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
-        work = (delayed(measured)(*part) for part in parts)
-        yield from enumerate(Parallel(self.many, return_as="generator")(work))
+        work = (delayed(numbered)(*part) for part in enumerate(parts))
+        pool = Parallel(self.many, return_as="generator_unordered", batch_size=1)
+        yield from pool(work)
+
+
+def numbered(number: int, part: Work) -> tuple[int, list[Deal]]:
+    """What a part comes to, and which it is."""
+    return number, measured(*part)

@@ -111,6 +111,8 @@ def tell(report: Report, *, as_json: bool) -> None:
     console.print(played(report))
     for one in report.findings:
         console.print(grid_of(one))
+        if lacking := some_lack(one, report.deals):
+            console.print(lacking)
     console.print(how_sure(report))
 
 
@@ -132,6 +134,15 @@ def grid_of(found: Finding) -> Grid:
             row += [figure(effect, share=found.share, signed=True), chance(effect.p)]
         grid.add_row(*row)
     return grid
+
+
+def some_lack(found: Finding, deals: int) -> str:
+    """Of how many deals this is, where not all have it."""
+    many = ", ".join(f"{arm} {one.deals:,}" for arm, one in found.arms.items())
+    if all(one.deals == deals for one in found.arms.values()):
+        return ""
+    both = ", compared only where both arms have it" if found.effects else ""
+    return f"Not every deal has this: {many}{both}."
 
 
 def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
