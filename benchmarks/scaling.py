@@ -1,69 +1,169 @@
-"""Games a second of one series on 1, 2, 4 … processes; see docs/lab.md.
+"""What more cores bring: games a second on 1, 2, 4 … of them; see docs/lab.md.
 
-    python -m benchmarks.scaling [--game spots] [--seconds 10] [--most 16]
+    python -m benchmarks.scaling [GAME ...] [--seconds 6] [--most 16]
 
-Measured are games as studies play them, with all events told and all measures taken.
-Every process plays the same number of games, and is warm before the clock starts.
+Played are studies: all events told and all measures taken. So many games are played for
+each core, and the clock runs until the last is done. Cores that are not measured play
+the same game meanwhile, as one core is faster while others rest: what is linear, is
+told by one core among busy ones. One among idle ones is shown beside it.
+
+*Workers* are processes that only play. *Lab* is a whole study on so many processes as
+`parlour lab run --jobs` plays it, with everything brought home and kept in a file; what
+it lacks beside the workers is ours to lose. Starting processes is counted apart.
 """
 
 import argparse
+import multiprocessing
 import os
 import sys
-from time import perf_counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
 from typing import Final
-
-from joblib import Parallel, delayed
 
 from parlour.builds import VARIABLE, running, use_compiled
 
-CHUNK: Final = 50
-"""Deals that a process plays at once."""
+GAMES: Final = ("willow", "spots", "domino-avatars", "hey-bartender")
+WARM: Final = 20
+"""Deals that a process plays before it is measured."""
+BUSY: Final = 5
+"""Deals between two looks whether a neighbour may rest."""
+PLAY_ON: Final = 0
+"""Instead of a number of deals: until told otherwise."""
 
 
-def measured_there(game: str, first: int, count: int) -> int:
-    """Plays deals in a process of its own, on the build that this one runs."""
+# In a process of its own
+
+
+def player(told: Connection, game: str) -> None:
+    """Plays as many deals as it is told, and tells how long it took its processor."""
     from parlour.games import find
     from parlour.lab.measures import measured
     from parlour.lab.simulate import Series
 
-    seats = find(game).usual_seats
-    series = Series(game, seats, count, bots=("regular",))
-    return sum(len(deal) for deal in measured(series, range(first, first + count)))
+    series = Series(game, find(game).usual_seats, 1, bots=("regular",))
+    measured(series, range(WARM))
+    told.send(0.0)
+    while (deals := told.recv()) is not None:
+        if deals == PLAY_ON:
+            while not told.poll():
+                measured(series, range(BUSY))
+        else:
+            begun = process_time()
+            for first in range(0, deals, WARM):  # in parts, as studies are
+                measured(series, range(first, min(first + WARM, deals)))
+            told.send(process_time() - begun)
 
 
-def games_a_second(game: str, jobs: int, chunks: int) -> float:
-    """Each process plays so many chunks; its imports are not counted."""
-    with Parallel(jobs) as pool:
-        pool(delayed(measured_there)(game, 0, CHUNK) for _ in range(jobs))
+# At home
+
+
+class Players:
+    """A process for each core, all playing one game."""
+
+    def __init__(self, game: str, many: int) -> None:
+        self.game = game
+        spawn = multiprocessing.get_context("spawn")
+        self.lines: list[Connection] = []
+        for _ in range(many):
+            ours, theirs = spawn.Pipe()
+            spawn.Process(target=player, args=(theirs, game), daemon=True).start()
+            self.lines.append(ours)
+        for line in self.lines:
+            line.recv()
+
+    @contextmanager
+    def neighbours(self, many: int) -> Iterator[None]:
+        """So many keep the last cores busy."""
+        lines = self.lines[len(self.lines) - many :]
+        for line in lines:
+            line.send(PLAY_ON)
+        yield
+        for line in lines:
+            line.send(1)  # which ends it
+        for line in lines:
+            line.recv()
+
+    def play(self, many: int, deals: int) -> tuple[float, float]:
+        """Each of so many plays these; seconds until the last, and of CPU a deal."""
         begun = perf_counter()
-        played = pool(
-            delayed(measured_there)(game, number * CHUNK, CHUNK)
-            for number in range(jobs * chunks)
+        for line in self.lines[:many]:
+            line.send(deals)
+        used = sum(line.recv() for line in self.lines[:many])
+        return perf_counter() - begun, used / many / deals
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.send(None)
+
+
+def by_the_lab(game: str, many: int, deals: int, folder: Path) -> tuple[float, float]:
+    """Seconds of a study of so many deals for each process, and of CPU at home."""
+    from parlour.lab.results import opened
+    from parlour.lab.study import study_in
+    from parlour.lab.studying import run
+    from parlour.lab.workers import Processes
+
+    def study(seed: int, games: int) -> None:
+        text = (
+            f'question = "How fast?"\ngame = "{game}"\nseed = {seed}\n'
+            f'measures = ["answers"]\ngames = {games}\n[arms.as-it-is]\n'
         )
-        return float(sum(played)) / (perf_counter() - begun)
+        with opened(folder / f"{many}.sqlite") as results:
+            run(study_in(text), results, Processes(many))
+
+    study(2, WARM * many)  # starts processes, or has there be more of them
+    begun, used = perf_counter(), process_time()
+    study(1, deals * many)
+    return perf_counter() - begun, process_time() - used
+
+
+def measure(game: str, sizes: Sequence[int], seconds: float, folder: Path) -> None:
+    most = sizes[-1]
+    begun = perf_counter()
+    players = Players(game, most)
+    started = perf_counter() - begun
+    took, _ = players.play(most, WARM)
+    deals = max(WARM, round(seconds * WARM / took))
+    idle, _ = players.play(1, deals)
+    print(
+        f"\n{game}: {deals:,} games a core; {most} processes start in {started:.1f} s"
+    )
+    print(f"one core, others idle: {deals / idle:,.0f} games/s")
+    print("        ------- workers -------   ------------ lab ------------")
+    print("cores   games/s  linear  ms CPU   games/s  linear  home is busy", flush=True)
+    one = 0.0
+    for many in sizes:
+        with players.neighbours(most - many):
+            took, used = players.play(many, deals)
+            lab, home = by_the_lab(game, many, deals, folder)
+        speed, kept = many * deals / took, many * deals / lab
+        one = one or speed
+        print(
+            f"{many:5}  {speed:8,.0f}  {speed / one / many:6.0%}  {used * 1000:6.2f}"
+            f"  {kept:8,.0f}  {kept / one / many:6.0%}  {home / lab:12.0%}",
+            flush=True,
+        )
+    players.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.scaling")
-    parser.add_argument("--game", default="spots")
-    parser.add_argument("--seconds", type=float, default=10, help="of each row, about")
+    parser.add_argument("games", nargs="*", metavar="GAME", default=GAMES)
+    parser.add_argument("--seconds", type=float, default=6, help="of each figure")
     parser.add_argument("--most", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     if VARIABLE not in os.environ:
         use_compiled()
-    print(f"{asked.game}, {running()}, {os.cpu_count()} cores, Python {sys.version}")
-    print("processes  games/s  of one  efficiency", flush=True)
-    measured_there(asked.game, 0, CHUNK)  # to have it warm
-    begun = perf_counter()
-    measured_there(asked.game, 0, CHUNK)
-    chunks = max(2, round(asked.seconds / (perf_counter() - begun)))
-    alone, jobs = 0.0, 1
-    while jobs <= asked.most:
-        speed = games_a_second(asked.game, jobs, chunks)
-        alone = alone or speed
-        times = speed / alone
-        print(f"{jobs:9}  {speed:7.0f}  {times:6.2f}  {times / jobs:10.0%}", flush=True)
-        jobs *= 2
+    print(f"{running()}, {os.cpu_count()} cores, Python {sys.version}", flush=True)
+    doubled = [1 << step for step in range(asked.most.bit_length())]
+    sizes = sorted({*doubled, asked.most})
+    for game in asked.games:
+        with TemporaryDirectory() as folder:
+            measure(game, sizes, asked.seconds, Path(folder))
 
 
 if __name__ == "__main__":
