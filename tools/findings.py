@@ -1,6 +1,7 @@
 """What studies found: plays them, keeps what came out, and writes the tables.
 
     tools/findings.py [STUDY ...] [--level BOT] [--games N] [--jobs N]
+    tools/findings.py STUDY ... --level BOT --taken FILE
     tools/findings.py --tables
 
 Studies lie in docs/findings/studies, and each is played by bots of every level, or
@@ -9,7 +10,9 @@ What was played lies in build/findings.sqlite, so that a
 run that was cut off goes on; what it came to lies in docs/findings/results.json, with a
 few deals that a test plays again; and the pages in docs/findings have tables and plots
 of it, and the packages of games what single options do (`findings.json`), for whoever
-lays a table. With --tables only those are written.
+lays a table. With --tables only those are written. With --taken nothing is played: it
+is what `parlour lab run STUDY --bots BOT --file FILE` played on another machine, as far
+as that came.
 """
 
 import argparse
@@ -29,7 +32,7 @@ from parlour.lab.measures import measured
 from parlour.lab.plots import Dot, plot
 from parlour.lab.results import opened
 from parlour.lab.study import Study, read_study
-from parlour.lab.studying import Finding, run
+from parlour.lab.studying import Finding, Report, come_to, compare, loaded, run
 from parlour.lab.workers import Processes
 from parlour.presentation.findings import Effect, Figure
 from parlour.terminal.studies import figure
@@ -63,7 +66,10 @@ def main() -> None:
     for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
         if not asked.names or file.stem in asked.names:
             for level in asked.level or levels_for(file):
-                keep(stored, file.stem, level, asked.jobs, asked.games)
+                if asked.taken:
+                    take(stored, file.stem, level, asked.taken)
+                else:
+                    keep(stored, file.stem, level, asked.jobs, asked.games)
                 STORED.write_text(lines_of(stored))
     for page in PAGES.glob("*.md"):
         text = page.read_text(encoding="utf-8")
@@ -81,6 +87,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--level", action="append", metavar="BOT")
     parser.add_argument("--games", type=int, help="of each arm, not as it says")
     parser.add_argument("--jobs", type=int, default=-1)
+    parser.add_argument("--taken", type=Path, metavar="FILE")
     parser.add_argument("--tables", action="store_true", help="play nothing")
     return parser
 
@@ -108,6 +115,23 @@ def keep(
     study = study_of(name, level, games)
     with opened(PLAYED) as results:
         report = run(study, results, Processes(jobs))
+    put(stored, name, level, study, report)
+
+
+def take(stored: Data, name: str, level: str, file: Path) -> None:
+    """Puts what was played elsewhere into the rest, if it still comes out so."""
+    study = study_of(name, level)
+    with opened(file) as results:
+        played = loaded(study, results)
+    compare(study, played)
+    report = come_to(study, played)
+    if report.deals < 2:
+        print(name, level, "is not in", file)
+    else:
+        put(stored, name, level, study, report)
+
+
+def put(stored: Data, name: str, level: str, study: Study, report: Report) -> None:
     found = stored.setdefault(name, {"edition": study.game.edition, "levels": {}})
     if found["edition"] != study.game.edition:
         found |= {"edition": study.game.edition, "levels": {}}

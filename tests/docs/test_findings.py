@@ -17,6 +17,11 @@ PAGES = ROOT / "docs" / "findings"
 STORED = json.loads((PAGES / "results.json").read_text())
 
 
+def dear(level: str) -> bool:
+    """Whether a game of such bots takes long: more than a hundred rollouts do."""
+    return int(level.partition("@")[2] or 0) > 100
+
+
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     return loaded("findings")
@@ -75,7 +80,11 @@ def test_every_page_is_of_a_game() -> None:
 
 @pytest.mark.parametrize(
     ("name", "level"),
-    [(name, level) for name, found in STORED.items() for level in found["levels"]],
+    [
+        pytest.param(name, level, marks=pytest.mark.soak if dear(level) else ())
+        for name, found in STORED.items()
+        for level in found["levels"]
+    ],
 )
 def test_it_still_comes_to_the_same(tool: ModuleType, name: str, level: str) -> None:
     """If not, rules, bots or measures have changed: play it anew, with the tool."""
