@@ -15,6 +15,7 @@ ROOMS = (
     "lib",
     "wire",
     "theme",
+    "sounds",
     "site",
     "words",
     "pieces",
