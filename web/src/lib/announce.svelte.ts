@@ -1,21 +1,37 @@
-/** What a screen reader is told besides what has the focus. One region each, in App. */
+/** What a screen reader is told besides what has the focus. One region each, in App.
+ *
+ * What happens at one moment is said as one thing, what is urgent last: it would cut off
+ * whatever is still being read. Nothing is said twice. */
 
-import { untrack } from "svelte";
+import { tick } from "svelte";
 
 let polite = $state("");
 let urgent = $state("");
+let waiting: { text: string; now: boolean }[] = [];
 
 /** Said when there is time; with `now` at once, for "your move" and the like. */
 export function announce(text: string, { now = false } = {}): void {
+  if (!text) return;
+  if (!waiting.length) void tick().then(speak);
+  waiting.push({ text, now });
+}
+
+function speak(): void {
+  const now = waiting.some((one) => one.now);
+  // What happened first, then what is to be done about it.
+  const inOrder = waiting.toSorted((one, other) => Number(one.now) - Number(other.now));
+  const text = [...new Set(inOrder.map((one) => one.text))].join(" ");
+  waiting = [];
+  if (!text) return;
   // The same words twice are told twice: a no-break space makes them another text.
-  const said = untrack(() => (now ? urgent : polite));
-  const words = said === text ? `${text}\u00a0` : text;
+  const words = (now ? urgent : polite) === text ? `${text}\u00a0` : text;
   if (now) urgent = words;
   else polite = words;
 }
 
 /** Nothing of what was said is left to be read: somebody else has the screen now. */
 export function hush(): void {
+  waiting = [];
   polite = urgent = "";
 }
 

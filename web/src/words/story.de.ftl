@@ -546,6 +546,7 @@ tier-4 = 21 mit Arkana
 tier-5 = 21, zwei Arkana
 tier-6 = Narr und Welt
 face-up-now = offen
+you-have-up = Du hast offen { $number }.
 after-swap = { $number } nach dem Tausch
 after-this = { $number } danach
 after-bust = { $number }: zu viel
@@ -1067,10 +1068,6 @@ then-by = { $first }, dann { $next }
 # A memory comes
 keep-it = Behalten
 letter-of = Was { $names } wieder einfällt
-letter-announced = Du erinnerst dich: { $text } { $ability ->
-    [none] Was davon bleibt, wird noch benannt.
-   *[other] Das kannst du jetzt: { $ability }.
-}
 letter-told-you = Du erzählst es.
 letter-told-self = { $name } erinnert sich.
 letter-told-gift = { $name } schenkt eine Erinnerung.

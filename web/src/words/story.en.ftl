@@ -546,6 +546,7 @@ tier-4 = 21 with a major
 tier-5 = 21, two majors
 tier-6 = Fool and World
 face-up-now = face-up now
+you-have-up = You have { $number } face up.
 after-swap = { $number } after this swap
 after-this = { $number } after this
 after-bust = { $number }: too many
@@ -946,10 +947,6 @@ then-by = { $first }, then { $next }
 # A memory comes
 keep-it = Keep it
 letter-of = What { $names } remembers
-letter-announced = You remember: { $text } { $ability ->
-    [none] What it leaves is still to be named.
-   *[other] You can do this now: { $ability }.
-}
 letter-told-you = You tell it.
 letter-told-self = { $name } remembers.
 letter-told-gift = { $name } gives a memory.

@@ -546,6 +546,7 @@ tier-4 = 21 con un mayor
 tier-5 = 21, dos mayores
 tier-6 = Loco y Mundo
 face-up-now = a la vista ahora
+you-have-up = Tienes { $number } a la vista.
 after-swap = { $number } con este cambio
 after-this = { $number } después de esto
 after-bust = { $number }: se pasa
@@ -954,10 +955,6 @@ then-by = { $first }, luego { $next }
 # A memory comes
 keep-it = Guardarlo
 letter-of = Lo que recuerda { $names }
-letter-announced = Recuerdas: { $text } { $ability ->
-    [none] Falta nombrar lo que te deja.
-   *[other] Ahora sabes hacer esto: { $ability }.
-}
 letter-told-you = Lo cuentas tú.
 letter-told-self = { $name } recuerda.
 letter-told-gift = { $name } regala un recuerdo.

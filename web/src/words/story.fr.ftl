@@ -543,6 +543,7 @@ tier-4 = 21 avec un majeur
 tier-5 = 21, deux majeurs
 tier-6 = Fou et Monde
 face-up-now = visible maintenant
+you-have-up = Tu as { $number } visible.
 after-swap = { $number } après cet échange
 after-this = { $number } après ça
 after-bust = { $number } : trop
@@ -1064,10 +1065,6 @@ then-by = { $first }, puis { $next }
 # A memory comes
 keep-it = Garder
 letter-of = Un souvenir pour { $names }
-letter-announced = Tu te souviens : { $text } { $ability ->
-    [none] Ce qu’il en reste est encore à nommer.
-   *[other] Nouveau talent : { $ability }.
-}
 letter-told-you = Tu le racontes.
 letter-told-self = { $name } se souvient.
 letter-told-gift = { $name } offre un souvenir.

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { announce, hush } from "../../lib/announce.svelte";
+import { sound } from "../../sounds/sounds";
 import { STORY } from "../../site/story-box";
 import type { Reply as ReplyIn, Wanted as WantedIn } from "../../table/live/connection";
 import { LiveTable } from "../../table/live/live.svelte";
@@ -180,7 +181,6 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
   took(reply: Reply | null): boolean {
     if (reply?.is === "no" || reply?.is === "oops") {
       this.wrong = { text: refusal(reply), rule: reply.is === "no" ? reply.rule : "" };
-      announce(this.wrong.text, { now: true });
       return false;
     }
     this.wrong = null;
@@ -299,8 +299,8 @@ export class Tale extends LiveTable<Wanted, Message, Scene> {
       announce(s("bell-rings", { names: names.join(", "), teller: this.seatName(bell.narrator) }), {
         now: true,
       });
+      sound("bell");
     }
-    if (next.story.stopped && !this.view?.stopped) announce(s("stop-lies"), { now: true });
   }
 
   #draw(scene: Scene): void {

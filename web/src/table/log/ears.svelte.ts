@@ -2,10 +2,12 @@
 
 import { announce } from "../../lib/announce.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Question } from "../../wire/table";
-import { t } from "../../words/t.svelte";
+import { sound } from "../../sounds/sounds";
+import { row, t } from "../../words/t.svelte";
 import type { Entry, Room } from "../live/room.svelte";
 import type { TableModel } from "../model/model.svelte";
+import { ended } from "../telling/faces";
+import { noteOf } from "./notes";
 
 /** What is on the screen now. */
 type Shown = {
@@ -13,14 +15,17 @@ type Shown = {
   readonly hidden: boolean;
   /** The chat is read. */
   readonly chat: boolean;
-  /** What can be answered now. */
-  readonly question: Question | null;
+  /** Somebody at this screen is asked. */
+  readonly asked: boolean;
   /** Seconds left for that. */
   readonly candle: number | null;
 };
 
 /** Entries that are read out of many that came at once. */
-const READ = 6;
+const READ = 12;
+
+/** Seconds of a candle that are told. */
+const LAST = 5;
 
 /** Muted people are not heard. */
 const heard = ({ chat }: Entry): boolean =>
@@ -46,31 +51,48 @@ export class Ears {
       this.#last = fresh.at(-1)!.seq;
       if (first || shown.hidden) return;
       const said = fresh.flatMap((entry) => [
+        ...(entry.note ? [noteOf(entry, model)] : []),
         ...model.teller.read(entry.lines),
         ...(heard(entry) ? [spoken(entry)] : []),
       ]);
       const aloud = said.slice(-READ).map((line) => model.aloud(line));
       if (aloud.length) announce(aloud.join(" "));
+      this.#sound(fresh, model.you);
       this.newest = said.at(-1) ?? this.newest;
       this.at = Date.now();
       if (shown.chat) return;
       this.unread += fresh.filter((entry) => heard(entry) && entry.chat!.seat !== model.you).length;
     });
+    // Whose move it is, where it is not one's own: that is on the place card.
+    const others = $derived.by(() => {
+      const view = room.scene?.view; // as it lies when nothing is on its way
+      if (!view || view.ranks || shown.hidden || shown.asked) return "";
+      return row(view.waiting.filter((seat) => seat !== model.you).map((seat) => model.name(seat)));
+    });
     $effect(() => {
-      const { question } = shown;
-      if (!question || shown.hidden) return;
-      const text = model.words.text(`prompt-${question.prompt}`, {
-        least: question.least,
-        most: question.most,
-        count: question.options.length,
-      });
-      announce(`${t("your-move-now")} ${model.aloud(text)}`, { now: true });
+      if (others) announce(ended(t("waiting", { names: others })));
+    });
+    const over = $derived(room.scene?.table.state === "over");
+    $effect(() => {
+      if (over && this.#last) sound("end");
     });
     const lastSeconds = $derived(
-      shown.candle !== null && shown.candle > 0 && shown.candle <= 5 ? Math.ceil(shown.candle) : 0,
+      shown.candle !== null && shown.candle > 0 && shown.candle <= LAST
+        ? Math.ceil(shown.candle)
+        : 0,
     );
     $effect(() => {
-      if (lastSeconds) announce(t("seconds-left", { count: lastSeconds }), { now: true });
+      if (!lastSeconds) return;
+      if (lastSeconds === LAST) announce(t("seconds-left", { count: LAST }), { now: true });
+      sound("candle");
     });
+  }
+
+  /** One sound for what came: chips over pieces, and a word from somebody else. */
+  #sound(fresh: readonly Entry[], you: number | null): void {
+    const events = fresh.flatMap((entry) => entry.events);
+    if (events.some((event) => event.event === "paid")) sound("chips");
+    else if (events.some((event) => event.event === "moved")) sound("piece");
+    if (fresh.some((entry) => heard(entry) && entry.chat!.seat !== you)) sound("word");
   }
 }

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { nounOf } from "./faces";
+import { ended, inlay, nounOf, spoken } from "./faces";
+
+test("pieces in a row are told apart", () => {
+  const row = `You get ${inlay("3h")} ${inlay("2h")} and ${inlay("Ts")}.`;
+  expect(spoken(row, (piece) => `<${piece}>`)).toBe("You get <3h>, <2h> and <Ts>.");
+});
+
+test.each([
+  ["Pay the 7", "Pay the 7."],
+  ["Wer gibt?", "Wer gibt?"],
+  ["Fertig.", "Fertig."],
+  ["Lay (all)", "Lay (all)."],
+  ["", ""],
+])("%s ends as a sentence", (text, said) => {
+  expect(ended(text)).toBe(said);
+});
 
 test.each([
   ["22 chips", "chips"],

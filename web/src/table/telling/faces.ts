@@ -38,9 +38,10 @@ export function parts(sentence: string): Part[] {
   return found;
 }
 
-/** The sentence for ears and titles: each piece by its full name. */
+/** The sentence for ears and titles: each piece by its full name, with a comma between two. */
 export function spoken(sentence: string, name: (piece: string) => string): string {
-  return parts(sentence)
+  const apart = sentence.replace(/\uE001\s+\uE000/g, `${CLOSE}, ${OPEN}`);
+  return parts(apart)
     .map((part) => ("piece" in part ? name(part.piece) : part.text))
     .join("");
 }
@@ -48,6 +49,11 @@ export function spoken(sentence: string, name: (piece: string) => string): strin
 /** With a capital letter, unless a piece comes first. */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+/** As a sentence of its own, so that ears hear where it ends. */
+export function ended(text: string): string {
+  return /[\p{L}\p{N}\uE001)]$/u.test(text) ? `${text}.` : text;
 }
 
 const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;

@@ -83,7 +83,7 @@ told-attack = { $seat } { VERB($who, you: "vas", one: "va", us: "allez", many: "
     expect(tell({ message: "said-deal", values: { each: 2 } })).toEqual(["Everyone antes 2."]);
     expect(
       tell({ message: "said-deal", values: { each: 2 }, pieces: { yours: ["7h", "Td"] } }),
-    ).toEqual(["Everyone antes 2; you: [7h] [Td]."]);
+    ).toEqual(["Everyone antes 2; you: [7h], [Td]."]);
   });
 
   test("shares, details and numbers with their noun", () => {

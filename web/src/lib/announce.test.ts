@@ -1,0 +1,29 @@
+import { tick } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import { announce, announced, hush } from "./announce.svelte";
+
+beforeEach(hush);
+
+test("what happens at one moment is one announcement, in order, and nothing is said twice", async () => {
+  announce("Your move.", { now: true });
+  announce("Ada plays the 7 of hearts.");
+  announce("Your move.", { now: true });
+  expect(announced()).toEqual({ polite: "", urgent: "" });
+  await tick();
+  expect(announced()).toEqual({ polite: "", urgent: "Ada plays the 7 of hearts. Your move." });
+});
+
+test("the same words at another moment are said again", async () => {
+  announce("Ada passes.");
+  await tick();
+  announce("Ada passes.");
+  await tick();
+  expect(announced().polite).toBe("Ada passes.\u00a0");
+});
+
+test("what was still to be said is not heard by whoever has the screen next", async () => {
+  announce("You hold the ace of spades.");
+  hush();
+  await tick();
+  expect(announced()).toEqual({ polite: "", urgent: "" });
+});
