@@ -19,15 +19,15 @@ PYTEST_PAGES := $(BIN)/python -m pytest --dist=worksteal -n $$(( $$(nproc) + 1 )
 # Every worker reads all tests it is given, so it is given no files of other parts, and
 # no plugin that only others need.
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
-NO_PAGES := -p no:playwright --ignore=tests/browser
+NO_PAGES := -p no:playwright --ignore=tests/browser --ignore=tests/engines
 NO_SCHEMA := -p no:schemathesis
-PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser or deploy)"
+PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser or engines or deploy)"
 # In a new clone, workers that begin together would each compile every test file.
 READ_ONCE := [ -d tests/__pycache__ ] || \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
-.PHONY: help play web test bench soak deploy-test compiled golden wheel lock clean
+.PHONY: help play web test bench soak engines deploy-test compiled golden wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -68,6 +68,12 @@ soak: .venv/.test compiled ## the long tests, with many more random games
 	@$(PYTEST) -m "rules and not soak"
 	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or rules or in_bulk or soak" \
 	    --hypothesis-profile=soak
+
+engines: .venv/.test compiled ## whole games in Firefox and WebKit, and read as by a screen reader
+	@tools/setup browser
+	@tools/setup engines
+	@tools/setup web
+	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m engines tests/engines
 
 deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
 	@tools/setup nginx

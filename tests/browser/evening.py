@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from playwright.sync_api import expect
+from tests.browser.expecting import expect
 from tests.browser.player import DESK, PHONE, TABLET
 from tests.browser.teller import Teller, sealed_pieces, stops
 
@@ -38,8 +38,12 @@ CHEATING: Final = "cheating at cards"
 class Evening:
     """Who is there, what is sealed, and the steps of the evening in their order."""
 
-    def __init__(self, people: list[Teller], look: Look) -> None:
+    def __init__(
+        self, people: list[Teller], look: Look, *, frames: bool = True
+    ) -> None:
         self.people = people
+        self.frames = frames
+        """Whether the people's pages tell what they were sent."""
         self.look = look
         self.sealed = sealed_pieces(own_source(SET))
         self.read = 0
@@ -325,6 +329,17 @@ class Evening:
         tobias.reads("A wound of Tobias’s persona is tended.")
         self.check()
 
+    def nobody_learns_who(self, marks: list[int]) -> None:
+        if not self.frames:
+            return
+        told = [
+            stops(person.frames[mark:])
+            for person, mark in zip(self.people, marks, strict=True)
+        ]
+        assert all(told), "everybody is told"
+        assert len({json.dumps(one[0], sort_keys=True) for one in told}) == 1
+        assert told[0][0]["seat"] is None
+
     def stop(self) -> None:
         """Somebody plays the stop card, Tobias drops a line, nobody learns who."""
         yola, ines, tobias, mara = self.people
@@ -336,13 +351,7 @@ class Evening:
         for person in self.people:
             person.asked("stopped")
         self.look(tobias, "story-stopped")
-        told = [
-            stops(person.frames[mark:])
-            for person, mark in zip(self.people, marks, strict=True)
-        ]
-        assert all(told), "everybody is told"
-        assert len({json.dumps(one[0], sort_keys=True) for one in told}) == 1
-        assert told[0][0]["seat"] is None
+        self.nobody_learns_who(marks)
         tobias.answer("stopped", "Drop it")
         yola.answer("stopped", "We go on")
         for person in (ines, tobias, mara):

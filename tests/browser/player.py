@@ -18,11 +18,11 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
-    expect,
 )
 from playwright.sync_api import (
     TimeoutError as Late,
 )
+from tests.browser.expecting import expect
 from tests.browser.house import DEAL
 from tests.patience import PATIENCE
 
@@ -314,13 +314,16 @@ class Player:
         raise AssertionError(f"cannot set the amount {amount}")
 
 
-def play_on(people: list[Player], *, until: float) -> None:
-    """Lets people answer until the game is over or the time is up."""
+def play_on(people: list[Player], *, until: float, quick: bool = True) -> None:
+    """Lets people answer until the game is over or the time is up.
+
+    Unless it is to be `quick`, every question is clicked.
+    """
     end = time.monotonic() + until
     while time.monotonic() < end:
         if people[0].over():
             return
-        moved = [person.turn() for person in people]
+        moved = [person.turn(quick=quick) for person in people]
         if not any(moved):
             time.sleep(0.05)
     raise AssertionError(f"not over after {until} s: {people[0].scene()['view']}")

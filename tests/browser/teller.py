@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket
+from tests.browser.expecting import expect
 from tests.browser.player import Player
 
 from parlour.story.content.check import read_content

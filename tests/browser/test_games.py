@@ -5,8 +5,9 @@ others by one person among bots, whose window is now wide, now narrow.
 """
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tests.browser.conftest import Come
+from tests.browser.expecting import expect
 from tests.browser.pages import resize
 from tests.browser.player import DESK, PHONE, Player, play_on
 from tests.browser.short import SHORT

@@ -4,72 +4,12 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser.conftest import Come
-from tests.browser.player import SETTLED, Player
+from tests.browser.expecting import expect
+from tests.browser.keys import answer, tab_to
+from tests.browser.reader import Reader
 
 pytestmark = pytest.mark.browser
-
-FOCUS = """() => {
-  const on = document.activeElement;
-  return {
-    piece: on?.closest("[data-piece]")?.dataset.piece ?? null,
-    answer: on?.dataset?.answer ?? null,
-    seen: Boolean(on && on !== document.body && on.matches(":focus-visible")),
-  };
-}"""
-"""Where the focus is."""
-
-
-def tab_to(person: Player, what: str, wanted: str) -> None:
-    """Presses Tab until the focus is there; arrows within a zone."""
-    keyboard = person.page.keyboard
-    expect(person.page.locator(f'[data-{what}="{wanted}"]').first).to_be_visible()
-    for _ in range(80):
-        on = person.page.evaluate(FOCUS)
-        if on[what] == wanted:
-            assert on["seen"], f"the focus on {wanted} is not seen"
-            return
-        if what == "piece" and on["piece"] is not None and along(person, wanted):
-            return
-        keyboard.press("Tab")
-    raise AssertionError(f"Tab never came to {wanted}")
-
-
-def along(person: Player, piece: str) -> bool:
-    """Walks along the pieces of a zone by arrows."""
-    person.page.keyboard.press("Home")
-    for _ in range(20):
-        if person.page.evaluate(FOCUS)["piece"] == piece:
-            return True
-        person.page.keyboard.press("ArrowRight")
-    return False
-
-
-def answer(person: Player) -> None:
-    question = person.question()
-    assert question is not None
-    chosen = person.page.evaluate("window.hand.answer()")
-    assert person.in_step(question["at"])
-    for token in chosen:
-        piece = person.page.locator(f'[data-piece="{token}"] button').count()
-        tab_to(person, "piece" if piece else "answer", token)
-        person.page.keyboard.press("Enter")
-    ask = person.card(question["prompt"])
-    if chosen and not person.moved_on(question["at"], 0.3):
-        send = ask.locator('[data-answer="do"]')
-        expect(send).not_to_have_attribute("aria-disabled", "true")
-        person.page.keyboard.press("Enter")  # on what is chosen
-    elif not chosen:
-        person.page.keyboard.press("p")
-    sure = ask.locator('[data-answer="sure"]')
-    until = time.monotonic() + SETTLED / 1000
-    while not person.moved_on(question["at"], 0):
-        assert time.monotonic() < until, f"{chosen} was not sent"
-        if sure.is_visible():
-            tab_to(person, "answer", "sure")
-            person.page.keyboard.press("Enter")
-            assert person.moved_on(question["at"], 10)
 
 
 def test_a_whole_game_by_keys(come: Come) -> None:
@@ -77,6 +17,7 @@ def test_a_whole_game_by_keys(come: Come) -> None:
     page = yola.page
     bots = [None, "regular", "regular"]
     yola.host("following-suit", seats=3, bots=bots, options={"max_rounds": 1})
+    reader = Reader(yola)
     tab_to(yola, "answer", "begin")
     page.keyboard.press("Enter")
     yola.wait_for("window.hand.scene.question")
@@ -105,6 +46,9 @@ def test_a_whole_game_by_keys(come: Come) -> None:
         yola.wait_for("document.activeElement !== document.body")
         expect(yola.told()).not_to_be_empty()
     assert answered
+    reader.fresh()
+    assert reader.faults() == []
+    assert sum("Your move." in one.text for one in reader.all) == answered
     expect(page.locator("[data-result]")).to_be_visible()
     expect(page).to_have_title(re.compile("^Following Suit"))
     tab_to(yola, "answer", "replay")

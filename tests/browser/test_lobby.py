@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Come
+from tests.browser.expecting import expect
 from tests.browser.player import PHONE, Player
 
 from parlour.games import GAMES

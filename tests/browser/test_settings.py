@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tests.browser.conftest import Come
+from tests.browser.expecting import expect
 from tests.browser.player import PHONE
 
 pytestmark = pytest.mark.browser

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser.conftest import Tell
+from tests.browser.expecting import expect
 from tests.browser.player import PHONE
 
 pytestmark = pytest.mark.browser
