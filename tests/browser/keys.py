@@ -24,7 +24,8 @@ STATE = """(chosen) => {
   if (!held || held.dataset.sent === "true" || sure)
     return "sent";
   // The page may be at the next question already, which somebody laid an answer for.
-  if (held.dataset.chosen !== chosen.join(" ")) return "thinking";
+  const lies = held.dataset.chosen.split(" ");
+  if (!chosen.every((token) => lies.includes(token))) return "thinking";
   const send = held.querySelector('[data-answer="do"]');
   return send && send.ariaDisabled !== "true" ? "ready" : "thinking";
 }"""
