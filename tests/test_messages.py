@@ -13,7 +13,7 @@ from parlour.engine.game import Game
 from parlour.engine.options import specs
 from parlour.games import GAMES, find
 from parlour.lab.measures import known
-from parlour.presentation.pad import pad_of
+from parlour.presentation.pad import Keeps, Pad, pad_of
 from parlour.testing.chance import random_options
 from parlour.words.messages import Messages, bundle, genitive, spelled
 
@@ -81,7 +81,23 @@ def on_paper(game: Game) -> list[str]:
     labels = [*pad.columns, *pad.side, *[pad.rows] * bool(pad.rows)]
     ids = ["pad-goal", *["pad-side"] * bool(pad.side)]
     ids += [f"pad-{label}" for label in labels]
-    return ids + [f"pad-note-{label}" for label in pad.notes]
+    ids += [f"pad-note-{label}" for label in pad.notes]
+    return ids + (in_the_app(pad, pad.keeps) if pad.keeps else [])
+
+
+def in_the_app(pad: Pad, keeps: Keeps) -> list[str]:
+    """Ids of what the app asks for where people play with their own cards."""
+    labels = [ask.label for ask in keeps.asks] + [one.label for one in keeps.more]
+    ids = [f"pad-{label}" for label in labels]
+    ids += ["pad-lead", "pad-next"] if keeps.leads else []
+    for ask in keeps.asks:
+        if ask.kind == "choice" and not {*ask.choices} <= {*pad.side}:
+            ids += [f"pad-{ask.label}-{choice}" for choice in ask.choices]
+    return ids
+
+
+SAID_OF_PADS = ("pad-stop", "pad-end-called", "pad-tied-on")
+"""What a game may say in its own words where its pad is kept in the app."""
 
 
 def tellable(game: Game) -> set[str]:
@@ -154,6 +170,8 @@ def test_no_words_are_left_over(slug: str) -> None:
         assert kind in KINDS, name
         if kind == "told":
             rest = rest.removesuffix("-pass")
+        if name in SAID_OF_PADS or stands_in(code, name):
+            continue
         assert name in there or stands_in(code, rest), f"{name} is never used"
 
 

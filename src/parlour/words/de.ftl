@@ -319,3 +319,61 @@ measure-cut-off = Partien, die wegen eines Limits abgebrochen werden
 measure-seat = Partien, die auf Stuhl { $seat } gewonnen werden
 measure-skill = Partien, die der erste Bot über seinen Anteil hinaus gewinnt
 measure-luck = Verteilungen, die an denselben Stuhl gehen, egal wer dort sitzt
+
+# Der Punkteblock in der App
+pad-next = { $dealer } gibt.
+pad-leads = { $count ->
+    [one] { $names } führt mit { $points }.
+   *[other] { $names } führen gemeinsam mit { $points }.
+}
+pad-lacks = { $lacks ->
+    [one] Noch einer, dann sind { $target } erreicht.
+   *[other] Noch { $lacks }, dann sind { $target } erreicht.
+}
+pad-tied-on = { $names } führen gemeinsam: Spielt weiter, bis jemand allein führt.
+pad-out = { $count ->
+    [one] { $names } ist ausgeschieden.
+   *[other] { $names } sind ausgeschieden.
+}
+pad-end-target = { $count ->
+    [one] { $names } hat { $target } erreicht.
+   *[other] { $names } haben gemeinsam { $target } erreicht.
+}
+pad-end-rounds = { $rounds ->
+    [one] Mehr war nicht ausgemacht.
+   *[other] Alle { $rounds } sind gespielt.
+}
+pad-end-cap = Nach { $rounds } ist auf jeden Fall Schluss, so war es ausgemacht.
+pad-end-last-one = Nur { $names } ist noch im Spiel.
+pad-end-all-out = Niemand ist mehr im Spiel; wer zuletzt ausschied, gewinnt gemeinsam.
+pad-stopped = Ihr habt das Spiel hier beendet.
+pad-wins = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt mit { $points }.
+   *[other] { $names } gewinnen gemeinsam mit { $points }.
+}
+refused-pad-missing = { $name }, { $column }: Das fehlt noch.
+refused-pad-not-negative = { $name }, { $column }: Das ist nie unter 0.
+refused-pad-least = { $name }, { $column }: mindestens { $least }.
+refused-pad-most = { $name }, { $column }: höchstens { $most }.
+refused-pad-most-cards = { $name }, { $column }: höchstens { $most ->
+    [one] eine Karte
+   *[other] { $most } Karten
+}.
+refused-pad-card-twice = { $name }, { $column }: Von jeder gibt es nur { $each }.
+refused-pad-sum = Das ergibt zusammen { $sum }. Es muss { $must } ergeben.
+refused-pad-sum-most = Das ergibt zusammen { $sum }, aber mehr als { $most } sind nicht zu holen.
+refused-pad-too-many-winners = { $most ->
+    [one] Hier kann nur eine Person gewinnen.
+   *[other] Hier können höchstens { $most } von euch gewinnen.
+}
+refused-pad-one-only = { $column }: nur bei einer Person.
+refused-pad-is-out = { $name } ist ausgeschieden, da wird nichts eingetragen.
+refused-pad-is-over = Das Spiel ist aus. Um weiterzuspielen, berichtigt eine Zeile oder nehmt die letzte zurück.
+refused-pad-more-than-had = { $name } hatte nur { $had }.
+refused-pad-only-lost = { $name }, { $column }: Hier gibt es nur Verluste, also 0 oder weniger.
+refused-pad-ante = { $name } hat mindestens den Grundeinsatz von { $ante } bezahlt.
+refused-pad-not-a-row = Das passt nicht auf diesen Block.
+refused-pad-written-meanwhile = Inzwischen hat jemand anders geschrieben. Seht auf den Block, und tragt es dann ein.
+refused-pad-full = Der Block ist voll. Beginnt einen neuen.
+refused-pad-empty = Auf dem Block steht noch nichts.

@@ -306,3 +306,61 @@ measure-cut-off = games ended by a limit
 measure-seat = games won in chair { $seat }
 measure-skill = games that the first bot wins above its share
 measure-luck = deals that go to the same chair, whoever sits there
+
+# The score pad in the app
+pad-next = { $dealer } deals.
+pad-leads = { $count ->
+    [one] { $names } leads with { $points }.
+   *[other] { $names } share the lead with { $points }.
+}
+pad-lacks = { $lacks ->
+    [one] One more, and { $target } is reached.
+   *[other] { $lacks } more, and { $target } is reached.
+}
+pad-tied-on = { $names } share the lead: play on until somebody leads alone.
+pad-out = { $count ->
+    [one] { $names } is out of the game.
+   *[other] { $names } are out of the game.
+}
+pad-end-target = { $count ->
+    [one] { $names } has reached { $target }.
+   *[other] { $names } have reached { $target } together.
+}
+pad-end-rounds = { $rounds ->
+    [one] That was the one you agreed on.
+   *[other] All { $rounds } have been played.
+}
+pad-end-cap = You agreed to stop after { $rounds } in any case.
+pad-end-last-one = Only { $names } is left in the game.
+pad-end-all-out = Nobody is left in the game; whoever went out last shares the win.
+pad-stopped = You ended the game here.
+pad-wins = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins with { $points }.
+   *[other] { $names } share the win with { $points }.
+}
+refused-pad-missing = { $name }, { $column }: this is missing.
+refused-pad-not-negative = { $name }, { $column }: this is never below 0.
+refused-pad-least = { $name }, { $column }: { $least } at least.
+refused-pad-most = { $name }, { $column }: { $most } at most.
+refused-pad-most-cards = { $name }, { $column }: { $most ->
+    [one] one card
+   *[other] { $most } cards
+} at most.
+refused-pad-card-twice = { $name }, { $column }: there are only { $each } of each.
+refused-pad-sum = This adds up to { $sum }. Together it must come to { $must }.
+refused-pad-sum-most = This adds up to { $sum }, but there are only { $most } to be had.
+refused-pad-too-many-winners = { $most ->
+    [one] Only one of you can win here.
+   *[other] { $most } of you at most can win here.
+}
+refused-pad-one-only = { $column }: only one of you.
+refused-pad-is-out = { $name } is out, and nothing is written there.
+refused-pad-is-over = The game is over. Correct a row, or undo the last one, to play on.
+refused-pad-more-than-had = { $name } had only { $had }.
+refused-pad-only-lost = { $name }, { $column }: this can only be lost, so 0 or less.
+refused-pad-ante = { $name } has paid the ante of { $ante } at least.
+refused-pad-not-a-row = That does not fit on this pad.
+refused-pad-written-meanwhile = Somebody else has written meanwhile. Look at the pad, and then write again.
+refused-pad-full = This pad is full. Begin a new one.
+refused-pad-empty = There is nothing on the pad yet.

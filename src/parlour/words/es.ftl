@@ -318,3 +318,61 @@ measure-cut-off = partidas cortadas por un límite
 measure-seat = partidas ganadas desde la silla { $seat }
 measure-skill = partidas que gana el primer bot por encima de lo que le tocaría
 measure-luck = repartos que gana la misma silla, la ocupe quien la ocupe
+
+# La hoja de puntuación en la app
+pad-next = Reparte { $dealer }.
+pad-leads = { $count ->
+    [one] { $names } va en cabeza con { $points }.
+   *[other] { $names } van en cabeza con { $points }.
+}
+pad-lacks = { $lacks ->
+    [one] Falta uno para llegar a { $target }.
+   *[other] Faltan { $lacks } para llegar a { $target }.
+}
+pad-tied-on = { $names } empatan en cabeza: se sigue hasta que alguien vaya por delante.
+pad-out = { $count ->
+    [one] { $names } está fuera de juego.
+   *[other] { $names } están fuera de juego.
+}
+pad-end-target = { $count ->
+    [one] { $names } ha llegado a { $target }.
+   *[other] { $names } han llegado a { $target } a la vez.
+}
+pad-end-rounds = { $rounds ->
+    [one] No se acordó más que una.
+   *[other] Ya se han jugado las { $rounds }.
+}
+pad-end-cap = Se acordó parar después de { $rounds } en todo caso.
+pad-end-last-one = Solo { $names } sigue en juego.
+pad-end-all-out = No queda nadie en juego; quienes salieron al final comparten la victoria.
+pad-stopped = Habéis acabado la partida aquí.
+pad-wins = { $count ->
+    [0] No gana nadie.
+    [one] Gana { $names } con { $points }.
+   *[other] { $names } comparten la victoria con { $points }.
+}
+refused-pad-missing = { $name }, { $column }: falta esto.
+refused-pad-not-negative = { $name }, { $column }: nunca menos de 0.
+refused-pad-least = { $name }, { $column }: { $least } como mínimo.
+refused-pad-most = { $name }, { $column }: { $most } como máximo.
+refused-pad-most-cards = { $name }, { $column }: { $most ->
+    [one] una carta
+   *[other] { $most } cartas
+} como máximo.
+refused-pad-card-twice = { $name }, { $column }: solo hay { $each } de cada.
+refused-pad-sum = La fila suma { $sum } y tiene que dar { $must }.
+refused-pad-sum-most = La fila suma { $sum }, pero no hay más que { $most } en juego.
+refused-pad-too-many-winners = { $most ->
+    [one] Aquí solo puede ganar una persona.
+   *[other] Aquí pueden ganar { $most } como mucho.
+}
+refused-pad-one-only = { $column }: solo una persona.
+refused-pad-is-out = { $name } está fuera y ahí no se apunta nada.
+refused-pad-is-over = La partida ha terminado. Para seguir, corregid una fila o deshaced la última.
+refused-pad-more-than-had = { $name } solo tenía { $had }.
+refused-pad-only-lost = { $name }, { $column }: aquí solo se pierde, así que 0 o menos.
+refused-pad-ante = { $name } ha pagado al menos el ante de { $ante }.
+refused-pad-not-a-row = Eso no cabe en esta hoja.
+refused-pad-written-meanwhile = Mientras tanto ha escrito otra persona. Mirad la hoja y apuntadlo después.
+refused-pad-full = La hoja está llena. Empezad otra.
+refused-pad-empty = En la hoja todavía no hay nada.

@@ -316,3 +316,61 @@ measure-cut-off = parties arrêtées par une limite
 measure-seat = parties gagnées à la place { $seat }
 measure-skill = parties que le premier bot gagne au-delà de sa juste part
 measure-luck = donnes qui vont à la même place, peu importe qui l’occupe
+
+# La feuille de score dans l’appli
+pad-next = { $dealer } donne.
+pad-leads = { $count ->
+    [one] { $names } mène avec { $points }.
+   *[other] { $names } mènent ensemble avec { $points }.
+}
+pad-lacks = { $lacks ->
+    [one] Encore un, et on est à { $target }.
+   *[other] Encore { $lacks }, et on est à { $target }.
+}
+pad-tied-on = { $names } mènent ensemble : on joue jusqu’à ce que quelqu’un mène seul.
+pad-out = { $count ->
+    [one] { $names } est hors jeu.
+   *[other] { $names } sont hors jeu.
+}
+pad-end-target = { $count ->
+    [one] { $names } a atteint { $target }.
+   *[other] { $names } ont atteint { $target } ensemble.
+}
+pad-end-rounds = { $rounds ->
+    [one] On n’en avait prévu qu’une.
+   *[other] Les { $rounds } sont jouées.
+}
+pad-end-cap = On s’était dit de s’arrêter après { $rounds } de toute façon.
+pad-end-last-one = Il ne reste que { $names } en jeu.
+pad-end-all-out = Plus personne n’est en jeu ; les derniers sortis partagent la victoire.
+pad-stopped = Vous avez arrêté la partie ici.
+pad-wins = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne avec { $points }.
+   *[other] { $names } partagent la victoire avec { $points }.
+}
+refused-pad-missing = { $name }, { $column } : il manque quelque chose ici.
+refused-pad-not-negative = { $name }, { $column } : jamais moins de 0.
+refused-pad-least = { $name }, { $column } : { $least } au moins.
+refused-pad-most = { $name }, { $column } : { $most } au plus.
+refused-pad-most-cards = { $name }, { $column } : { $most ->
+    [one] une carte
+   *[other] { $most } cartes
+} au plus.
+refused-pad-card-twice = { $name }, { $column } : il n’y en a que { $each } de chaque.
+refused-pad-sum = Le total de la ligne est { $sum }. Il doit faire { $must }.
+refused-pad-sum-most = Le total de la ligne est { $sum }, mais il n’y a que { $most } à prendre.
+refused-pad-too-many-winners = { $most ->
+    [one] Ici, une seule personne peut gagner.
+   *[other] Ici, { $most } d’entre vous au plus peuvent gagner.
+}
+refused-pad-one-only = { $column } : une seule personne.
+refused-pad-is-out = { $name } est hors jeu : on n’y écrit rien.
+refused-pad-is-over = La partie est finie. Pour continuer, corrigez une ligne ou annulez la dernière.
+refused-pad-more-than-had = { $name } n’avait que { $had }.
+refused-pad-only-lost = { $name }, { $column } : ici on ne fait que perdre, donc 0 ou moins.
+refused-pad-ante = { $name } a payé au moins l’ante de { $ante }.
+refused-pad-not-a-row = Cela ne va pas sur cette feuille.
+refused-pad-written-meanwhile = Quelqu’un d’autre a écrit entre-temps. Regardez la feuille, puis écrivez.
+refused-pad-full = La feuille est pleine. Commencez-en une autre.
+refused-pad-empty = Il n’y a encore rien sur la feuille.

@@ -285,3 +285,7 @@ measure-contested-points = Punkte, die der Lauf zu einem umkämpften Rettungsboo
 measure-early-board = Rundenpunkte für die beste Auslage zur Rundenmitte, als Vielfaches des gerechten Anteils
 measure-dealer-points = Rundenpunkte für den Geber, als Vielfaches des gerechten Anteils
 measure-identical = Kämpfe je Runde, in denen die Ansprüche gleich sind
+
+# Der Punkteblock in der App
+pad-lead = Wer gibt zuerst?
+pad-next = { $dealer } gibt und ist zuerst am Zug.

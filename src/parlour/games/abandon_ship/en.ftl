@@ -260,3 +260,7 @@ measure-contested-points = points that running for a contested lifeboat brings o
 measure-early-board = fair shares of a round's points for the best board at mid-round
 measure-dealer-points = fair shares of a round's points for the dealer
 measure-identical = contests a round between claims that are the same
+
+# The score pad in the app
+pad-lead = Who deals first?
+pad-next = { $dealer } deals and takes the first turn.

@@ -285,3 +285,7 @@ measure-contested-points = points que rapporte en moyenne le fait de viser un ca
 measure-early-board = points de la manche pour le meilleur pont à mi-manche, en parts équitables
 measure-dealer-points = points de la manche pour le donneur, en parts équitables
 measure-identical = égalités parfaites entre prétendants, par manche
+
+# La feuille de score dans l’appli
+pad-lead = Qui donne d’abord ?
+pad-next = { $dealer } donne et joue en premier.

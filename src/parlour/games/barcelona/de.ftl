@@ -212,3 +212,6 @@ measure-lowest-gains = Münzen, die man je Hand mit der niedrigsten gezeigten Ka
 measure-lowest-wins = Hände, die an die niedrigste gezeigte Karte gehen
 measure-kings-gain = Münzen, die man je Hand mit einem gezeigten König gewinnt
 measure-aces-gain = Münzen, die man je Hand mit einem gezeigten Ass gewinnt
+
+# Der Punkteblock in der App
+refused-loses-most = { $name } kann höchstens { $most } verlieren: den Grundeinsatz und eine rote Karte.

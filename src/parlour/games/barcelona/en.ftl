@@ -202,3 +202,6 @@ measure-lowest-gains = coins that who shows the lowest card wins in a hand
 measure-lowest-wins = hands won by the lowest card shown
 measure-kings-gain = coins that who shows a King wins in a hand
 measure-aces-gain = coins that who shows an Ace wins in a hand
+
+# The score pad in the app
+refused-loses-most = { $name } can lose { $most } at most: the ante and a red card.

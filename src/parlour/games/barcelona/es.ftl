@@ -211,3 +211,6 @@ measure-lowest-gains = monedas que gana por mano quien muestra la carta más baj
 measure-lowest-wins = manos que gana la carta mostrada más baja
 measure-kings-gain = monedas que gana por mano quien muestra un rey
 measure-aces-gain = monedas que gana por mano quien muestra un as
+
+# La hoja de puntuación en la app
+refused-loses-most = { $name } puede perder { $most } como mucho: el ante y una carta roja.

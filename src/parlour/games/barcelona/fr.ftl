@@ -220,3 +220,6 @@ measure-lowest-gains = pièces que gagne par donne qui montre la plus basse cart
 measure-lowest-wins = donnes gagnées par la plus basse carte montrée
 measure-kings-gain = pièces que gagne par donne qui montre un roi
 measure-aces-gain = pièces que gagne par donne qui montre un as
+
+# La feuille de score dans l’appli
+refused-loses-most = { $name } peut perdre { $most } au plus : l’ante et une carte rouge.

@@ -213,3 +213,12 @@ measure-out = Leute, die ausscheiden
 measure-overtime = Partien mit Verlängerung
 measure-below-target = Partien, die erst in der Verlängerung und unter dem Ziel gewonnen werden
 measure-watched = Runden, bei denen Ausgeschiedene nur noch zusehen
+
+# Der Punkteblock in der App
+pad-tied-on = Verlängerung: { $names } führen gemeinsam. Nach der nächsten Runde gewinnt die höchste Summe, auch unter { $target }.
+pad-end-overtime = Die Verlängerung ist entschieden: { $names } führt allein.
+refused-bids-something = { $name } hat noch Geld und bietet mindestens eine Karte.
+refused-cancelled-takes-nothing = { $name } hat dasselbe geboten wie jemand anders: Gleiche Gebote heben sich auf und nehmen keinen Eimer.
+refused-no-bucket-left = { $name } bekommt keinen: Die Eimer gingen an höhere Gebote.
+refused-takes-a-bucket = { $name } hat geboten wie niemand sonst. Welcher Eimer war es?
+refused-bucket-twice = { $name } hat einen Eimer, den schon jemand genommen hat.

@@ -242,3 +242,12 @@ measure-out = players who go out
 measure-overtime = games with overtime
 measure-below-target = games won in overtime, below the target
 measure-watched = rounds that who is out watches
+
+# The score pad in the app
+pad-tied-on = Overtime: { $names } share the lead. After the next round the highest total wins, even below { $target }.
+pad-end-overtime = Overtime is decided: { $names } leads alone.
+refused-bids-something = { $name } still has money and bids at least one card.
+refused-cancelled-takes-nothing = { $name } bid the same as somebody else: equal bids cancel and take no bucket.
+refused-no-bucket-left = { $name } takes none: the buckets went to higher bids.
+refused-takes-a-bucket = { $name } made a bid that nobody matched. Which bucket was it?
+refused-bucket-twice = { $name } took a bucket that somebody else has taken.

@@ -245,3 +245,12 @@ measure-out = personas que quedan fuera
 measure-overtime = partidas con prórroga
 measure-below-target = partidas ganadas en la prórroga sin llegar a los dólares fijados
 measure-watched = rondas que pasa mirando quien ha quedado fuera
+
+# La hoja de puntuación en la app
+pad-tied-on = Prórroga: { $names } empatan en cabeza. Tras la próxima ronda gana el total más alto, aunque no llegue a { $target }.
+pad-end-overtime = La prórroga está decidida: { $names } va por delante.
+refused-bids-something = { $name } aún tiene dinero y puja al menos una carta.
+refused-cancelled-takes-nothing = { $name } pujó lo mismo que otra persona: las pujas iguales se anulan y no se llevan ningún cubo.
+refused-no-bucket-left = { $name } no se lleva ninguno: los cubos fueron para pujas más altas.
+refused-takes-a-bucket = { $name } hizo una puja única. ¿Qué cubo se llevó?
+refused-bucket-twice = { $name } tiene un cubo que ya se llevó otra persona.

@@ -260,3 +260,12 @@ measure-out = joueurs éliminés
 measure-overtime = parties avec prolongation
 measure-below-target = parties gagnées en prolongation sans atteindre l’objectif
 measure-watched = manches qu’un joueur éliminé passe à regarder
+
+# La feuille de score dans l’appli
+pad-tied-on = Prolongation : { $names } mènent ensemble. Après la prochaine manche, le plus haut total l’emporte, même sous { $target }.
+pad-end-overtime = La prolongation est jouée : { $names } mène seul.
+refused-bids-something = { $name } a encore de l’argent et mise au moins une carte.
+refused-cancelled-takes-nothing = { $name } a misé comme quelqu’un d’autre : les mises égales s’annulent et ne prennent rien.
+refused-no-bucket-left = { $name } ne prend rien : les seaux sont allés aux mises plus hautes.
+refused-takes-a-bucket = { $name } a fait une mise unique. Quel seau était-ce ?
+refused-bucket-twice = { $name } a un seau que quelqu’un d’autre a déjà pris.

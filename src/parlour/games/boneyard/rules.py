@@ -191,7 +191,7 @@ class Boneyard(State):
                 self.sweep(BID + seat, BUCKET + self.claimed[seat] - 1)  # BON-09
         totals = [worth(self.zones[BUCKET + k]) for k in range(BUCKETS)]
         able = (1 << BUCKETS) - 1
-        for value in self.sets_in_order():
+        for value in sets_in_order(self.bids, self.options.set_order):
             bucket = smallest(totals, able)
             self.say(f"set-falls-{'abcde'[bucket]}", number=value, rule="BON-11")
             self.say("least", number=totals[bucket], rule="BON-11")
@@ -204,15 +204,6 @@ class Boneyard(State):
             if self.options.set_target == "distinct":
                 able &= ~(1 << bucket)  # BON-R06, BON-R20
         self.end_of_round()
-
-    def sets_in_order(self) -> list[int]:
-        """The values of the cancelled bids, the largest set first (BON-11)."""
-        values = cancelled(self.bids)
-        if len(values) < 2 or self.options.set_order == "bid":
-            return values
-        # BON-R05, BON-R08: by the money in the set, then by the bid
-        sizes = sorted([self.bids.count(v) * v * ALIVE + v for v in values])
-        return [size % ALIVE for size in sizes[::-1]]
 
     # The end of a round
 
@@ -310,6 +301,20 @@ def cancelled(bids: list[int]) -> list[int]:
             matched.append(bid)
     matched.sort(reverse=True)
     return matched
+
+
+def sets_in_order(bids: list[int], set_order: str) -> list[int]:
+    """The values of the cancelled bids, the largest set first (BON-11).
+
+    >>> sets_in_order([5, 5, 5, 7, 7], "total"), sets_in_order([5, 5, 5, 7, 7], "bid")
+    ([5, 7], [7, 5])
+    """
+    values = cancelled(bids)
+    if len(values) < 2 or set_order == "bid":
+        return values
+    # BON-R05, BON-R08: by the money in the set, then by the bid
+    sizes = sorted([bids.count(v) * v * ALIVE + v for v in values])
+    return [size % ALIVE for size in sizes[::-1]]
 
 
 def equals(totals: list[int], able: int, bucket: int) -> int:

@@ -219,3 +219,12 @@ measure-low-hand-strikes = erste Innings, in denen ein Geber mit drei Karten bis
 measure-dealer-inning = Innings, in denen der Geber am besten abschneidet
 measure-tricks = Stiche in einem Inning
 measure-pitched = Wert eines Wurfs
+
+# Der Punkteblock in der App
+pad-lead = Wer gibt zuerst?
+pad-next = { $dealer } gibt und wirft zuerst.
+pad-strikes = drei Strikes
+pad-paid = für Würfe bezahlt
+pad-dollars = Dollar
+pad-end-strikes = Drei Strikes hintereinander von { $names }.
+refused-inning-not-scored = { $name }, { $column }: Ein Inning, das mit drei Strikes endet, zählt nicht, also 0.

@@ -219,3 +219,12 @@ measure-low-hand-strikes = first innings that a dealer with three cards up to th
 measure-dealer-inning = innings in which the dealer does best
 measure-tricks = tricks in an inning
 measure-pitched = value of a pitch
+
+# The score pad in the app
+pad-lead = Who deals first?
+pad-next = { $dealer } deals and pitches first.
+pad-strikes = three strikes
+pad-paid = paid for pitches
+pad-dollars = dollars
+pad-end-strikes = Three strikes in a row by { $names }.
+refused-inning-not-scored = { $name }, { $column }: an inning that ends with three strikes is not scored, so 0.

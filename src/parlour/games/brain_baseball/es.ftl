@@ -216,3 +216,12 @@ measure-low-hand-strikes = primeras entradas que, con tres cartas de 3 o menos, 
 measure-dealer-inning = entradas en las que mejor le va a quien reparte
 measure-tricks = jugadas por entrada
 measure-pitched = valor de un lanzamiento
+
+# La hoja de puntuación en la app
+pad-lead = ¿Quién reparte primero?
+pad-next = Reparte { $dealer }, que también lanza primero.
+pad-strikes = tres strikes
+pad-paid = pagado por lanzar
+pad-dollars = dólares
+pad-end-strikes = Tres strikes seguidos de { $names }.
+refused-inning-not-scored = { $name }, { $column }: una entrada que acaba con tres strikes no se puntúa, así que 0.

@@ -219,3 +219,12 @@ measure-low-hand-strikes = premières manches que le donneur, avec trois cartes 
 measure-dealer-inning = manches où le donneur s’en sort le mieux
 measure-tricks = coups par manche
 measure-pitched = valeur d’un lancer
+
+# La feuille de score dans l’appli
+pad-lead = Qui donne d’abord ?
+pad-next = { $dealer } donne et lance en premier.
+pad-strikes = trois strikes
+pad-paid = payé en lancers
+pad-dollars = dollars
+pad-end-strikes = Trois strikes de suite de { $names }.
+refused-inning-not-scored = { $name }, { $column } : une manche qui finit par trois strikes ne compte pas, donc 0.

@@ -250,3 +250,10 @@ measure-farewells-lose = Abschiedsvorstellungen, die Punkte kosten
 measure-show-5 = Punkte einer Show von fünf Minuten
 measure-show-25 = Punkte einer Show von fünfundzwanzig Minuten
 measure-late-napper-wins = Partien, die gewinnt, wer zuletzt die Hände getauscht hat, wenn das spät war
+
+# Der Punkteblock in der App
+pad-pile = Karten des Auftritts
+pad-buffet = Buffet
+pad-stop = Der Stapel ist ausgespielt
+pad-end-called = Der Stapel ist ausgespielt, und die Abschiedsauftritte sind vorbei.
+refused-card-used-up = { $name }: Von jedem Rang gibt es in einer Farbe nur zwei, und die waren schon dran.

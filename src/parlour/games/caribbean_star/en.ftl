@@ -247,3 +247,10 @@ measure-farewells-lose = farewell shows that cost points
 measure-show-5 = points of a show of five minutes
 measure-show-25 = points of a show of twenty-five minutes
 measure-late-napper-wins = games won by who last swapped hands late
+
+# The score pad in the app
+pad-pile = cards of the show
+pad-buffet = dinner buffet
+pad-stop = The deck is played out
+pad-end-called = The deck is played out, and the farewell shows are over.
+refused-card-used-up = { $name }: of each rank there are only two in a colour, and these have been shown already.

@@ -256,3 +256,10 @@ measure-farewells-lose = funciones de despedida que cuestan puntos
 measure-show-5 = puntos de una función de cinco minutos
 measure-show-25 = puntos de una función de veinticinco minutos
 measure-late-napper-wins = partidas que gana quien jugó la última siesta, si fue hacia el final
+
+# La hoja de puntuación en la app
+pad-pile = cartas de la función
+pad-buffet = bufé
+pad-stop = Se ha acabado el mazo
+pad-end-called = Se ha acabado el mazo y terminaron las funciones de despedida.
+refused-card-used-up = { $name }: de cada rango solo hay dos en un color, y esas ya han salido.

@@ -250,3 +250,10 @@ measure-farewells-lose = spectacles d’adieu qui coûtent des points
 measure-show-5 = points d’un spectacle de cinq minutes
 measure-show-25 = points d’un spectacle de vingt-cinq minutes
 measure-late-napper-wins = parties gagnées par qui a échangé en dernier les mains, sur la fin
+
+# La feuille de score dans l’appli
+pad-pile = cartes du spectacle
+pad-buffet = buffet
+pad-stop = La pioche est épuisée
+pad-end-called = La pioche est épuisée, et les spectacles d’adieu sont finis.
+refused-card-used-up = { $name } : il n’y a que deux cartes de chaque rang par couleur, et elles sont déjà passées.

@@ -470,3 +470,10 @@ measure-hardest-hit = Anteil aller besiegten Avatare, der auf die Person mit den
 measure-round-first = Rundenpunkte für den, der die Runde beginnt, als Vielfaches des gerechten Anteils
 measure-round-last = Rundenpunkte für den, der als Letzter dran ist, als Vielfaches des gerechten Anteils
 measure-aid-decides = Kämpfe, die durch Hilfe anders ausgehen
+
+# Der Punkteblock in der App
+pad-captured = besiegte Avatare
+pad-pips = ihre Augen
+pad-lead = Wer beginnt die erste Runde?
+pad-next = { $dealer } beginnt.
+refused-pips-of-avatars = { $name }, { $column }: So wenige Avatare haben höchstens { $most } Augen.

@@ -404,3 +404,10 @@ measure-hardest-hit = captures that who suffers most suffers, of all
 measure-round-first = fair shares of a round's points for who begins it
 measure-round-last = fair shares of a round's points for who comes last
 measure-aid-decides = exchanges that aid decides
+
+# The score pad in the app
+pad-captured = Avatars captured
+pad-pips = their pips
+pad-lead = Who begins the first round?
+pad-next = { $dealer } begins.
+refused-pips-of-avatars = { $name }, { $column }: so few Avatars have { $most } pips at most.

@@ -464,3 +464,10 @@ measure-hardest-hit = parte de todas las capturas que sufre quien más pierde
 measure-round-first = veces la parte justa de los puntos de una ronda que se lleva quien la empieza
 measure-round-last = veces la parte justa de los puntos de una ronda que se lleva quien juega al final
 measure-aid-decides = enfrentamientos que decide la ayuda
+
+# La hoja de puntuación en la app
+pad-captured = avatares capturados
+pad-pips = sus puntos
+pad-lead = ¿Quién empieza la primera ronda?
+pad-next = Empieza { $dealer }.
+refused-pips-of-avatars = { $name }, { $column }: tan pocos avatares tienen { $most } puntos como mucho.

@@ -464,3 +464,10 @@ measure-hardest-hit = part des captures subie par le joueur le plus touché
 measure-round-first = points de la manche pour qui la commence, en parts équitables
 measure-round-last = points de la manche pour qui joue en dernier, en parts équitables
 measure-aid-decides = échanges décidés par l’aide
+
+# La feuille de score dans l’appli
+pad-captured = avatars capturés
+pad-pips = leurs points
+pad-lead = Qui commence la première manche ?
+pad-next = { $dealer } commence.
+refused-pips-of-avatars = { $name }, { $column } : si peu d’avatars ont { $most } points au plus.

@@ -982,3 +982,10 @@ measure-dry = Partien, in denen Stapel und Ablage zugleich leer sind
 measure-locked = Karten, die am Ende unter Rittern und Knappen liegen
 measure-buried = Friedhöfe, deren bester Stein am Ende nicht oben liegt
 measure-mercenary-wins = Partien, die gewinnt, wer den ersten Söldner anheuert
+
+# Der Punkteblock in der App
+pad-ejected = ausgeschieden
+pad-lead = Wer beginnt?
+pad-next = { $dealer } beginnt die Runde.
+refused-out-without-fame = { $name } hat noch Ruhm und scheidet nicht aus.
+bad-pad-goal-random = Deckt zuerst die Karte für das Ziel auf, und wählt unter { $option }, was sie sagt.

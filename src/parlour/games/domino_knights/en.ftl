@@ -950,3 +950,10 @@ measure-dry = games in which deck and discard pile are empty at once
 measure-locked = cards that lie under Knights and Candidates at the end
 measure-buried = graveyards whose best tile does not lie on top at the end
 measure-mercenary-wins = games won by who hires the first Mercenary
+
+# The score pad in the app
+pad-ejected = ejected
+pad-lead = Who begins?
+pad-next = { $dealer } begins the round.
+refused-out-without-fame = { $name } still has Fame, and is not ejected.
+bad-pad-goal-random = Turn the card for the goal first, and choose what it says under { $option }.

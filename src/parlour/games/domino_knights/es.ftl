@@ -972,3 +972,10 @@ measure-dry = partidas en las que el mazo y el descarte se vacían a la vez
 measure-locked = cartas que al final están bajo caballeros y escuderos
 measure-buried = cementerios cuya mejor ficha no está arriba al final
 measure-mercenary-wins = partidas que gana quien contrata al primer mercenario
+
+# La hoja de puntuación en la app
+pad-ejected = fuera
+pad-lead = ¿Quién empieza?
+pad-next = { $dealer } empieza la ronda.
+refused-out-without-fame = { $name } aún tiene Fama y sigue en juego.
+bad-pad-goal-random = Primero descubrid la carta del objetivo y elegid en { $option } lo que diga.

@@ -981,3 +981,10 @@ measure-dry = parties où pioche et défausse sont vides en même temps
 measure-locked = cartes restées à la fin sous des chevaliers et des aspirants
 measure-buried = cimetières dont le meilleur domino n’est pas sur le dessus à la fin
 measure-mercenary-wins = parties gagnées par qui engage le premier mercenaire
+
+# La feuille de score dans l’appli
+pad-ejected = éliminé
+pad-lead = Qui commence ?
+pad-next = { $dealer } commence la manche.
+refused-out-without-fame = { $name } a encore de la renommée et reste en jeu.
+bad-pad-goal-random = Retournez d’abord la carte du but, et choisissez ce qu’elle dit sous { $option }.

@@ -133,3 +133,14 @@ measure-drawn = Karten, die der Barmann je Spiel zum Wechseln zieht
 measure-starter-wins = Partien aus nur einem Spiel, die gewinnt, wer beginnt
 measure-dealer-wins = Partien aus nur einem Spiel, die gewinnt, wer gibt
 measure-deck-out = Spiele, in denen der Stapel dem Barmann nicht reicht
+
+# Der Punkteblock in der App
+pad-lead = Wer gibt zuerst?
+pad-next = Spiel { $deal }, Karte { $card } von { $cards }. { $card ->
+    [1] { $dealer } gibt, { $left } beginnt.
+   *[other] { $left } beginnt.
+}
+pad-end-deals = { $deals ->
+    [one] Alle Karten sind angeboten.
+   *[other] Alle { $deals } Spiele sind gespielt.
+}

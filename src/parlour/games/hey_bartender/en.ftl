@@ -136,3 +136,14 @@ measure-drawn = cards he draws in a deal to make change
 measure-starter-wins = games of one deal won by who starts
 measure-dealer-wins = games of one deal won by the dealer
 measure-deck-out = deals in which the deck is not enough for him
+
+# The score pad in the app
+pad-lead = Who deals first?
+pad-next = Deal { $deal }, card { $card } of { $cards }. { $card ->
+    [1] { $dealer } deals, { $left } begins.
+   *[other] { $left } begins.
+}
+pad-end-deals = { $deals ->
+    [one] All cards have been offered.
+   *[other] All { $deals } deals have been played.
+}

@@ -136,3 +136,14 @@ measure-drawn = cartas que roba el barman por reparto para dar cambio
 measure-starter-wins = partidas de un reparto que gana quien empieza
 measure-dealer-wins = partidas de un reparto que gana quien reparte
 measure-deck-out = repartos en los que el mazo no le alcanza al barman
+
+# La hoja de puntuación en la app
+pad-lead = ¿Quién reparte primero?
+pad-next = Reparto { $deal }, carta { $card } de { $cards }. { $card ->
+    [1] Reparte { $dealer }, empieza { $left }.
+   *[other] Empieza { $left }.
+}
+pad-end-deals = { $deals ->
+    [one] Ya se han ofrecido todas las cartas.
+   *[other] Ya se han jugado los { $deals } repartos.
+}

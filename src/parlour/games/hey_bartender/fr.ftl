@@ -136,3 +136,14 @@ measure-drawn = cartes que le barman pioche par donne pour rendre la monnaie
 measure-starter-wins = parties d’une donne gagnées par qui commence
 measure-dealer-wins = parties d’une donne gagnées par le donneur
 measure-deck-out = donnes où la pioche ne suffit pas au barman
+
+# La feuille de score dans l’appli
+pad-lead = Qui donne d’abord ?
+pad-next = Donne { $deal }, carte { $card } sur { $cards }. { $card ->
+    [1] { $dealer } donne, { $left } commence.
+   *[other] { $left } commence.
+}
+pad-end-deals = { $deals ->
+    [one] Toutes les cartes sont offertes.
+   *[other] Les { $deals } donnes sont jouées.
+}

@@ -348,3 +348,8 @@ measure-net-2 = Münzen, die die zweite Karte der Reihe über ihren Preis hinaus
 measure-net-3 = Münzen, die die dritte Karte der Reihe über ihren Preis hinaus einbringt
 measure-net-4 = Münzen, die die neueste Karte der Reihe über ihren Preis hinaus einbringt
 measure-blocks-matter = blockierte Ränge, die sonst getroffen hätten
+
+# Der Punkteblock in der App
+pad-bought = für Karten bezahlt
+refused-pot-too-small = Zusammen habt ihr { $sum } erhalten, aber im Pott waren nur { $pot }.
+refused-pot-left = Zusammen habt ihr { $sum } erhalten, im Pott waren aber { $pot }: { $left } fehlen noch.

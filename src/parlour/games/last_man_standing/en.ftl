@@ -342,3 +342,8 @@ measure-net-2 = coins that the second card of the line earns above its price
 measure-net-3 = coins that the third card of the line earns above its price
 measure-net-4 = coins that the newest card of the line earns above its price
 measure-blocks-matter = blocked ranks that would have killed somebody
+
+# The score pad in the app
+pad-bought = paid for cards
+refused-pot-too-small = You took in { $sum } together, but there were only { $pot } in the pot.
+refused-pot-left = You took in { $sum } together, but the pot had { $pot }: { $left } are not accounted for.

@@ -342,3 +342,8 @@ measure-net-2 = monedas que gana la segunda carta de la subasta por encima de su
 measure-net-3 = monedas que gana la tercera carta de la subasta por encima de su precio
 measure-net-4 = monedas que gana la carta más nueva de la subasta por encima de su precio
 measure-blocks-matter = rangos bloqueados que habrían matado a alguien
+
+# La hoja de puntuación en la app
+pad-bought = pagado por cartas
+refused-pot-too-small = Entre todos cobrasteis { $sum }, pero en el bote solo había { $pot }.
+refused-pot-left = Entre todos cobrasteis { $sum }, pero en el bote había { $pot }: faltan { $left }.

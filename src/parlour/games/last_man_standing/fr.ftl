@@ -348,3 +348,8 @@ measure-net-2 = pièces que rapporte la deuxième carte des enchères au-delà d
 measure-net-3 = pièces que rapporte la troisième carte des enchères au-delà de son prix
 measure-net-4 = pièces que rapporte la carte la plus récente des enchères au-delà de son prix
 measure-blocks-matter = rangs bloqués qui auraient tué quelqu’un
+
+# La feuille de score dans l’appli
+pad-bought = payé pour des cartes
+refused-pot-too-small = Vous avez reçu { $sum } en tout, mais il n’y avait que { $pot } au pot.
+refused-pot-left = Vous avez reçu { $sum } en tout, mais le pot avait { $pot } : il manque { $left }.

@@ -276,3 +276,8 @@ measure-turns-a-hand = Züge in einer Hand
 measure-right = Beschuldigungen, die den Dieb treffen
 measure-trick = Hände, die der Dieb mit dem Zwei-Karten-Kniff gewinnt
 measure-dropped-out = Leute, die aus einer Hand ausscheiden
+
+# Der Punkteblock in der App
+pad-hand = Hand gewonnen
+pad-hand-innocent = gewonnen
+pad-hand-thief = als Dieb gewonnen

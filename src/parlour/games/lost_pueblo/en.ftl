@@ -234,3 +234,8 @@ measure-turns-a-hand = turns in a hand
 measure-right = accusations that name the thief
 measure-trick = hands won by the two-card trick
 measure-dropped-out = players who drop out of a hand
+
+# The score pad in the app
+pad-hand = won the hand
+pad-hand-innocent = won
+pad-hand-thief = won as the thief

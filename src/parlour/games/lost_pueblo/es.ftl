@@ -255,3 +255,8 @@ measure-turns-a-hand = turnos por mano
 measure-right = acusaciones que dan con el culpable
 measure-trick = manos que se ganan pagando con las dos últimas cartas
 measure-dropped-out = personas que quedan fuera en una mano
+
+# La hoja de puntuación en la app
+pad-hand = mano ganada
+pad-hand-innocent = ganada
+pad-hand-thief = ganada como culpable

@@ -273,3 +273,8 @@ measure-turns-a-hand = tours par donne
 measure-right = accusations qui nomment le voleur
 measure-trick = donnes gagnées par le coup des deux cartes
 measure-dropped-out = joueurs qui quittent la donne
+
+# La feuille de score dans l’appli
+pad-hand = donne gagnée
+pad-hand-innocent = gagnée
+pad-hand-thief = gagnée en voleur

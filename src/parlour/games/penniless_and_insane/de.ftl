@@ -203,3 +203,6 @@ measure-poorest-tie = Runden, in denen zwei oder mehr am wenigsten Geld haben
 measure-extra-rounds = Partien mit Gleichstand am Ziel
 measure-early-bonus = Anteil des Geldes, den im ersten Stich ausgibt, wer den Bonus bekommt
 measure-early-others = Anteil des Geldes, den die anderen im ersten Stich ausgeben
+
+# Der Punkteblock in der App
+pad-hand = drei Karten

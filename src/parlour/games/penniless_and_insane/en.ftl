@@ -203,3 +203,6 @@ measure-poorest-tie = rounds with two or more who have least money
 measure-extra-rounds = games tied at the target
 measure-early-bonus = part of its money that who gets the bonus spends in the first trick
 measure-early-others = part of their money that the others spend in the first trick
+
+# The score pad in the app
+pad-hand = three cards

@@ -212,3 +212,6 @@ measure-poorest-tie = rondas en las que hay empate a menos dinero
 measure-extra-rounds = partidas con empate al llegar a la meta
 measure-early-bonus = parte de su dinero que gasta en la primera baza quien cuenta el triple
 measure-early-others = parte de su dinero que gastan los demás en la primera baza
+
+# La hoja de puntuación en la app
+pad-hand = tres cartas

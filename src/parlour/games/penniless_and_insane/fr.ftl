@@ -203,3 +203,6 @@ measure-poorest-tie = manches où deux joueurs ou plus ont le moins d’argent
 measure-extra-rounds = parties à égalité en tête à l’arrivée
 measure-early-bonus = part de son argent dépensée à la première vente par qui comptera trois fois
 measure-early-others = part de leur argent dépensée à la première vente par les autres
+
+# La feuille de score dans l’appli
+pad-hand = trois cartes

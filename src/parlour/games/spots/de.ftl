@@ -240,3 +240,18 @@ measure-excess = Punkte je Zug, die zu viel herausgegeben werden
 measure-exact = Züge, in denen passend gewechselt wird
 measure-run-out = wie oft je Runde neu gemischt wird oder das Wechselgeld nicht reicht
 measure-turned-up = aufgedeckte Karten je Runde
+
+# Der Punkteblock in der App
+pad-hand = Hand am Anfang
+pad-lead = Wer gibt zuerst?
+pad-next = { $dealer } gibt, und wer die kleinste Hand hat, beginnt.
+pad-end-wins = { $count ->
+    [one] { $names } hat { $wins ->
+        [one] eine Runde
+       *[other] { $wins } Runden
+    } gewonnen.
+   *[other] { $names } haben je { $wins ->
+        [one] eine Runde
+       *[other] { $wins } Runden
+    } gewonnen.
+}

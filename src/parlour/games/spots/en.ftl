@@ -237,3 +237,18 @@ measure-excess = points too much that change gives, a turn
 measure-exact = turns in which change was exact
 measure-run-out = times a round that it was reshuffled, or change was short
 measure-turned-up = cards turned up a round
+
+# The score pad in the app
+pad-hand = hand at the start
+pad-lead = Who deals first?
+pad-next = { $dealer } deals, and whoever has the smallest hand begins.
+pad-end-wins = { $count ->
+    [one] { $names } has won { $wins ->
+        [one] a round
+       *[other] { $wins } rounds
+    }.
+   *[other] { $names } have won { $wins ->
+        [one] a round
+       *[other] { $wins } rounds
+    } each.
+}

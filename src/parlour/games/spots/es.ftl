@@ -237,3 +237,18 @@ measure-excess = puntos de más que da el cambio por turno
 measure-exact = turnos con cambio exacto
 measure-run-out = veces por ronda que se vuelve a barajar o falta cambio
 measure-turned-up = cartas descubiertas por ronda
+
+# La hoja de puntuación en la app
+pad-hand = mano al empezar
+pad-lead = ¿Quién reparte primero?
+pad-next = Reparte { $dealer } y empieza la mano más pequeña.
+pad-end-wins = { $count ->
+    [one] { $names } ha ganado { $wins ->
+        [one] una ronda
+       *[other] { $wins } rondas
+    }.
+   *[other] { $names } han ganado { $wins ->
+        [one] una ronda
+       *[other] { $wins } rondas
+    } por cabeza.
+}

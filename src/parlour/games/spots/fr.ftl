@@ -237,3 +237,18 @@ measure-excess = points rendus en trop par tour
 measure-exact = tours où le compte tombe juste
 measure-run-out = nombre de fois par manche où l’on remélange ou où la monnaie manque
 measure-turned-up = cartes retournées par manche
+
+# La feuille de score dans l’appli
+pad-hand = main au début
+pad-lead = Qui donne d’abord ?
+pad-next = { $dealer } donne, et la plus petite main commence.
+pad-end-wins = { $count ->
+    [one] { $names } a gagné { $wins ->
+        [one] une manche
+       *[other] { $wins } manches
+    }.
+   *[other] { $names } ont gagné { $wins ->
+        [one] une manche
+       *[other] { $wins } manches
+    } chacun.
+}

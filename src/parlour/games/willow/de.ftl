@@ -334,3 +334,7 @@ measure-first-gains = Chips, die je Hand gewinnt, wer zuerst dran ist
 measure-dealer-takes = Anteil an allen Pötten, den der Geber gewinnt
 measure-narrow-gaps-hold = gezeigte Abstände bis vier, die gewinnen
 measure-middle-gaps-hold = gezeigte Abstände von fünf bis acht, die gewinnen
+
+# Der Punkteblock in der App
+pad-lead = Wer gibt zuerst?
+pad-next = { $dealer } gibt, { $left } spricht zuerst.

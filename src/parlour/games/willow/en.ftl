@@ -331,3 +331,7 @@ measure-first-gains = chips that who speaks first wins in a hand
 measure-dealer-takes = part of all pots that the dealer takes
 measure-narrow-gaps-hold = gaps of four or less shown that win
 measure-middle-gaps-hold = gaps of five to eight shown that win
+
+# The score pad in the app
+pad-lead = Who deals first?
+pad-next = { $dealer } deals, { $left } speaks first.

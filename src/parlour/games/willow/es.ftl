@@ -331,3 +331,7 @@ measure-first-gains = fichas que gana por mano quien habla primero
 measure-dealer-takes = parte de todos los botes que se lleva quien reparte
 measure-narrow-gaps-hold = diferencias de cuatro o menos mostradas que ganan
 measure-middle-gaps-hold = diferencias de cinco a ocho mostradas que ganan
+
+# La hoja de puntuación en la app
+pad-lead = ¿Quién reparte primero?
+pad-next = Reparte { $dealer }, habla primero { $left }.

@@ -331,3 +331,7 @@ measure-first-gains = jetons que gagne par donne qui parle en premier
 measure-dealer-takes = part de tous les pots que prend le donneur
 measure-narrow-gaps-hold = écarts montrés de quatre ou moins qui gagnent
 measure-middle-gaps-hold = écarts montrés de cinq à huit qui gagnent
+
+# La feuille de score dans l’appli
+pad-lead = Qui donne d’abord ?
+pad-next = { $dealer } donne, { $left } parle en premier.

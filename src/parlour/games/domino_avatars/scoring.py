@@ -1,0 +1,43 @@
+"""The score pad of Domino Avatars: fallen Avatars and their pips (AVA-30)."""
+
+from typing import cast
+
+from parlour.games.domino_avatars.options import Options
+from parlour.kit.scoring import Plan, Row, Scoring, Shown, Wrong, number
+
+
+class SCORING(Scoring):
+    def __init__(
+        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+    ) -> None:
+        super().__init__(plan, options, seats, dealer)
+        self.captures = [0] * seats
+
+    @property
+    def agreed(self) -> Options:
+        return cast(Options, self.options)
+
+    def check(self, row: Row) -> None:
+        for seat, cells in enumerate(row):
+            most = 2 * self.agreed.domino_set * number(cells, "captured")
+            if number(cells, "pips") > most:
+                raise Wrong("pips-of-avatars", "AVA-30", seat, "pips", most=most)
+
+    def gains(self, row: Row) -> list[int]:
+        return [
+            number(cells, "pips") + self.agreed.domino_set * number(cells, "captured")
+            for cells in row
+        ]
+
+    def enter(self, row: Row) -> list[Shown]:
+        for seat, cells in enumerate(row):
+            self.captures[seat] += number(cells, "captured")
+        return super().enter(row)
+
+    def standings(self) -> list[int]:
+        if self.agreed.tie != "most_captures":
+            return self.totals
+        return [  # AVA-53
+            (total << 20) + self.captures[seat]
+            for seat, total in enumerate(self.totals)
+        ]

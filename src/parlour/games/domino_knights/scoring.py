@@ -1,0 +1,84 @@
+"""The score pad of Domino Knights: Health or Fame, and who is ejected."""
+
+from typing import cast
+
+from parlour.engine.options import NONE
+from parlour.engine.refusals import BadOption
+from parlour.games.domino_knights.options import HEALTH, TIMED, Options
+from parlour.kit.scoring import Plan, Row, Said, Scoring, Shown, Wrong, number
+
+LIVING = 1 << 20
+"""The living are placed before all who are out."""
+
+
+class SCORING(Scoring):
+    out_rule = "KNI-620"
+
+    def __init__(
+        self, plan: Plan, options: Options, seats: int, dealer: int = 0
+    ) -> None:
+        if options.goal == "random":
+            raise BadOption(
+                "turn the card for the goal first, and choose what it says",
+                "pad-goal-random",
+                option="goal",
+            )
+        super().__init__(plan, options, seats, dealer)
+
+    @property
+    def agreed(self) -> Options:
+        return cast(Options, self.options)
+
+    @property
+    def by_health(self) -> bool:
+        return self.agreed.goal in HEALTH
+
+    def first(self) -> int:
+        return self.agreed.health_start if self.by_health else self.agreed.fame_start
+
+    def check(self, row: Row) -> None:
+        only_lost = self.by_health or self.agreed.goal == "fame_attrition"
+        for seat, gain in enumerate(self.gains(row)):
+            if only_lost and gain > 0:
+                rule = "KNI-222" if self.by_health else "KNI-615"
+                raise Wrong("pad-only-lost", rule, seat, "won")
+            after = self.totals[seat] + gain
+            if after < 0:
+                had = self.totals[seat]
+                rule = "KNI-222" if self.by_health else "KNI-612"
+                raise Wrong("pad-more-than-had", rule, seat, "won", had=had)
+            if number(row[seat], "ejected") and after:
+                raise Wrong("out-without-fame", "KNI-614", seat, "ejected")
+
+    def enter(self, row: Row) -> list[Shown]:
+        shown = super().enter(row)
+        for seat, cells in enumerate(row):
+            dead = self.by_health and self.totals[seat] <= 0
+            if dead or number(cells, "ejected"):
+                self.go_out(seat)
+        return shown
+
+    def standings(self) -> list[int]:
+        return [
+            self.gone[seat] or LIVING + self.totals[seat] for seat in range(self.seats)
+        ]
+
+    def goal(self) -> int | None:
+        return self.agreed.fame_target if self.agreed.goal == "first_to_fame" else None
+
+    def ended(self) -> Said | None:
+        if len(self.playing()) < 2:
+            return self.last_one("KNI-600")
+        fame = self.agreed.fame_target
+        if self.agreed.goal == "first_to_fame" and max(self.totals) >= fame:
+            leaders = self.leaders()
+            return Said("pad-end-target", "KNI-615", leaders, {"target": fame})
+        limit = self.agreed.round_limit
+        if self.agreed.goal in TIMED and limit != NONE and self.rows >= limit:
+            return Said("pad-end-rounds", "KNI-601", (), {"rounds": limit})
+        return self.by_plan()
+
+    def pass_on(self) -> None:
+        """Whoever began begins every round, or whoever of the living comes next."""
+        if self.gone[self.dealer]:
+            super().pass_on()

@@ -1,0 +1,30 @@
+"""The score pad of Hey, Bartender!: what everybody got too much, card by card."""
+
+from typing import cast
+
+from parlour.games.hey_bartender.rules import Options, hand_size
+from parlour.kit.scoring import Said, Scoring
+
+
+class SCORING(Scoring):
+    @property
+    def cards(self) -> int:
+        """How many rows a deal has: a card that everybody offers (HEY-01)."""
+        return hand_size(self.seats)
+
+    def ended(self) -> Said | None:
+        deals = cast(Options, self.options).deals
+        if self.rows < deals * self.cards:
+            return None
+        return Said("pad-end-deals", "HEY-09", (), {"deals": deals})
+
+    def pass_on(self) -> None:
+        if self.rows % self.cards == 0:
+            super().pass_on()  # HEY-R13
+
+    def foretold(self) -> dict[str, int]:
+        return {
+            "deal": self.rows // self.cards + 1,
+            "card": self.rows % self.cards + 1,
+            "cards": self.cards,
+        }

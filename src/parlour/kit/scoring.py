@@ -1,0 +1,230 @@
+"""Keeping score where people play with their own cards: the sums of a score pad.
+
+`pad.json` beside a game's rules says what is asked after each round and how the game
+ends; where that is not enough, `SCORING` in `scoring.py` is a class of its own over
+`Scoring`. It reckons with the functions of the rules, never a second time.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from parlour.engine.refusals import Refusal
+from parlour.engine.state import standing
+
+Cell: TypeAlias = int | str
+"""What somebody writes: a number, a mark (0 or 1), one of some words, or ranks."""
+Cells: TypeAlias = Mapping[str, Cell]
+"""What is written for one seat in one row, by what is asked."""
+Row: TypeAlias = Sequence[Cells]
+"""A row as it is written: cells by seat."""
+Shown: TypeAlias = dict[str, Cell]
+"""What then stands in the columns."""
+
+
+class Wrong(Refusal):
+    """Something that cannot stand in a row, and the rule that says so."""
+
+    def __init__(
+        self,
+        message: str,
+        rule: str = "",
+        seat: int = -1,
+        column: str = "",
+        **values: int,
+    ) -> None:
+        super().__init__(message, rule)
+        self.seat = seat
+        """Whose cell it is about, if it is about one."""
+        self.column = column
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message with its values: numbers, and seats, which are told by name."""
+
+    message: str
+    rule: str = ""
+    seats: Sequence[int] = ()
+    values: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a pad declares, with the options of one table filled in."""
+
+    adds: str
+    """The column whose numbers are added up."""
+    total: str
+    """The column that they are added up in, and that decides."""
+    total_of: int | None = None
+    """What the numbers of a row add up to, where that is fixed."""
+    most_of_all: int | None = None
+    """The most that they may add up to."""
+    most_winners: int | None = None
+    """So many seats at most have more than 0 in a row."""
+    check_rule: str = ""
+    """The rule behind these three."""
+    target: int | None = None
+    """The total that ends the game."""
+    rounds: int | None = None
+    """How many rows the game has."""
+    cap: int | None = None
+    """After how many rows it is cut off in any case."""
+    tie_again: bool = False
+    """Whether a shared lead at the target means another row."""
+    rule: str = ""
+    """The rule by which it ends."""
+
+
+class Scoring:
+    """The score so far. Rows are checked and then written, one after the other."""
+
+    out_rule = ""
+    """The rule by which somebody is out of the game."""
+
+    def __init__(self, plan: Plan, options: Any, seats: int, dealer: int = 0) -> None:
+        self.plan = plan
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        """Who deals the next row, or begins it, as the game has it."""
+        self.rows = 0
+        self.totals = [self.first()] * seats
+        self.gone = [0] * seats
+        """The row in which each seat went out of the game; 0 for those still in."""
+
+    # What games say in their own way
+
+    def first(self) -> int:
+        """What everybody begins with."""
+        return 0
+
+    def playing(self) -> list[int]:
+        """The seats that the next row is about."""
+        return [seat for seat in range(self.seats) if not self.gone[seat]]
+
+    def gains(self, row: Row) -> list[int]:
+        """What is added to each total."""
+        return [int(cells.get(self.plan.adds, 0)) for cells in row]
+
+    def check(self, row: Row) -> None:
+        """Raises Wrong for what cannot be; each cell by itself was looked at before."""
+
+    def enter(self, row: Row) -> list[Shown]:
+        """Writes a row down; what stands in its columns, seat by seat."""
+        gains = self.gains(row)
+        shown: list[Shown] = []
+        for seat, cells in enumerate(row):
+            self.totals[seat] += gains[seat]
+            own: Shown = {**cells, self.plan.adds: gains[seat]}
+            own[self.plan.total] = self.totals[seat]
+            shown.append(own)
+        return shown
+
+    def side(self) -> Shown:
+        """What stands in the columns for all together."""
+        return {}
+
+    def standings(self) -> list[int]:
+        """What decides the places, the highest first."""
+        return self.totals
+
+    def counted(self) -> list[int]:
+        """The number by which everybody stands."""
+        return self.totals
+
+    def ended(self) -> Said | None:
+        """Why the game is over now, if it is."""
+        return self.by_plan()
+
+    def goal(self) -> int | None:
+        """The total that ends the game, where one does."""
+        return self.plan.target
+
+    def pass_on(self) -> None:
+        """Lets the next player who is in the game deal."""
+        self.dealer = self.after(self.dealer)
+
+    def foretold(self) -> dict[str, int]:
+        """What the game's own sentence about the next row is given, beside its number
+        and who deals."""
+        return {}
+
+    def begins(self) -> Shown:
+        """What stands in the first line, before play begins."""
+        return {self.plan.total: self.first()}
+
+    # What all have
+
+    def after(self, seat: int) -> int:
+        """The next to the left who is in the game."""
+        left = self.playing()
+        order = [*range(seat + 1, self.seats), *range(seat + 1)]
+        return next((one for one in order if one in left), seat)
+
+    def checked(self, row: Row) -> None:
+        """Raises Wrong for a row that the rules do not allow."""
+        gains, plan = self.gains(row), self.plan
+        rule, sum_ = plan.check_rule, sum(gains)
+        if plan.most_winners is not None:
+            winners = [seat for seat in range(self.seats) if gains[seat] > 0]
+            if len(winners) > plan.most_winners:
+                raise Wrong("pad-too-many-winners", rule, most=plan.most_winners)
+        if plan.total_of is not None and sum_ != plan.total_of:
+            over = sum_ - plan.total_of
+            raise Wrong("pad-sum", rule, sum=sum_, must=plan.total_of, over=over)
+        if plan.most_of_all is not None and sum_ > plan.most_of_all:
+            raise Wrong("pad-sum-most", rule, sum=sum_, most=plan.most_of_all)
+        self.check(row)
+
+    def write(self, row: Row) -> list[Shown]:
+        self.rows += 1
+        shown = self.enter(row)
+        self.pass_on()
+        return shown
+
+    def places(self) -> list[int]:
+        return standing(self.standings())
+
+    def leaders(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    def by_plan(self) -> Said | None:
+        """The end by the target, the number of rows, or the cap."""
+        plan, top = self.plan, max(self.totals)
+        leaders = [seat for seat, one in enumerate(self.totals) if one == top]
+        settled = len(leaders) == 1 or not plan.tie_again
+        if plan.target is not None and top >= plan.target and settled:
+            return Said("pad-end-target", plan.rule, leaders, {"target": plan.target})
+        if plan.rounds is not None and self.rows >= plan.rounds:
+            return Said("pad-end-rounds", plan.rule, (), {"rounds": plan.rounds})
+        if plan.cap is not None and self.rows >= plan.cap:
+            return Said("pad-end-cap", plan.rule, (), {"rounds": plan.cap})
+        return None
+
+    def tied_on(self) -> bool:
+        """Whether the game goes on only because the lead is shared."""
+        plan = self.plan
+        return (
+            plan.tie_again
+            and plan.target is not None
+            and max(self.totals) >= plan.target
+            and len(self.leaders()) > 1
+        )
+
+    def last_one(self, rule: str) -> Said | None:
+        """The end where one seat at most is left."""
+        left = self.playing()
+        if len(left) > 1:
+            return None
+        return Said("pad-end-last-one", rule, left) if left else Said("pad-end-all-out")
+
+    def go_out(self, seat: int) -> None:
+        self.gone[seat] = self.gone[seat] or self.rows
+
+
+def number(cells: Cells, label: str) -> int:
+    """What is written there as a number; 0 where nothing is."""
+    return int(cells.get(label) or 0)

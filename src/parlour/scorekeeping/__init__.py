@@ -1,0 +1,1 @@
+"""Keeping score for people who play with their own cards."""

@@ -1,0 +1,85 @@
+"""What a table's score pad asks and how it is added up, from `pad.json` and options."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from parlour.engine.game import Game
+from parlour.engine.options import Value, shown
+from parlour.engine.refusals import BadInput, BadOption
+from parlour.kit.scoring import Plan, Scoring
+from parlour.presentation.pad import Ask, Keeps, Pad, When, pad_of
+
+
+def kept_pad(game: Game) -> tuple[Pad, Keeps]:
+    """The pad of a game that the app can keep; BadInput if there is none."""
+    pad = pad_of(game)
+    if pad is None or pad.keeps is None:
+        raise BadInput(f"{game.title} has no score pad")
+    return pad, pad.keeps
+
+
+def has_pad(game: Game) -> bool:
+    pad = pad_of(game)
+    return pad is not None and pad.keeps is not None
+
+
+def begun(game: Game, options: Any, seats: int, dealer: int = 0) -> Scoring:
+    """An empty pad; BadOption where these options leave nothing to write down."""
+    _, keeps = kept_pad(game)
+    try:
+        return scoring_of(game)(plan(keeps, options), options, seats, dealer)
+    except BadOption as wrong:
+        wrong.words = game.package
+        raise
+
+
+def scoring_of(game: Game) -> type[Scoring]:
+    """`SCORING` in the game's `scoring.py`, or what all pads do."""
+    module = f"{game.package}.scoring"
+    if not game.package or find_spec(module) is None:
+        return Scoring
+    found: type[Scoring] = import_module(module).SCORING
+    return found
+
+
+def plan(keeps: Keeps, options: Any) -> Plan:
+    given = shown(options)
+
+    def limit(name: str) -> int | None:
+        """An option's number; words such as `none` set no limit."""
+        value = given.get(name)
+        return value if isinstance(value, int) and value > 0 else None
+
+    again = keeps.tie_again
+    return Plan(
+        adds=keeps.adds,
+        total=keeps.total,
+        total_of=keeps.total_of,
+        most_of_all=keeps.most_of_all,
+        most_winners=keeps.most_winners,
+        check_rule=keeps.check_rule,
+        target=limit(keeps.target),
+        rounds=limit(keeps.rounds),
+        cap=limit(keeps.cap),
+        tie_again=again if isinstance(again, bool) else fits(again, given),
+        rule=keeps.rule,
+    )
+
+
+def fits(when: When, given: dict[str, Value]) -> bool:
+    """Whether these options are set so."""
+    return all(given.get(name) in values for name, values in when.items())
+
+
+def asks(keeps: Keeps, options: Any) -> list[Ask]:
+    """What is asked with these options."""
+    given = shown(options)
+    return [one for one in keeps.asks if fits(one.when, given)]
+
+
+def columns(pad: Pad, keeps: Keeps, options: Any) -> list[str]:
+    """What stands on the pad for each seat with these options."""
+    given = shown(options)
+    more = [one.label for one in keeps.more if fits(one.when, given)]
+    return [*pad.columns, *more]

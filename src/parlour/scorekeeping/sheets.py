@@ -1,0 +1,137 @@
+"""A score pad as its rows make it: checked, added up, and what comes next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from parlour.engine.game import Game
+from parlour.engine.options import shown
+from parlour.kit.scoring import Cell, Row, Said, Scoring, Shown, Wrong
+from parlour.presentation.pad import Ask
+from parlour.scorekeeping.plans import asks, begun, kept_pad
+
+Given: TypeAlias = Sequence[Mapping[str, Cell | None]]
+"""A row as it was sent: cells by seat, None or nothing for those left empty."""
+
+
+@dataclass
+class Line:
+    """A row of the pad."""
+
+    cells: Row
+    shown: list[Shown]
+    side: Shown
+    dealer: int
+    """Who dealt it, where that counts."""
+    wrong: Wrong | None = None
+    """Why it cannot be, since a row before it was corrected."""
+
+
+@dataclass
+class Sheet:
+    """The whole pad."""
+
+    game: Game
+    options: Any
+    seats: int
+    dealer: int = 0
+    rows: list[Row] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        _, keeps = kept_pad(self.game)
+        self.asks = asks(keeps, self.options)
+        self.given = shown(self.options)
+        self.leads = keeps.leads
+        self.lines: list[Line] = []
+        self.scoring = begun(self.game, self.options, self.seats, self.dealer)
+        self.begins = self.scoring.begins()
+        self.ended: Said | None = None
+        for row in self.rows:
+            self.add(row)
+
+    def add(self, row: Row) -> None:
+        """One row more, which may be wrong because of an earlier one."""
+        scoring = self.scoring
+        wrong: Wrong | None = None
+        try:
+            filled(self.asks, scoring, row)
+            scoring.checked(row)
+        except Wrong as found:
+            wrong = found
+        dealer = scoring.dealer
+        line = Line(row, scoring.write(row), scoring.side(), dealer, wrong)
+        self.lines.append(line)
+        self.ended = scoring.ended()
+
+    def checked(self, row: Given) -> Row:
+        """A row that may come next, every cell filled in; else Wrong says why not."""
+        if self.ended is not None:
+            raise Wrong("pad-is-over", self.ended.rule)
+        found = filled(self.asks, self.scoring, row)
+        self.scoring.checked(found)
+        return found
+
+    def until(self, number: int) -> "Sheet":
+        """The pad as it was before a row, counted from 1."""
+        before = self.rows[: number - 1]
+        sheet = Sheet(self.game, self.options, self.seats, self.dealer, before)
+        sheet.ended = None  # they played on, and so they may
+        return sheet
+
+
+def filled(asks: Sequence[Ask], scoring: Scoring, row: Given) -> Row:
+    """A row with every cell as it is meant; Wrong for one that cannot be."""
+    if len(row) != scoring.seats:
+        raise Wrong("pad-not-a-row")
+    labels = {ask.label for ask in asks}
+    able = scoring.playing()
+    cells: list[dict[str, Cell]] = []
+    for seat, own in enumerate(row):
+        if set(own) - labels:
+            raise Wrong("pad-not-a-row")
+        made: dict[str, Cell] = {}
+        for ask in asks:
+            value = own.get(ask.label)
+            if value in (None, "", 0) and (seat not in able or ask.kind != "number"):
+                continue
+            if seat not in able:
+                raise Wrong("pad-is-out", scoring.out_rule, seat, ask.label)
+            if value is None or value == "":
+                value = ask.usual
+            if value is not None:
+                made[ask.label] = read(ask, value, seat)
+        cells.append(made)
+    for ask in asks:
+        if ask.kind != "number":
+            continue
+        missing = [seat for seat in able if ask.label not in cells[seat]]
+        whole = scoring.plan.total_of
+        if len(missing) == 1 and ask.label == scoring.plan.adds and whole is not None:
+            rest = whole - sum(int(own.get(ask.label, 0)) for own in cells)
+            cells[missing[0]][ask.label] = read(ask, rest, missing[0])
+        elif missing:
+            raise Wrong("pad-missing", "", missing[0], ask.label)
+    return cells
+
+
+def read(ask: Ask, value: Cell, seat: int) -> Cell:
+    """A cell, if it can stand there."""
+    match ask.kind, value:
+        case "number", int() if not isinstance(value, bool):
+            if value < ask.least:
+                message = "pad-not-negative" if ask.least == 0 else "pad-least"
+                raise Wrong(message, "", seat, ask.label, least=ask.least)
+            if value > ask.most:
+                raise Wrong("pad-most", "", seat, ask.label, most=ask.most)
+            return value
+        case "mark", 0 | 1:
+            return int(value)
+        case "choice", str() if value in ask.choices:
+            return value
+        case "cards", str() if set(value) <= set(ask.choices):
+            if len(value) > ask.most:
+                raise Wrong("pad-most-cards", "", seat, ask.label, most=ask.most)
+            if any(value.count(rank) > ask.each for rank in value):
+                raise Wrong("pad-card-twice", "", seat, ask.label, each=ask.each)
+            return "".join(sorted(value, key=ask.choices.index))
+    raise Wrong("pad-not-a-row")
