@@ -23,6 +23,8 @@ from parlour.server.games import frames as wire  # noqa: E402
 from parlour.server.games.fold import entries  # noqa: E402
 from parlour.server.http.answers import Problem  # noqa: E402
 from parlour.server.http.routes import Route  # noqa: E402
+from parlour.server.pads import entries as pad_entries  # noqa: E402
+from parlour.server.pads import frames as pad_frames  # noqa: E402
 from parlour.server.stories import frames  # noqa: E402
 from parlour.server.stories import room as story_room  # noqa: E402
 from parlour.story import entries as story_entries  # noqa: E402
@@ -73,6 +75,15 @@ def written() -> str:
     parts += [table("is", members(story_entries.AnyEntry))]
     inner = [one for one in reached(story_entries.AnyEntry) if not tag(one)]
     parts += [table("part", [one for one in inner if one not in told])]
+    parts += section(
+        "A score pad: `/ws/<id>`",
+        "do",
+        pad_frames.Request,
+        "is",
+        pad_frames.Message,
+        known=set(reached(wire.Message)),
+    )
+    told |= set(reached(pad_frames.Message))
     parts += ["## Over HTTP\n", paths(ROUTES)]
     bodies = [kind for one in ROUTES for kind in reached(one.takes, one.gives)]
     bodies.append(Problem)
@@ -83,6 +94,7 @@ def written() -> str:
     parts += [table("is", members(entries.AnyEntry))]
     parts += ["Of a story:\n", table("is", members(story_room.AnyRow))]
     parts += [table("part", [story_entries.Line])]
+    parts += ["Of a score pad:\n", table("is", members(pad_entries.AnyEntry))]
     parts += ["## The log file of a game\n", table("part", reached(Log))]
     return "\n".join(parts)
 

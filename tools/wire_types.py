@@ -147,7 +147,8 @@ def spelled(schema: dict[str, Any]) -> str:
         if "prefixItems" in schema:
             return f"[{', '.join(spelled(part) for part in schema['prefixItems'])}]"
         inner = spelled(schema["items"])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        several = " | " in inner and not inner.startswith("Record<")
+        return f"({inner})[]" if several else f"{inner}[]"
     if isinstance(schema.get("additionalProperties"), dict):
         return f"Record<string, {spelled(schema['additionalProperties'])}>"
     return PLAIN[schema["type"]] if "type" in schema else "unknown"

@@ -18,6 +18,7 @@ MAKE = (
     [
         ("wire_types", "table.ts"),
         ("story_types", "story.ts"),
+        ("pad_types", "pad.ts"),
         ("http_types", "http.ts"),
     ],
 )

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from parlour.presentation.layout import layout_of
-from parlour.presentation.pad import Pad, pad_of
-from parlour.printing.wanted import Wanted
+from parlour.presentation.pad import Pad, chosen, pad_of
+from parlour.printing.wanted import Wanted, Written
 from parlour.words.messages import HYPHEN, MINUS
 
 TEMPLATE: Final = "pad.typ"
@@ -20,10 +20,12 @@ def has(want: Wanted) -> bool:
 
 
 def sheet(want: Wanted) -> dict[str, Any]:
+    """An empty pad, or one that was filled in."""
     assert want.game is not None
     pad = pad_of(want.game)
     assert pad is not None
-    columns = [column(want, label) for label in pad.columns]
+    labels = want.written.columns if want.written else pad.columns
+    columns = [column(want, label) for label in labels]
     many = len(columns) * want.seats + len(pad.side)
     return {
         **want.head("pad", seats=want.seats),
@@ -36,11 +38,32 @@ def sheet(want: Wanted) -> dict[str, Any]:
         "lying": want.seats >= LYING or many > WIDE,
         "row": rows_called(want, pad),
         "rows": 0 if pad.rows else rows(want),
+        "written": filled(want, want.written) if want.written else None,
         "words": {name: want.say(f"pad-{name}") for name in ("name", "start")},
         "notes": [
             {"head": want.say(f"note-{label}"), "text": told(want, f"pad-note-{label}")}
             for label in pad.notes
         ],
+    }
+
+
+def filled(want: Wanted, written: Written) -> dict[str, Any]:
+    """What stands on it: names, numbers as people write them, and choices in words."""
+
+    def shown(labels: list[str], values: list[int | str]) -> list[str]:
+        return [
+            HYPHEN.sub(MINUS, str(chosen(want.words, label, one)))
+            for label, one in zip(labels, values, strict=True)
+        ]
+
+    pad = pad_of(want.game) if want.game else None
+    return {
+        "names": written.names,
+        "rows": [
+            [one for own in row for one in shown(written.columns, own)]
+            for row in written.rows
+        ],
+        "side": [shown(pad.side if pad else [], row) for row in written.side],
     }
 
 

@@ -38,6 +38,16 @@ def signs() -> dict[str, Art]:
     return msgspec.json.decode(of_the_project(ART) or "{}", type=dict[str, Art])
 
 
+class Written(msgspec.Struct, kw_only=True):
+    """A score pad that was filled in."""
+
+    names: list[str]
+    columns: list[str]
+    rows: list[list[list[int | str]]]
+    """For each row and seat what stands in the columns."""
+    side: list[list[int | str]]
+
+
 @dataclass(frozen=True)
 class Wanted:
     """A game as one table plays it; the story table where there is no game."""
@@ -49,6 +59,8 @@ class Wanted:
     language: str = ENGLISH
     given: Mapping[str, Value] = field(default_factory=dict)
     """The options as people write them."""
+    written: Written | None = None
+    """What stands on a score pad; nothing on an empty one."""
 
     @property
     def slug(self) -> str:

@@ -22,6 +22,7 @@ from parlour.server.api import (
     tables,
 )
 from parlour.server.api.notices import paths as notices
+from parlour.server.api.pads import paths as pads
 from parlour.server.http.answers import Problem, answer
 from parlour.server.http.context import Asked
 from parlour.server.http.files import packed
@@ -50,6 +51,7 @@ ROUTES = (
     *tables.route,
     *replays.route,
     *stories.route,
+    *pads.route,
     *decks.route,
     *pictures.route,
     *exports.route,

@@ -17,6 +17,7 @@ from parlour.presentation.files import page_beside, text_beside
 from parlour.presentation.findings import Effect, effects_of
 from parlour.presentation.guide import guide_of
 from parlour.presentation.layout import Layout, layout_of
+from parlour.presentation.pad import pad_of
 from parlour.presentation.pages import SHARED, STORY, page, rules_in, story_page
 from parlour.printing.documents import offered
 from parlour.printing.typesetting import ready
@@ -56,6 +57,15 @@ class OptionInfo(Struct, kw_only=True):
     default: Value
 
 
+class PadInfo(Struct, kw_only=True):
+    """How a game's score is kept for people who play with their own cards."""
+
+    options: list[str]
+    """The options that matter to the score."""
+    leads: bool
+    """Whether `pad-lead` asks who deals first, or begins."""
+
+
 class GameInfo(Struct, kw_only=True):
     """A game on the shelf: what a client needs to offer it and to lay its table."""
 
@@ -81,6 +91,8 @@ class GameInfo(Struct, kw_only=True):
     guide: bool
     """Whether it has a guided first game."""
     edition: int
+    pad: PadInfo | None
+    """None where nobody keeps score."""
 
 
 class Games(Struct, kw_only=True):
@@ -162,7 +174,15 @@ def game_info(game: Game, experts: bool = True) -> GameInfo:
         layout=layout_of(game),
         guide=guide_of(game) is not None,
         edition=game.edition,
+        pad=pad_info(game),
     )
+
+
+def pad_info(game: Game) -> PadInfo | None:
+    pad = pad_of(game)
+    if pad is None or pad.keeps is None:
+        return None
+    return PadInfo(options=pad.keeps.options, leads=pad.keeps.leads)
 
 
 @lru_cache(maxsize=2)

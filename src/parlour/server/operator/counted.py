@@ -16,6 +16,7 @@ from parlour.server.process.clock import steady
 from parlour.server.process.settings import Settings
 from parlour.server.store import Unavailable, storage
 from parlour.server.store.schema import DEVICES, PERSONS, TABLES, TURNS
+from parlour.server.tables.room import PAD
 
 DAY: Final = 86_400
 MEGABYTE: Final = 1_048_576
@@ -28,7 +29,7 @@ def tables(connection: Connection) -> list[Played]:
     )
     found: dict[str, Played] = {}
     for game, state, count in connection.execute(wanted):
-        kind = "story" if game == STORY else "game"
+        kind = "story" if game == STORY else "pad" if game.startswith(PAD) else "game"
         new = Played(game=game, title=title(game), kind=kind, states={})
         found.setdefault(game, new).states[state] = int(count)
     return sorted(found.values(), key=lambda one: (one.kind, one.title))
@@ -37,7 +38,7 @@ def tables(connection: Connection) -> list[Played]:
 def title(game: str) -> str:
     """What is played, by its name; a game may not be installed here any more."""
     try:
-        return "Fugue" if game == STORY else find(game).title
+        return "Fugue" if game == STORY else find(game.removeprefix(PAD)).title
     except BadInput:
         return game
 

@@ -48,6 +48,8 @@ op-state-over = zu Ende
 op-state-closed = geschlossen
 op-all-game = Alle Spiele
 op-all-story = Alle Geschichten
+op-all-pad = Alle Punkteblocks
+op-pad-of = { $game }, Punkteblock
 
 op-load = Last
 op-first-minute = Zahlen gibt es einmal pro Minute; die erste ist noch nicht um.

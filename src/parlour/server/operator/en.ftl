@@ -48,6 +48,8 @@ op-state-over = over
 op-state-closed = closed
 op-all-game = All games
 op-all-story = All stories
+op-all-pad = All score pads
+op-pad-of = { $game }, score pad
 
 op-load = Load
 op-first-minute = Figures are told once a minute; the first minute is not over yet.

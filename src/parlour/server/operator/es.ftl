@@ -48,6 +48,8 @@ op-state-over = terminadas
 op-state-closed = cerradas
 op-all-game = Todos los juegos
 op-all-story = Todas las historias
+op-all-pad = Todas las hojas de puntuación
+op-pad-of = { $game }, hoja de puntuación
 
 op-load = Carga
 op-first-minute = Las cifras se dan una vez por minuto; el primero no ha pasado todavía.

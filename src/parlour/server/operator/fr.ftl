@@ -48,6 +48,8 @@ op-state-over = terminées
 op-state-closed = fermées
 op-all-game = Tous les jeux
 op-all-story = Toutes les histoires
+op-all-pad = Toutes les feuilles de score
+op-pad-of = { $game }, feuille de score
 
 op-load = Charge
 op-first-minute = Les chiffres sont donnés une fois par minute ; la première n’est pas encore écoulée.

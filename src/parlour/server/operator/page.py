@@ -178,10 +178,11 @@ class Page:
             return self.section("tables", el("p", words("none"), class_="quiet"))
         heads = [words("game"), *(words(f"state-{state}") for state in STATES)]
         lines: list[list[Part]] = []
-        for kind in ("game", "story"):
+        for kind in ("game", "pad", "story"):
             of_kind = [one for one in self.house.tables if one.kind == kind]
             for one in of_kind:
-                lines.append([one.title, *self.counts(one.states)])
+                title = words("pad-of", game=one.title) if kind == "pad" else one.title
+                lines.append([title, *self.counts(one.states)])
             if len(of_kind) > 1:
                 total = sum((Counter(one.states) for one in of_kind), Counter[str]())
                 lines.append([words(f"all-{kind}"), *self.counts(total)])

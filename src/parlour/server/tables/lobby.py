@@ -7,6 +7,7 @@ from parlour.games import find, shelf
 from parlour.presentation.pages import STORY
 from parlour.server.store import TableRow
 from parlour.server.store.rows import TableState
+from parlour.server.tables.room import PAD
 
 
 class Card(Struct, kw_only=True):
@@ -23,6 +24,8 @@ class Card(Struct, kw_only=True):
     finished_at: float | None = None
     replay: str | None = None
     title: str = ""
+    pad: bool = False
+    """A score pad: people play the game with their own cards."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -55,7 +58,7 @@ def card(row: TableRow, person: str) -> Card:
     return Card(
         id=row.id,
         code=row.code if mine else None,
-        game=row.game,
+        game=row.game.removeprefix(PAD),
         state=row.state,
         host=kept.host,
         names=[name for name in kept.names if name],
@@ -66,6 +69,7 @@ def card(row: TableRow, person: str) -> Card:
         finished_at=kept.finished_at,
         replay=kept.replay,
         title=kept.title,
+        pad=row.game.startswith(PAD),
     )
 
 
@@ -73,8 +77,11 @@ def goes_on(row: TableRow) -> bool:
     """Whether what was not finished at a table still can be, by the rules we have."""
     if row.state == "over" or row.game == STORY:
         return True
-    if row.game not in shelf():
+    game = row.game.removeprefix(PAD)
+    if game not in shelf():
         return False
+    if game != row.game:
+        return True  # sums do not go by an edition
     edition = msgspec.json.decode(row.facts, type=Facts).edition
     return not edition or edition in find(row.game).knows
 

@@ -1,10 +1,13 @@
 """What every table has, whatever is played at it: a room, readers and company."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from parlour.engine.zones import AUDIENCE
 from parlour.server.store.rows import TableState as TableState
+
+PAD: Final = "pad:"
+"""What the store calls a score pad by, before the name of its game."""
 
 
 class Room(Protocol):

@@ -1,0 +1,76 @@
+"""A score pad to take home: as a table for any spreadsheet."""
+
+import csv
+import io
+from typing import Any
+
+from parlour.kit.scoring import Cell
+from parlour.presentation.pad import chosen
+from parlour.printing.wanted import Written
+from parlour.scorekeeping.plans import columns, kept_pad
+from parlour.server.pads.room import PadRoom
+from parlour.server.pads.scenes import row_called
+from parlour.words.messages import MINUS, Messages
+
+FORMULAS = ("=", "+", "-", "@")
+"""What a spreadsheet would reckon with, at the beginning of a name."""
+
+
+def as_csv(room: PadRoom, language: str) -> str:
+    """A row for each round; columns are a name and what is written under it."""
+    pad, keeps = kept_pad(room.game)
+    each, words = columns(pad, keeps, room.sheet.options), Messages(room.game, language)
+    values: dict[str, Any] = {**room.sheet.given, "seats": len(room.names)}
+
+    def called(label: str) -> str:
+        return words.text(f"pad-{label}", **values)
+
+    head = [words.text(row_called(room, pad))]
+    head += [f"{safe(name)}: {called(label)}" for name in room.names for label in each]
+    head += [called(label) for label in pad.side]
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(head)
+    for number, line in enumerate(room.sheet.lines, start=1):
+        cells = [
+            plain(chosen(words, label, own.get(label, "")))
+            for own in line.shown
+            for label in each
+        ]
+        cells += [plain(line.side.get(label, "")) for label in pad.side]
+        writer.writerow([number, *cells])
+    return out.getvalue()
+
+
+def plain(value: Cell) -> Cell:
+    """A number as spreadsheets read it.
+
+    >>> plain("−1½"), plain("½"), plain(7)
+    ('-1.5', '0.5', 7)
+    """
+    if isinstance(value, str) and value.endswith("½"):
+        sign = "-" if value.startswith(MINUS) else ""
+        return f"{sign}{value.strip(MINUS + '½') or 0}.5"
+    return value
+
+
+def safe(name: str) -> str:
+    return f"'{name}" if name.startswith(FORMULAS) else name
+
+
+def written(room: PadRoom) -> Written:
+    """The pad as it is put on paper."""
+    pad, keeps = kept_pad(room.game)
+    each = columns(pad, keeps, room.sheet.options)
+    return Written(
+        names=room.names,
+        columns=each,
+        rows=[
+            [[own.get(label, "") for label in each] for own in line.shown]
+            for line in room.sheet.lines
+        ],
+        side=[
+            [line.side.get(label, "") for label in pad.side]
+            for line in room.sheet.lines
+        ],
+    )

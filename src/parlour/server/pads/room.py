@@ -1,0 +1,203 @@
+"""A score pad as its entries leave it. Pure: any worker makes the same from the same.
+
+Nobody sits at a pad: names are written on it, and whoever has its link may write.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from parlour.engine.game import Game
+from parlour.games import find
+from parlour.kit.scoring import Row
+from parlour.scorekeeping.sheets import Sheet
+from parlour.server.pads.entries import (
+    AnyEntry,
+    Closed,
+    Opened,
+    Renamed,
+    Stopped,
+    Undone,
+    Wrote,
+)
+from parlour.server.tables.lobby import Facts
+from parlour.server.tables.room import PAD, TableState
+
+MOST_ROWS = 400
+"""Rows of a pad; longer games begin another one."""
+UNDOABLE = 200
+"""So many steps can be taken back."""
+
+
+class Kept(NamedTuple):
+    """A row, who wrote it last, and by which entry."""
+
+    row: Row
+    name: str
+    seq: int
+
+
+class Step(NamedTuple):
+    """What was done, and how it was before."""
+
+    entry: AnyEntry
+    seq: int
+    before: Kept | list[str] | None
+
+
+Line: TypeAlias = tuple[int, float, AnyEntry]
+"""Seq, time and entry."""
+
+
+class PadRoom:
+    """The fold of a pad's entries."""
+
+    opened: Opened
+    sheet: Sheet
+
+    def __init__(self, id_: str, code: str, secret: str) -> None:
+        self.id = id_
+        self.code = code
+        self.secret = secret
+        self.seq = 0
+        self.at = 0.0
+        self.host = ""
+        self.names: list[str] = []
+        self.kept: list[Kept] = []
+        self.steps: list[Step] = []
+        """What can be taken back, the last first to go."""
+        self.stopped = False
+        self.closed = False
+        self.writers: list[str] = []
+        """Everybody who wrote, the host first."""
+        self.banned: set[str] = set()
+        self.done: dict[tuple[str, str], int] = {}
+
+    public = False
+
+    @property
+    def game(self) -> Game:
+        return find(self.opened.game)
+
+    @property
+    def slug(self) -> str:
+        return PAD + self.opened.game
+
+    @property
+    def told(self) -> int:
+        return self.seq
+
+    @property
+    def arranged(self) -> int:
+        return 0  # nobody sits anywhere
+
+    @property
+    def over(self) -> bool:
+        return self.stopped or self.sheet.ended is not None
+
+    @property
+    def state(self) -> TableState:
+        if self.closed:
+            return "closed"
+        return "over" if self.over else "playing"
+
+    def seats_of(self, person: str) -> list[int]:
+        return []
+
+    def people(self) -> list[str]:
+        return self.writers
+
+    def owners(self) -> list[str]:
+        return self.writers
+
+    # The fold
+
+    def apply(self, seq: int, at: float, entry: AnyEntry) -> None:
+        self.seq, self.at = seq, at
+        match entry:
+            case Opened():
+                self.opened = entry
+                self.host = entry.by
+                self.names = entry.names
+                self.rewrite()
+            case Wrote():
+                self.wrote(seq, entry)
+            case Stopped():
+                self.note(entry, None)
+                self.stopped = True
+            case Renamed():
+                self.note(entry, self.names)
+                self.names = entry.names
+            case Undone():
+                self.undo()
+            case Closed():
+                self.closed = True
+        if entry.by and entry.by not in self.writers:
+            self.writers = [*self.writers, entry.by]
+        if entry.id:
+            self.done[entry.by, entry.id] = seq
+
+    def note(self, entry: AnyEntry, before: Kept | list[str] | None) -> None:
+        self.steps = [*self.steps[-UNDOABLE + 1 :], Step(entry, self.seq, before)]
+
+    def wrote(self, seq: int, entry: Wrote) -> None:
+        new = entry.row > len(self.kept)
+        self.note(entry, None if new else self.kept[entry.row - 1])
+        kept = Kept(entry.cells, entry.name, seq)
+        if new:
+            self.kept = [*self.kept, kept]
+            self.sheet.rows.append(kept.row)
+            self.sheet.add(kept.row)
+        else:
+            self.replace(entry.row, kept)
+
+    def replace(self, row: int, kept: Kept | None) -> None:
+        """Puts another row in its place; None takes the last one away."""
+        after = self.kept[row:]
+        self.kept = [*self.kept[: row - 1], *([kept] if kept else []), *after]
+        self.rewrite()
+
+    def rewrite(self) -> None:
+        """Adds everything up anew."""
+        opened, game = self.opened, self.game
+        seats = len(opened.names)
+        options = game.agree(seats, opened.options)
+        rows = [one.row for one in self.kept]
+        self.sheet = Sheet(game, options, seats, opened.dealer, rows)
+
+    def undo(self) -> None:
+        if not self.steps:
+            return
+        step = self.steps[-1]
+        self.steps = self.steps[:-1]
+        match step.entry:
+            case Wrote(row=row):
+                before = step.before if isinstance(step.before, Kept) else None
+                self.replace(row, before)
+            case Stopped():
+                self.stopped = False
+            case Renamed() if isinstance(step.before, list):
+                self.names = step.before
+
+    def twin(self) -> "PadRoom":
+        """The same pad again, to try something out on; what is kept is never changed
+        in place, but for the sums, which are made anew."""
+        made = PadRoom(self.id, self.code, self.secret)
+        made.__dict__.update(self.__dict__)
+        made.done = dict(self.done)
+        made.rewrite()
+        return made
+
+    # For the lobby
+
+    def facts(self) -> bytes:
+        return msgspec.json.encode(
+            Facts(
+                seats=len(self.names),
+                names=self.names,
+                people=[""] * len(self.names),
+                round=len(self.kept) + (not self.over),
+                finished_at=round(self.at) if self.over else None,
+                edition=self.opened.edition,
+            )
+        )
