@@ -43,6 +43,7 @@ ROOMS = (
     "table/frame",
     "table",
     "setup",
+    "pad",
     "print",
     "lab",
     "story/model",

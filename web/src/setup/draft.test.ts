@@ -50,6 +50,7 @@ const GAME: GameInfo = {
   layout: {},
   guide: false,
   edition: 1,
+  pad: null,
 };
 
 let draft: Draft;

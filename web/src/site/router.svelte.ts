@@ -13,6 +13,8 @@ export type Route =
   | { page: "replays" }
   | { page: "shelf" }
   | { page: "rules"; game: string }
+  | { page: "pads" }
+  | { page: "pad"; game: string }
   | { page: "print"; game: string }
   | { page: "lab"; study: string }
   | { page: "mail"; act: string; token: string }
@@ -28,11 +30,12 @@ export function routeOf(path: string): Route {
   if (parts.length === 1) {
     if (first === "about" || first === "settings" || first === "tables") return { page: first };
     if (first === "rules") return { page: "shelf" };
+    if (first === "pad") return { page: "pads" };
     if (first === "replay") return { page: "replays" };
     if (first === "lab") return { page: "lab", study: "" };
   }
   if (parts.length === 2 && rest) {
-    if (first === "new" || first === "rules" || first === "print")
+    if (first === "new" || first === "rules" || first === "print" || first === "pad")
       return { page: first, game: rest };
     if (first === "replay") return { page: first, id: rest };
     if (first === "lab") return { page: first, study: rest };

@@ -23,5 +23,6 @@ export function storyBox(title: string): Boxed {
     layout: {},
     guide: false,
     edition: 1,
+    pad: null,
   };
 }

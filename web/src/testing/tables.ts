@@ -67,6 +67,7 @@ export const card = (id: string, more: Partial<Card> = {}): Card => ({
   finished_at: null,
   replay: null,
   title: "",
+  pad: false,
   ...more,
 });
 

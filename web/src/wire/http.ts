@@ -74,6 +74,7 @@ export interface Card {
   finished_at: number | null;
   replay: string | null;
   title: string;
+  pad: boolean;
 }
 
 /** A page of our own as HTML, with an anchor for each rule. */
@@ -109,6 +110,7 @@ export interface GameInfo {
   layout: Layout;
   guide: boolean;
   edition: number;
+  pad: PadInfo | null;
 }
 
 /** An option of a game or of a story, and what it may be. */
@@ -177,6 +179,12 @@ export interface Attached {
 export interface Pending {
   zone: string;
   aim?: string;
+}
+
+/** How a game's score is kept for people who play with their own cards. */
+export interface PadInfo {
+  options: string[];
+  leads: boolean;
 }
 
 /** What there is on paper of a game. */

@@ -521,3 +521,9 @@ effects-played = { $games ->
 } auf jeder Seite, mit { $seats } geübten Bots. Der Zufall allein käme selten über diese Grenzen hinaus.
 effects-given = Auf beiden Seiten eingestellt: { $options }.
 to-the-lab = Zum Labor
+
+# Punkteblöcke
+score-pad = Punkteblock
+write-on = Weiterschreiben
+look-again = Noch einmal ansehen
+own-cards-link = Mit eigenen Karten

@@ -521,3 +521,9 @@ effects-played = { $games ->
 } on each side, with { $seats } regular bots. Chance alone would seldom go beyond these bounds.
 effects-given = Set on both sides: { $options }.
 to-the-lab = The lab
+
+# Score pads
+score-pad = score pad
+write-on = Write on
+look-again = Look again
+own-cards-link = With your own cards

@@ -521,3 +521,9 @@ effects-played = { $games ->
 } en cada lado, con { $seats } bots normales. El puro azar rara vez se saldría de estos límites.
 effects-given = Igual en ambos lados: { $options }.
 to-the-lab = Laboratorio
+
+# Hojas de puntuación
+score-pad = hoja de puntuación
+write-on = Seguir
+look-again = Volver a verla
+own-cards-link = Con vuestras cartas

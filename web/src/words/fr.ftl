@@ -521,3 +521,9 @@ effects-played = { $games ->
 } de chaque côté, avec { $seats } bots de niveau moyen. Le hasard seul sortirait rarement de ces bornes.
 effects-given = Réglé des deux côtés : { $options }.
 to-the-lab = Labo
+
+# Feuilles de score
+score-pad = feuille de score
+write-on = Continuer
+look-again = Revoir
+own-cards-link = Avec vos cartes

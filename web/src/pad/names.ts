@@ -1,0 +1,16 @@
+/** Who sat at the last score pad of this browser: a table that meets again types nothing. */
+
+const KEY = "parlour.pad.names";
+
+export function recallNames(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, 10) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberNames(names: readonly string[]): void {
+  localStorage.setItem(KEY, JSON.stringify(names));
+}

@@ -1,0 +1,151 @@
+// Made by tools/pad_types.py from src/parlour/server/pads/frames.py; do not edit.
+
+import type {
+  Considered,
+  Done,
+  Hello,
+  No,
+  Nudged,
+  Oops,
+  Ping,
+  Pong,
+  Presence,
+  SeatInfo,
+} from "./table";
+
+/** Writes a row, or corrects one. */
+export interface Write {
+  do: "row";
+  id: string;
+  row: number;
+  over: number;
+  cells: Record<string, number | string | null>[];
+}
+
+/** Takes back the last thing that was written. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  last: number;
+}
+
+/** The table ends the game here. */
+export interface Stop {
+  do: "stop";
+  id: string;
+}
+
+export interface Rename {
+  do: "names";
+  id: string;
+  names: string[];
+}
+
+/** The host puts the pad away for good. */
+export interface Close {
+  do: "close";
+  id: string;
+}
+
+export interface Welcome {
+  is: "welcome";
+  seq: number;
+  scene: Scene;
+}
+
+export interface Scene {
+  table: PadTable;
+  looking: null;
+  lines: Line[];
+  counted: number[];
+  places: number[];
+  playing: number[];
+  dealer: number | null;
+  says: Told[];
+  over: boolean;
+  winners: number[];
+  undo: number;
+  undoes: "" | "correction" | "names" | "row" | "stop";
+}
+
+/** What does not change with a row: the game, the names, what is asked. */
+export interface PadTable {
+  kind: "pad";
+  id: string;
+  code: string;
+  game: string;
+  state: "closed" | "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  watchers: number;
+  you_host: boolean;
+  options: Record<string, string | number | boolean>;
+  row_called: string;
+  columns: string[];
+  total: string;
+  side: string[];
+  notes: string[];
+  rules: string[];
+  asks: Ask[];
+  adds: string;
+  total_of: number | null;
+  begins: Record<string, number | string>;
+  rounds: number | null;
+}
+
+/** What is asked of each seat after a round, under `pad-LABEL`. */
+export interface Ask {
+  label: string;
+  kind: "cards" | "choice" | "mark" | "number";
+  least: number;
+  most: number;
+  choices: string[];
+  each: number;
+  usual: number | null;
+  when: Record<string, (string | number | boolean)[]>;
+}
+
+/** A row of the pad. */
+export interface Line {
+  row: number;
+  seq: number;
+  by: string;
+  cells: Record<string, number | string>[];
+  shown: Record<string, number | string>[];
+  side: Record<string, number | string>;
+  wrong: Told | null;
+}
+
+/** A sentence: the message, and what it names; lists are names. */
+export interface Told {
+  message: string;
+  rule: string;
+  values: Record<string, number | string | string[]>;
+}
+
+export interface Update {
+  is: "update";
+  seq: number;
+  kept: number;
+  scene: Scene;
+}
+
+export type Request =
+  | Hello
+  | Ping
+  | Write
+  | Undo
+  | Stop
+  | Rename
+  | Close;
+
+export type Message =
+  | Presence
+  | Done
+  | No
+  | Considered
+  | Nudged
+  | Oops
+  | Pong
+  | Welcome
+  | Update;
+
