@@ -26,6 +26,7 @@ ANSWERS = (
     api.Link,
     api.BotToken,
     api.Tables,
+    api.Turns,
     catalogue.Page,
     catalogue.Games,
     catalogue.Prints,
@@ -36,6 +37,7 @@ ANSWERS = (
     shown.StudyMade,
     shown.Measures,
     notices.Notices,
+    notices.Holiday,
     notices.MailedOff,
 )
 """What the browser asks for."""

@@ -16,6 +16,7 @@ from parlour.engine.happened import AnyEvent
 from parlour.server.access import limits
 from parlour.server.games import frames as wire
 from parlour.server.games.fold import entries
+from parlour.server.pads import frames as pads
 from parlour.server.stories import frames
 from parlour.server.stories import room as story_room
 from parlour.server.tables import frames as common
@@ -82,8 +83,9 @@ def test_example_frames_can_be_read() -> None:
     ]
     assert len(sent) > 4
     for line in sent:
-        story = '"write"' in line
-        kind: Any = frames.Request if story else wire.Request
+        kind: Any = frames.Request if '"write"' in line else wire.Request
+        if '"row"' in line:
+            kind = pads.Request
         msgspec.json.decode(line, type=kind)
 
 

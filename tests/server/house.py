@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Executable, create_engine
+from sqlalchemy import Executable, create_engine, select
 from sqlalchemy.pool import StaticPool
 from tests.server.drawn import Drawn
 
@@ -26,7 +26,7 @@ from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Clash, Row, Store, TableRow
 from parlour.server.store.rows import TableState
-from parlour.server.store.schema import METADATA
+from parlour.server.store.schema import AHEAD, METADATA
 from parlour.server.store.storage import Held, Item, Size
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
@@ -102,6 +102,7 @@ class MemoryStore:
         state: TableState | None = None,
         facts: bytes | None = None,
         persons: list[str] | None = None,
+        wakes: float | None = None,
         at: float | None = None,
     ) -> float:
         rows = self.rows[table]
@@ -113,6 +114,7 @@ class MemoryStore:
         kept = self.tables[table]
         kept.state = state or kept.state
         kept.facts = facts or kept.facts
+        kept.wakes = kept.wakes if wakes is None else wakes
         kept.touched = at
         if persons is not None:
             self.people[table] = set(persons)
@@ -142,6 +144,19 @@ class MemoryStore:
             table
             for table in self.tables.values()
             if table.public and table.state in ("gathering", "playing")
+        ][:limit]
+
+    async def planned(self) -> list[str]:
+        rows = await self.select(select(AHEAD.c.table_id).distinct())
+        return [row.table_id for row in rows]
+
+    async def overdue(self, before: float, limit: int) -> list[str]:
+        return [
+            table.id
+            for table in self.tables.values()
+            if table.wakes is not None
+            and table.wakes <= before
+            and table.state == "playing"
         ][:limit]
 
     async def person(self, id: str) -> str | None:  # noqa: A002

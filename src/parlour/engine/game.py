@@ -56,6 +56,8 @@ class Game:
     """The largest number that can be chosen at a table."""
     yields: Sequence[str] = ()
     """Words that give something up: never what is suggested."""
+    passes: Sequence[str] = ()
+    """Words that let a turn go by at no cost."""
 
     # How it goes along
 
@@ -112,10 +114,15 @@ class Game:
         for name, what, known in (
             (self.rounds, "span", list(self.spans)),
             (self.cut, "option", list(specs(self.options))),
-            *[(word, "word", self.words.names) for word in self.yields],
+            *[(word, "word", self.words.names) for word in self.gives_in],
         ):
             if name and name not in known:
                 raise ValueError(f"{self.title} has no {what} called {name!r}")
+
+    @property
+    def gives_in(self) -> tuple[str, ...]:
+        """Words that people may give ahead of time, again and again."""
+        return (*self.passes, *self.yields)
 
     @property
     def package(self) -> str:

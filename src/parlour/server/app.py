@@ -82,7 +82,7 @@ def build(
         stop = context.metrics.listen(port, workers) if port else lambda: None
         figures = Gathering(context)
         work = [tidy_up(context), keep_touch(context), figures.pace.run()]
-        work += [context.lab.run(), context.teller.run()]
+        work += [context.lab.run(), context.teller.run(), context.waker.run()]
         if settings.operator_port:
             work.append(listen(context, figures))
         beside = [asyncio.ensure_future(one) for one in work]
@@ -93,6 +93,7 @@ def build(
                 task.cancel()
             stop()
             await context.teller.stop()
+            await context.waker.stop()
             await context.lab.stop()
             await context.confined.stop()
             await context.tables.close(common.RESTART)

@@ -8,6 +8,7 @@ import pytest
 from tests.server.house import any_answer
 from tests.server.notices.house import House, opened
 from tests.server.notices.services import Mailbox, PushService
+from tests.server.test_slow import go_away
 
 from parlour.engine.dice import Dice
 from parlour.server.games import frames as wire
@@ -17,6 +18,7 @@ from parlour.server.notices.outcome import Sent
 from parlour.server.notices.sending import Letter, Post
 from parlour.server.notices.teller import A_DAY, DAY, HOUR, SOON, TRIES, pause
 from parlour.server.tables import frames as common
+from parlour.server.tables.waking import GRACE, Waker
 
 PEOPLE = "ann bob cat"
 
@@ -429,3 +431,98 @@ async def test_three_slow_days_end_properly(home: House) -> None:
     sent = len(home.service.got)
     await home.look(10 * DAY)
     assert len(home.service.got) == sent, "it is over"
+
+
+async def woken(home: House, live: GameTable) -> GameTable:
+    """The server starts anew, and slow tables go on."""
+    if live.room.id in home.tables.open:
+        await home.tables.shut(live.room.id)
+    await Waker(home.store, home.tables, home.clock).look()
+    live = await home.live(live.room.id)
+    for _ in range(3):
+        await home.beat(live)
+    return live
+
+
+def notes(live: GameTable) -> list[str]:
+    return [one.note.note for one in live.room.records if one.note is not None]
+
+
+@pytest.mark.parametrize("at_zero", ["move", "keep", "ask"])
+async def test_three_slow_days_with_a_clock(at_zero: str, home: House) -> None:
+    """One is on holiday, one answers ahead and once in vain, one lets time run out; the
+    server is started anew after every move."""
+    people = "ann bob cat dot"
+    for person in people.split():
+        await home.pushes(person)
+    live = await home.open(
+        "willow",
+        people,
+        options={"hands": 2, "allow_check": True},
+        per_move=DAY,
+        at_zero=at_zero,
+        holiday=14,
+    )
+    began, gone = home.clock.now, ""
+    fates: set[str] = set()
+    for number in range(60):
+        if is_over(live) or (fates == {"used", "question"} and number > 8 and gone):
+            break
+        seat = min(live.room.asked)
+        person = home.first(live)
+        before = home.times(person)
+        if number == 2:  # on holiday, with the clock running
+            await go_away(live, person, home.clock.now + 2 * DAY)
+            live = await woken(home, live)
+            for _ in range(3):
+                await home.look(DAY / 2)
+            live = await woken(home, live)
+            assert home.times(person) == before, "nobody reminds them"
+            assert seat in live.room.asked, "and nobody answers for them"
+            await home.look(DAY / 2)
+            await home.wait()
+            assert home.times(person) == before + 1, "they are back"
+        elif number == 4:  # time runs out
+            gone = person
+            await home.look(DAY + 2 * GRACE)
+            live = await woken(home, live)
+            if at_zero == "ask":
+                for other in live.room.others(seat)[:2]:
+                    guest = home.guest(live, other).join()
+                    own = live.room.seats_of(other)[0]
+                    ask = wire.Consent(id=home.id(), seat=own, to="clock", answer="bot")
+                    assert isinstance(await guest.ask(ask), common.Done)
+                    live.leave(guest.conn)
+                live = await woken(home, live)
+            assert seat not in live.room.asked, "somebody has answered for them"
+            note = {"move": "clock-move", "keep": "clock-keep", "ask": "clock-bot"}
+            assert note[at_zero] in notes(live)
+            continue
+        guest = home.guest(live, person).join(seat=seat)
+        await guest.play(any_answer(live, seat, Dice(number)), seat)
+        live.leave(guest.conn)
+        if not is_over(live):
+            fates |= await plan_ahead(home, live)
+        live = await woken(home, live)
+        home.clock.now += 5 * HOUR
+    assert fates == {"used", "question"}
+    assert home.clock.now - began > 3 * DAY
+    bodies = await home.store.read(live.room.id)
+    assert len(bodies) == live.room.seq
+
+
+async def plan_ahead(home: House, live: GameTable) -> set[str]:
+    """Who comes next says ahead that they check; what became of that before."""
+    found: set[str] = set()
+    for sitter in live.room.sitters:
+        seats = live.room.seats_of(sitter.plays)
+        if not seats or seats[0] in live.room.asked:
+            continue
+        guest = home.guest(live, sitter.plays).join()
+        assert guest.scene is not None
+        if guest.scene.plan is not None and guest.scene.plan.fate:
+            found.add(guest.scene.plan.fate)
+        cases = [wire.Case(chosen=["check"])]
+        await guest.ask(wire.Plan(id=home.id(), seat=seats[0], cases=cases))
+        live.leave(guest.conn)
+    return found

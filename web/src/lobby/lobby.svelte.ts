@@ -3,6 +3,7 @@
 import { type ApiError, asApiError } from "../site/api";
 import { tables } from "../site/catalogue";
 import { dropAnswer, keep, kept } from "../site/own";
+import { waitFor } from "../site/waiting.svelte";
 import type { Outcome } from "../table/live/deliver";
 import type { Card } from "../wire/http";
 
@@ -15,6 +16,9 @@ export function urgency(card: Card): number {
   if (card.your_move) return 0;
   return card.state === "over" ? 2 : 1;
 }
+
+/** Of those that wait, the one whose time is up first. */
+const ends = (card: Card): number => (card.your_move ? (card.ends ?? Number.MAX_VALUE) : 0);
 
 class LobbyTables {
   mine = $state.raw<Card[]>([]);
@@ -33,7 +37,10 @@ class LobbyTables {
   async refresh(): Promise<void> {
     try {
       const found = await tables();
-      this.mine = [...found.mine].sort((one, other) => urgency(one) - urgency(other));
+      this.mine = [...found.mine].sort(
+        (one, other) => urgency(one) - urgency(other) || ends(one) - ends(other),
+      );
+      waitFor(this.mine.filter((one) => one.your_move).map((one) => one.id));
       this.open = found.open;
       this.known = true;
       this.wrong = this.asOf = null;

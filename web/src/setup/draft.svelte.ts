@@ -16,6 +16,12 @@ export type Company = SeatPlan["kind"];
 export const DELAYS = ["1", "5", "15"] as const;
 export type Minutes = (typeof DELAYS)[number];
 
+/** Days that anybody may be away in all. */
+export const HOLIDAY = 14;
+/** Hours for each move at a slow table. */
+export const SLOW = ["1", "8", "24", "72", "168"] as const;
+export type Hours = (typeof SLOW)[number];
+
 export class Draft {
   readonly game: GameInfo;
   /** Everybody but the host, who has the first seat. */
@@ -27,7 +33,13 @@ export class Draft {
   delay = $state<Minutes>("5");
   #pace = $state<"sealed" | "fast" | null>(null);
   candle = $state(8);
-  clocked = $state(false);
+  /** Without a clock, with one for those who are all there, or for days. */
+  tempo = $state<"free" | "clock" | "slow">("free");
+  each = $state<Hours>("24");
+  /** When time is up: the others decide, a bot for this move, or until one is back. */
+  atZero = $state<"ask" | "move" | "keep">("ask");
+  /** Whether clocks stand still for those who are away. */
+  holidays = $state(true);
   /** Minutes each has, and seconds that every answer adds. */
   bank = $state(10);
   increment = $state(10);
@@ -142,7 +154,10 @@ export class Draft {
       delay: Number(this.delay) * 60,
       pace: this.pace,
       candle: this.candle,
-      clock: this.clocked ? [this.bank * 60, this.increment] : null,
+      clock: this.tempo === "clock" ? [this.bank * 60, this.increment] : null,
+      per_move: this.tempo === "slow" ? Number(this.each) * 3600 : null,
+      at_zero: this.atZero,
+      holiday: this.holidays ? HOLIDAY : 0,
       guide: false,
       // Nobody is awaited: the cards are dealt at once.
       begin: !this.count("guest"),

@@ -127,10 +127,21 @@ test("how late watchers are is told in seconds", () => {
 });
 
 test("a clock is told in seconds", () => {
-  draft.clocked = true;
+  draft.tempo = "clock";
   draft.bank = 5;
   draft.increment = 3;
   expect(draft.order("Y").clock).toEqual([300, 3]);
+  expect(draft.order("Y").per_move).toBe(null);
+});
+
+test("days for every move take the place of a bank, and holidays can be none", () => {
+  draft.tempo = "slow";
+  draft.each = "72";
+  draft.atZero = "move";
+  expect(draft.order("Y")).toMatchObject({ clock: null, per_move: 259_200, at_zero: "move" });
+  expect(draft.order("Y").holiday).toBe(14);
+  draft.holidays = false;
+  expect(draft.order("Y").holiday).toBe(0);
 });
 
 test("a refusal stands at the option it names, and goes with the next change", () => {

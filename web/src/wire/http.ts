@@ -75,6 +75,13 @@ export interface Card {
   replay: string | null;
   title: string;
   pad: boolean;
+  ends: number | null;
+  away: number | null;
+}
+
+/** The tables that wait for somebody. */
+export interface Turns {
+  tables: Card[];
 }
 
 /** A page of our own as HTML, with an anchor for each rule. */
@@ -402,6 +409,18 @@ export interface WayTold {
   answered: boolean;
   language: string;
   pace: "daily" | "hourly" | "soon";
+}
+
+/** Whether somebody is away, and what that means at their tables. */
+export interface Holiday {
+  until: number | null;
+  most: number;
+  tables: AwayAt[];
+}
+
+export interface AwayAt {
+  table: string;
+  until: number | null;
 }
 
 export interface MailedOff {

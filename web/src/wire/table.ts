@@ -92,6 +92,37 @@ export interface Ahead {
   wish: string;
 }
 
+/** What this seat answers once it is asked: cases for the next question, or words */
+export interface Plan {
+  do: "plan";
+  id: string;
+  seat: number;
+  cases?: Case[];
+  words?: string[];
+  span?: string;
+}
+
+/** If this seat answers so, then this. */
+export interface Case {
+  seat: number | null;
+  answer: string[];
+  chosen: string[];
+}
+
+/** Takes a plan back, or puts away what was said of it. */
+export interface Unplan {
+  do: "unplan";
+  id: string;
+  seat: number;
+}
+
+/** What can a plan be made of? Answered by `foreseen`, and changes nothing. */
+export interface Foresee {
+  do: "foresee";
+  id: string;
+  seat: number;
+}
+
 /** Takes a free seat, or a seat back from the bot that kept it warm. */
 export interface Sit {
   do: "sit";
@@ -218,6 +249,8 @@ export interface Scene {
   hints: Hint[];
   ahead: string;
   spans: string[];
+  plan: Planning | null;
+  gives_in: string[];
   may_take_back: "" | "at-once" | "by-asking";
   retractable: boolean;
   final: boolean;
@@ -243,6 +276,9 @@ export interface TableInfo {
   pace: "fast" | "sealed";
   candle: number;
   clock: [number, number] | null;
+  per_move: number;
+  at_zero: "ask" | "keep" | "move";
+  holiday: number;
   paused: boolean;
   outdated: boolean;
   guided: boolean;
@@ -269,6 +305,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   host: boolean;
+  away: number | null;
 }
 
 /** What one person's browser adds to the deal. */
@@ -335,12 +372,21 @@ export interface Question {
   suggested: string[] | null;
 }
 
+/** The plan of the seat that is looked from. */
+export interface Planning {
+  cases: Case[];
+  words: string[];
+  span: string;
+  fate: "" | "otherwise" | "over" | "question" | "taken-back" | "used";
+}
+
 /** Seconds left for each seat when this was sent, and whose clock runs. */
 export interface Clocks {
   left: number[];
   running: number[];
   out: number | null;
   votes: Record<string, string>;
+  stand_ins: number[];
 }
 
 /** A sentence before it is put into a language: docs/clients.md, "The log". */
@@ -480,11 +526,13 @@ export interface SceneChange {
   clocks?: Clocks | null;
   final?: boolean;
   finished?: number;
+  gives_in?: string[];
   hints?: (number | Hint)[];
   looking?: number | null;
   marks?: Record<string, Record<string, number | string>>;
   may_take_back?: "" | "at-once" | "by-asking";
   pad?: number[][];
+  plan?: Planning | null;
   question?: Question | null;
   result?: Line[];
   retractable?: boolean;
@@ -495,6 +543,7 @@ export interface SceneChange {
 }
 
 export interface TableChange {
+  at_zero?: "ask" | "keep" | "move";
   calling?: boolean;
   candle?: number;
   clock?: [number, number] | null;
@@ -503,6 +552,7 @@ export interface TableChange {
   delay?: number;
   game?: string;
   guided?: boolean;
+  holiday?: number;
   id?: string;
   joint?: boolean;
   left_out?: number[];
@@ -513,6 +563,7 @@ export interface TableChange {
   pace?: "fast" | "sealed";
   parts?: PartInfo[];
   paused?: boolean;
+  per_move?: number;
   public?: boolean;
   replay?: string | null;
   seats?: SeatInfo[];
@@ -558,6 +609,15 @@ export interface Because {
   weighed: Line[];
 }
 
+/** What a plan can be made of, by all that its seat knows. */
+export interface Foreseen {
+  is: "foreseen";
+  id: string;
+  seats: number[];
+  answers: string[];
+  chosen: string[];
+}
+
 export type Request =
   | Hello
   | Play
@@ -572,6 +632,9 @@ export type Request =
   | Say
   | Phrase
   | Ahead
+  | Plan
+  | Unplan
+  | Foresee
   | Sit
   | Begin
   | Pledge
@@ -590,7 +653,8 @@ export type Message =
   | Pong
   | Welcome
   | Update
-  | Because;
+  | Because
+  | Foreseen;
 
 export type AnyEvent =
   | Moved

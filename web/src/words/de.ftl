@@ -215,7 +215,35 @@ candle-none = ohne Grenze
 seconds = Sekunden
 minutes-unit = Minuten
 clock = Uhr
-clock-help = Unter Freunden aus. Läuft eine Uhr ab, wählen die anderen: warten, ein Bot, oder ohne weiterspielen.
+clock-free = Keine
+clock-free-help = Niemand wird gedrängt. Kommt und geht, wie ihr wollt.
+clock-clock = Für einen Abend
+clock-clock-help = Alle haben so viele Minuten insgesamt und bekommen mit jeder Antwort etwas dazu.
+clock-slow = Für Tage
+clock-slow-help = So lange für jeden Zug. Inzwischen muss niemand da sein, und sind alle da, geht es so schnell, wie ihr spielt.
+each-move = Für jeden Zug
+at-zero = Wenn jemandes Zeit um ist
+at-zero-ask = Die anderen entscheiden
+at-zero-ask-help = Mit Mehrheit: noch einmal warten, vorerst ein Bot, oder ohne weiterspielen.
+at-zero-move = Ein Bot macht diesen Zug
+at-zero-move-help = Der nächste gehört wieder ihnen.
+at-zero-keep = Ein Bot spielt weiter
+at-zero-keep-help = Bis sie ihren Platz wieder einnehmen.
+holidays = Urlaub
+holidays-help = Wer in den Einstellungen sagt, dass er weg ist, dessen Uhr steht still, insgesamt { $days } Tage lang.
+so-many-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+so-many-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+time-left = noch { $time }
+time-is-up = Zeit ist um
+away-until = weg bis { $day }
+you-are-away = Du bist weg bis { $day }. Deine Uhren stehen still, und niemand erinnert dich.
+i-am-back = Ich bin zurück
 bank = Zeit für jeden
 increment = Dazu mit jeder Antwort
 start = Anfangen

@@ -215,7 +215,35 @@ candle-none = no limit
 seconds = seconds
 minutes-unit = minutes
 clock = Clock
-clock-help = Off among friends. When a clock runs out, the others choose: wait, a bot, or play on without.
+clock-free = None
+clock-free-help = Nobody is hurried. Come and go as you like.
+clock-clock = For one evening
+clock-clock-help = Everybody has so many minutes in all, and gets a little back with every answer.
+clock-slow = For days
+clock-slow-help = So long for every move. Nobody need be there meanwhile, and if all are, it goes as fast as you play.
+each-move = For every move
+at-zero = When somebody’s time is up
+at-zero-ask = The others decide
+at-zero-ask-help = By majority: wait once more, let a bot play for now, or go on without them.
+at-zero-move = A bot makes this move
+at-zero-move-help = The next one is theirs again.
+at-zero-keep = A bot plays on
+at-zero-keep-help = Until they take their seat back.
+holidays = Holidays
+holidays-help = Who says in the settings that they are away has their clock stand still, for { $days } days in all.
+so-many-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+so-many-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+time-left = { $time } left
+time-is-up = time is up
+away-until = away until { $day }
+you-are-away = You are away until { $day }. Your clocks stand still, and nobody reminds you.
+i-am-back = I am back
 bank = Time for each player
 increment = Added with every answer
 start = Start

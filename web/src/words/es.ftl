@@ -215,7 +215,35 @@ candle-none = sin límite
 seconds = segundos
 minutes-unit = minutos
 clock = Reloj
-clock-help = Entre amigos, sin reloj. Si se acaba un tiempo, los demás eligen: esperar, poner un bot o seguir sin esa persona.
+clock-free = Ninguno
+clock-free-help = Nadie mete prisa. Id y venid cuando queráis.
+clock-clock = Para una velada
+clock-clock-help = Cada cual tiene tantos minutos en total y recupera un poco con cada respuesta.
+clock-slow = Para varios días
+clock-slow-help = Ese tiempo para cada jugada. Entretanto nadie tiene que estar, y si estáis todos, va tan rápido como juguéis.
+each-move = Para cada jugada
+at-zero = Cuando a alguien se le acaba el tiempo
+at-zero-ask = Deciden los demás
+at-zero-ask-help = Por mayoría: esperar otra vez, que juegue un bot por ahora, o seguir sin esa persona.
+at-zero-move = Un bot hace esta jugada
+at-zero-move-help = La siguiente vuelve a ser suya.
+at-zero-keep = Un bot sigue jugando
+at-zero-keep-help = Hasta que recupere su asiento.
+holidays = Vacaciones
+holidays-help = Quien dice en los ajustes que está fuera tiene el reloj parado, { $days } días en total.
+so-many-hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+}
+so-many-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+time-left = queda: { $time }
+time-is-up = se acabó el tiempo
+away-until = fuera hasta el { $day }
+you-are-away = Estás fuera hasta el { $day }. Tus relojes están parados y nadie te avisa.
+i-am-back = Ya he vuelto
 bank = Tiempo por persona
 increment = Se añade con cada respuesta
 start = Empezar

@@ -215,7 +215,35 @@ candle-none = sans limite
 seconds = secondes
 minutes-unit = minutes
 clock = Pendule
-clock-help = Éteinte entre amis. Quand une pendule tombe, les autres choisissent : attendre, un bot, ou jouer sans.
+clock-free = Aucune
+clock-free-help = Personne ne presse. Allez et venez comme il vous plaît.
+clock-clock = Pour une soirée
+clock-clock-help = Chacun a tant de minutes en tout, et en regagne un peu à chaque réponse.
+clock-slow = Pour des jours
+clock-slow-help = Autant pour chaque coup. Entre-temps, personne n’a besoin d’être là ; et si vous y êtes tous, ça va aussi vite que vous jouez.
+each-move = Pour chaque coup
+at-zero = Quand quelqu’un n’a plus de temps
+at-zero-ask = Les autres décident
+at-zero-ask-help = À la majorité : attendre encore, laisser jouer un bot pour l’instant, ou continuer sans.
+at-zero-move = Un bot joue ce coup
+at-zero-move-help = Le suivant lui revient.
+at-zero-keep = Un bot continue
+at-zero-keep-help = Jusqu’à ce que la personne reprenne sa place.
+holidays = Vacances
+holidays-help = Qui dit dans les réglages qu’il est absent voit sa pendule s’arrêter, { $days } jours en tout.
+so-many-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+so-many-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+time-left = reste { $time }
+time-is-up = temps écoulé
+away-until = absence jusqu’au { $day }
+you-are-away = Tu es en vacances jusqu’au { $day }. Tes pendules sont arrêtées, et personne ne te rappelle rien.
+i-am-back = Je suis de retour
 bank = Temps par joueur
 increment = Ajouté à chaque réponse
 start = Commencer

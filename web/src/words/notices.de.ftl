@@ -43,3 +43,17 @@ mail-off-now-help = Deine Adresse ist vergessen. In den Einstellungen kannst du 
 quiet-now = Nichts mehr zu diesem Tisch
 quiet-now-help = Von deinen anderen Tischen erfährst du wie bisher. Im Menü des Tischs schaltest du es wieder ein.
 mail-again = Noch einmal versuchen
+
+# Urlaub
+away = Urlaub
+away-help = Solange du weg bist, stehen deine Uhren still, niemand erinnert dich, und die anderen sehen, bis wann.
+away-now = Du bist weg bis { $day }.
+away-everywhere = Es gilt an allen deinen Tischen.
+away-shorter = { $count ->
+    [one] An einem Tisch gilt es kürzer oder gar nicht.
+   *[other] An { $count } Tischen gilt es kürzer oder gar nicht.
+}
+away-until-day = Ich bin zurück am
+away-until-help = Für die Tische, an denen du jetzt sitzt.
+away-do = In Urlaub gehen
+away-nowhere = Du sitzt an keinem Tisch, der dich vermissen würde.

@@ -43,3 +43,17 @@ mail-off-now-help = Your address is forgotten. You can enter it again in the set
 quiet-now = Nothing more about this table
 quiet-now-help = About your other tables you are told as before. The table’s menu turns it on again.
 mail-again = Try again
+
+# Holidays
+away = Holidays
+away-help = While you are away your clocks stand still, nobody reminds you, and the others see until when.
+away-now = You are away until { $day }.
+away-everywhere = It holds at all your tables.
+away-shorter = { $count ->
+    [one] At one table it is shorter, or not allowed.
+   *[other] At { $count } tables it is shorter, or not allowed.
+}
+away-until-day = I am back on
+away-until-help = For the tables at which you sit now.
+away-do = Go on holiday
+away-nowhere = You sit at no table that would miss you.

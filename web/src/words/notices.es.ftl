@@ -43,3 +43,17 @@ mail-off-now-help = Tu dirección queda olvidada. Puedes volver a darla en los a
 quiet-now = Nada más sobre esta mesa
 quiet-now-help = De tus otras mesas se te avisa como antes. En el menú de la mesa puedes volver a activarlo.
 mail-again = Intentarlo de nuevo
+
+# Vacaciones
+away = Vacaciones
+away-help = Mientras estás fuera, tus relojes se paran, nadie te avisa y los demás ven hasta cuándo.
+away-now = Estás fuera hasta el { $day }.
+away-everywhere = Vale en todas tus mesas.
+away-shorter = { $count ->
+    [one] En una mesa es más corto, o no se permite.
+   *[other] En { $count } mesas es más corto, o no se permite.
+}
+away-until-day = Vuelvo el
+away-until-help = Para las mesas en las que estás ahora.
+away-do = Irse de vacaciones
+away-nowhere = No estás en ninguna mesa que te eche de menos.

@@ -43,3 +43,17 @@ mail-off-now-help = Ton adresse est oubliée. Tu peux la redonner dans les régl
 quiet-now = Plus rien sur cette table
 quiet-now-help = Pour tes autres tables, rien ne change. Le menu de la table permet de revenir en arrière.
 mail-again = Réessayer
+
+# Vacances
+away = Vacances
+away-help = Pendant ton absence, tes pendules s’arrêtent, personne ne te rappelle rien, et les autres voient jusqu’à quand.
+away-now = Tu es en vacances jusqu’au { $day }.
+away-everywhere = Cela vaut à toutes tes tables.
+away-shorter = { $count ->
+    [one] À une table, c’est plus court, ou ce n’est pas permis.
+   *[other] À { $count } tables, c’est plus court, ou ce n’est pas permis.
+}
+away-until-day = Je reviens le
+away-until-help = Pour les tables où tu joues en ce moment.
+away-do = Partir en vacances
+away-nowhere = Tu n’es à aucune table où tu manquerais.

@@ -86,3 +86,21 @@ export function date(seconds: number): string {
     timeStyle: "short",
   }).format(seconds * 1000);
 }
+
+/** A day: `Fri 20 Nov`. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(locale(), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  }).format(seconds * 1000);
+}
+
+/** How long something lasts: `3 days`, `8 hours`, `20 minutes`. A little less counts as full. */
+export function lasting(seconds: number): string {
+  const minutes = Math.max(0, Math.ceil(seconds / 60));
+  const days = Math.floor((minutes + 30) / 1440);
+  if (days > 1 || Math.abs(minutes - 1440) <= 30) return t("so-many-days", { count: days });
+  if (minutes >= 59) return t("so-many-hours", { count: Math.floor((minutes + 1) / 60) });
+  return t("so-many-minutes", { minutes });
+}

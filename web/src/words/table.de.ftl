@@ -168,6 +168,13 @@ clock-out-help = Die anderen entscheiden, was geschieht.
 clock-wait = Warten
 clock-bot = Einen Bot spielen lassen
 clock-remove = Herausnehmen
+answer-ahead = Im Voraus antworten
+answered-ahead = Im Voraus beantwortet
+plan-used = Was du im Voraus gesagt hast, wurde geantwortet.
+plan-question = Es wird etwas anderes gefragt, als du im Voraus gesagt hast. Du entscheidest.
+plan-otherwise = Es kam anders, als du im Voraus gesagt hast. Du entscheidest.
+plan-over = Wofür du im Voraus geantwortet hast, ist vorbei.
+plan-taken-back = Der Tisch ging zurück; was du im Voraus gesagt hast, gilt nicht mehr.
 later-for-watchers = Wer zuschaut, sieht alle Blätter, aber erst { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -270,6 +277,10 @@ note-came-back = { $name } ist wieder da.
 note-clock-wait = Der Tisch wartet auf { $name }.
 note-clock-bot = Ein Bot spielt für { $name }.
 note-clock-remove = { $name } ist draußen; ein Bot spielt weiter.
+note-clock-move = Die Zeit von { $name } ist um; diesen Zug macht ein Bot.
+note-clock-keep = Die Zeit von { $name } ist um; ein Bot spielt weiter, bis { $name } zurück ist.
+note-went-away = { $name } ist weg bis { $day }.
+note-back-again = { $name } ist aus dem Urlaub zurück.
 note-lock = Der Tisch ist abgeschlossen.
 note-unlock = Der Tisch ist wieder offen.
 note-kick = { $name } wurde hinausgebeten.

@@ -168,6 +168,13 @@ clock-out-help = The others choose what happens.
 clock-wait = Wait
 clock-bot = Let a bot play
 clock-remove = Take them out
+answer-ahead = Answer ahead
+answered-ahead = You answered ahead
+plan-used = What you said ahead was answered.
+plan-question = Something else is asked than you said ahead. It is up to you.
+plan-otherwise = It came otherwise than you said ahead. It is up to you.
+plan-over = What you said ahead was for is over.
+plan-taken-back = The table went back; what you said ahead no longer holds.
 later-for-watchers = Those who watch see all hands, but { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -269,6 +276,10 @@ note-came-back = { $name } is back.
 note-clock-wait = The table waits for { $name }.
 note-clock-bot = A bot plays for { $name }.
 note-clock-remove = { $name } is out of the game; a bot plays on.
+note-clock-move = { $name } is out of time; a bot makes this move.
+note-clock-keep = { $name } is out of time; a bot plays on until they are back.
+note-went-away = { $name } is away until { $day }.
+note-back-again = { $name } is back from holiday.
 note-lock = The table is locked.
 note-unlock = The table is open again.
 note-kick = { $name } was asked to leave.

@@ -171,6 +171,13 @@ clock-out-help = Los demás eligen qué pasa.
 clock-wait = Esperar
 clock-bot = Que juegue un bot
 clock-remove = Sacar de la partida
+answer-ahead = Responder por adelantado
+answered-ahead = Respuesta adelantada
+plan-used = Se ha respondido lo que dijiste por adelantado.
+plan-question = Se pregunta otra cosa que la que dijiste por adelantado. Decides tú.
+plan-otherwise = Ha ido de otra manera que la que dijiste por adelantado. Decides tú.
+plan-over = Aquello para lo que respondiste por adelantado ha acabado.
+plan-taken-back = La mesa ha vuelto atrás; lo que dijiste por adelantado ya no vale.
 later-for-watchers = Quien mira ve todas las manos, pero { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -273,6 +280,10 @@ note-came-back = { $name } ha vuelto.
 note-clock-wait = La mesa espera a { $name }.
 note-clock-bot = Un bot juega por { $name }.
 note-clock-remove = { $name } sale de la partida; sigue un bot.
+note-clock-move = A { $name } se le ha acabado el tiempo; esta jugada la hace un bot.
+note-clock-keep = A { $name } se le ha acabado el tiempo; un bot sigue jugando hasta que vuelva.
+note-went-away = { $name } está fuera hasta el { $day }.
+note-back-again = { $name } ha vuelto de vacaciones.
 note-lock = La mesa se ha cerrado con llave.
 note-unlock = La mesa vuelve a estar abierta.
 note-kick = Se ha pedido a { $name } que se vaya.

@@ -171,6 +171,13 @@ clock-out-help = Les autres choisissent la suite.
 clock-wait = Attendre
 clock-bot = Laisser jouer un bot
 clock-remove = Retirer du jeu
+answer-ahead = Répondre d’avance
+answered-ahead = Réponse donnée d’avance
+plan-used = Ce que tu avais dit d’avance a été répondu.
+plan-question = On demande autre chose que ce que tu avais dit d’avance. À toi de décider.
+plan-otherwise = Les choses ont tourné autrement que tu ne l’avais dit d’avance. À toi de décider.
+plan-over = Ce pour quoi tu avais répondu d’avance est terminé.
+plan-taken-back = La table est revenue en arrière ; ce que tu avais dit d’avance ne vaut plus.
 later-for-watchers = Qui regarde voit toutes les mains, mais { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
@@ -275,6 +282,10 @@ note-came-back = { $name } est de retour.
 note-clock-wait = La table attend { $name }.
 note-clock-bot = Un bot joue pour { $name }.
 note-clock-remove = { $name } sort du jeu ; un bot continue.
+note-clock-move = { $name } n’a plus de temps ; un bot joue ce coup.
+note-clock-keep = { $name } n’a plus de temps ; un bot continue jusqu’à son retour.
+note-went-away = { $name } s’absente jusqu’au { $day }.
+note-back-again = { $name } est de retour de vacances.
 note-lock = La table est verrouillée.
 note-unlock = La table est de nouveau ouverte.
 note-kick = On a demandé à { $name } de partir.

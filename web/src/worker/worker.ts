@@ -52,7 +52,8 @@ worker.addEventListener("push", (event) => {
   const icon = "/icons/lamp-192.png";
   // Not all browsers know `renotify`: one that replaces another is to be noticed too.
   const shown = { body, tag, icon, badge: icon, data: url, renotify: tag !== "" };
-  event.waitUntil(worker.registration.showNotification(title, shown));
+  const noted = (worker.navigator as Badged).setAppBadge?.().catch(() => {});
+  event.waitUntil(Promise.all([worker.registration.showNotification(title, shown), noted]));
 });
 
 worker.addEventListener("notificationclick", (event) => {
@@ -64,6 +65,7 @@ worker.addEventListener("notificationclick", (event) => {
 worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renewed(event as PushChange));
 });
+type Badged = WorkerNavigator & { setAppBadge?: () => Promise<void> };
 type PushChange = ExtendableEvent & {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;

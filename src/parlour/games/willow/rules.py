@@ -404,6 +404,7 @@ GAME: Final = Game(
     zones=ZONES,
     words=WORDS,
     yields=("fold",),
+    passes=("check",),
     options=Options,
     settle=settle,
     state=Willow,

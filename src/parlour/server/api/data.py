@@ -46,6 +46,14 @@ class TableBody(Body):
         ]
         | None
     ) = None
+    per_move: Annotated[int, Meta(ge=60, le=14 * 86_400)] | None = None
+    """Seconds for each answer, in place of `clock`; from an hour on the table is slow:
+    it goes on with nobody there, and no candle burns."""
+    at_zero: Literal["ask", "move", "keep"] = "ask"
+    """When somebody's time is up: ask the others, let a bot answer for this move, or
+    have it play on until they come back."""
+    holiday: Annotated[int, Meta(ge=0, le=60)] = 14
+    """Days in all for which anybody's clock stands still while they are away."""
     begin: bool = False
     """Deal at once; no chair may be left for others."""
     guide: bool = False
@@ -138,6 +146,12 @@ class BotToken(Struct, kw_only=True):
 class Tables(Struct, kw_only=True):
     mine: list[Card]
     open: list[Card]
+
+
+class Turns(Struct, kw_only=True):
+    """The tables that wait for somebody."""
+
+    tables: list[Card]
 
 
 class Health(Struct, kw_only=True):

@@ -22,6 +22,7 @@ from parlour.server.api.tables import address
 from parlour.server.games import actions, catalogue, outdated
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
+from parlour.server.games.fold.clocks import SLOW
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.http.answers import (
@@ -194,6 +195,9 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
         raise HttpProblem(422, "no-such-bot", f"Bots are {' or '.join(strengths)}.")
     if len(body.names or []) > bots.count(None) - 1:
         raise HttpProblem(422, "bad-input", "There are more people than seats.")
+    if body.clock is not None and body.per_move is not None:
+        raise HttpProblem(422, "bad-input", "A table has one kind of clock.")
+    slow = body.per_move is not None and body.per_move >= SLOW
     opened = log.Opened(
         game=game.slug,
         edition=game.edition,
@@ -203,8 +207,11 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
         watch=body.watch,
         delay=body.delay,
         pace=body.pace,
-        candle=0 if body.guide or body.pace == "fast" else body.candle,
+        candle=0 if body.guide or body.pace == "fast" or slow else body.candle,
         clock=None if body.guide else body.clock,
+        per_move=0 if body.guide else body.per_move or 0,
+        at_zero=body.at_zero,
+        holiday=body.holiday,
         guided=body.guide,
         bots=bots,
     )

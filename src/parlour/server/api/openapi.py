@@ -21,6 +21,7 @@ from parlour.server.api import (
     stories,
     tables,
 )
+from parlour.server.api.notices import away
 from parlour.server.api.notices import paths as notices
 from parlour.server.api.pads import paths as pads
 from parlour.server.http.answers import Problem, answer
@@ -57,6 +58,7 @@ ROUTES = (
     *exports.route,
     *lab.route,
     *notices.route,
+    *away.route,
     *route,
 )
 """All paths of the interface."""

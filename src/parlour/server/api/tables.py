@@ -39,6 +39,15 @@ async def tables(asked: Asked) -> data.Tables:
     )
 
 
+@route("GET /api/me/turns")
+async def my_turns(asked: Asked) -> data.Turns:
+    """The tables that wait for whoever asks, wherever they are just now."""
+    person = asked.person
+    mine = await asked.store.of_person(person, CARDS) if person else []
+    cards = [lobby.card(row, person) for row in mine if lobby.goes_on(row)]
+    return data.Turns(tables=[card for card in cards if card.your_move])
+
+
 @route("POST /api/join", problems=(404, 409), rate=limits.CODES)
 async def join(asked: Asked, body: data.CodeBody) -> data.TableFound:
     row = await asked.store.by_code(tidy(body.code))

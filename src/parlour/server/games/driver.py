@@ -26,9 +26,14 @@ class GameDriver(Driver):
         later: list[float] = []
         if table.backlog:
             later.append(table.backlog[0][1] + table.room.opened.delay)
-        if not table.attended():
+        await table.mind_plans()
+        planned = table.plans.answers(table.room)
+        attended = table.attended()
+        if not attended and not planned:
             return later
-        found = schedule.due(table.room, self.tempo, table.loaded, table.met)
+        found = schedule.due(table.room, self.tempo, table.loaded, table.met, planned)
+        if not attended:
+            found = [due for due in found if due.what == "planned"]
         for due in self.next_up(found):
             when = await self.settle(due, now)
             if when is None:
@@ -49,15 +54,18 @@ class GameDriver(Driver):
             return await self.bot(due, now)
         if due.at > now:
             return due.at
+        if due.what == "planned":
+            await self.table.carry_out(due.seat)
+            return None
         make = MAKERS[due.what]
-        await self.table.write(lambda room: make(room, due.seat))
+        await self.table.write(lambda room: make(room, due))
         return None
 
     async def bot(self, due: Due, now: float) -> float | None:
         table, room, seat = self.table, self.table.room, due.seat
         match = room.match
         assert match is not None
-        bot, at = room.sitters[seat].bot, room.asked[seat].seq
+        bot, at = schedule.bot_for(room, seat), room.asked[seat].seq
         self.forget((s, asked.seq) for s, asked in room.asked.items())
         when, said = await self.thought(
             (seat, at),
@@ -91,14 +99,14 @@ def reasons(bot: str, said: Said) -> Why:
     return Why(bot=bot, told=said.told, whole=whole)
 
 
-def let_pass(room: Room, seat: int) -> Made:
-    if room.state != "playing" or not schedule.may_pass(room, seat):
+def let_pass(room: Room, due: Due) -> Made:
+    if room.state != "playing" or not schedule.may_pass(room, due.seat):
         return []
-    return [log.Chose(seat=seat, chosen=[])]
+    return [log.Chose(seat=due.seat, chosen=[])]
 
 
-def forced(room: Room, seat: int) -> Made:
-    match = room.match
+def forced(room: Room, due: Due) -> Made:
+    match, seat = room.match, due.seat
     if match is None or seat not in room.asked:
         return []
     found = forced_answer(match.state, Seat(seat))
@@ -108,16 +116,24 @@ def forced(room: Room, seat: int) -> Made:
     return [log.Chose(seat=seat, chosen=names)]
 
 
-def ran_out(room: Room, seat: int) -> Made:
-    runs = room.clocks is not None and seat in room.clocks.running
-    return [log.RanOut(seat=seat)] if runs else []
+def ran_out(room: Room, due: Due) -> Made:
+    """Unless it was answered meanwhile, or somebody said that they are away."""
+    clocks = room.clocks
+    runs = clocks is not None and due.seat in clocks.running
+    out = runs and clocks is not None and clocks.ends(due.seat) <= due.at
+    return [log.RanOut(seat=due.seat)] if out else []
 
 
-def ring(room: Room, seat: int) -> Made:
+def count(room: Room, due: Due) -> Made:
+    counts = room.clocks.counts_at() if room.clocks is not None else None
+    return [log.Counted()] if counts is not None and counts <= due.at else []
+
+
+def ring(room: Room, due: Due) -> Made:
     return [log.Rang()] if room.state == "playing" and not room.rung else []
 
 
-def deal(room: Room, seat: int) -> Made:
+def deal(room: Room, due: Due) -> Made:
     """Without those who have not told their parts."""
     waits = room.calling and room.state == "gathering"
     return [dealing.dealt(room)] if waits else []
@@ -128,5 +144,6 @@ MAKERS = {
     "pass": let_pass,
     "forced": forced,
     "ran-out": ran_out,
+    "count": count,
     "ring": ring,
 }

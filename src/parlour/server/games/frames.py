@@ -30,6 +30,7 @@ from parlour.server.tables.frames import (
     SeatInfo,
     SeatNumber,
     Sent,
+    Token,
 )
 from parlour.server.tables.room import TableState
 
@@ -66,6 +67,40 @@ class Ahead(FromSeat, tag="ahead"):
     """Auto-pass and stops: what this seat wants in reaction windows."""
 
     wish: Annotated[str, Meta(max_length=20)]
+
+
+class Case(Struct, forbid_unknown_fields=True, kw_only=True):
+    """If this seat answers so, then this."""
+
+    seat: SeatNumber | None = None
+    """None for whatever happens."""
+    answer: Annotated[list[Token], Meta(max_length=8)] = []
+    """What is in it, as far as one sees it; empty for any answer."""
+    chosen: Annotated[list[Token], Meta(max_length=20)]
+
+
+Cases: TypeAlias = Annotated[list[Case], Meta(max_length=8)]
+GivingIn: TypeAlias = Annotated[list[Token], Meta(max_length=4)]
+
+
+class Plan(FromSeat, tag="plan"):
+    """What this seat answers once it is asked: cases for the next question, or words
+    that give in, for as long as one of them is an answer. Nobody else learns of it."""
+
+    cases: Cases = []  # noqa: RUF012
+    """The first that comes true counts."""
+    words: GivingIn = []  # noqa: RUF012
+    """The first that is an answer is given, again and again."""
+    span: Annotated[str, Meta(max_length=20)] = ""
+    """Until this round, turn or the like is over; else until none of them fits."""
+
+
+class Unplan(FromSeat, tag="unplan"):
+    """Takes a plan back, or puts away what was said of it."""
+
+
+class Foresee(FromSeat, tag="foresee"):
+    """What can a plan be made of? Answered by `foreseen`, and changes nothing."""
 
 
 class Sit(Named, tag="sit"):
@@ -121,6 +156,9 @@ Request: TypeAlias = (
     | Say
     | Phrase
     | Ahead
+    | Plan
+    | Unplan
+    | Foresee
     | Sit
     | Begin
     | Pledge
@@ -139,6 +177,22 @@ class Clocks(Struct, kw_only=True):
     out: int | None = None
     """The seat whose time is over, while the others choose what to do."""
     votes: dict[str, str] = {}
+    stand_ins: list[int] = []
+    """Seats for which a bot answers what they are asked."""
+
+
+Fate: TypeAlias = Literal["", "used", "question", "otherwise", "over", "taken-back"]
+"""What became of a plan: it waits; it was carried out; something else was asked; none
+of its cases came true; what it was for is over; the table went back behind it."""
+
+
+class Planning(Struct, kw_only=True):
+    """The plan of the seat that is looked from."""
+
+    cases: list[Case]
+    words: list[str]
+    span: str
+    fate: Fate
 
 
 class PartInfo(Struct, kw_only=True):
@@ -173,6 +227,13 @@ class TableInfo(Struct, kw_only=True, tag_field="kind", tag="game"):
     """Seconds each window burns; 0 for no limit."""
     clock: tuple[float, float] | None
     """Bank and increment in seconds."""
+    per_move: float = 0
+    """Seconds for each answer, where that is what one has."""
+    at_zero: Literal["ask", "move", "keep"] = "ask"
+    """When somebody's time is up: the others are asked, a bot answers for this move, or
+    it plays on until they come back."""
+    holiday: int = 0
+    """Days in all for which anybody's clock stands still while they are away."""
     paused: bool
     outdated: bool = False
     """Closed because it was begun under rules that the server no longer has."""
@@ -258,6 +319,10 @@ class Scene(Struct, kw_only=True):
     ahead: str
     spans: list[str]
     """What one may pass ahead for in windows now, the shortest first: `turn`."""
+    plan: Planning | None
+    """What this seat said ahead of time, and what became of it."""
+    gives_in: list[str]
+    """The words with which a plan may give in; for cases, ask with `foresee`."""
     may_take_back: Literal["", "at-once", "by-asking"]
     retractable: bool
     final: bool
@@ -338,4 +403,16 @@ class Because(Sent, tag="because"):
     """Where it is whole: the answers that it compared, the one it gave first."""
 
 
-Message: TypeAlias = EveryMessage | Welcome | Update | Because
+class Foreseen(Sent, tag="foreseen"):
+    """What a plan can be made of, by all that its seat knows."""
+
+    id: str
+    seats: list[int]
+    """Those whose answers it may wait for."""
+    answers: list[str]
+    """What may be in them."""
+    chosen: list[str]
+    """What may be in one's own answer."""
+
+
+Message: TypeAlias = EveryMessage | Welcome | Update | Because | Foreseen

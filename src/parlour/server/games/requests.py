@@ -12,11 +12,12 @@ from parlour.match import Match
 from parlour.server.access.limits import LOOKS, TALK
 from parlour.server.games import actions, frames, scenes, schedule
 from parlour.server.games.fold import entries as log
-from parlour.server.games.fold import reasons
+from parlour.server.games.fold import plans, reasons
 from parlour.server.games.fold.room import Room
 from parlour.server.games.table import GameTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.requests import SLOW_DOWN, Requests, refused
+from parlour.server.tables.table import answered
 from parlour.words import messages
 
 LESSON_PATIENCE = 5.0
@@ -25,7 +26,14 @@ LESSON_PATIENCE = 5.0
 
 class GameRequests(Requests[Room, log.AnyEntry]):
     table: GameTable
-    stirs = (frames.Sit, common.Stand, frames.Host, frames.Pledge)
+    stirs = (
+        frames.Sit,
+        common.Stand,
+        frames.Host,
+        frames.Pledge,
+        frames.Plan,
+        frames.Unplan,
+    )
     for_programs = (
         common.Play,
         common.Consider,
@@ -48,6 +56,17 @@ class GameRequests(Requests[Room, log.AnyEntry]):
             case frames.Ahead():
                 async with self.table.lock:
                     self.ahead(request)
+            case frames.Foresee() if not self.may(LOOKS):
+                self.oops(request.id, "too-fast", SLOW_DOWN)
+            case frames.Foresee():
+                self.plans_for(request.seat)
+                self.conn.send(
+                    plans.foreseen(self.table.room, request.seat, request.id)
+                )
+            case frames.Plan():
+                await self.once(request, lambda: self.plan(request))
+            case frames.Unplan():
+                await self.once(request, lambda: self.unplan(request))
             case frames.Again():
                 await self.once(request, lambda: self.again(request))
             case frames.Say() | frames.Phrase() if not self.may(TALK):
@@ -116,6 +135,25 @@ class GameRequests(Requests[Room, log.AnyEntry]):
         self.done(request, room.seq)
         self.tell_own()
         self.table.wake.set()
+
+    # Answers that are given ahead: kept, but in no log
+
+    def plans_for(self, seat: int) -> None:
+        actions.begun(self.table.room)
+        actions.own_seat(self.table.room, self.conn.person, seat)
+
+    async def plan(self, request: frames.Plan) -> int:
+        table, room = self.table, self.table.room
+        self.plans_for(request.seat)
+        await answered(table.plans.put(plans.made(room, self.conn.person, request)))
+        self.tell_own()
+        return room.seq
+
+    async def unplan(self, request: frames.Unplan) -> int:
+        self.plans_for(request.seat)
+        await answered(self.table.plans.drop(request.seat))
+        self.tell_own()
+        return self.table.room.seq
 
     def awaited(self, seat: int) -> str:
         room = self.table.room

@@ -88,6 +88,7 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
                 here=seat in company.here,
                 yours=seat in reader.seats,
                 host=bool(sitter.person) and sitter.person == room.host,
+                away=away(room, sitter.person),
             )
             for seat, sitter in enumerate(room.sitters)
         ],
@@ -99,6 +100,9 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
         pace=cast(Any, opened.pace),
         candle=opened.candle,
         clock=opened.clock,
+        per_move=opened.per_move,
+        at_zero=cast(Any, opened.at_zero),
+        holiday=opened.holiday,
         paused=room.paused,
         outdated=room.outdated,
         guided=opened.guided,
@@ -113,6 +117,11 @@ def table_info(room: Room, reader: Reader, company: Company) -> frames.TableInfo
         replay=room.replay if over else None,
         next=room.next,
     )
+
+
+def away(room: Room, person: str) -> float | None:
+    found = room.holidays.get(person)
+    return found.until if found is not None else None
 
 
 def parts(room: Room) -> list[frames.PartInfo]:
@@ -148,6 +157,7 @@ def clocks(room: Room, now: float) -> frames.Clocks | None:
             for seat, sitter in enumerate(room.sitters)
             if sitter.person in kept.votes
         },
+        stand_ins=sorted(kept.stand_ins),
     )
 
 
@@ -181,6 +191,8 @@ def scene(
         hints=[],
         ahead="",
         spans=[],
+        plan=None,
+        gives_in=[],
         may_take_back="",
         retractable=False,
         final=False,
@@ -219,6 +231,9 @@ def own(
     made.hints = hints(hints_of(match.game)(seen, Seat(seat)))
     made.ahead = match.ahead.get(seat, "")
     made.spans = match.spans()
+    if room.sitters[seat].plays and not room.opened.guided:
+        made.plan = (company.plans or {}).get(seat)
+        made.gives_in = list(match.game.gives_in)
     how, _ = may_take_back(room, seat)
     made.may_take_back = cast("TakingBack", how)
     made.retractable = retractable(room, seat) and bool(room.sitters[seat].plays)

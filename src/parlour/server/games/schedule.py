@@ -7,12 +7,15 @@ depends on nothing they hold.
 """
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
 from parlour.engine.weighing import weighed
 from parlour.server.games.fold.room import Room
+from parlour.server.games.fold.seating import WARM
 from parlour.server.process.bot_pool import EXPERT
+from parlour.server.store.rows import NEVER
 from parlour.server.tables.driver import Tempo
 
 QUICK = 0.6
@@ -29,7 +32,7 @@ PATIENCE = 8.0
 class Due:
     at: float
     what: str
-    """`deal`, `pass`, `forced`, `bot`, `ran-out` or `ring`."""
+    """`deal`, `pass`, `forced`, `bot`, `planned`, `ran-out`, `count` or `ring`."""
     seat: int = -1
 
 
@@ -55,6 +58,12 @@ def effort(room: Room, seat: int) -> float:
     if match.choices and room.latest.get(seat) == len(match.choices) - 1:
         return QUICK
     return QUICK if room.asked[seat].pick.window else 1.0
+
+
+def bot_for(room: Room, seat: int) -> str:
+    """The bot that answers for a seat now, if one does."""
+    stands_in = room.clocks is not None and seat in room.clocks.stand_ins
+    return room.sitters[seat].bot or (WARM if stands_in else "")
 
 
 def asked_at(room: Room, seat: int, loaded: float) -> float:
@@ -104,16 +113,22 @@ def quiet(room: Room) -> bool:
     if room.clocks is not None or game_minutes(room) is not None:
         return False
     return not any(
-        room.sitters[seat].bot or asked.pick.window
-        for seat, asked in room.asked.items()
+        bot_for(room, seat) or asked.pick.window for seat, asked in room.asked.items()
     )
 
 
-def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
+def due(
+    room: Room,
+    tempo: Tempo,
+    loaded: float,
+    met: float = 0.0,
+    planned: Mapping[int, list[str]] | None = None,
+) -> list[Due]:
     """All that the table will do by itself if nobody does anything, soonest first.
 
     `met` is since when somebody who plays is here: nobody is left out of a deal for
-    having been away when it was called for.
+    having been away when it was called for. `planned` is what seats answer by plans of
+    theirs: at a bot's pace, so that it tells nobody that they made one.
     """
     if room.calling and room.state == "gathering":
         return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
@@ -125,12 +140,15 @@ def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
     fast = room.opened.pace == "fast"
     for seat in room.asked:
         begun = asked_at(room, seat, loaded)
-        sitter = room.sitters[seat]
         if fast and match.forced(Seat(seat)) is not None:
             found.append(Due(begun, "forced", seat))
-        elif sitter.bot:
+        elif bot_for(room, seat):
             beat = natural(room, seat, tempo.bot_delay)
             found.append(Due(begun + beat, "bot", seat))
+        elif planned and seat in planned:
+            beat = natural(room, seat, tempo.bot_delay)
+            late = burning.get(seat) if not planned[seat] else None
+            found.append(Due(begun + beat if late is None else late, "planned", seat))
         elif may_pass(room, seat):
             if seat in burning:
                 found.append(Due(burning[seat], "pass", seat))
@@ -141,11 +159,28 @@ def due(room: Room, tempo: Tempo, loaded: float, met: float = 0.0) -> list[Due]:
     return sorted(found, key=lambda due: (due.at, due.seat))
 
 
+def goes_on_alone(room: Room) -> bool:
+    """Whether a table goes on with nobody there: people come and go at a slow one. Once
+    bots have all seats it rests until somebody looks."""
+    return room.opened.slow and room.state == "playing" and bool(room.people())
+
+
+def wakes(room: Room) -> float:
+    """When a table is due next that nobody has open."""
+    if not goes_on_alone(room):
+        return NEVER
+    found = due(room, Tempo(bot_delay=0), loaded=0.0)
+    return found[0].at if found else NEVER
+
+
 def clocks_due(room: Room) -> list[Due]:
     found = []
     out = room.clocks.next_out() if room.clocks else None
     if out is not None:
         found.append(Due(out[0], "ran-out", out[1]))
+    counts = room.clocks.counts_at() if room.clocks else None
+    if counts is not None:
+        found.append(Due(counts, "count"))
     minutes = game_minutes(room)
     if minutes is not None and not room.rung:
         found.append(Due(room.began + room.rested + minutes * 60, "ring"))

@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from parlour.engine.refusals import Refusal
 from parlour.match.log import Log
 from parlour.server.games import frames, scenes, schedule
 from parlour.server.games.changes import changed
 from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import reasons
 from parlour.server.games.fold.room import Room
+from parlour.server.games.plans import Plans, carried_out
 from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Unavailable
 from parlour.server.tables.room import Company, Reader
@@ -43,11 +45,15 @@ class GameTable(Table[Room, log.AnyEntry]):
     """Whether the end was told."""
     memory: scenes.Memory = field(default_factory=scenes.Memory)
 
+    wakes = staticmethod(schedule.wakes)
     read_entry = staticmethod(log.decode)
     write_entry = staticmethod(log.encode)
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.plans = Plans(self.store, self.room.id)
+        self.shared = self.store.engine.dialect.name == "postgresql"
+        """Whether other workers may have the table too."""
         self.over = self.room.state == "over"
 
     async def opened(self, lines: list[Line], state: str) -> None:
@@ -58,6 +64,8 @@ class GameTable(Table[Room, log.AnyEntry]):
             await asyncio.to_thread(self.lag, lines)
         if room.state == "over":
             await self.keep_replay()
+        elif room.state == "playing":
+            await answered(self.plans.load(room))
 
     async def close_outdated(self) -> None:
         """Closes a table for good whose rules we no longer have, so that its record
@@ -92,10 +100,16 @@ class GameTable(Table[Room, log.AnyEntry]):
         else:
             self.room.become(trial)
 
+    def attended(self) -> bool:
+        return schedule.goes_on_alone(self.room) or super().attended()
+
     def restless(self) -> bool:
-        return self.past is not None or not schedule.quiet(self.room)
+        if self.past is not None or self.plans.known or self.plans.doubtful:
+            return True
+        return not schedule.quiet(self.room)
 
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
+        self.plans.heard(entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
@@ -104,6 +118,10 @@ class GameTable(Table[Room, log.AnyEntry]):
         for seat, at in list(self.passing.items()):
             if seat not in asked or asked[seat].seq != at:
                 del self.passing[seat]
+        if self.shared:
+            here = {conn.person for conn in self.conns}
+            asked_people = {self.room.sitters[seat].plays for seat in asked} - {""}
+            self.plans.doubtful = bool(asked_people - here)
         if self.room.state == "over" and not self.over:
             self.over = True
             self.past = None
@@ -125,6 +143,29 @@ class GameTable(Table[Room, log.AnyEntry]):
             logger.warning(
                 "a replay is not kept yet", extra={"table": tag(self.room.id)}
             )
+
+    # Answers that were given ahead
+
+    async def mind_plans(self) -> None:
+        """Notes what became of plans, and tells those who made them. The lock must be
+        held."""
+        makers = await answered(self.plans.settle(self.room))
+        if makers:
+            self.tell_all(lambda conn: conn.person in makers)
+
+    async def carry_out(self, seat: int) -> None:
+        """Answers as a plan says, unless it was taken back. The lock must be held."""
+        if self.shared:
+            await answered(self.plans.load(self.room))
+        plan, asked = self.plans.known.get(seat), self.room.asked.get(seat)
+        if plan is None or asked is None:
+            return
+        try:
+            await self.write(lambda room: carried_out(room, plan, asked.seq))
+        except Refusal:  # it seemed to fit
+            lost = msgspec.structs.replace(plan, fate="question")
+            await answered(self.plans.put(lost))
+            self.tell_all(lambda conn: conn.person == plan.person)
 
     # Watching with a delay
 
@@ -165,9 +206,11 @@ class GameTable(Table[Room, log.AnyEntry]):
         ahead = {s for s in room.asked if schedule.passes_ahead(room, s)}
         passing = {*self.passing, *(s for s in ahead if schedule.may_pass(room, s))}
         candles = schedule.candles(room, self.loaded)
-        if not passing and not candles:
+        if not passing and not candles and not self.plans.known:
             return found
-        return found._replace(passing=frozenset(passing), candles=candles)
+        return found._replace(
+            passing=frozenset(passing), candles=candles, plans=self.plans.shown()
+        )
 
     def scene(
         self, reader: Reader, company: Company, past: Room | None, finished: int = 0

@@ -50,6 +50,7 @@ from parlour.server.tables.driver import Tempo
 from parlour.server.tables.neighbours import Neighbours
 from parlour.server.tables.registry import Gone, Tables, Unplayable
 from parlour.server.tables.table import Table
+from parlour.server.tables.waking import Waker
 from parlour.words.messages import ENGLISH, languages
 
 Given = TypeVar("Given")
@@ -106,6 +107,7 @@ class Context:
             keep_days=self.settings.keep_days,
             alone=store.engine.dialect.name == "sqlite",
         )
+        self.waker = Waker(store, self.tables, self.clock, alone=self.teller.alone)
         store.listen(self.heard)
 
     def heard(self, table: str, seq: int) -> None:

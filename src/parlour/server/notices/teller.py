@@ -21,8 +21,10 @@ from parlour.server.notices.config import Config
 from parlour.server.notices.kept import Kind, Way, forget_old
 from parlour.server.notices.outcome import Dead, Down, Later, Outcome, Sent, Unsent
 from parlour.server.notices.sending import Letter, Post
-from parlour.server.notices.turns import NEVER, Settled, Turn, Waits
+from parlour.server.notices.turns import Settled, Turn, Waits
 from parlour.server.store import Store, Unavailable
+from parlour.server.store.notify import end_lease, take_lease
+from parlour.server.store.rows import NEVER
 from parlour.server.tables.registry import Tables
 
 LOOK = 10.0
@@ -142,7 +144,7 @@ class Teller:
                 task.cancel()
         if self.leads_until:
             with suppress(Unavailable):
-                await turns.end_lease(self.store, NAME, self.me)
+                await end_lease(self.store.writer, NAME, self.me)
 
     async def look(self) -> None:
         """What is new at the tables, and what is to be pushed."""
@@ -173,7 +175,7 @@ class Teller:
         if self.alone or now < self.leads_until - LEASE / 2:
             return True
         until = now + LEASE
-        if not await turns.take_lease(self.store, NAME, self.me, now, until):
+        if not await take_lease(self.store.writer, NAME, self.me, now, until):
             self.leads_until = 0.0
             return False
         if now > self.leads_until:
@@ -189,7 +191,7 @@ class Teller:
         if news is not None and not news:
             return
         try:
-            found = await turns.waiting(self.store, news)
+            found = await turns.waiting(self.store, news, now)
             put = [begun(one, now) for one in found if is_new(one)]
             drop = [(one.way, one.table) for one in found if is_over(one)]
             await turns.write_turns(self.store, put, drop)

@@ -19,13 +19,12 @@ from sqlalchemy import (
 
 from parlour.server.notices.kept import Kind, Way, way_of
 from parlour.server.store import Store
-from parlour.server.store.schema import LEASES, MUTED, SITTINGS, TABLES, TURNS, WAYS
+from parlour.server.store.rows import NEVER
+from parlour.server.store.schema import MUTED, SITTINGS, TABLES, TURNS, WAYS
 from parlour.server.tables.lobby import Facts
 
 TOGETHER: Final = 400
 """Tables that are asked for in one statement."""
-NEVER: Final = 1e15
-"""When nothing more is due."""
 FAR: Final = 4 * 86_400.0
 """Nothing is ever put off for so many seconds; what is comes from a wrong clock, which
 was set right since."""
@@ -57,31 +56,6 @@ class Waits(Struct, kw_only=True):
     """What was written down before."""
 
 
-# Which of several workers does all this
-
-LEASE: Final = text(
-    "INSERT INTO leases (name, holder, until) VALUES (:name, :holder, :until)"
-    " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"
-    " WHERE leases.holder = excluded.holder OR leases.until < :now"
-    " OR leases.until > :far"
-)
-
-
-async def take_lease(
-    store: Store, name: str, holder: str, now: float, until: float
-) -> bool:
-    """Whether it is this one until then; whoever had it before has let it run out, or
-    had a clock that was far ahead."""
-    far = now + FAR
-    values = {"name": name, "holder": holder, "now": now, "until": until, "far": far}
-    return await store.writer.execute(LEASE, **values) > 0
-
-
-async def end_lease(store: Store, name: str, holder: str) -> None:
-    own = delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
-    await store.writer.execute(own)
-
-
 # What is waited for
 
 WAITS: Final = (
@@ -111,9 +85,11 @@ WAITS: Final = (
 )
 
 
-def waits_of(row: Any) -> Waits:
+def waits_of(row: Any, now: float) -> Waits:
+    """Who is away is not waited for, as far as anybody tells them."""
     facts = msgspec.json.decode(row.facts, type=Facts)
-    told = row.state == "playing" and row.quiet is None
+    away = facts.away.get(row.person, 0.0) > now
+    told = row.state == "playing" and row.quiet is None and not away
     known = None
     if row.turn is not None:
         known = Turn(
@@ -135,16 +111,19 @@ def waits_of(row: Any) -> Waits:
     )
 
 
-async def waiting(store: Store, tables: Iterable[str] | None) -> list[Waits]:
+async def waiting(
+    store: Store, tables: Iterable[str] | None, now: float
+) -> list[Waits]:
     """Who may be waited for at these tables, or at all that are played."""
     if tables is None:
         played = or_(TABLES.c.state == "playing", TURNS.c.turn.is_not(None))
-        return [waits_of(row) for row in await store.select(WAITS.where(played))]
+        rows = await store.select(WAITS.where(played))
+        return [waits_of(row, now) for row in rows]
     names, found = sorted(tables), []
     for start in range(0, len(names), TOGETHER):
         part = names[start : start + TOGETHER]
         rows = await store.select(WAITS.where(TABLES.c.id.in_(part)))
-        found += [waits_of(row) for row in rows]
+        found += [waits_of(row, now) for row in rows]
     return found
 
 
@@ -181,7 +160,7 @@ async def due(store: Store, now: float, kind: Kind, most: int) -> list[Due]:
     keys = {(row.way_id, row.table_id) for row in await store.select(turns)}
     wanted = WAITS.where(WAYS.c.id.in_(list(found)), ripe)
     for row in await store.select(wanted.order_by(TURNS.c.since, TABLES.c.id)):
-        found[row.way].about.append(waits_of(row))
+        found[row.way].about.append(waits_of(row, now))
         keys.discard((row.way, row.table))
     for way, table in sorted(keys):
         found[way].strays.append((way, table))

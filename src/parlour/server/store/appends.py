@@ -39,6 +39,7 @@ class Append(Struct, kw_only=True):
     state: str | None = None
     facts: bytes | None = None
     persons: list[str] | None = None
+    wakes: float | None = None
     at: float
     doubtful: bool = False
     """The connection broke during its commit: it may be in the log already."""
@@ -111,6 +112,7 @@ class Appends:
         values: list[object] = []
         for append in batch:
             values += (append.table, append.at, append.state, append.facts)
+            values.append(append.wakes)
         self.execute(changing(self.dialect, len(batch)), values)
 
     def seat(self, table: str, persons: list[str]) -> None:
@@ -158,12 +160,14 @@ def insertion(dialect: str, rows: int) -> str:
 @cache
 def changing(dialect: str, rows: int) -> str:
     """Tables that were touched, and what is new about them besides."""
-    kinds = ("text", "float8", "text", "bytea")
+    kinds = ("text", "float8", "text", "bytea", "float8")
     return (
-        f"WITH fresh (id, at, state, facts) AS ({listed(dialect, kinds, rows)})"
+        "WITH fresh (id, at, state, facts, wakes) AS"
+        f" ({listed(dialect, kinds, rows)})"
         " UPDATE tables SET touched = fresh.at,"
         " state = coalesce(fresh.state, tables.state),"
-        " facts = coalesce(fresh.facts, tables.facts)"
+        " facts = coalesce(fresh.facts, tables.facts),"
+        " wakes = coalesce(fresh.wakes, tables.wakes)"
         " FROM fresh WHERE tables.id = fresh.id"
     )
 

@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+NEVER = 1e15
+"""When nothing is due."""
 TableState: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -38,6 +40,8 @@ class TableRow(Struct, kw_only=True):
     """When something was last written to its log."""
     facts: bytes
     """Small JSON that lobby cards are drawn from."""
+    wakes: float | None = None
+    """When something is due there with nobody looking; `NEVER` if nothing is."""
 
     def __repr__(self) -> str:
         """Without the seed: this may end up in a log."""

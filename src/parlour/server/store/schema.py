@@ -35,8 +35,10 @@ TABLES: Final = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("facts", LargeBinary, nullable=False),
+    Column("wakes", Double),
     Index("tables_code", "code", unique=True),
     Index("tables_open", "public", "state"),
+    Index("tables_wakes", "wakes"),
 )
 
 ENTRIES: Final = Table(
@@ -180,6 +182,18 @@ MUTED: Final = Table(
     sqlite_with_rowid=False,
 )
 """Tables of which somebody wants to be told nothing."""
+
+AHEAD: Final = Table(
+    "ahead",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Answers that people gave before they were asked: nobody else's business, and so not
+in any table's log."""
 
 LEASES: Final = Table(
     "leases",

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text
 
 from parlour.server.process.clock import steady
+from parlour.server.store.rows import NEVER
 from parlour.server.store.schema import (
     ENTRIES,
     PERSONS,
@@ -108,9 +109,15 @@ def largest(connection: Connection, most: int) -> list[Item]:
 
 
 def forget_tables(connection: Connection, older_than: float) -> int:
+    """Also where something was due long ago; not where it is still to come, as after a
+    holiday."""
+    wakes = func.coalesce(TABLES.c.wakes, NEVER)
     old = (
         select(TABLES.c.id)
-        .where(TABLES.c.touched < older_than)
+        .where(
+            TABLES.c.touched < older_than,
+            or_(wakes < older_than, wakes >= NEVER, TABLES.c.state != "playing"),
+        )
         .limit(AT_ONCE)
         .with_for_update(skip_locked=True)
     )

@@ -21,6 +21,7 @@ from parlour.server.store.health import Pulse
 from parlour.server.store.notify import Listener, WorkerMessages
 from parlour.server.store.rows import Row, TableRow, Unavailable
 from parlour.server.store.schema import (
+    AHEAD,
     ENTRIES,
     PERSONS,
     REPLAYS,
@@ -104,6 +105,7 @@ class Store:
         state: str | None = None,
         facts: bytes | None = None,
         persons: list[str] | None = None,
+        wakes: float | None = None,
         at: float | None = None,
     ) -> float:
         """Write entries after+1, after+2, … and return their time once on the disk.
@@ -121,6 +123,7 @@ class Store:
                 state=state,
                 facts=facts,
                 persons=persons,
+                wakes=wakes,
                 at=steady() if at is None else at,
             )
         )
@@ -164,6 +167,26 @@ class Store:
             )
             .limit(limit)
         )
+
+    async def overdue(self, before: float, limit: int) -> list[str]:
+        """Tables at which something was due by then, the longest overdue first."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.wakes <= before, TABLES.c.state == "playing")
+            .order_by(TABLES.c.wakes, TABLES.c.id)
+            .limit(limit)
+        )
+        return [found.id for found in await self.select(wanted)]
+
+    async def planned(self) -> list[str]:
+        """Tables that are played and at which somebody gave an answer ahead."""
+        wanted = (
+            select(AHEAD.c.table_id)
+            .join(TABLES, TABLES.c.id == AHEAD.c.table_id)
+            .where(TABLES.c.state == "playing")
+            .distinct()
+        )
+        return [found.table_id for found in await self.select(wanted)]
 
     async def forget(self, older_than: float, replays: float = 0.0) -> int:
         """Delete tables, and names of people, untouched since then; how many tables.

@@ -105,6 +105,9 @@ class SeatInfo(Struct, kw_only=True):
     """Whether a person of this seat is connected."""
     yours: bool = False
     host: bool = False
+    away: float | None = None
+    """Until when the person of this seat is away, in seconds since 1970: their clock
+    stands still. It may be over by now."""
 
 
 class Question(Struct, kw_only=True):

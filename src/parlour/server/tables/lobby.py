@@ -26,6 +26,10 @@ class Card(Struct, kw_only=True):
     title: str = ""
     pad: bool = False
     """A score pad: people play the game with their own cards."""
+    ends: float | None = None
+    """When your time is up, where a slow clock runs."""
+    away: float | None = None
+    """Until when you said that you are away."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -45,6 +49,10 @@ class Facts(Struct, omit_defaults=True):
     """Of the rules that the table plays; 0 where nobody noted it."""
     turns: dict[str, int] = {}
     """People for whose answer others wait, and since which entry; never sent either."""
+    away: dict[str, float] = {}
+    """People who said that they are away, and until when."""
+    ends: dict[str, float] = {}
+    """When the time of those is up who are asked, where a slow clock runs."""
     title: str = ""
     """What a story is called; games are known by their own name."""
 
@@ -55,6 +63,7 @@ def card(row: TableRow, person: str) -> Card:
     mine = [
         seat for seat, owner in enumerate(kept.people) if person and owner == person
     ]
+    waits = set(mine) & set(kept.waiting) or (bool(mine) and person in kept.turns)
     return Card(
         id=row.id,
         code=row.code if mine else None,
@@ -64,12 +73,14 @@ def card(row: TableRow, person: str) -> Card:
         names=[name for name in kept.names if name],
         taken=sum(bool(name) for name in kept.names),
         seats=kept.seats,
-        your_move=row.state == "playing" and any(s in kept.waiting for s in mine),
+        your_move=row.state == "playing" and bool(waits),
         round=kept.round,
         finished_at=kept.finished_at,
         replay=kept.replay,
         title=kept.title,
         pad=row.game.startswith(PAD),
+        ends=kept.ends.get(person) if mine else None,
+        away=kept.away.get(person) if mine else None,
     )
 
 

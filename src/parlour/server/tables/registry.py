@@ -135,6 +135,7 @@ class Tables:
             raise Gone from wrong
         table = kind.table(room, self.store, self.clock, self.neighbours)
         table.kept_facts = row.facts
+        table.kept_wakes = row.wakes
         await table.opened(lines, row.state)
         return kind, table
 
@@ -222,6 +223,7 @@ class Tables:
                 created=now,
                 touched=now,
                 facts=room.facts(),
+                wakes=kind.table.wakes(room),
             )
             entries = [kind.table.write_entry(entry) for entry in made]
             try:

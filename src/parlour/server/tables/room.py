@@ -96,3 +96,5 @@ class Company(NamedTuple):
     """Seats that passed early in the window that is open, in a game."""
     candles: dict[int, float] | None = None
     """When the candles of the asked seats are out, in a game."""
+    plans: dict[int, Any] | None = None
+    """What seats said ahead of time, in a game; each is for that seat's eyes only."""

@@ -18,6 +18,7 @@ from msgspec import Struct
 from parlour.engine.refusals import Refusal
 from parlour.server.process.logs import tag
 from parlour.server.store import Clash, Store, Unavailable
+from parlour.server.store.rows import NEVER
 from parlour.server.tables import frames as common
 from parlour.server.tables.codes import is_program
 from parlour.server.tables.connection import Conn, encode
@@ -77,6 +78,8 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         """The arrangement of the room that readers are seated by."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.kept_facts = self.room.facts()
+        self.kept_wakes: float | None = self.wakes(self.room)
+        """What the store has of it."""
         self.loaded = self.clock()
         """Since when this worker has the table."""
         self.met = self.loaded
@@ -112,6 +115,11 @@ class Table(ABC, Generic[AnyRoom, Entry]):
     @abstractmethod
     def info(self, reader: Reader) -> Struct:
         """What anybody may know of the table before sitting down."""
+
+    @staticmethod
+    def wakes(room: Any, /) -> float:
+        """When something is due at a table with nobody there."""
+        return NEVER
 
     def may_look(self, reader: Reader) -> bool:
         """Whether somebody is shown anything at all."""
@@ -176,6 +184,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
             if not made:
                 return self.room.told
             facts, owners = trial.facts(), trial.owners()
+            wakes = self.wakes(trial)
             try:
                 await self.store.append(
                     self.room.id,
@@ -185,13 +194,14 @@ class Table(ABC, Generic[AnyRoom, Entry]):
                     state=trial.state if trial.state != self.room.state else None,
                     facts=facts if facts != self.kept_facts else None,
                     persons=owners if owners != self.room.owners() else None,
+                    wakes=wakes if wakes != self.kept_wakes else None,
                 )
             except Clash:
                 await self.catch_up()
                 continue
             except Unavailable as wrong:
                 raise Busy from wrong
-            self.kept_facts = facts
+            self.kept_facts, self.kept_wakes = facts, wakes
             self.follow(lines, trial)
             return self.room.told
         raise Busy
@@ -202,6 +212,7 @@ class Table(ABC, Generic[AnyRoom, Entry]):
         if rows:
             self.follow((row.seq, row.at, self.read_entry(row.body)) for row in rows)
             self.kept_facts = self.room.facts()
+            self.kept_wakes = self.wakes(self.room)
 
     def follow(
         self,

@@ -1,6 +1,6 @@
 /** What the table itself has to say of an entry: who came, who plays for whom, a pause. */
 
-import { t } from "../../words/t.svelte";
+import { day, t } from "../../words/t.svelte";
 import type { Entry } from "../live/room.svelte";
 import type { TableModel } from "../model/model.svelte";
 import { capital } from "../telling/faces";
@@ -8,5 +8,7 @@ import { capital } from "../telling/faces";
 export function noteOf({ note }: Entry, model: TableModel): string {
   if (!note) return "";
   const who = note.name ?? (note.seat === null ? "" : model.name(note.seat));
-  return capital(t(`note-${note.note}`, { ...note.values, name: who }));
+  const { until } = note.values;
+  const dated = typeof until === "number" ? { day: day(until) } : {};
+  return capital(t(`note-${note.note}`, { ...note.values, ...dated, name: who }));
 }

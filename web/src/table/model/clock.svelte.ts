@@ -31,6 +31,11 @@ export class Clock {
     const clocks = this.#room.scene?.clocks;
     if (!clocks) return null;
     const left = clocks.left[seat] ?? 0;
-    return clocks.running.includes(seat) ? Math.max(0, left - this.#passed) : left;
+    const runs = clocks.running.includes(seat);
+    // Where each move has its own time, that of others says nothing; nor who is away.
+    const { table } = this.#room.scene!;
+    const away = (table.seats[seat]?.away ?? 0) * 1000;
+    if (away > this.now || (table.per_move && !runs)) return null;
+    return runs ? Math.max(0, left - this.#passed) : left;
   };
 }

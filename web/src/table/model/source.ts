@@ -53,4 +53,5 @@ export const namedSeat = (seat: number, name: string): SeatInfo => ({
   here: true,
   yours: false,
   host: false,
+  away: null,
 });

@@ -70,3 +70,24 @@ class Notices(Struct, kw_only=True):
 class MailedOff(Struct, kw_only=True):
     table: str
     """The table about which no mail comes any more; empty for all."""
+
+
+class AwayBody(Body):
+    until: Annotated[float, Meta(ge=0, le=1e11)] | None
+    """Seconds since 1970; null for somebody who is back."""
+
+
+class AwayAt(Struct, kw_only=True):
+    table: str
+    until: float | None
+    """Until when the clock stands still there, and reminders keep quiet; null where the
+    table does not allow it, or no longer."""
+
+
+class Holiday(Struct, kw_only=True):
+    """Whether somebody is away, and what that means at their tables."""
+
+    until: float | None
+    most: int
+    """Days that can be said ahead."""
+    tables: list[AwayAt]

@@ -1,14 +1,17 @@
-"""Thinking time: a bank for each seat and an increment for each answer.
+"""Thinking time: a bank for each seat with an increment, or so much for each answer.
 
 Everything is reckoned from the times in the log, so that every worker, and every
 rebuild, comes to the same seconds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 PATIENCE = 60.0
-"""Seconds that a seat is given when the others choose to wait."""
+"""Seconds that a seat is given at least when the others choose to wait."""
+HOUR = 3_600.0
+SLOW = HOUR
+"""Who has as long as this for an answer need not be there: it is a slow table."""
 
 
 @dataclass
@@ -16,52 +19,116 @@ class SeatClocks:
     increment: float
     left: list[float]
     """Seconds each seat had at `since`."""
+    each: float = 0.0
+    """Seconds for each answer; 0 where a bank has to last for all of them."""
     running: frozenset[int] = frozenset()
     since: float = 0.0
+    resumes: dict[int, float] = field(default_factory=dict)
+    """Seats whose people are away: when their time goes on."""
     out: int | None = None
+    out_since: tuple[int, float] = (0, 0.0)
+    """The entry, and the time, with which that seat was out of it."""
     votes: dict[str, str] = field(default_factory=dict)
     """What each of the others wants done about the seat that is out, by person."""
+    stand_ins: frozenset[int] = frozenset()
+    """Seats for which a bot answers what they are asked, and no more."""
+    before: dict[int, float] = field(default_factory=dict)
+    """What each seat had when it answered last, should it take that back."""
 
     @classmethod
-    def start(cls, clock: tuple[float, float], seats: int) -> "SeatClocks":
-        bank, increment = clock
-        return cls(increment, [bank] * seats)
+    def start(
+        cls, clock: tuple[float, float] | None, seats: int, each: float = 0.0
+    ) -> "SeatClocks":
+        bank, increment = clock or (each, 0.0)
+        return cls(increment, [bank] * seats, each)
 
-    def go(self, at: float, running: Iterable[int]) -> None:
+    def go(
+        self,
+        at: float,
+        running: Iterable[int],
+        resumes: Mapping[int, float] | None = None,
+    ) -> None:
         """From now on these clocks run; the others have been charged."""
         self.left = self.at(at)
         self.since = at
         self.running = frozenset(running) if self.out is None else frozenset()
+        if resumes is not None:
+            self.resumes = dict(resumes)
+
+    def from_(self, seat: int) -> float:
+        """Since when, or from when on, the clock of a seat runs."""
+        return max(self.since, self.resumes.get(seat, 0.0))
 
     def at(self, now: float) -> list[float]:
         """Seconds left for each seat at a time not before the last entry."""
-        gone = max(0.0, now - self.since)
         return [
-            max(0.0, left - gone) if seat in self.running else left
+            max(0.0, left - max(0.0, now - self.from_(seat)))
+            if seat in self.running
+            else left
             for seat, left in enumerate(self.left)
         ]
 
+    def ends(self, seat: int) -> float:
+        """When a running clock will be out."""
+        return self.from_(seat) + self.left[seat]
+
     def next_out(self) -> tuple[float, int] | None:
         """When the first of the running clocks will be out, and whose it is."""
-        ends = [(self.since + self.left[seat], seat) for seat in self.running]
+        ends = [(self.ends(seat), seat) for seat in self.running]
         return min(ends) if ends else None
 
-    def answered(self, seat: int) -> None:
-        self.left[seat] += self.increment
+    @property
+    def more(self) -> float:
+        """What somebody is given who has run out."""
+        return max(PATIENCE, self.each)
 
-    def ran_out(self, at: float, seat: int) -> None:
+    def answered(self, seat: int) -> None:
+        self.before[seat] = self.left[seat]
+        if seat in self.stand_ins:
+            self.stand_ins -= {seat}
+            self.left[seat] = self.more
+        elif self.each:
+            self.left[seat] = self.each
+        else:
+            self.left[seat] += self.increment
+
+    def took_back(self, seat: int) -> None:
+        """Nobody gains time by answering and taking it back."""
+        if self.each:
+            self.left[seat] = self.before.get(seat, self.left[seat])
+
+    def ran_out(self, seq: int, at: float, seat: int) -> None:
         """This seat has no time left; all clocks stop until that is settled."""
         self.go(at, [])
         self.left[seat] = 0.0
         self.out = seat
+        self.out_since = (seq, at)
         self.votes = {}
+
+    def stand_in(self, at: float, seat: int) -> None:
+        """A bot answers for this seat; nobody else waits longer for that."""
+        self.go(at, self.running - {seat})
+        self.stand_ins |= {seat}
+
+    def keep_stand_ins(self, asked: Collection[int]) -> None:
+        """A bot answers for nobody who is not asked any more."""
+        for seat in self.stand_ins.difference(asked):
+            self.stand_ins -= {seat}
+            self.left[seat] = max(self.left[seat], self.more)
 
     def settled(self) -> None:
         """The others have chosen, or it was answered after all; time goes on."""
         if self.out is not None:
-            self.left[self.out] = max(self.left[self.out], PATIENCE)
+            self.left[self.out] = max(self.left[self.out], self.more)
         self.out = None
         self.votes = {}
+
+    def counts_at(self) -> float | None:
+        """When the votes are counted without those who said nothing: once everybody had
+        as long as for an answer, and somebody has said something."""
+        if self.out is None or not self.votes or not self.each:
+            return None
+        return self.out_since[1] + self.more
 
 
 def decision(votes: dict[str, str], voters: int) -> str | None:

@@ -15,10 +15,12 @@ from msgspec import Struct
 from parlour.engine.options import Value
 from parlour.games import find
 from parlour.match.joint import Person
-from parlour.server.games.fold.clocks import SeatClocks
+from parlour.server.games.fold import time_up
+from parlour.server.games.fold.clocks import SLOW, SeatClocks
 from parlour.server.games.fold.seating import (
     BOT_NAMES,
     WARM,
+    Holiday,
     Record,
     Sitter,
     Why,
@@ -55,6 +57,13 @@ class Opened(Entry, tag="opened"):
     pace: str = "sealed"
     candle: float = 0
     clock: tuple[float, float] | None = None
+    per_move: float = 0
+    """Seconds for each answer, in place of a bank and an increment."""
+    at_zero: str = "ask"
+    """When somebody's time is up: `ask` the others, let a bot answer for this `move`,
+    or have one `keep` the seat until they come back."""
+    holiday: int = 0
+    """Days in all for which anybody's clock stands still while they are away."""
     guided: bool = False
     bots: list[str | None] = []
     """For each seat the strength of its bot, or None for people."""
@@ -69,8 +78,13 @@ class Opened(Entry, tag="opened"):
         for seat, bot in enumerate(self.bots):
             if bot:
                 room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
-        if self.clock is not None:
-            room.clocks = SeatClocks.start(self.clock, self.seats)
+        if self.clock is not None or self.per_move:
+            room.clocks = SeatClocks.start(self.clock, self.seats, self.per_move)
+
+    @property
+    def slow(self) -> bool:
+        """Whether people come and go while it is played, and it goes on meanwhile."""
+        return self.per_move >= SLOW
 
 
 # Coming and going
@@ -212,15 +226,19 @@ class TookBack(Entry, tag="took-back"):
 
 
 class RanOut(Entry, tag="ran-out"):
-    """A seat has no time left; the others choose what to do."""
+    """A seat has no time left: what was agreed on for that happens."""
 
     seat: int
 
     def apply(self, room: "Room", record: Record) -> None:
-        if room.clocks:
-            room.clocks.ran_out(record.at, self.seat)
-        record.note = room.note("out-of-time", self.seat)
-        room.settle_clock(record)
+        time_up.run_out(room, self.seat, record)
+
+
+class Counted(Entry, tag="counted"):
+    """The others had long enough to choose: those who did decide."""
+
+    def apply(self, room: "Room", record: Record) -> None:
+        time_up.settle(room, record, all_in=True)
 
 
 class Voted(Entry, tag="voted"):
@@ -231,7 +249,26 @@ class Voted(Entry, tag="voted"):
         if room.clocks is not None and room.clocks.out is not None:
             room.clocks.votes[self.by] = self.answer
             record.note = room.note("voted", self.seat)
-            room.settle_clock(record)
+            time_up.settle(room, record)
+
+
+class Went(Entry, tag="went"):
+    """Somebody is away until then; their clock stands still, wherever they sit."""
+
+    until: float
+
+    def apply(self, room: "Room", record: Record) -> None:
+        room.end_holiday(self.by, record.at)
+        room.holidays[self.by] = Holiday(record.at, self.until)
+        record.note = room.about(self.by, "went-away", until=round(self.until))
+
+
+class Returned(Entry, tag="returned"):
+    """Somebody is back before they meant to be."""
+
+    def apply(self, room: "Room", record: Record) -> None:
+        room.end_holiday(self.by, record.at)
+        record.note = room.about(self.by, "back-again")
 
 
 # Around it
@@ -319,6 +356,9 @@ AnyEntry: TypeAlias = (
     | Agreed
     | TookBack
     | RanOut
+    | Counted
+    | Went
+    | Returned
     | Voted
     | Said
     | Hosted

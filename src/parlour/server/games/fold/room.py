@@ -6,10 +6,7 @@ they may do and what they are shown all follow from here.
 
 import copy
 import hashlib
-from dataclasses import replace
 from functools import cached_property
-
-import msgspec
 
 from parlour.engine.game import Game
 from parlour.engine.pieces import Seat
@@ -20,18 +17,27 @@ from parlour.match.match import replay as replayed
 from parlour.narration import result
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
-from parlour.server.games.fold.clocks import SeatClocks, decision
+from parlour.server.games.fold.clocks import SeatClocks
+from parlour.server.games.fold.facts import facts
 from parlour.server.games.fold.rounds import Rounds
-from parlour.server.games.fold.seating import WARM, Record, Sitter, Wish
+from parlour.server.games.fold.seating import WARM, Holiday, Record, Sitter, Wish
 from parlour.server.games.fold.taking_back import came_to_light
 from parlour.server.games.frames import Note
-from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.room import TableState
 
 IN_PLAY = (log.Chose, log.Retracted, log.Rang, log.Said)
 """What leaves everybody where they are."""
-AROUND = (log.Sat, log.Stood, log.Pledged, log.Said, log.Hosted, log.Followed)
+AROUND = (
+    log.Sat,
+    log.Stood,
+    log.Pledged,
+    log.Went,
+    log.Returned,
+    log.Said,
+    log.Hosted,
+    log.Followed,
+)
 """What happens around a game, also where its rules are no longer known."""
 
 
@@ -84,6 +90,10 @@ class Room:
         """Whether nothing came to light with the last choice."""
         self.wish: Wish | None = None
         self.clocks: SeatClocks | None = None
+        self.holidays: dict[str, Holiday] = {}
+        """Those who said that they are away, until when; it may be over by now."""
+        self.taken: dict[str, float] = {}
+        """Seconds of holidays before that, by person."""
         self.next: str | None = None
         self.outdated = False
         """It began under an edition of its rules that is no longer known: it is closed,
@@ -111,6 +121,8 @@ class Room:
         other.lessons = Branch(self.lessons)
         other.wish = copy.deepcopy(self.wish)
         other.clocks = copy.deepcopy(self.clocks)
+        other.holidays = dict(self.holidays)
+        other.taken = dict(self.taken)
         other.records = []
         other.done = {}
         other.match = self.match and self.match.twin()
@@ -187,43 +199,12 @@ class Room:
         return list(dict.fromkeys(found))
 
     def facts(self) -> bytes:
-        over = self.state == "over"
-        own = self.seats_of(self.host)
-        made = Facts(
-            seats=len(self.sitters),
-            names=[sitter.name for sitter in self.sitters],
-            people=[sitter.person for sitter in self.sitters],
-            host=self.sitters[own[0]].name if own else "",
-            waiting=self.waiting(),
-            round=self.round or None,
-            finished_at=round(self.ended) if over else None,
-            replay=self.replay if over else None,
-            locked=self.locked,
-            edition=self.opened.edition,
-            turns=self.turns(),
-        )
-        return msgspec.json.encode(made)
+        return facts(self)
 
     def others(self, seat: int) -> list[str]:
         """The people besides whoever sits here."""
         own = self.sitters[seat].person
         return [person for person in self.people() if person != own]
-
-    def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
-        return sorted(self.asked) if self.state == "playing" else []
-
-    def turns(self) -> dict[str, int]:
-        """People for whose answer other people wait, and since which entry."""
-        if self.state != "playing" or self.paused or len(self.people()) < 2:
-            return {}
-        found: dict[str, int] = {}
-        for seat, asked in self.asked.items():
-            sitter = self.sitters[seat]
-            if sitter.plays and not sitter.program:
-                known = found.get(sitter.person, asked.seq)
-                found[sitter.person] = min(known, asked.seq)
-        return found
 
     def guarded(self) -> bool:
         """Whether people could tell by the time it takes what another of them holds.
@@ -255,7 +236,8 @@ class Room:
         if self.state != before or not isinstance(entry, IN_PLAY):
             self.arranged = seq
         if self.clocks is not None:
-            self.clocks.go(at, self.ticking())
+            self.clocks.go(at, self.ticking(), self.resumes(at))
+            self.clocks.keep_stand_ins(self.asked)
         record.deal = self.deal
         record.finished = self.rounds[-1].finished if self.rounds else 0
         self.records.append(record)
@@ -264,6 +246,16 @@ class Room:
     def note(self, kind: str, seat: int | None = None, **values: str | int) -> Note:
         name = self.sitters[seat].name if seat is not None else None
         return Note(note=kind, seat=seat, name=name, values=values)
+
+    def about(self, person: str, kind: str, **values: str | int) -> Note:
+        """A note about somebody, wherever they sit."""
+        seats = self.seats_of(person)
+        return self.note(kind, seats[0] if seats else None, **values)
+
+    def end_holiday(self, person: str, at: float) -> None:
+        over = self.holidays.pop(person, None)
+        if over is not None:
+            self.taken[person] = self.taken.get(person, 0.0) + over.taken(at)
 
     def vacate(self, seat: int, name: str) -> None:
         """Nobody has this seat now; in play a bot has, until somebody sits down."""
@@ -319,6 +311,8 @@ class Room:
                 self.latest[actor] = len(match.choices) - 1
             case log.Retracted(seat=actor):
                 match.retract(actor)
+                if self.clocks is not None:
+                    self.clocks.took_back(actor)
             case log.Rang():
                 self.rung = True
                 match.ring()
@@ -376,6 +370,8 @@ class Room:
         self.harmless = False
         self.wish = None
         self.rung = any(choice.seat == "clock" for choice in self.match.choices)
+        if self.clocks is not None:
+            self.clocks.took_back(entry.seat)
         record.note = self.note("took-back", entry.seat, count=len(gone))
         self.ask_anew(record, actor=None)
 
@@ -388,23 +384,16 @@ class Room:
         return [
             seat
             for seat in self.asked
-            if self.sitters[seat].plays and not self.windowed(seat)
+            if self.sitters[seat].plays
+            and not self.windowed(seat)
+            and not (self.clocks and seat in self.clocks.stand_ins)
         ]
 
-    def settle_clock(self, record: Record) -> None:
-        """Does what the others chose about the seat that ran out, once they have."""
-        clocks = self.clocks
-        if clocks is None or clocks.out is None:
-            return
-        seat = clocks.out
-        what = decision(clocks.votes, len(self.others(seat)))
-        if what is None:
-            return
-        sitter = self.sitters[seat]
-        record.note = self.note(f"clock-{what}", seat)
-        if what == "bot":
-            self.sitters[seat] = replace(sitter, bot=WARM)
-        elif what == "remove":
-            self.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
-            self.pass_on()
-        clocks.settled()
+    def resumes(self, at: float) -> dict[int, float]:
+        """The seats of those who are away, and when their clocks go on."""
+        return {
+            seat: one.until
+            for person, one in self.holidays.items()
+            if one.until > at
+            for seat in self.seats_of(person)
+        }

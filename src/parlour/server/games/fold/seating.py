@@ -112,3 +112,15 @@ class Wish:
     seat: int
     to: int
     agreed: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Holiday:
+    """Time for which somebody is away."""
+
+    since: float
+    until: float
+
+    def taken(self, now: float) -> float:
+        """Seconds of it that are over."""
+        return max(0.0, min(now, self.until) - self.since)

@@ -1,0 +1,56 @@
+"""Holidays: people who are away until a day, and how long they may be.
+
+Pure, like the room. Meanwhile their clocks stand still, and nobody reminds them.
+"""
+
+from typing import TYPE_CHECKING
+
+from parlour.engine.refusals import Refusal
+from parlour.server.games.fold import entries as log
+
+if TYPE_CHECKING:
+    from parlour.server.games.fold.room import Room
+
+DAY = 86_400.0
+LONGEST = 60
+"""Days that anybody can say ahead."""
+SHORTEST = 3_600.0
+"""Seconds of a holiday that are worth the name."""
+
+
+def away(room: "Room", person: str, now: float) -> float | None:
+    """Until when somebody is away, if they are."""
+    found = room.holidays.get(person)
+    return found.until if found is not None and found.until > now else None
+
+
+def left(room: "Room", person: str, now: float) -> float:
+    """Seconds that somebody may still be away while a clock would run."""
+    going_on = room.holidays.get(person)
+    taken = room.taken.get(person, 0.0) + (going_on.taken(now) if going_on else 0.0)
+    return max(0.0, room.opened.holiday * DAY - taken)
+
+
+def go(room: "Room", person: str, until: float, now: float) -> list["log.AnyEntry"]:
+    """Somebody will be away, for as long as the table allows. Nobody else can say so,
+    and nobody but themselves can end it."""
+    if room.state in ("over", "closed"):
+        raise Refusal("game-over")
+    if person not in room.owners():
+        raise Refusal("not-at-this-table")
+    if room.clocks is not None:
+        allowed = left(room, person, now)
+        if allowed < SHORTEST:
+            raise Refusal("no-holiday" if room.opened.holiday else "no-holidays")
+        until = min(until, now + allowed)
+    if until - now < SHORTEST:
+        raise Refusal("no-holiday")
+    if away(room, person, now) == until:
+        return []
+    return [log.Went(by=person, until=round(until))]
+
+
+def come_back(room: "Room", person: str, now: float) -> list["log.AnyEntry"]:
+    if room.state == "closed" or away(room, person, now) is None:
+        return []
+    return [log.Returned(by=person)]

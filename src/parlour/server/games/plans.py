@@ -1,0 +1,125 @@
+"""Plans of the people at one table: kept in the store, beside its log."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, select
+
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold import plans
+from parlour.server.games.fold.plans import Planned
+from parlour.server.games.fold.room import Room
+from parlour.server.games.frames import Planning
+from parlour.server.store import Store
+from parlour.server.store.schema import AHEAD, putting
+
+PUT: Final = putting(AHEAD, "person = excluded.person, body = excluded.body")
+
+
+@dataclass(eq=False)
+class Plans:
+    """What this worker knows of them; the store knows best."""
+
+    store: Store
+    table: str
+    known: dict[int, Planned] = field(default_factory=dict)
+    doubtful: bool = False
+    """Somebody is asked whose plan may have been made at another worker."""
+    fresh: list[log.AnyEntry] = field(default_factory=list)
+    """What was written and has yet to be compared with them."""
+
+    async def load(self, room: Room) -> None:
+        wanted = select(AHEAD.c.body).where(AHEAD.c.table_id == self.table)
+        rows = await self.store.select(wanted)
+        found = [msgspec.json.decode(row.body, type=Planned) for row in rows]
+        self.known = {plan.seat: plan for plan in found}
+        self.doubtful = False
+        for plan in found:
+            if plan.waits and not plan.words and (plan.person, plan.id) in room.done:
+                plan.fate = "used"  # and the worker died before it noted that
+
+    async def put(self, plan: Planned) -> None:
+        body = msgspec.json.encode(plan)
+        values = {"table_id": self.table, "seat": plan.seat, "person": plan.person}
+        await self.store.writer.execute(PUT, **values, body=body)
+        self.known[plan.seat] = plan
+
+    async def drop(self, seat: int) -> None:
+        gone = delete(AHEAD).where(AHEAD.c.table_id == self.table, AHEAD.c.seat == seat)
+        await self.store.writer.execute(gone)
+        self.known.pop(seat, None)
+
+    def answers(self, room: Room) -> dict[int, list[str]]:
+        """What plans answer to the questions that stand."""
+        found = {}
+        for seat, plan in self.known.items():
+            if plan.waits and seat in room.asked and not plans.stale(room, plan):
+                chosen, _ = plans.answer(room, plan)
+                if chosen is not None:
+                    found[seat] = chosen
+        return found
+
+    def heard(self, entry: log.AnyEntry) -> None:
+        if self.known and isinstance(entry, log.Chose):
+            self.fresh.append(entry)
+
+    async def settle(self, room: Room) -> set[str]:
+        """Notes what became of plans by now, and says whose."""
+        if self.doubtful:
+            await self.load(room)
+        fresh, self.fresh = self.fresh, []
+        changed = await self.follow(fresh)
+        for seat, plan in list(self.known.items()):
+            if plans.stale(room, plan):
+                await self.drop(seat)
+            elif plan.waits and seat in room.asked and room.sitters[seat].plays:
+                chosen, fate = plans.answer(room, plan)
+                if chosen is not None:
+                    continue
+                await self.put(msgspec.structs.replace(plan, fate=fate))
+            else:
+                continue
+            changed.add(plan.person)
+        return changed
+
+    async def follow(self, entries: list[log.AnyEntry]) -> set[str]:
+        """What was answered by a plan was, and what somebody answered themselves needs
+        none any more."""
+        changed = set()
+        for entry in entries:
+            if not isinstance(entry, log.Chose):
+                continue
+            plan = self.known.get(entry.seat)
+            if plan is None or not plan.waits or entry.by != plan.person:
+                continue
+            if not plans.is_own(plan, entry.by, entry.id):
+                await self.drop(plan.seat)
+            elif plan.words:
+                continue
+            else:
+                await self.put(msgspec.structs.replace(plan, fate="used"))
+            changed.add(plan.person)
+        return changed
+
+    def shown(self) -> dict[int, Planning]:
+        return {
+            seat: Planning(
+                cases=plan.cases, words=plan.words, span=plan.span, fate=plan.fate
+            )
+            for seat, plan in self.known.items()
+        }
+
+
+def carried_out(room: Room, plan: Planned, at: int) -> list[log.AnyEntry]:
+    """The answer of a plan, if the question is still the one it was meant for."""
+    asked, sitter = room.asked.get(plan.seat), room.sitters[plan.seat]
+    if room.state != "playing" or room.paused or asked is None or asked.seq != at:
+        return []
+    if sitter.plays != plan.person or not plan.waits:
+        return []
+    chosen, _ = plans.answer(room, plan)
+    if chosen is None:
+        return []
+    id_ = f"{plan.id} {at}" if plan.words else plan.id
+    return [log.Chose(seat=plan.seat, chosen=chosen, by=plan.person, id=id_)]

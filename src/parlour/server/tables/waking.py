@@ -1,0 +1,89 @@
+"""Waker: opens tables at which something is due with nobody there.
+
+When that is stands beside each table in the store, written with every entry, so no
+restart loses it. Whoever has a table open does what is due at once; what nobody did is
+looked for here, by one of several workers.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from parlour.server.process.logs import tag
+from parlour.server.store import Store, Unavailable
+from parlour.server.store.notify import end_lease, take_lease
+from parlour.server.tables.registry import Gone, Tables
+from parlour.server.tables.table import Busy
+
+LOOK = 10.0
+"""Seconds between two looks."""
+GRACE = 15.0
+"""Seconds that whoever has the table open is left to do it."""
+AT_ONCE = 50
+"""Tables that are opened in one look."""
+LEASE = 45.0
+"""Seconds after which another worker takes over from one that is silent."""
+AGAIN, LATEST = 60.0, 3_600.0
+"""Seconds until a table is tried again that stays as it was: at first, and at last."""
+NAME = "waking"
+
+logger = logging.getLogger("parlour.waking")
+
+
+@dataclass(eq=False)
+class Waker:
+    store: Store
+    tables: Tables
+    clock: Callable[[], float]
+    alone: bool = True
+    """No other worker has this database."""
+    me: str = field(default_factory=lambda: secrets.token_hex(8))
+    begun: bool = False
+    tried: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """Tables that were opened and are still due: when they are tried again, and how
+    long is waited after that."""
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except (Unavailable, Busy):
+                logger.warning("tables could not be woken yet")
+            except Exception:
+                logger.exception("tables could not be woken")
+            await asyncio.sleep(LOOK)
+
+    async def stop(self) -> None:
+        if not self.alone:
+            with suppress(Unavailable):
+                await end_lease(self.store.writer, NAME, self.me)
+
+    async def look(self) -> None:
+        """Opens what is overdue; what goes on by itself does the rest."""
+        now = self.clock()
+        if not self.alone and not await take_lease(
+            self.store.writer, NAME, self.me, now, now + LEASE
+        ):
+            return
+        if not self.begun:
+            self.begun = True
+            for id_ in await self.store.planned():
+                await self.open(id_)  # a worker may have died before an answer
+        found = await self.store.overdue(now - GRACE, AT_ONCE + len(self.tried))
+        self.tried = {id_: self.tried[id_] for id_ in found if id_ in self.tried}
+        for id_ in found:
+            again, wait = self.tried.get(id_, (now, AGAIN))
+            if again > now:
+                continue
+            self.tried[id_] = now + wait, min(2 * wait, LATEST)
+            await self.open(id_)
+
+    async def open(self, id_: str) -> None:
+        try:
+            (await self.tables.live(id_)).wake.set()
+        except Gone:
+            logger.warning("a table cannot be woken", extra={"table": tag(id_)})

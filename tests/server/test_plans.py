@@ -1,0 +1,370 @@
+"""Answers given ahead: carried out as meant or dropped, and nobody's business."""
+
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import select
+from tests.server.house import Guest, House, MemoryStore, any_answer
+from tests.server.test_requests import refused
+
+from parlour.engine.dice import Dice
+from parlour.games import find
+from parlour.server.games import frames as wire
+from parlour.server.games.fold import entries as log
+from parlour.server.games.fold import plans
+from parlour.server.games.frames import Case
+from parlour.server.games.table import GameTable
+from parlour.server.store import Store
+from parlour.server.store.schema import AHEAD
+from parlour.server.tables import frames as common
+from parlour.server.tables.driver import Tempo
+from parlour.server.tables.waking import Waker
+
+CHECKS = {"allow_check": True}
+
+
+async def plan(guest: Guest, seat: int, **more: Any) -> Any:
+    return await guest.ask(wire.Plan(id=guest.house.id(), seat=seat, **more))
+
+
+def fate(guest: Guest) -> str | None:
+    """What a guest was told of their plan; None where there is none."""
+    guest.read()
+    assert guest.scene is not None
+    return None if guest.scene.plan is None else guest.scene.plan.fate
+
+
+async def willow(house: House, **more: Any) -> tuple[GameTable, list[Guest], int, int]:
+    """A table of two, with who is asked and who is not."""
+    live = await house.open(people="ann bob", options=CHECKS, **more)
+    guests = house.guests(live, "ann bob")
+    asked = min(live.room.asked)
+    return live, guests, asked, 1 - asked
+
+
+def a_bet(guest: Guest) -> str:
+    assert guest.scene is not None
+    assert guest.scene.question is not None
+    return next(token for token in guest.scene.question.options if token.isdigit())
+
+
+async def test_who_asked_for_it_passes_until_somebody_raises() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    assert isinstance(await plan(guests[other], other, words=["check"]), common.Done)
+    assert fate(guests[other]) == ""
+    before = live.room.seq
+    await guests[asked].play(["check"], asked)
+    await house.beat(live)
+    choices = live.room.match.choices if live.room.match else []
+    assert [(c.seat, c.chosen) for c in choices[:2]] == [
+        (asked, ["check"]),
+        (other, ["check"]),
+    ]
+    assert live.room.seq == before + 2
+    assert live.room.choosers[1] == live.room.sitters[other].person
+
+
+async def test_it_is_dropped_and_said_so_when_something_else_is_asked() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, words=["check"])
+    amount = a_bet(guests[asked])
+    await guests[asked].play([amount], asked)
+    before = live.room.seq
+    await house.beat(live, 5)
+    assert live.room.seq == before
+    assert fate(guests[other]) == "question"
+    assert other in live.room.asked
+    await guests[other].ask(wire.Unplan(id=house.id(), seat=other))
+    assert fate(guests[other]) is None
+
+
+async def test_giving_in_goes_on_to_the_end_of_the_hand() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, words=["check", "fold"], span="hand")
+    amount = a_bet(guests[asked])
+    await guests[asked].play([amount], asked)
+    await house.beat(live)
+    match = live.room.match
+    assert match is not None
+    assert match.choices[1].chosen == ["fold"]
+    for _ in range(6):
+        await house.beat(live)
+        if other in live.room.asked:
+            break
+        seat = min(live.room.asked)
+        await guests[seat].play(any_answer(live, seat, Dice(1)), seat)
+    await house.beat(live)
+    assert fate(guests[other]) == "over"
+
+
+@pytest.mark.parametrize("comes_true", [True, False])
+async def test_if_somebody_answers_so_then_this(comes_true: bool) -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    cases = [
+        Case(seat=asked, answer=["check" if comes_true else "fold"], chosen=["check"])
+    ]
+    await plan(guests[other], other, cases=cases)
+    await guests[asked].play(["check"], asked)
+    await house.beat(live)
+    match = live.room.match
+    assert match is not None
+    if comes_true:
+        assert match.choices[1].chosen == ["check"]
+        await house.beat(live)
+        assert fate(guests[other]) == "used"
+    else:
+        assert len(match.choices) == 1
+        assert fate(guests[other]) == "otherwise"
+
+
+async def test_the_first_case_that_comes_true_counts() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    amount = a_bet(guests[asked])
+    cases = [
+        Case(seat=asked, answer=["check"], chosen=[amount]),
+        Case(seat=asked, chosen=["fold"]),
+        Case(chosen=["check"]),
+    ]
+    await plan(guests[other], other, cases=cases)
+    await guests[asked].play([amount], asked)
+    await house.beat(live)
+    match = live.room.match
+    assert match is not None
+    assert match.choices[1].chosen == ["fold"]
+
+
+async def test_a_card_makes_a_case_true_once_its_maker_sees_it() -> None:
+    """A sealed answer is waited for in vain, until it is shown."""
+    house = House()
+    live = await house.open("penniless-and-insane", "ann bob cat")
+    guests = house.guests(live)
+    match = live.room.match
+    assert match is not None
+    assert match.state.sealing
+    card = match.held(0)[0]
+    await guests[2].play(any_answer(live, 2, Dice(1)), 2)
+    mine = match.held(2)[0]
+    case = Case(seat=0, answer=[card], chosen=[mine])
+    assert isinstance(await plan(guests[2], 2, cases=[case]), common.Done)
+    kept = live.plans.known[2]
+    await guests[0].play([card], 0)
+    assert match.choices[-1].chosen == [card]
+    assert not plans.met(match, kept, case), "it lies face down"
+    await guests[1].play(any_answer(live, 1, Dice(1)), 1)
+    assert plans.met(match, kept, case), "now it is seen"
+    other = Case(seat=1, answer=[card], chosen=[mine])
+    assert not plans.met(match, kept, other), "somebody else played it"
+
+
+REFUSED = [
+    ({"words": ["raise-the-roof"]}, "no-giving-in"),
+    ({"words": ["call"]}, "no-giving-in"),
+    ({}, "bad-input"),
+    ({"words": ["check"], "cases": [Case(chosen=["check"])]}, "bad-input"),
+    ({"words": ["check"], "span": "century"}, "bad-input"),
+    ({"cases": [Case(chosen=["no such thing"])]}, "bad-input"),
+    ({"cases": [Case(chosen=["check", "check"])]}, "bad-input"),
+    ({"cases": [Case(answer=["check"], chosen=["check"])]}, "bad-input"),
+    ({"cases": [Case(seat=9, chosen=["check"])]}, "no-such-seat"),
+]
+
+
+@pytest.mark.parametrize(("given", "why"), REFUSED)
+async def test_what_can_be_no_plan_is_refused(given: dict[str, Any], why: str) -> None:
+    house = House()
+    _live, guests, asked, other = await willow(house)
+    assert refused(await plan(guests[other], other, **given)) == why
+    assert fate(guests[other]) is None
+    assert refused(await plan(guests[asked], asked, words=["check"])) == "asked-now"
+    assert refused(await plan(guests[asked], other, words=["check"])) == "not-your-seat"
+
+
+async def test_a_card_that_is_not_seen_cannot_be_named() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    assert live.room.match is not None
+    hidden = live.room.match.held(asked)[0]
+    given = [Case(chosen=[hidden])]
+    assert refused(await plan(guests[other], other, cases=given)) == "not-offered"
+
+
+async def test_whoever_answers_first_needs_no_plan() -> None:
+    house = House(Tempo(bot_delay=5.0))
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, words=["check"])
+    await guests[asked].play(["check"], asked)
+    await guests[other].play(["check"], other)
+    await house.beat(live)
+    assert fate(guests[other]) is None
+
+
+async def test_it_is_carried_out_at_a_bots_pace() -> None:
+    house = House(Tempo(bot_delay=2.0))
+    live, guests, asked, other = await willow(house)
+    await plan(guests[other], other, words=["check"])
+    await guests[asked].play(["check"], asked)
+    at, before = house.clock.now, live.room.seq
+    while live.room.seq == before:
+        await house.beat(live, 0.1)
+    assert 2.0 * 0.6 * 0.7 <= house.clock.now - at <= 2.0 * 1.3 + 0.2
+
+
+async def test_nobody_else_is_sent_anything() -> None:
+    """The same bytes with a plan and without, until it is carried out."""
+    told: list[list[bytes]] = []
+    kept: list[list[bytes]] = []
+    for planned in (False, True):
+        house = House()
+        live, guests, asked, other = await willow(house, watch="public")
+        watcher = house.guest(live, "eve").join()
+        names = [guests[asked], watcher]
+        for guest in names:
+            guest.sent.clear()
+        if planned:
+            await plan(guests[other], other, words=["check"], span="hand")
+            cases = [Case(seat=asked, answer=["fold"], chosen=["fold"])]
+            await plan(guests[other], other, cases=cases)
+        await house.beat(live, 2)
+        await guests[asked].play(["check"], asked)
+        await house.beat(live, 2)
+        for guest in names:
+            guest.read()
+        secret = live.room.id.encode()
+        told.append(
+            [data.replace(secret, b"table") for one in names for data in one.sent]
+        )
+        kept.append([row.body for row in house.store.rows[live.room.id]])
+    without, with_ = (
+        [data for data in one if b'"is":"done"' not in data] for one in told
+    )
+    assert without == with_
+    assert len(kept[0]) == len(kept[1]), "nor by what is written"
+
+
+async def test_a_restart_keeps_it_and_uses_it_once() -> None:
+    store = MemoryStore(House().clock)
+    house = House(store=store)
+    live, guests, asked, other = await willow(house)
+    cases = [Case(seat=asked, answer=["check"], chosen=["check"])]
+    await plan(guests[other], other, cases=cases)
+    rows = await store.select(select(AHEAD))
+    assert len(rows) == 1
+    await guests[asked].play(["check"], asked)  # and the worker dies before the beat
+
+    again = House(store=store)
+    waker = Waker(cast(Store, store), again.tables, again.clock)
+    await waker.look()
+    live = cast(GameTable, again.tables.open[live.room.id])
+    await again.beat(live)
+    assert live.room.match is not None
+    assert [c.chosen for c in live.room.match.choices[:2]] == [["check"], ["check"]]
+    used = live.room.seq
+    third = House(store=store)
+    live = await third.live(live.room.id)
+    await third.beat(live, 3)
+    assert live.room.seq == used
+    guest = third.guest(live, live.room.sitters[other].person).join()
+    assert fate(guest) == "used"
+
+
+async def test_two_workers_carry_it_out_once() -> None:
+    store = MemoryStore(House().clock)
+    one, two = House(store=store), House(store=store)
+    live, guests, asked, other = await willow(one)
+    twin = await two.live(live.room.id)
+    twin.shared = live.shared = True
+    await plan(guests[other], other, words=["check"])
+    await guests[asked].play(["check"], asked)
+    async with twin.lock:
+        await twin.catch_up()
+    await two.beat(twin)
+    await one.beat(live)
+    await two.beat(twin)
+    assert twin.room.match is not None
+    assert [c.chosen for c in twin.room.match.choices[:2]] == [["check"], ["check"]]
+    bodies = [log.decode(row.body) for row in store.rows[live.room.id]]
+    assert sum(isinstance(one, log.Chose) for one in bodies) >= 2
+    taken = await guests[other].ask(wire.Unplan(id="u", seat=other))
+    assert isinstance(taken, common.Done)
+    assert not await store.select(select(AHEAD))
+
+
+async def test_what_is_taken_back_elsewhere_is_not_carried_out() -> None:
+    store = MemoryStore(House().clock)
+    one, two = House(store=store), House(store=store)
+    live, guests, asked, other = await willow(one)
+    await plan(guests[other], other, words=["check"])
+    twin = await two.live(live.room.id)
+    twin.shared = True
+    await guests[other].ask(wire.Unplan(id="u", seat=other))
+    await guests[asked].play(["check"], asked)
+    async with twin.lock:
+        await twin.catch_up()
+    await two.beat(twin)
+    assert other in twin.room.asked
+
+
+async def test_a_plan_goes_with_its_maker() -> None:
+    house = House()
+    live, guests, _asked, other = await willow(house)
+    await plan(guests[other], other, words=["check"])
+    async with live.lock:
+        await live.write(lambda room: [log.Hosted(act="kick", seat=other)])
+    await house.beat(live)
+    assert not live.plans.known
+    assert not await house.store.select(select(AHEAD))
+
+
+async def test_taking_back_behind_it_drops_it() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    await guests[asked].play(["check"], asked)
+    await guests[other].play(["check"], other)
+    while live.room.asked.keys() & {other}:
+        await guests[other].play(any_answer(live, other, Dice(1)), other)
+    assert asked in live.room.asked
+    await plan(guests[other], other, cases=[Case(chosen=["check"])])
+    async with live.lock:
+        await live.write(lambda room: [log.TookBack(seat=other, to=1)])
+    await house.beat(live)
+    assert fate(guests[other]) == "taken-back"
+
+
+async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
+    house = House()
+    live, guests, asked, other = await willow(house)
+    answer = await guests[other].ask(wire.Foresee(id="f", seat=other))
+    assert isinstance(answer, wire.Foreseen)
+    match = live.room.match
+    assert match is not None
+    own = set(match.held(other))
+    assert own <= set(answer.chosen)
+    assert not own & set(answer.answers)
+    assert answer.seats == [asked]
+    names = match.table.pieces.names
+    deck = {names[piece] for zone in match.state.zones for piece in zone}
+    assert deck - own - set(answer.answers) <= {
+        name for zone in match.view(other)["zones"] for name in zone.get("pieces", [])
+    }
+
+
+async def test_guided_games_have_none() -> None:
+    house = House()
+    live = await house.open("willow", "ann", bots="regular regular", guided=True)
+    ann = house.guest(live, "ann").join()
+    if 0 in live.room.asked:
+        await ann.play(any_answer(live, 0, Dice(1)), 0)
+    assert ann.scene is not None
+    assert ann.scene.gives_in == []
+    if 0 not in live.room.asked:
+        assert refused(await plan(ann, 0, words=["check"])) == "no-plans"
+
+
+def test_giving_in_is_declared_by_games() -> None:
+    assert find("willow").gives_in == ("check", "fold")
+    assert find("barcelona").gives_in == ("drop",)
