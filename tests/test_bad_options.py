@@ -88,7 +88,9 @@ def test_none_is_forgotten() -> None:
         ):
             raised |= set(re.findall(r'^\s*"([a-z-]+)"', found, re.MULTILINE))
             raised |= set(re.findall(r'(?:else|,) "([a-z-]+)"', found))
-    assert raised - {"first_dealer"} <= {message for message, *_ in BAD}
+    of_pads = {name for name in raised if name.startswith("pad-")}
+    """Which tests/scorekeeping has: the game itself can be played so."""
+    assert raised - {"first_dealer"} - of_pads <= {message for message, *_ in BAD}
     assert len(raised) > 15
 
 
