@@ -16,8 +16,11 @@ def train(
     bots: str = "regular",
     games: int = 40_000,
     strays: int = 20,
+    kept: int = 30,
+    everyone: bool = False,
     passes: int = 8,
     hidden: int = 96,
+    decay: float = 0.01,
     seed: int = 1,
     jobs: int = -1,
 ) -> None:
@@ -41,10 +44,16 @@ def train(
         How many games.
     strays
         How often in a hundred answers bots stray, while a game begins with strays.
+    kept
+        In how many of a hundred moments it is kept what is seen.
+    everyone
+        Keep what all seats see then, not what one of them does.
     passes
         How often all that was seen in them is gone through.
     hidden
         How wide the network is.
+    decay
+        How much weights are drawn to nothing.
     seed
         The same seed plays the same games, whatever the number of jobs.
     jobs
@@ -52,6 +61,10 @@ def train(
     """
     from parlour.games import look_up
 
+    for name, part, least in (("strays", strays, 0), ("kept", kept, 1)):
+        if not least <= part <= 100:
+            why = f"{name} is how often in a hundred: {least} to 100, not {part}"
+            raise BadInput(why)
     try:
         from parlour.bots.values.learner import Learning, learn
         from parlour.bots.values.samples import Play, play
@@ -62,13 +75,16 @@ def train(
         raise BadInput(why) from None
     found = look_up(game)
     wanted = Play(
-        found.slug,
-        seats or found.usual_seats,
-        games,
-        tuple(bots.split(",")),
-        strays,
-        read_pairs(option),
-        seed,
+        game=found.slug,
+        seats=seats or found.usual_seats,
+        games=games,
+        bots=tuple(bots.split(",")),
+        strays=strays,
+        kept=kept,
+        everyone=everyone,
+        options=read_pairs(option),
+        seed=seed,
     )
     play(wanted, out, jobs)
-    learn(out, Learning(passes=passes, hidden=hidden, seed=seed), print)
+    how = Learning(passes=passes, hidden=hidden, decay=decay, seed=seed)
+    learn(out, how, print)

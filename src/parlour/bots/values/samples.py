@@ -31,8 +31,6 @@ from parlour.games import look_up
 HEAD: Final = "samples.json"
 STRAYING: Final = 60
 """So many of a hundred games begin with strays."""
-KEPT: Final = 30
-"""In so many of a hundred moments one seat's sight is kept."""
 PART: Final = 400
 """Games in one file."""
 
@@ -48,6 +46,10 @@ class Play:
     """Each game is played by one of these in every chair."""
     strays: int = 20
     """In so many of a hundred answers bots stray, while they do."""
+    kept: int = 30
+    """In so many of a hundred moments it is kept what is seen."""
+    everyone: bool = False
+    """Whether what all seats see then is kept, and not what one does."""
     options: Mapping[str, object] = field(default_factory=dict)
     seed: int = 1
 
@@ -100,7 +102,7 @@ def play_part(wanted: Play, folder: Path, part: int) -> None:
     for _ in range(PART):
         bot = bots[dice.roll(len(bots))]
         straying = dice.roll(longest) if longest and dice.chance(STRAYING) else 0
-        state, moments = played(table, bot, dice, seen, straying, wanted.strays)
+        state, moments = played(table, bot, dice, seen, straying, wanted)
         longest = max(longest, moments)
         seen.ends(won(state) if wins else state.returns())
     seen.write(path_of(folder, part))
@@ -147,7 +149,7 @@ class Seen:
 
 
 def played(
-    table: Table, bot: Bot, dice: Dice, seen: Seen, straying: int, strays: int
+    table: Table, bot: Bot, dice: Dice, seen: Seen, straying: int, wanted: Play
 ) -> tuple[State, int]:
     """A game played to its end, and how many answers it took."""
     state = table.blank()
@@ -157,11 +159,13 @@ def played(
     while state.waiting:
         seat = state.next_asked()
         pick = state.ask(seat)
-        if moments >= straying and not state.shut and dice.chance(KEPT):
-            seen.note(state, dice.roll(table.seats))
+        if moments >= straying and not state.shut and dice.chance(wanted.kept):
+            drawn = dice.roll(table.seats)
+            for viewer in range(table.seats) if wanted.everyone else (drawn,):
+                seen.note(state, viewer)
         if pick.least == 1 and pick.most == 1 and len(pick.options) == 1:
             tokens = [pick.options[0]]
-        elif moments < straying and dice.chance(strays):
+        elif moments < straying and dice.chance(wanted.strays):
             tokens = veiled(random_answer, state, pick, dice)
         elif isinstance(bot, Thinker):
             tokens = bot.think(hand(state, seat, dice, memory)).answer
