@@ -6,7 +6,15 @@ from tests.bots.leduc import JACK, KING, QUEEN, caller, dealt, expert, gentle
 from parlour import bots
 from parlour.bots.found import Found
 from parlour.bots.handed import Thinker, hand
-from parlour.bots.reasons import AHEAD, CHIPS, WINS, Reason, booked, searched
+from parlour.bots.reasons import (
+    AHEAD,
+    CHIPS,
+    VALUED,
+    WINS,
+    Reason,
+    booked,
+    searched,
+)
 from parlour.bots.settings import EXPERTS, REGULAR, Settings, settings_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat, Token
@@ -96,7 +104,7 @@ def test_reasons_can_be_read_in_full() -> None:
     assert thought.told.message == "reason-expert"
     assert thought.reason.message == "reason-searched-chips"
     readable(game, thought.reason)
-    for kind in (WINS, AHEAD, CHIPS):
+    for kind in (WINS, AHEAD, VALUED, CHIPS):
         for sure in ("sure", "fairly", "even", "kept", "barely"):
             values: dict[str, str | int] = {"answers": 3, "rollouts": 40, "sure": sure}
             readable(game, Reason(f"reason-searched-{kind}", values))
@@ -209,3 +217,15 @@ def test_every_level_says_how_it_plays(name: str) -> None:
     level = "expert-book" if name == "expert" else name  # there is one for three
     assert thought.told.message == f"reason-{level}"
     readable(game, thought.told)
+
+
+def test_a_search_that_ends_with_a_value_has_won_no_games() -> None:
+    """At the table it was learnt for; at others games are played on to their end."""
+    game = find("boneyard")
+    for seats, kind in ((5, VALUED), (4, WINS)):
+        state = game.new(seats, seed=3)
+        given = hand(state, state.next_asked(), Dice(1), budget=40)
+        reason = bots.thought(game, "expert", given).reason
+        assert reason.message == f"reason-searched-{kind}"
+        assert {one.kind for one in reason.weighed} == {kind}
+        readable(game, reason)

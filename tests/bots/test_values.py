@@ -9,12 +9,14 @@ import pytest
 from tests.bots.leduc import LEDUC, caller, dealt
 from tests.bots.yardsticks import Exact, barcelona, leduc
 
+from parlour import bots
 from parlour.bots.luck import random_answer
 from parlour.bots.rollouts import Declared
-from parlour.bots.settings import Settings
+from parlour.bots.settings import Settings, settings_for
+from parlour.bots.values import weights
 from parlour.bots.values.samples import Play, play
 from parlour.bots.values.sight import Sight
-from parlour.bots.values.weights import Learnt
+from parlour.bots.values.weights import Learnt, weights_for
 from parlour.engine.dice import Dice
 from parlour.engine.pieces import Piece, Seat
 from parlour.engine.refusals import BadInput
@@ -22,6 +24,7 @@ from parlour.engine.state import State
 from parlour.engine.veil import veiled
 from parlour.engine.views import imagine
 from parlour.games import GAMES, find
+from parlour.terminal.train_command import train
 
 LEARNT = Path(__file__).parent / "learnt"
 """Weights and curves of small games, as `parlour train` left them."""
@@ -124,6 +127,28 @@ def test_a_folder_is_gone_on_with_but_not_mixed_up(tmp_path: Path) -> None:
         play(Play("leduc", 2, 400, ("random",), seed=2), tmp_path, jobs=1)
 
 
+@pytest.mark.parametrize("everyone", [False, True])
+def test_what_is_kept_is_as_much_as_was_asked_for(
+    tmp_path: Path, everyone: bool
+) -> None:
+    kept: dict[int, int] = {}
+    for part in (25, 100):
+        wanted = Play("leduc", 2, 400, ("random",), kept=part, everyone=everyone)
+        play(wanted, tmp_path / str(part), jobs=1)
+        with np.load(tmp_path / str(part) / "samples-00000.npz") as file:
+            kept[part] = len(file["got"])
+            if everyone:  # what one wins the other loses
+                assert file["got"].reshape(-1, 2).sum(1).max() == 0.0
+    assert 0.2 < kept[25] / kept[100] < 0.3
+
+
+@pytest.mark.parametrize(("strays", "kept"), [(101, 30), (-1, 30), (20, 0), (20, 101)])
+def test_how_often_is_of_a_hundred(tmp_path: Path, strays: int, kept: int) -> None:
+    with pytest.raises(BadInput, match="how often in a hundred"):
+        train("leduc", out=tmp_path / "new", strays=strays, kept=kept)
+    assert not (tmp_path / "new").exists()
+
+
 def test_learning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from parlour.bots.values.learner import Learning, learn
@@ -182,3 +207,56 @@ def test_what_is_sealed_is_opened_before_a_value_is_asked() -> None:
     rollouts = declared.rollouts(Settings(depth=1), table, [Seat(0)])
     rollouts.play(state, 0, Dice(1))
     assert seen == [0]
+
+
+# What comes with games
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_weights_come_with_a_depth_for_the_usual_table(slug: str) -> None:
+    """And whoever has a depth has something to ask there."""
+    game = find(slug)
+    learnt = weights_for(game, game.table(game.usual_seats))
+    assert (learnt is not None) == bool(settings_for(slug).depth)
+    if learnt is not None:
+        fewer = game.table(game.usual_seats - 1)
+        assert weights_for(game, fewer) is None
+
+
+def test_the_value_of_boneyard_tells_who_is_about_to_win() -> None:
+    """Late in games of regulars that it never saw it is higher for who wins them."""
+    game = find("boneyard")
+    table = game.table(5)
+    learnt = weights_for(game, table)
+    assert learnt is not None
+    regular = bots.find(game, "regular")
+    winners: list[float] = []
+    everyone: list[float] = []
+    for seed in range(12):
+        dice = Dice(1000 + seed)
+        state = table.blank()
+        state.begin(dice.seed())
+        seen: list[list[float]] = []
+        while state.waiting:
+            if not state.shut:
+                seen.append([learnt(state, seat) for seat in state.everyone()])
+            seat = state.next_asked()
+            state.take(seat, veiled(regular, state, state.ask(seat), dice))
+        late = seen[-3]
+        everyone += late
+        winners += [
+            value for value, rank in zip(late, state.ranks, strict=True) if rank == 1
+        ]
+    assert sum(winners) / len(winners) > 1.5 * sum(everyone) / len(everyone)
+
+
+def test_a_gentle_player_needs_no_value() -> None:
+    """Its look is short, and it thinks where nobody should wait for a file."""
+    assert settings_for("boneyard").depth
+    assert bots.gentle(find("boneyard")).settings.depth == 0
+
+
+def test_without_numpy_games_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "find_spec", lambda name: None)
+    game = find("boneyard")
+    assert weights_for(game, game.table(5)) is None

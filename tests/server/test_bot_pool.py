@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import BrokenExecutor
+from types import SimpleNamespace
 
 import pytest
 from tests.patience import PATIENCE
@@ -12,6 +13,7 @@ from parlour.engine.dice import Dice
 from parlour.engine.pieces import Seat
 from parlour.games import find
 from parlour.match import Match
+from parlour.server.process import bot_pool
 from parlour.server.process.bot_pool import (
     Job,
     Thinkers,
@@ -100,3 +102,24 @@ def test_who_looks_ahead_remembers_what_was_answered() -> None:
     ]
     seat = match.state.next_asked()
     match.play(seat, think(job(match, seat, "expert@8")).chosen)
+
+
+def test_what_is_read_once_is_no_part_of_how_fast_an_expert_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or it would look a few rollouts ahead for as long as that is remembered."""
+    bots.value_at.cache_clear()
+    ready: list[int] = []
+
+    def monotonic() -> float:
+        ready.append(bots.value_at.cache_info().currsize)
+        return float(len(ready))
+
+    monkeypatch.setattr(bot_pool, "time", SimpleNamespace(monotonic=monotonic))
+    match = Match(find("boneyard"), 5, seed="ready")
+    work = job(match, match.state.next_asked(), "expert")
+    work.budget = 24
+    said = bot_pool.think(work)
+    assert said.whole.message == "reason-searched-valued"
+    assert ready[-2:] == [1, 1]  # when it began, and when it was done
+    assert said.seconds == 1.0

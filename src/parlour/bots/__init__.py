@@ -184,6 +184,16 @@ def book_at(game: Game, table: Table) -> Policy | None:
     return book_for(game, table.options, table.seats)
 
 
+def made_ready(game: Game, table: Table) -> None:
+    """Reads what the expert needs of files at such a table, and keeps it: that takes
+    its time once, and is no part of how fast it thinks."""
+    settings = settings_for(game.slug)
+    if settings.depth:
+        value_at(game, table)
+    if settings.book:
+        book_at(game, table)
+
+
 def told_at_once(game: Game, name: str, pick: Pick, table: Table) -> Reason:
     """What this bot says while the game goes on, whoever answers for it."""
     level = level_of(name)

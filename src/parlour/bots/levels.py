@@ -5,6 +5,7 @@ player is a regular who errs, an expert one who looks ahead.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from parlour.bots.belief import Belief
@@ -17,6 +18,7 @@ from parlour.bots.reasons import (
     BY_BOOK,
     CHIPS,
     USUAL,
+    VALUED,
     WINS,
     Reason,
     Weighed,
@@ -52,7 +54,8 @@ class Gentle(Thinker):
     ) -> None:
         self.declared = declared
         self.regular = declared.regular
-        self.settings = settings
+        self.settings = replace(settings, depth=0)
+        """A short look needs no value, for which nobody should wait for a file."""
         self.thumbs = thumbs
 
     def think(self, handed: Handed) -> Thought:
@@ -175,7 +178,9 @@ class Expert(Thinker):
 
 def kind_of(rollouts: Rollouts) -> str:
     """What the figures of a search are: games won, what looks like so many where
-    rollouts end with the deal, or chips."""
+    rollouts end with the deal or with a value, or chips."""
     if rollouts.aim != WIN:
         return CHIPS
+    if rollouts.value is not None:
+        return VALUED
     return WINS if rollouts.deals is None else AHEAD

@@ -21,12 +21,14 @@ BY_BOOK: Final = "expert-book"
 """How an expert plays at a table for which there is a book, whatever it holds."""
 WINS: Final = "wins"
 AHEAD: Final = "ahead"
+VALUED: Final = "valued"
 CHIPS: Final = "chips"
 OFTEN: Final = "often"
 USUAL: Final = "usual"
 """What is said of an answer: of 100 games it won so many, of 100 it would win so many
-by how far ahead it was when the deal was over, it brought so much on average, it is
-given so many times in 100, or it is what the rule of thumb says."""
+by how far ahead it was when the deal was over or by a value a few answers on, it
+brought so much on average, it is given so many times in 100, or it is what the rule
+of thumb says."""
 MINUS: Final = "\N{MINUS SIGN}"
 NAMED: Final = 3
 """Answers that are told apart, the one that was given among them."""

@@ -269,6 +269,7 @@ reason-sure = { $sure ->
 }
 reason-searched-wins = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Spielen ausprobiert. { reason-sure }
 reason-searched-ahead = Ich habe { $answers } Antworten in { $rollouts } vorgestellten Runden ausprobiert. { reason-sure }
+reason-searched-valued = Ich habe { $answers } Antworten in { $rollouts } Spielen ausprobiert, die ich mir ein paar Züge weit vorgestellt habe. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Was er hinzufügt, wenn die Runde oder das Spiel vorbei ist: was er hatte und welche Antworten er verglich
@@ -286,6 +287,7 @@ reason-answer = { $passed ->
 }
 reason-answer-wins = { reason-answer }: { $worth } von 100 Spielen gewonnen
 reason-answer-ahead = { reason-answer }: gewinnt wohl { $worth } von 100 Spielen
+reason-answer-valued = { reason-answer-ahead }
 reason-answer-chips = { reason-answer }: im Schnitt { $worth }
 reason-answer-often = { reason-answer }: { $worth }-mal von 100
 reason-answer-usual = Meine Faustregel hätte gesagt: { reason-answer }

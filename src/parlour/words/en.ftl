@@ -256,6 +256,7 @@ reason-sure = { $sure ->
 }
 reason-searched-wins = I tried { $answers } answers in { $rollouts } games that I imagined. { reason-sure }
 reason-searched-ahead = I tried { $answers } answers in { $rollouts } rounds that I imagined. { reason-sure }
+reason-searched-valued = I tried { $answers } answers in { $rollouts } games that I imagined for a few turns. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # What it adds when that hand or game is over: what it held, and the answers it compared
@@ -273,6 +274,7 @@ reason-answer = { $passed ->
 }
 reason-answer-wins = { reason-answer }: { $worth } of 100 games won
 reason-answer-ahead = { reason-answer }: likely to win { $worth } of 100 games
+reason-answer-valued = { reason-answer-ahead }
 reason-answer-chips = { reason-answer }: { $worth } on average
 reason-answer-often = { reason-answer }: { $worth } times in 100
 reason-answer-usual = My rule of thumb would have been: { reason-answer }

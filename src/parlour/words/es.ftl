@@ -268,6 +268,7 @@ reason-sure = { $sure ->
 }
 reason-searched-wins = Probé { $answers } respuestas en { $rollouts } partidas imaginadas. { reason-sure }
 reason-searched-ahead = Probé { $answers } respuestas en { $rollouts } rondas imaginadas. { reason-sure }
+reason-searched-valued = Probé { $answers } respuestas en { $rollouts } partidas imaginadas durante unos turnos. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Lo que añade cuando acaba la mano o la partida: qué tenía y qué respuestas comparó
@@ -285,6 +286,7 @@ reason-answer = { $passed ->
 }
 reason-answer-wins = { reason-answer }: { $worth } de cada 100 partidas ganadas
 reason-answer-ahead = { reason-answer }: ganaría unas { $worth } de cada 100 partidas
+reason-answer-valued = { reason-answer-ahead }
 reason-answer-chips = { reason-answer }: { $worth } de media
 reason-answer-often = { reason-answer }: { $worth } veces de cada 100
 reason-answer-usual = Mi regla habría dicho: { reason-answer }

@@ -266,6 +266,7 @@ reason-sure = { $sure ->
 }
 reason-searched-wins = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées. { reason-sure }
 reason-searched-ahead = J’ai essayé { $answers } réponses dans { $rollouts } manches imaginées. { reason-sure }
+reason-searched-valued = J’ai essayé { $answers } réponses dans { $rollouts } parties imaginées sur quelques coups. { reason-sure }
 reason-searched-chips = { reason-searched-wins }
 
 # Ce qu’il ajoute quand la main ou la partie est finie : ce qu’il avait, et les réponses comparées
@@ -283,6 +284,7 @@ reason-answer = { $passed ->
 }
 reason-answer-wins = { reason-answer } : { $worth } parties gagnées sur 100
 reason-answer-ahead = { reason-answer } : de quoi gagner { $worth } parties sur 100
+reason-answer-valued = { reason-answer-ahead }
 reason-answer-chips = { reason-answer } : { $worth } en moyenne
 reason-answer-often = { reason-answer } : { $worth } fois sur 100
 reason-answer-usual = Ma règle aurait dit : { reason-answer }

@@ -39,23 +39,29 @@ def shipped(package: str) -> Path | None:
     return path if path.is_file() else None
 
 
+@lru_cache(maxsize=8)
+def arrays(path: Path) -> "tuple[dict[str, Any], dict[str, npt.NDArray[Any]]]":
+    """What a file holds, with a row for every feature; tables share it."""
+    import numpy as np
+
+    with np.load(path, allow_pickle=False) as file:
+        head: dict[str, Any] = json.loads(str(file["head"]))
+        wide = {name: file[name].astype(np.float32) for name in file if name in WIDE}
+        rows = np.zeros((head["features"], wide["first"].shape[1]), np.float32)
+        rows[file["used"]] = wide["first"]
+    return head, {**wide, "first": rows}
+
+
 class Learnt:
     """What a seat may expect by what it sees: a sum of rows and two small products."""
 
     def __init__(self, path: Path, sight: Sight) -> None:
         import numpy as np
 
-        with np.load(path, allow_pickle=False) as file:
-            self.head: dict[str, Any] = json.loads(str(file["head"]))
-            wide = {
-                name: file[name].astype(np.float32) for name in file if name in WIDE
-            }
-            first = wide["first"]
-            rows = np.zeros((self.head["features"], first.shape[1]), np.float32)
-            rows[file["used"]] = first
+        self.head, wide = arrays(path)
         self.sight = sight
         self.numpy = np
-        self.first: npt.NDArray[np.float32] = rows
+        self.first: npt.NDArray[np.float32] = wide["first"]
         self.dense, self.bias = wide["dense"], wide["bias"]
         self.second, self.second_bias = wide["second"], wide["second_bias"]
         self.last: npt.NDArray[np.float32] = wide["last"]

@@ -104,6 +104,8 @@ def think(work: Job) -> Said:
     try:
         if name == EXPERT:
             give_way()
+            bots.made_ready(game, table)
+            begun_at = time.monotonic()
         bot = bots.find(game, name)
         memory = bots.remembering([bot])
         if memory is not None and work.log is not None:
