@@ -28,7 +28,7 @@ from msgspec.json import encode
 
 from parlour.engine.options import shown, specs
 from parlour.lab.estimates import Estimate
-from parlour.lab.measures import measured
+from parlour.lab.measures import Deal, measured
 from parlour.lab.plots import Dot, plot
 from parlour.lab.results import opened
 from parlour.lab.study import Study, read_study
@@ -61,7 +61,7 @@ Data = dict[str, Any]
 
 
 def main() -> None:
-    asked = parser().parse_args()
+    asked = parsed()
     stored = json.loads(STORED.read_text()) if STORED.exists() else {}
     for file in [] if asked.tables else sorted(STUDIES.glob("*.toml")):
         if not asked.names or file.stem in asked.names:
@@ -81,7 +81,7 @@ def main() -> None:
         place.write_text(text, encoding="utf-8")
 
 
-def parser() -> argparse.ArgumentParser:
+def parsed(line: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="STUDY")
     parser.add_argument("--level", action="append", metavar="BOT")
@@ -89,7 +89,12 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--taken", type=Path, metavar="FILE")
     parser.add_argument("--tables", action="store_true", help="play nothing")
-    return parser
+    asked = parser.parse_args(line)
+    if asked.taken and not (asked.names and asked.level):
+        parser.error("--taken needs a STUDY and a --level")
+    if asked.taken and not asked.taken.is_file():
+        parser.error(f"there is no file {asked.taken}")
+    return asked
 
 
 def levels_for(file: Path) -> Sequence[str]:
@@ -115,7 +120,7 @@ def keep(
     study = study_of(name, level, games)
     with opened(PLAYED) as results:
         report = run(study, results, Processes(jobs))
-    put(stored, name, level, study, report)
+    put(stored, name, level, study, report, first_deals(study))
 
 
 def take(stored: Data, name: str, level: str, file: Path) -> None:
@@ -123,15 +128,23 @@ def take(stored: Data, name: str, level: str, file: Path) -> None:
     study = study_of(name, level)
     with opened(file) as results:
         played = loaded(study, results)
-    compare(study, played)
     report = come_to(study, played)
     if report.deals < 2:
         print(name, level, "is not in", file)
-    else:
-        put(stored, name, level, study, report)
+        return
+    compare(study, played)
+    first = {arm: played[arm][0] for arm in ends(study)}
+    put(stored, name, level, study, report, first)
 
 
-def put(stored: Data, name: str, level: str, study: Study, report: Report) -> None:
+def put(
+    stored: Data,
+    name: str,
+    level: str,
+    study: Study,
+    report: Report,
+    first: Mapping[str, Deal],
+) -> None:
     found = stored.setdefault(name, {"edition": study.game.edition, "levels": {}})
     if found["edition"] != study.game.edition:
         found |= {"edition": study.game.edition, "levels": {}}
@@ -140,7 +153,7 @@ def put(stored: Data, name: str, level: str, study: Study, report: Report) -> No
         "games": dict(report.games),
         "chances": report.chances,
         "findings": [plain(one) for one in report.findings],
-        "again": played_again(study),
+        "again": figures_of(study, first),
     }
     print(name, level, f"{report.deals} deals", flush=True)
 
@@ -163,15 +176,21 @@ def numbers(found: Mapping[str, Estimate]) -> dict[str, list[float]]:
     }
 
 
-def played_again(study: Study) -> dict[str, list[Any]]:
-    """What the first deal of the first and last arm comes to, for every measure."""
+def ends(study: Study) -> Sequence[str]:
+    """The first and the last arm; of them a deal is kept, to be played again."""
     arms = [*study.arms]
+    return list(dict.fromkeys((arms[0], arms[-1])))
+
+
+def first_deals(study: Study) -> dict[str, Deal]:
+    return {arm: measured(study.arms[arm], range(1))[0] for arm in ends(study)}
+
+
+def figures_of(study: Study, first: Mapping[str, Deal]) -> dict[str, list[Any]]:
+    """What the first deals come to, for every measure."""
     return {
-        arm: [
-            {one.name: one.of_deal(deal) for one in study.figures}
-            for deal in measured(study.arms[arm], range(1))
-        ]
-        for arm in dict.fromkeys((arms[0], arms[-1]))
+        arm: [{one.name: one.of_deal(deal) for one in study.figures}]
+        for arm, deal in first.items()
     }
 
 

@@ -3,12 +3,17 @@
 import json
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from tests.tools import loaded
 
 from parlour.engine.options import shown
+from parlour.engine.refusals import BadInput
 from parlour.games import find, listed
+from parlour.lab.results import about, opened
+from parlour.lab.study import Study
+from parlour.lab.studying import run
 from parlour.presentation.findings import effects_of
 from parlour.words.messages import Messages
 
@@ -91,4 +96,62 @@ def test_it_still_comes_to_the_same(tool: ModuleType, name: str, level: str) -> 
     found = STORED[name]
     study = tool.study_of(name, level)
     assert found["edition"] == find(study.game.slug).edition
-    assert tool.played_again(study) == found["levels"][level]["again"]
+    again = tool.figures_of(study, tool.first_deals(study))
+    assert again == found["levels"][level]["again"]
+
+
+TAKEN = "hey-bartender-rotation"
+
+
+def played_elsewhere(tool: ModuleType, file: Path) -> Study:
+    """Six deals of a study, as another machine would bring them."""
+    study: Study = tool.study_of(TAKEN, "random", 6)
+    with opened(file) as results:
+        run(study, results)
+    return study
+
+
+def test_what_was_played_elsewhere_is_taken(tool: ModuleType, tmp_path: Path) -> None:
+    """As far as it came, and with the same deals to play again."""
+    file = tmp_path / "lab.sqlite"
+    played_elsewhere(tool, file)
+    stored: dict[str, Any] = {}
+    tool.take(stored, TAKEN, "random", file)
+    found = stored[TAKEN]["levels"]["random"]
+    assert found["deals"] == 6
+    assert found["games"] == {"one deal": 6, "four deals": 6}
+    assert found["again"] == STORED[TAKEN]["levels"]["random"]["again"]
+    tool.take(stored, TAKEN, "regular", file)
+    assert [*stored[TAKEN]["levels"]] == ["random"]
+
+
+def test_what_comes_out_otherwise_is_not_taken(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    file = tmp_path / "lab.sqlite"
+    study = played_elsewhere(tool, file)
+    arm = about(study.game, study.arms["four deals"])
+    with opened(file) as results:
+        deals = results.of_arm(arm)
+        results.keep(arm, {0: deals[1]})
+    stored: dict[str, Any] = {}
+    with pytest.raises(BadInput, match="deal 0 of arm 'four deals' comes out"):
+        tool.take(stored, TAKEN, "random", file)
+    assert stored == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("--taken results.json", "needs a STUDY and a --level"),
+        ("willow-pots --taken results.json", "needs a STUDY and a --level"),
+        ("willow-pots --level expert --taken nowhere", "there is no file nowhere"),
+    ],
+)
+def test_taking_says_what_it_lacks(
+    tool: ModuleType, line: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        tool.parsed(line.split())
+    assert says in capsys.readouterr().err
+    assert not Path("nowhere").exists()
