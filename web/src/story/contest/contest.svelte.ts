@@ -44,9 +44,6 @@ export class ContestModel {
   constructor(tale: Tale) {
     this.tale = tale;
     this.choosing = new Choosing({
-      get scene() {
-        return tale.scene?.contest ?? null;
-      },
       consider: ({ at }, chosen) => tale.consider(at, chosen),
       play: ({ at }, chosen) => tale.play(at, chosen),
     });

@@ -7,12 +7,13 @@ export type Refused = { no: No; token: string | null };
 
 /** Whom answers are given to: a room, or the contest of a story. */
 export type Asker = {
-  readonly scene: { readonly question: Question | null } | null;
   consider(question: Question, chosen: readonly string[]): Promise<Considered | null>;
   play(question: Question, chosen: readonly string[]): Promise<Done | No | null>;
 };
 
 const PAUSE = 60;
+/** Milliseconds in which a press still belongs to what lay there before: nobody has seen the new question yet. */
+const GLANCE = 400;
 const VERDICTS = 6;
 
 export class Choosing {
@@ -29,12 +30,15 @@ export class Choosing {
   confirming = $state.raw<string[] | null>(null);
   /** Given, and the table has not moved on yet. */
   sending = $state(false);
+  /** Whether what lies chosen may be sent: it was chosen for this question, or could be seen for a moment. */
+  seen = $state(false);
   /** Goes up with every refusal, for the nudge. */
   nudges = $state(0);
   readonly #asker: Asker;
   readonly #yields: readonly string[];
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(asker: Asker, yields: readonly string[] = []) {
     this.#asker = asker;
@@ -71,6 +75,9 @@ export class Choosing {
     this.question = question;
     this.verdicts = new Map();
     this.opening = null;
+    this.seen = false;
+    clearTimeout(this.#glance);
+    if (question) this.#glance = setTimeout(() => (this.seen = true), GLANCE);
     this.#set(question ? laid(question, this.#yields) : []);
     if (question) void this.#askVerdicts(question);
   }
@@ -79,7 +86,7 @@ export class Choosing {
     const { question } = this;
     if (!question || this.sending) return;
     const step = press(question, this.chosen, token, this.next);
-    if (!step.refused) return this.#set(step.chosen);
+    if (!step.refused) return this.set(step.chosen);
     if (this.considered || !this.chosen.length) void this.whyNot(token);
   }
 
@@ -115,19 +122,17 @@ export class Choosing {
   }
 
   set(chosen: string[]): void {
+    this.seen = true;
     this.#set(chosen);
   }
 
   async send(answer: readonly string[] = this.chosen): Promise<void> {
     const { question } = this;
     if (!question || this.sending) return;
+    if (!this.seen && answer.length && answer.every((token) => this.chosen.includes(token))) return;
     this.sending = true;
     this.confirming = null;
-    const now = this.#asker.scene?.question ?? null;
-    const reply = await this.#asker.play(
-      now && sameQuestion(now, question) ? now : question,
-      answer,
-    );
+    const reply = await this.#asker.play(question, answer);
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
     if (reply?.is !== "done") this.sending = false;
     if (reply?.is === "no") this.refuse(reply);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Considered, Question } from "../../wire/table";
 import { type Asker, Choosing } from "./choosing.svelte";
 import {
@@ -103,6 +103,7 @@ test("a question stays the same while others answer", () => {
   const one = question({ options: ["7h"], at: 4 });
   expect(sameQuestion(one, { ...one, candle: 3 })).toBe(true);
   expect(sameQuestion(one, { ...one, options: ["8h"] })).toBe(false);
+  expect(sameQuestion(one, { ...one, at: 5 })).toBe(false); // asked anew
   expect(sameQuestion(one, null)).toBe(false);
 });
 
@@ -127,7 +128,6 @@ describe("an answer that was taken", () => {
   };
   const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
   const room = (more: Partial<Asker>): Asker => ({
-    scene: { question: one },
     play: async () => null,
     consider: async () => null,
     ...more,
@@ -147,19 +147,20 @@ describe("an answer that was taken", () => {
     expect(choosing.sending).toBe(false);
   });
   test("what the table was asked about an older scene is asked again", async () => {
-    const asked: number[] = [];
-    const consider = async ({ at }: Question) => {
-      asked.push(at);
-      return at === 1 ? null : TOLD;
+    const asked: Question[] = [];
+    const consider = async (question: Question) => {
+      asked.push(question);
+      return question === one ? null : TOLD;
     };
     const choosing = new Choosing(room({ consider }));
     choosing.follow(one);
     choosing.press("7h");
     await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
     expect(choosing.considered).toBeNull();
-    choosing.follow({ ...one, at: 2 }); // somebody else moved: the question is the same
+    const still = { ...one, candle: 3 }; // somebody else moved: the question is the same
+    choosing.follow(still);
     await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), PATIENCE);
-    expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([2, ["7h"], true]);
+    expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([still, ["7h"], true]);
   });
   test("may be given again where the line was lost", async () => {
     const choosing = new Choosing(room({}));
@@ -167,5 +168,77 @@ describe("an answer that was taken", () => {
     choosing.press("7h");
     await choosing.send();
     expect(choosing.sending).toBe(false);
+  });
+});
+
+describe("Enter pressed twice", () => {
+  const raise = question({ options: ["fold", "2", "3"], next: ["fold", "2", "3"], at: 4 });
+  const again = { ...raise, at: 7 };
+  const table = () => {
+    const played: [number, readonly string[]][] = [];
+    const choosing = new Choosing(
+      {
+        play: async ({ at }, chosen) => {
+          played.push([at, chosen]);
+          return { is: "done", id: "1", seq: at };
+        },
+        consider: async () => null,
+      },
+      ["fold"],
+    );
+    return { played, choosing };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("does not send what lies ready for a question that nobody has seen yet", async () => {
+    const { played, choosing } = table();
+    choosing.follow(raise);
+    choosing.set(["3"]);
+    await choosing.send();
+    choosing.follow(again);
+    expect(choosing.chosen).toEqual(["2"]);
+    expect(choosing.seen).toBe(false);
+    await choosing.send();
+    expect(played).toEqual([[4, ["3"]]]);
+    vi.runAllTimers();
+    await choosing.send();
+    expect(played).toEqual([
+      [4, ["3"]],
+      [7, ["2"]],
+    ]);
+  });
+  test("sends at once what was chosen for this question, and a word that is its own answer", async () => {
+    const { played, choosing } = table();
+    choosing.follow(raise);
+    choosing.set(["2"]);
+    await choosing.send();
+    choosing.follow(again);
+    await choosing.send(["fold"]);
+    expect(played).toEqual([
+      [4, ["2"]],
+      [7, ["fold"]],
+    ]);
+  });
+  test("is for one question: another that looks the same begins with nothing chosen", async () => {
+    const { played, choosing } = table();
+    const one = question({ options: ["7h", "8h"], next: ["7h", "8h"], at: 4 });
+    choosing.follow(one);
+    choosing.press("7h");
+    await choosing.send();
+    choosing.follow({ ...one, at: 7 });
+    expect(choosing.chosen).toEqual([]);
+    expect(choosing.enough).toBe(false);
+    expect(played).toEqual([[4, ["7h"]]]);
+  });
+  test("waits for a moment, not for one after the other", () => {
+    const { choosing } = table();
+    choosing.follow(raise);
+    vi.advanceTimersByTime(300);
+    choosing.follow(again);
+    vi.advanceTimersByTime(300);
+    expect(choosing.seen).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(choosing.seen).toBe(true);
   });
 });

@@ -95,6 +95,7 @@ export function sameQuestion(one: Question | null, other: Question | null): bool
     one !== null &&
     other !== null &&
     one.seat === other.seat &&
+    one.at === other.at &&
     one.prompt === other.prompt &&
     one.options.join(" ") === other.options.join(" ")
   );
