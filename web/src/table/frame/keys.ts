@@ -31,7 +31,10 @@ export function keys(does: Does): (event: KeyboardEvent) => void {
     switch (event.key) {
       case "Enter":
         // A key that is held answers once.
-        if (event.repeat) return event.preventDefault();
+        if (event.repeat) {
+          event.preventDefault();
+          return;
+        }
         // On a piece, a seat or an amount the first Enter chooses and the second confirms; other buttons are themselves.
         if (button && !(token !== undefined && does.chosen(token))) return;
         if (does.enter()) event.preventDefault();
