@@ -73,7 +73,7 @@ engines: .venv/.test compiled ## whole games in Firefox and WebKit, and read as 
 	@tools/setup browser
 	@tools/setup engines
 	@tools/setup web
-	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m engines tests/engines
+	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m engines tests/engines tests/browser
 
 deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
 	@tools/setup nginx

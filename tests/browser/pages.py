@@ -27,9 +27,12 @@ def open_page(
         base_url=address,
         viewport={"width": size["width"], "height": size["height"]},
         reduced_motion="reduce",
-        has_touch=small(size),
-        is_mobile=small(size),
-        **{"service_workers": "block", **more},
+        **{
+            "has_touch": small(size),
+            "is_mobile": small(size),
+            "service_workers": "block",
+            **more,
+        },
     )
     context.set_default_timeout(PATIENCE * 1000)
     return context.new_page()

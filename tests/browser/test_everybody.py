@@ -1,4 +1,4 @@
-"""Twice the size, and the colours that somebody's system forces on every page.
+"""The colours that somebody's system forces on every page.
 
 `make engines` runs these; build/engines has pictures to look at.
 """
@@ -7,21 +7,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import Come, Houses, Shows, Tell
-from tests.browser.evening import SIZES, STACK, Evening
+from tests.browser.conftest import Come
 from tests.browser.expecting import expect
 from tests.browser.player import DESK, PHONE, TABLET
-from tests.browser.teller import Teller
-from tests.browser.test_fits import fullest, wrong
 from tests.browser.test_games import opened
-
-from parlour.games import GAMES, find
 
 pytestmark = pytest.mark.engines
 
 PICTURES = Path(__file__).parents[2] / "build" / "engines"
-ZOOMED = {"width": 720, "height": 450}
-"""What 1440 by 900 pixels hold at 200 %."""
 FORCED = {"forced_colors": "active", "color_scheme": "dark"}
 EDGES = """(one) => {
   const ring = getComputedStyle(one, "::after");
@@ -33,25 +26,6 @@ EDGES = """(one) => {
 def picture(page: Page, what: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{what}.png")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_at_twice_the_size(show: Shows, game: str) -> None:
-    moment = fullest(game, find(game).usual_seats)
-    shown = show(ZOOMED, device_scale_factor=2, is_mobile=False, has_touch=False)
-    found = wrong(shown, moment, 2)
-    picture(shown.page, f"zoom-{game}")
-    assert found == []
-
-
-@pytest.mark.parametrize("path", ["/", "/settings", "/new/willow", "/new/fugue"])
-def test_a_page_fits_at_twice_the_size(path: str, come: Come) -> None:
-    yola = come("Yola", ZOOMED, device_scale_factor=2, is_mobile=False, has_touch=False)
-    yola.page.goto(path)
-    yola.look(path)
-    picture(yola.page, f"zoom-{path.strip('/').replace('/', '-') or 'lobby'}")
-    across = "document.scrollingElement.scrollWidth - innerWidth"
-    assert yola.page.evaluate(across) <= 1
 
 
 @pytest.mark.parametrize("slug", ["spots", "domino-avatars", "willow"])
@@ -86,14 +60,3 @@ def test_a_page_in_forced_colours(path: str, come: Come) -> None:
     yola.page.goto(path)
     yola.look(path)
     picture(yola.page, f"forced-{path.strip('/').replace('/', '-') or 'lobby'}")
-
-
-def test_a_story_in_forced_colours(tell: Tell, houses: Houses) -> None:
-    address = houses(STACK)
-    people = [tell(*one, at=address, **FORCED) for one in SIZES.items()]
-
-    def look(person: Teller, what: str) -> None:
-        person.look(what)
-        picture(person.page, f"forced-{what}-{person.name}")
-
-    Evening(people, look).tell()

@@ -1,19 +1,18 @@
-"""Whole games of each kind by keys and ears alone."""
+"""Whole games by keys and ears alone."""
 
 import time
 
 import pytest
-from tests.browser.conftest import Come, Houses, Tell
-from tests.browser.evening import SIZES, STACK, Evening
+from tests.browser.conftest import Come
 from tests.browser.expecting import expect
 from tests.browser.keys import answer, tab_to
 from tests.browser.player import Player
 from tests.browser.reader import CODES, Heard, Reader
-from tests.browser.teller import Teller
 from tests.browser.test_games import LONGEST, opened
 from tests.engines.kinds import KINDS
 
 MINE = "Your move."
+HEARD = ("cards", "betting", "sealed answers")
 
 
 def play(person: Player, reader: Reader) -> list[str]:
@@ -45,7 +44,7 @@ def play(person: Player, reader: Reader) -> list[str]:
 
 
 @pytest.mark.engines
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", HEARD)
 def test_a_whole_game_by_ear(kind: str, come: Come) -> None:
     yola = come("Yola")
     opened(yola, KINDS[kind], 1)
@@ -58,27 +57,3 @@ def test_a_whole_game_by_ear(kind: str, come: Come) -> None:
     reader.keep(kind.replace(" ", "-"))
     assert wrong + reader.faults() == []
     assert sum(MINE in one.text for one in reader.all) > 1
-
-
-@pytest.mark.engines
-def test_a_story_by_ear(tell: Tell, houses: Houses) -> None:
-    """What each of four people hears of an evening."""
-    address = houses(STACK)
-    people = [tell(*one, at=address) for one in SIZES.items()]
-    readers: dict[str, Reader] = {}
-
-    def look(person: Teller, what: str) -> None:
-        if person.name not in readers:
-            readers[person.name] = Reader(person)
-        for reader in readers.values():
-            reader.fresh()
-
-    evening = Evening(people, look)
-    evening.tell()
-    wrong = []
-    for name, reader in readers.items():
-        reader.fresh()
-        reader.keep(f"story-{name}")
-        wrong += [f"{name}: {fault}" for fault in reader.faults()]
-    assert wrong == []
-    assert all(len(reader.all) > 20 for reader in readers.values())
