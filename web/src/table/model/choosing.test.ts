@@ -148,9 +148,9 @@ describe("an answer that was taken", () => {
   });
   test("what the table was asked about an older scene is asked again", async () => {
     const asked: Question[] = [];
-    const consider = async (question: Question) => {
-      asked.push(question);
-      return question === one ? null : TOLD;
+    const consider = async (about: Question) => {
+      asked.push(about);
+      return about === one ? null : TOLD;
     };
     const choosing = new Choosing(room({ consider }));
     choosing.follow(one);
