@@ -8,7 +8,7 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "boneyard": {"max_rounds": 2},
     "brain-baseball": {"innings": 2},
     "domino-avatars": {"goal_rounds": 1},
-    "domino-knights": {"max_rounds": 2},
+    "domino-knights": {"max_rounds": 1},
     "following-suit": {"max_rounds": 1},
     "penniless-and-insane": {"max_rounds": 2},
     "spots": {"rounds_to_win": 1},
