@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Shows
 from tests.browser.laid import NAMES, WIDE, Laid, Moment, Show, moments
 from tests.browser.player import DESK, PHONE, TABLET
+from tests.browser.rivals import look_at_all, most_open
 
 from parlour.games import GAMES, find
 
@@ -32,11 +33,22 @@ CHOICES = 150
 """Enough for a table that is full."""
 
 
-def fullest(game: str, seats: int, **more: Any) -> Moment:
-    """The fullest table of a game at which seat 0 is asked something."""
-    found = moments(Laid(game, seats, **more), CHOICES)
-    asked = [one for name, one in found.items() if name not in ("wait", "over")]
-    return max(asked, key=lambda one: one.fullness)
+def fullest(found: dict[str, Moment]) -> Moment:
+    """The fullest table at which seat 0 is asked something."""
+    return max(asked(found), key=lambda one: one.fullness)
+
+
+def asked(found: dict[str, Moment]) -> list[Moment]:
+    return [one for name, one in found.items() if name not in ("wait", "over")]
+
+
+def waits(found: dict[str, Moment]) -> list[Moment]:
+    return [one for one in found.values() if one.name == "wait"]
+
+
+def laden(game: str, seats: int, **more: Any) -> dict[str, Moment]:
+    """The tables of a game by what is asked at them, each at its fullest."""
+    return moments(Laid(game, seats, **more), CHOICES)
 
 
 def wrong(page: Show, moment: Moment, scroll: float) -> list[str]:
@@ -50,14 +62,29 @@ def wrong(page: Show, moment: Moment, scroll: float) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_fullest_table_fits(show: Shows, game: str) -> None:
-    """As many as may play; on a phone and a desk with long names, and in German."""
-    most = find(game).players[-1]
+def test_a_full_table_fits_and_what_lies_open_is_in_sight(
+    show: Shows, game: str
+) -> None:
+    """As many as may play; on a phone and a desk with long names, and in German.
+
+    With as many as usual too, it takes one press at most to see what lies open.
+    """
+    most, usual = find(game).players[-1], find(game).usual_seats
     longest = find(game).longest_name or len(WIDE[0])
-    long = fullest(game, most, names=[name[:longest] for name in WIDE])
-    assert wrong(show(PHONE, locale="de"), long, 0) == []
-    assert wrong(show(DESK, locale="de"), long, 0) == []
-    assert wrong(show(TABLET), fullest(game, most), 0) == []
+    long = laden(game, most, names=[name[:longest] for name in WIDE])
+    plain = laden(game, most)
+    fewer = laden(game, usual) if usual != most else {}
+    for page, full in (
+        (show(PHONE, locale="de"), long),
+        (show(DESK, locale="de"), long),
+        (show(TABLET), plain),
+    ):
+        assert wrong(page, fullest(full), 0) == []
+        for some in (asked(full), waits(full), asked(fewer) or waits(fewer)):
+            if some:
+                moment = most_open(some)
+                page(moment)
+                look_at_all(page, moment)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +134,9 @@ def test_the_fullest_table_fits_in_other_languages(
 ) -> None:
     most = find(game).players[-1]
     for size in (PHONE, DESK):
-        assert wrong(show(size, locale=language), fullest(game, most), 0) == [], size
+        assert (
+            wrong(show(size, locale=language), fullest(laden(game, most)), 0) == []
+        ), size
 
 
 @pytest.mark.soak
@@ -124,6 +153,6 @@ def test_every_question_fits(show: Shows, game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_of_twice_the_size_fit(show: Shows, game: str) -> None:
-    moment = fullest(game, find(game).usual_seats)
+    moment = fullest(laden(game, find(game).usual_seats))
     for size in (TABLET, DESK):
         assert wrong(show(size, text="32px"), moment, 1.2) == [], size
