@@ -1,6 +1,7 @@
 """Every page reads well by machine, and those for what went wrong say what to do."""
 
 import re
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from tests.browser.player import DESK, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 PAGES = (
     "/",
     "/tables",
@@ -33,17 +35,22 @@ TROUBLES = {
 }
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_pages_are_clean(size: dict[str, int], theme: str, come: Come) -> None:
-    person = come("Yola", size, color_scheme=theme)
+def test_pages_are_clean(size: dict[str, int], come: Come) -> None:
+    person = come("Yola", size)
+    page = person.page
     for path in PAGES:
-        person.page.goto(path)
-        expect(person.page.get_by_text("One moment …")).to_have_count(0)
-        person.look(f"{path} {theme}")
-        wide = person.page.evaluate("document.documentElement.scrollWidth")
+        page.goto(path)
+        expect(page.get_by_text("One moment …")).to_have_count(0)
+        grounds = set()
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            person.look(f"{path} {theme}")
+            grounds.add(page.evaluate("getComputedStyle(document.body).background"))
+        assert len(grounds) == len(THEMES), f"{path} looks alike by day and by night"
+        wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= size["width"], f"{path} is {wide} px wide"
-        assert person.page.locator("html").get_attribute("lang") == "en"
+        assert page.locator("html").get_attribute("lang") == "en"
 
 
 def test_a_crib_sheet_is_printed_from_its_page(come: Come) -> None:
