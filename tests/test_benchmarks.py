@@ -1,5 +1,6 @@
 """The benchmarks play what they say they measure, and know a bar that is not met."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from benchmarks.searches import (
     search_jobs,
     their_position,
 )
+from benchmarks.speeds import best, head, rate, row
 
 from parlour.games import GAMES, YARDSTICKS, find
 
@@ -132,3 +134,32 @@ def test_a_bar_for_checked_answers() -> None:
 def test_bars(ours: float, copying: float, short: set[str]) -> None:
     fast = figures(ours, copying)
     assert {bar.about for bar in bars(fast, fast) if not bar.met} == short
+
+
+def test_speeds_count_games_in_cpu_time() -> None:
+    """Those of the warm-up apart, each once, until the time is up."""
+    asked: list[tuple[int, int]] = []
+
+    def play(first: int, many: int) -> None:
+        asked.append((first, many))
+        for _ in range(200_000):
+            pass
+
+    found = rate(play, 0.05)
+    warm, *counted = asked
+    assert warm[0] == 0
+    assert counted[0][0] == 0
+    for (first, many), (then, _) in pairwise(counted):
+        assert then == first + many
+    assert 0 < found <= sum(many for _, many in counted) / 0.05
+
+
+def test_speeds_before_and_after_stand_side_by_side() -> None:
+    before = best(
+        [{"random": 90.0, "regular": 10.0}, {"random": 80.0, "regular": 20.0}]
+    )
+    after = {"random": 1000.0, "regular": 50.0, "measured": 9.0}
+    told = row("Spots, 4", [before, after])
+    assert told == "| Spots, 4 | 90 | 1,000 | 20 | 50 | 9 | 2.5 |"
+    assert head(2).splitlines()[0].count("|") == told.count("|")
+    assert head(1).splitlines()[0].count("|") == row("Spots, 4", [after]).count("|")
