@@ -1,6 +1,7 @@
 """Findings say what studies came to, and a few deals of each still come to the same."""
 
 import json
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -36,6 +37,38 @@ def tool() -> ModuleType:
 def test_pages_have_the_tables_of_what_is_stored(tool: ModuleType, page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert tool.written(text, STORED) == text
+
+
+INTERVAL = re.compile(r"\(([^()]*, )?(\d[\d.]*)(?: less)? to (\d[\d.]*)(?: more)?\b")
+"""As sentences have them: `(0.5 to 0.7)`, `(1.0 less to 0.2 more)`."""
+
+
+def off(said: str, stored: float) -> float:
+    """How far a number in a sentence is from a stored one, in its own last digit."""
+    step = 10 ** -len(said.partition(".")[2])
+    return abs(float(said) - abs(stored)) / step
+
+
+@pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
+def test_sentences_round_as_their_tables_do(tool: ModuleType, page: Path) -> None:
+    """Once, from what is stored: 64.474 % is 64 and not, by way of 64.5, 65."""
+    text = page.read_text(encoding="utf-8")
+    names = [place["name"] for place in tool.PLACE.finditer(text)]
+    stored = [
+        (numbers[1] * scale, numbers[2] * scale)
+        for name in names or (STORED if page.stem == "README" else ())
+        for level in STORED[name]["levels"].values()
+        for one in level["findings"]
+        for part in ("arms", "effects")
+        for numbers in one[part].values()
+        for scale in (1, 100)
+    ]
+    stored += [(high, low) for low, high in stored]
+    for found in INTERVAL.finditer(" ".join(tool.PLACE.sub("", text).split())):
+        ends = found[2], found[3]
+        far = [max(map(off, ends, numbers)) for numbers in stored]
+        if min(far, default=9) > 0.5 + 1e-6:
+            assert min(far, default=9) > 0.56, found[0]
 
 
 def test_plots_show_what_is_stored(tool: ModuleType) -> None:

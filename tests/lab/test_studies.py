@@ -288,6 +288,16 @@ def test_what_looks_alike_is_not_said_to_be() -> None:
     assert "every deal" in figure(Estimate(3.0, 3.0, 3.0, 0.0, 9), share=False)
 
 
+def test_figures_round_as_browsers_do() -> None:
+    """Half a digit counts as one, and what is there is not told as nothing."""
+    found = Estimate(-1.125, -2.245, -0.004, 0.04, 9)
+    assert figure(found, share=False, signed=True) == "-1.13 (-2.25 to -0.004)"
+    found = Estimate(-0.0625, -0.1, 0.000004, 0.5, 9)
+    assert figure(found, share=True, signed=True) == "-6.3% (-10.0% to +0.0%)"
+    found = Estimate(-0.00001, -1.005, 0.0, 1.0, 9)
+    assert figure(found, share=False) == "0.00 (-1.01 to 0.00)"
+
+
 def test_what_never_happened_may_still_happen() -> None:
     never = estimate([0.0] * 100, 0.95, 0.0, 1.0)
     assert (never.value, never.low) == (0.0, 0.0)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
 
 Z95 = 1.959963984540054
 """Two-sided 95 % of the normal distribution."""
@@ -91,3 +92,21 @@ def t95(freedom: int) -> float:
         + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z)
         / (92160 * nu**4)
     )
+
+
+def digits(value: float, *, share: bool, signed: bool = False) -> str:
+    """Those worth telling, and one or two more where nothing would be left.
+
+    Half a digit counts as one, as browsers have it (`rounded` in words/figures.ts).
+
+    >>> [digits(n, share=False) for n in (-1.125, 0.004, -0.0001)]
+    ['-1.13', '0.004', '-0.0001']
+    """
+    if not math.isfinite(value):
+        return str(value)
+    exact = Decimal(repr(value)) * (100 if share else 1)
+    step = Decimal("0.1") if share else Decimal("0.01")
+    steps = (step, step / 10, step / 100)
+    found = [exact.quantize(one, ROUND_HALF_UP) for one in steps]
+    told = next(filter(None, found), abs(found[0]))
+    return f"{told:{'+' if signed else ''}f}{'%' if share else ''}"

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
+from parlour.lab.figures import digits
+
 STYLE: Final = """
 svg { --paper: #fffaee; --line: #dccbaa; --ink: #2a2019; --quiet: #5f4e3c;
   --first: #2a2019; --second: #a06e10; --third: #28624d; }
@@ -188,7 +190,7 @@ def line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def written(value: float, share: bool) -> str:
-    return f"{value * 100:.1f} %" if share else f"{value:.2f}"
+    return digits(value, share=share).replace("%", " %")
 
 
 def told(arms: Mapping[str, Mapping[str, Dot]], share: bool) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from parlour.engine.refusals import BadInput
+from parlour.lab.figures import digits
 from parlour.lab.measures import Deal
 from parlour.lab.new_study import measure_lines, new_study
 from parlour.lab.simulate import at_table
@@ -149,9 +150,10 @@ def figure(found: Estimate, *, share: bool, signed: bool = False) -> str:
     """A figure with the ends of its interval, as percent where it is a share."""
     if math.isnan(found.value):
         return "never"
-    sign = "+" if signed else ""
-    form = f"{{:{sign}.1%}}" if share else f"{{:{sign}.2f}}"
-    middle, low, high = (form.format(n) for n in (found.value, found.low, found.high))
+    middle, low, high = (
+        digits(n, share=share, signed=signed)
+        for n in (found.value, found.low, found.high)
+    )
     if found.low == found.high:
         return f"{middle} in every deal"
     return f"{middle} ({low} to {high})"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo, Progress } from "../wire/http";
+import { change, compared, interval, type Compared } from "../words/figures";
 import { Words } from "../words/words";
 import { place, ticks } from "./scale";
 import { outcomeSaid, rulesSaid } from "./studies.svelte";
@@ -72,4 +73,20 @@ test("scales have round numbers around everything that is known", () => {
 test("a value falls between the ends, and never beyond them", () => {
   expect(place(5, [0, 10], 100, 200)).toBe(150);
   expect(place(50, [0, 10], 100, 200)).toBe(200);
+});
+
+test("a sentence and the figure beside it round alike, also half-way and below nought", () => {
+  const shorter = (by: number): Compared => ({
+    measure: "rounds",
+    share: false,
+    before: 9,
+    after: 9 + by,
+    differs: [by, by - 0.5, by + 0.5],
+  });
+  expect(compared(words, shorter(-1.125))).toContain("1.13 rounds");
+  expect(change(-1.125, false)).toBe("−1.13");
+  expect(change(1.125, false)).toBe("+1.13");
+  expect(change(-0.0625, true)).toBe("−6.3");
+  expect(interval(-12.25, -0.004, false, true)).toBe("−12.3 to −0.004");
+  expect(change(-0.0001, false)).toBe("0");
 });

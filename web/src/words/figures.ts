@@ -18,10 +18,16 @@ export function measureSaid(words: Speaking, measure: string): string {
   return words.text(`measure-${kind}`, which ? { seat: Number(which) + 1 } : null);
 }
 
-/** Digits that are worth telling. */
+/**
+ * Digits that are worth telling, and one more where nothing would be left. Half a digit
+ * counts as one below nought as above it, so that a sentence says what its figure does.
+ */
 function rounded(value: number, share: boolean): number {
-  if (share) return Math.round(value * 1000) / 10;
-  return Math.round(value * (Math.abs(value) < 10 ? 100 : 10)) / (Math.abs(value) < 10 ? 100 : 10);
+  const size = Math.abs(share ? value * 100 : value);
+  const digits = share || size >= 10 ? 10 : 100;
+  const to = (steps: number) => Math.round(size * steps) / steps;
+  const told = to(digits) || to(10 * digits);
+  return value < 0 && told ? -told : told;
 }
 
 /** A figure: of a share, how many in 100. */
