@@ -62,7 +62,10 @@ def test_a_budget_by_name() -> None:
     assert thought.found.rollouts <= 70
 
 
-@pytest.mark.parametrize("name", ["expert@", "expert@0", "expert@-3", "expert@fast"])
+@pytest.mark.parametrize(
+    "name",
+    ["expert@", "expert@0", "expert@-3", "expert@fast", "expert@" + "9" * 9000],
+)
 def test_a_budget_is_a_number(name: str) -> None:
     with pytest.raises(BadInput, match="a number of rollouts"):
         bots.find(find("willow"), name)

@@ -40,6 +40,8 @@ ENTRY = "parlour.bots"
 
 BUDGET: Final = "@"
 """Before a number of rollouts, for programs: `expert@5000`."""
+DIGITS: Final = 7
+"""Of such a number: with more, one answer would take hours."""
 
 
 # By name
@@ -48,8 +50,11 @@ BUDGET: Final = "@"
 def find(game: Game, name: str) -> Bot:
     """A bot for this game by name; `expert@5000` has so many rollouts a decision."""
     name, at, rollouts = name.partition(BUDGET)
-    if at and not (rollouts.isdecimal() and int(rollouts)):
-        raise BadInput(f"behind {BUDGET} stands a number of rollouts, not {rollouts!r}")
+    if at and not (rollouts.isdecimal() and len(rollouts) <= DIGITS and int(rollouts)):
+        raise BadInput(
+            f"behind {BUDGET} stands a number of rollouts of {DIGITS} digits at most,"
+            f" not {rollouts[:20]!r}"
+        )
     if name == "random":
         return random_answer
     known = names(game)

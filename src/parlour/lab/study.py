@@ -31,8 +31,8 @@ TOO_MANY: Final = 10_000_000
 """Games of an arm that would no longer fit into memory."""
 DOUBT: Final = 0.05
 """How often chance may fool a whole study, whatever it compares and when it stops."""
-
-
+MOST_TEXT: Final = 1_000_000
+"""Characters of a study, which is short; whatever is longer is something else."""
 MOST_BOTS: Final = 10
 """Bots of an arm: more than any table has chairs make ever more seatings."""
 MOST_SEATS: Final = 100
@@ -125,8 +125,8 @@ def read_study(file: Path, bots: Sequence[str] = (), games: int | None = None) -
 
     With `bots`, these play, whatever it names; with `games`, so many of each arm.
     """
-    with reading(file):
-        text = file.read_text(encoding="utf-8-sig")
+    with reading(file), file.open(encoding="utf-8-sig") as opened:
+        text = opened.read(MOST_TEXT + 1)
     try:
         return study_in(text, bots, games)
     except BadInput as wrong:
@@ -192,10 +192,14 @@ def sits_down(series: Series) -> None:
 
 def parsed(text: str) -> StudyText:
     """The text with every key known and every value of its kind."""
+    if len(text) > MOST_TEXT:
+        raise BadInput(f"a study has at most {MOST_TEXT:,} characters")
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadInput(f"this is not TOML: {wrong}") from None
+    except RecursionError:
+        raise BadInput("tables and lists lie too deep in each other") from None
     keys(raw, StudyText, "a study")
     arms = raw.get("arms", {})
     for title, arm in arms.items() if isinstance(arms, dict) else ():
@@ -211,12 +215,18 @@ def told(wrong: str) -> str:
 
     >>> told("Expected `array`, got `str` - at `$.bots`")
     'bots is a list, not a text'
+    >>> told("Expected `int | null`, got `float` - at `$.arms[...].seats`")
+    'seats of an arm is a whole number, not a fraction'
     """
     found = KINDS.fullmatch(wrong)
     if found is None:
         return wrong
     wanted, given = (KIND.get(found[part], found[part]) for part in ("wanted", "given"))
-    return f"{found['place']} is {wanted}, not {given}"
+    if (found["wanted"], found["given"]) == ("int", "float"):
+        given = "a fraction"
+    arms, inside, name = found["place"].rpartition("arms[...].")
+    place = f"{name} of an arm" if inside and not arms else found["place"]
+    return f"{place} is {wanted}, not {given}"
 
 
 def keys(raw: Mapping[str, object], kind: type[msgspec.Struct], where: str) -> None:
