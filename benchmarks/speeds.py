@@ -13,7 +13,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -80,11 +80,11 @@ def by(tree: Path, slug: str, seconds: float) -> Rates:
     return found
 
 
-def best(rounds: list[Rates]) -> Rates:
+def best(rounds: Sequence[Rates]) -> Rates:
     return {way: max(one[way] for one in rounds) for way in rounds[0]}
 
 
-def row(title: str, found: list[Rates]) -> str:
+def row(title: str, found: Sequence[Rates]) -> str:
     """A row of the table: before and after where there are both."""
     cells = [f"{one[way]:,.0f}" for way in WAYS for one in found if way in one]
     if len(found) == 2:
