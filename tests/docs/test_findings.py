@@ -24,7 +24,7 @@ STORED = json.loads((PAGES / "results.json").read_text())
 
 
 def dear(name: str, level: str) -> bool:
-    """Whether a game takes long: with a hundred rollouts and more, in Knights any."""
+    """Whether a game takes long: with over a hundred rollouts, in Knights with any."""
     few = 0 if name.startswith("domino-knights") else 100
     return int(level.partition("@")[2] or 0) > few
 
