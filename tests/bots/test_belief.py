@@ -3,12 +3,18 @@
 import pytest
 from tests.bots.leduc import JACK, KING, QUEEN, dealt, frank
 
-from parlour.bots.belief import Belief, lawful
+from parlour import bots
+from parlour.bots.belief import Belief, bend, lawful, unseen
 from parlour.bots.moments import KEPT, Memory, renamed, renaming
 from parlour.bots.worlds import Worlds, told
 from parlour.engine.dice import Dice
-from parlour.engine.pieces import Seat
+from parlour.engine.picks import DONE
+from parlour.engine.pieces import Seat, Token
 from parlour.engine.state import State
+from parlour.engine.veil import veiled
+from parlour.engine.views import view
+from parlour.games import find
+from parlour.games.seven_handed_poker.rules import SPOT_WORDS
 from parlour.games.yardsticks.leduc import CALL, FOLD, HAND, RAISE, STOCK
 
 pytestmark = pytest.mark.both_ways
@@ -112,3 +118,76 @@ def test_what_could_not_have_been_said() -> None:
     assert lawful(state, pick, [RAISE])
     assert not lawful(state, pick, [FOLD])
     assert not lawful(state, pick, [])
+
+
+# Bent worlds
+
+
+def laid_down(turns: int) -> tuple[State, Memory]:
+    """Seven-Handed Poker between regulars, after so many hands were laid down."""
+    game = find("seven-handed-poker")
+    regular = bots.find(game, "regular")
+    state = game.new(2, seed=7)
+    memory = Memory()
+    while len(memory.moments) < 2 * turns:
+        seat = state.next_asked()
+        tokens = bots.answer(regular, state, seat, Dice(len(memory.moments)))
+        memory.note(state, seat, tokens)
+        state.take(seat, tokens)
+    return state, memory
+
+
+def explained(worlds: Worlds, world: State) -> tuple[int, int]:
+    """How many hands that still lie face down `regular` would have laid down, of how
+    many in all."""
+    regular = bots.find(find("seven-handed-poker"), "regular")
+    bit = 1 << worlds.seat
+    same = hands = 0
+    for moment in worlds.past(world, KEPT):
+        if not unseen(world, moment.answer, bit):
+            continue
+        pick = moment.state.ask(moment.seat)
+        hands += 1
+        said = veiled(regular, moment.state, pick, Dice(1))
+        same += sorted(said) == sorted(moment.answer)
+    return same, hands
+
+
+def test_a_hand_laid_face_down_is_one_that_somebody_would_lay_down() -> None:
+    state, memory = laid_down(4)
+    seat = state.next_asked()
+    worlds = Worlds(state, seat, memory)
+    regular = bots.find(find("seven-handed-poker"), "regular")
+    plain = bent = hands = 0
+    for seed in range(40):
+        world = worlds.imagine(Dice(seed))
+        plain += explained(worlds, world)[0]
+        before = view(world, seat)
+        bend(worlds, world, 12, regular, Dice(seed))
+        same, count = explained(worlds, world)
+        bent += same
+        hands += count
+        after = view(world, seat)
+        assert after.zones == before.zones  # the seat cannot tell
+        assert after.known == before.known
+        assert sorted(piece for pile in world.zones for piece in pile) == sorted(
+            piece for pile in state.zones for piece in pile
+        )
+        for zone in world.table.live:  # who knows a piece goes with its place
+            assert [world.known[piece] for piece in world.zones[zone]] == [
+                state.known[piece] for piece in state.zones[zone]
+            ]
+    assert hands == 40
+    assert plain < 0.1 * hands
+    assert bent > 0.4 * hands
+
+
+def test_only_what_the_seat_cannot_tell_changes_places() -> None:
+    state, _ = laid_down(6)
+    bit = 1 << state.next_asked()
+    seen = [Token(piece) for piece in range(52) if state.known[piece] & bit]
+    hidden = [Token(piece) for piece in range(52) if not state.known[piece] & bit]
+    assert unseen(state, hidden, bit)
+    assert not unseen(state, [hidden[0], seen[0]], bit)
+    assert not unseen(state, [Token(DONE)], bit)
+    assert not unseen(state, [SPOT_WORDS[0]], bit)

@@ -151,7 +151,9 @@ def module(game: Game) -> Any:
 def declared(game: Game) -> Declared:
     """What searches need of a game."""
     value = partial(value_at, game)
-    return Declared(module(game).regular, game.deals, game.utility, value)
+    bots = module(game)
+    worthy = getattr(bots, "worthy", None)
+    return Declared(bots.regular, game.deals, game.utility, value, worthy)
 
 
 @lru_cache(maxsize=64)

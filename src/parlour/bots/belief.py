@@ -3,6 +3,7 @@
 Uniform worlds make a search worse than no search wherever choices tell something.
 In each imagined world every past answer of the others is held against what `regular`
 would have said there; whoever would have answered otherwise makes it less likely.
+Where hardly any world explains what was chosen unseen, worlds can be bent to it first.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from parlour.bots.moments import Moment
 from parlour.bots.worlds import Worlds
 from parlour.engine.dice import Dice
 from parlour.engine.picks import DONE, Pick
-from parlour.engine.pieces import Token
+from parlour.engine.pieces import Piece, Token
 from parlour.engine.state import State
 from parlour.engine.veil import veiled
 
@@ -32,6 +33,7 @@ class Belief:
         moments: int,
         size: int,
         dice: Dice,
+        bent: bool = False,
     ) -> None:
         self.worlds = worlds
         self.kept: list[State] = []
@@ -43,6 +45,8 @@ class Belief:
         total = 0.0
         for _ in range(size):
             world = worlds.imagine(dice)
+            if bent:
+                bend(worlds, world, moments, regular, dice)
             past = worlds.past(world, moments)
             total += likelihood(past, regular, doubt, dice)
             self.kept.append(world)
@@ -84,6 +88,57 @@ def likelihood(past: list[Moment], regular: Bot, doubt: float, dice: Dice) -> fl
         if state.spelled(pick, said) != state.spelled(pick, moment.answer):
             weight *= doubt
     return weight
+
+
+def bend(worlds: Worlds, world: State, moments: int, regular: Bot, dice: Dice) -> None:
+    """Makes a world one in which the others chose unseen pieces as `regular` would.
+
+    Moment by moment those that it would have chosen change places with those that
+    were, as far as the seat can tell neither. A hand that somebody laid face down is
+    then one that somebody would lay down, and no three cards from anywhere.
+    """
+    bit = 1 << worlds.seat
+    count = len(worlds.told)
+    for number in range(max(0, count - moments), count):
+        moment = worlds.at(world, number)
+        if moment is None:
+            continue
+        state = moment.state
+        pick = state.ask(moment.seat)
+        if not unseen(world, moment.answer, bit):
+            continue
+        if not lawful(state, pick, moment.answer):
+            continue
+        said = veiled(regular, state, pick, dice)
+        if len(said) != len(moment.answer) or not unseen(world, said, bit):
+            continue
+        theirs = [piece for piece in moment.answer if piece not in said]
+        better = [piece for piece in said if piece not in moment.answer]
+        for place in range(len(theirs)):
+            exchange(world, theirs[place], better[place])
+
+
+def unseen(world: State, tokens: list[Token], bit: int) -> bool:
+    """Whether these are pieces, and the seat can tell none of them."""
+    known = world.known
+    return not any(token >= DONE or known[token] & bit for token in tokens)
+
+
+def exchange(world: State, one: Piece, other: Piece) -> None:
+    """Two pieces change places, and who knows which goes with the place."""
+    if world.batch[one] != world.batch[other]:
+        return
+    for zone in world.table.live:
+        pile = world.zones[zone]
+        for place in range(len(pile)):
+            if pile[place] == one:
+                pile[place] = other
+            elif pile[place] == other:
+                pile[place] = one
+    known = world.known
+    mine = known[one]
+    known[one] = known[other]
+    known[other] = mine
 
 
 def lawful(state: State, pick: Pick, answer: list[Token]) -> bool:

@@ -1,6 +1,7 @@
 """Answers worth trying: what `regular` says first, then all, or some of very many."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from parlour.bots.handed import Bot
 from parlour.bots.luck import random_answer
@@ -12,17 +13,33 @@ from parlour.engine.state import State
 ASKED: Final = 4
 """How often `regular` is asked, in case it does not always say the same."""
 
+Worthy = Callable[[Any, Pick], list[list[Token]]]
+"""Answers that a game's bots would think of, where there are very many."""
+
 
 def candidates(
-    view: State, pick: Pick, regular: Bot, most: int, dice: Dice
+    view: State,
+    pick: Pick,
+    regular: Bot,
+    most: int,
+    dice: Dice,
+    worthy: Worthy | None = None,
 ) -> list[list[Token]]:
-    """What `regular` says, then every other answer; of more than `most`, some."""
+    """What `regular` says, then every other answer; of more than `most`, some.
+
+    These are drawn at random where the game's bots do not name any.
+    """
     found: list[list[Token]] = []
     for _ in range(ASKED):
         add(found, view.spelled(pick, regular(view, pick, dice)))
     every = all_answers(view, pick, most)
     for answer in every:
         add(found, view.spelled(pick, answer))
+    if not every and worthy is not None:
+        for answer in worthy(view, pick):
+            if len(found) < most:
+                add(found, view.spelled(pick, answer))
+        return found
     for _ in range(0 if every else ASKED * most):
         if len(found) >= most:
             break

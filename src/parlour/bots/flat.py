@@ -1,7 +1,7 @@
 """Flat search: answers side by side in the same worlds, fewer and fewer of them."""
 
 from parlour.bots.belief import Belief
-from parlour.bots.candidates import candidates
+from parlour.bots.candidates import Worthy, candidates
 from parlour.bots.found import Found
 from parlour.bots.handed import Handed
 from parlour.bots.rollouts import Rollouts
@@ -15,6 +15,7 @@ def flat(
     budget: int,
     most: int,
     trust: float,
+    worthy: Worthy | None = None,
 ) -> Found:
     """Tries up to `most` answers by sequential halving.
 
@@ -23,7 +24,7 @@ def flat(
     taken unless another answer beats it by `trust` standard errors.
     """
     dice = handed.dice
-    answers = candidates(handed.view, handed.pick, rollouts.regular, most, dice)
+    answers = candidates(handed.view, handed.pick, rollouts.regular, most, dice, worthy)
     found = Found(answers)
     if len(answers) == 1:
         return found

@@ -141,6 +141,7 @@ class Expert(Thinker):
             settings.moments if settings.belief else 0,
             max(LEAST_POOL, budget // POOL),
             handed.dice,
+            settings.bent,
         )
         if settings.way == TREE:
             found = tree(
@@ -154,7 +155,13 @@ class Expert(Thinker):
             )
         else:
             found = flat(
-                handed, rollouts, belief, budget, settings.most, settings.trust
+                handed,
+                rollouts,
+                belief,
+                budget,
+                settings.most,
+                settings.trust,
+                self.declared.worthy,
             )
         full = searched(found, kind_of(rollouts))
         return Thought(found.answer(), reason, full, found)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from parlour.bots.candidates import Worthy
 from parlour.bots.handed import Bot
 from parlour.bots.luck import random_answer
 from parlour.bots.settings import Settings
@@ -30,12 +31,15 @@ class Declared:
         deals: Callable[[Any], int] | None = None,
         utility: Callable[[Any, int], float] | None = None,
         value: Callable[[Table], Value | None] | None = None,
+        worthy: Worthy | None = None,
     ) -> None:
         self.regular = regular
         self.deals = deals
         self.utility = utility
         self.value = value
         """Finds the value for a table, if there is one."""
+        self.worthy = worthy
+        """Names answers worth trying where there are very many, if the game does."""
 
     def rollouts(
         self, settings: Settings, table: Table, asked: list[Seat]

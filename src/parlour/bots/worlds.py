@@ -46,6 +46,14 @@ class Worlds:
                 past.append(renamed(moment, names))
         return past
 
+    def at(self, world: State, number: int) -> Moment | None:
+        """One of the answers that were told as it would have been in this world."""
+        moment = self.told[number]
+        names = renaming(self.state, world)
+        if contradicted(moment, names, 1 << self.seat):
+            return None
+        return renamed(moment, names)
+
     def exchanged(self, dice: Dice) -> "Worlds":
         """The same with another real table, which the seat cannot tell from this one.
 

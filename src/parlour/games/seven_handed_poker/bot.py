@@ -205,6 +205,13 @@ def likely_spot(
     return place
 
 
+def worthy(view: SevenHandedPoker, pick: Pick) -> list[list[Token]]:
+    """Hands that whoever looks ahead compares; spots are all looked at anyway."""
+    if pick.prompt == "choose-spot":
+        return []
+    return [sorted(cards) for cards in candidates(view, pick.options, pick.most)]
+
+
 def candidates(
     view: SevenHandedPoker, hand: list[Piece], most: int
 ) -> list[list[Piece]]:
