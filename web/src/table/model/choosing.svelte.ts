@@ -135,7 +135,13 @@ export class Choosing {
     const reply = await this.#asker.play(question, answer);
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
     if (reply?.is !== "done") this.sending = false;
-    if (reply?.is === "no") this.refuse(reply);
+    if (reply?.is === "no" && !this.#saidMeanwhile(question, reply)) this.refuse(reply);
+  }
+
+  /** Where there was one thing to say, the table may have said it already: nothing went wrong. */
+  #saidMeanwhile(question: Question, no: No): boolean {
+    const late = no.refused === "moved-on" || no.refused === "not-your-turn";
+    return late && question.next.length === 1;
   }
 
   #set(chosen: string[]): void {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Considered, Question } from "../../wire/table";
+import type { Considered, No, Question } from "../../wire/table";
 import { type Asker, Choosing } from "./choosing.svelte";
 import {
+  DONE,
   choosable,
   isVerdict,
   kindOf,
@@ -161,6 +162,19 @@ describe("an answer that was taken", () => {
     choosing.follow(still);
     await vi.waitFor(() => expect(choosing.considered).not.toBeNull(), PATIENCE);
     expect([asked.at(-1), choosing.chosen, choosing.enough]).toEqual([still, ["7h"], true]);
+  });
+  test.each([
+    ["moved-on", [DONE], 0],
+    ["not-your-turn", [DONE], 0],
+    ["paused", [DONE], 1],
+    ["moved-on", ["As", DONE], 1],
+  ])("too late (%s) is no mistake where %s could be said", async (refused, next, nudges) => {
+    const no: No = { is: "no", id: "1", refused, rule: null, values: {}, text: "" };
+    const choosing = new Choosing(room({ play: async () => no }));
+    choosing.follow(question({ options: next.slice(0, -1), next, least: 0 }));
+    await choosing.send([]);
+    expect([choosing.sending, choosing.nudges]).toEqual([false, nudges]);
+    expect(choosing.refused?.no ?? null).toEqual(nudges ? no : null);
   });
   test("may be given again where the line was lost", async () => {
     const choosing = new Choosing(room({}));
