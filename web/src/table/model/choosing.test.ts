@@ -169,7 +169,7 @@ describe("an answer that was taken", () => {
     ["paused", [DONE], 1],
     ["moved-on", ["As", DONE], 1],
   ])("too late (%s) is no mistake where %s could be said", async (refused, next, nudges) => {
-    const no: No = { is: "no", id: "1", refused, rule: null, values: {}, text: "" };
+    const no: No = { is: "no", id: "1", refused, rule: "", values: {}, text: "" };
     const choosing = new Choosing(room({ play: async () => no }));
     choosing.follow(question({ options: next.slice(0, -1), next, least: 0 }));
     await choosing.send([]);
