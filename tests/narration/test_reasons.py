@@ -13,6 +13,7 @@ from parlour.games import find
 from parlour.match import Match
 from parlour.narration import Line, Teller, result
 from parlour.narration.folding import only
+from parlour.narration.reasons import weighing
 from parlour.testing.telling import reading
 
 NAMES = ["Ada", "Ben", "Cleo", "Dev", "Edda"]
@@ -217,3 +218,15 @@ def test_what_counts_is_said_where_it_counts(slug: str, told: str) -> None:
     seats = find(slug).usual_seats
     matches = (played(slug, seats, {}, seed=seed) for seed in range(12))
     assert any(re.search(told, line) for match in matches for line in log(match))
+
+
+def test_an_arrow_leads_from_a_piece_to_where_it_goes() -> None:
+    answers = (["Kd", "seat-1"], ["3c", "lifeboat"], ["7h", "7d"], [])
+    lines = weighing((names, "ahead", 45) for names in answers)
+    told = reading(find("abandon-ship")).read(lines)
+    assert [line.partition(":")[0] for line in told] == [
+        "Kd → Ben",
+        "3c → Into its lifeboat",
+        "7h 7d",
+        "Pass",
+    ]

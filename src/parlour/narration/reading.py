@@ -77,7 +77,7 @@ class Reading:
         for name, tokens in line.tokens.items():
             labels = [self.label(token) for token in tokens]
             told[name] = self.row(labels)
-            told[f"{name}-plain"] = " ".join(labels)
+            told[f"{name}-plain"] = self.plain(tokens)
         for name, zone in line.zones.items():
             told[name] = self.zone(zone)
         for name, (unit, count) in line.counts.items():
@@ -118,6 +118,24 @@ class Reading:
             return "".join(parts)
         rest = ", ".join(parts[:-1])
         return self.words.text("listed", rest=rest, last=parts[-1])
+
+    def plain(self, tokens: list[str]) -> str:
+        """In their order, with an arrow from a piece to where it goes: `7h → Ben`."""
+        parts: list[str] = []
+        led = False
+        for token in tokens:
+            piece = self.is_piece(token)
+            arrow = "→ " if led and not piece else ""
+            parts.append(f"{arrow}{self.label(token)}")
+            led = piece
+        return " ".join(parts)
+
+    def is_piece(self, token: str) -> bool:
+        return not (
+            token.startswith("seat-")
+            or token.isdigit()
+            or self.words.has(f"word-{token}")
+        )
 
     def label(self, token: str) -> str:
         """A token as a player reads it: a face, a word, a name, a number."""

@@ -27,6 +27,7 @@ moved-to-shown = Turned up: { $shares }.
 paid-seat-pot =
     .detail = { $seat } { VERB($who, one: "pays", many: "pay") } { $amount }.
 standing = Standing: { $standing }.
+reason-answer = { $chosen-plain }: { $worth }
 won-ahead = { $seat } { VERB($who, one: "has", many: "have") } { $more } more than { $target }.
 `;
 const words = new Words([{ language: "en", ftl: FTL }]);
@@ -43,6 +44,24 @@ describe("lines in words", () => {
       "Ines and Mara fold.",
       "Mara and you fold.",
     ]);
+  });
+
+  test("an arrow leads from a piece to where it goes", () => {
+    const answer = (...chosen: string[]): Line => ({
+      message: "reason-answer",
+      tokens: { chosen },
+      values: { worth: 7 },
+    });
+    expect(
+      tell(
+        answer("Kd", "seat-0"),
+        answer("7h", "7d", "seat-1"),
+        answer("fold"),
+        answer("40"),
+        answer("seat-2", "fold"),
+        answer(),
+      ),
+    ).toEqual(["[Kd] → you: 7", "[7h], [7d] → Ines: 7", "Fold: 7", "40: 7", "Mara Fold: 7", ": 7"]);
   });
 
   test("where a language has it, you who act alone are called otherwise", () => {

@@ -114,7 +114,7 @@ export class Storyteller {
     for (const [name, tokens] of Object.entries(line.tokens ?? {})) {
       const labels = tokens.map((token) => this.#token(token));
       told[name] = this.#listed(labels);
-      told[`${name}-plain`] = labels.join(" ");
+      told[`${name}-plain`] = this.#plain(tokens, labels);
     }
     for (const [name, zone] of Object.entries(line.zones ?? {})) told[name] = this.zone(zone);
     for (const [name, [unit, count]] of Object.entries(line.counts ?? {})) {
@@ -152,6 +152,16 @@ export class Storyteller {
   #token(token: string): string {
     const seat = seatOf(token);
     return seat === null ? this.label(token) : this.#person(seat);
+  }
+
+  /** One after the other; an arrow leads from a piece to where it goes: `7h → Ben`. */
+  #plain(tokens: readonly string[], labels: readonly string[]): string {
+    return labels
+      .map((label, place) => {
+        const aimed = place && isPiece(tokens[place - 1]!) && !isPiece(tokens[place]!);
+        return aimed ? `→ ${label}` : label;
+      })
+      .join(" ");
   }
 
   /** Which form of a verb belongs to them. */
