@@ -221,7 +221,7 @@ def test_what_counts_is_said_where_it_counts(slug: str, told: str) -> None:
 
 
 def test_an_arrow_leads_from_a_piece_to_where_it_goes() -> None:
-    answers = (["Kd", "seat-1"], ["3c", "lifeboat"], ["7h", "7d"], [])
+    answers: list[list[str]] = [["Kd", "seat-1"], ["3c", "lifeboat"], ["7h", "7d"], []]
     lines = weighing((names, "ahead", 45) for names in answers)
     told = reading(find("abandon-ship")).read(lines)
     assert [line.partition(":")[0] for line in told] == [

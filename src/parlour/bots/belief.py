@@ -46,7 +46,10 @@ class Belief:
         for _ in range(size):
             world = worlds.imagine(dice)
             if bent:
-                bend(worlds, world, moments, regular, dice)
+                other = world.copy()
+                bend(worlds, other, moments, regular, dice)
+                if other.plausible(worlds.seat):
+                    world = other
             past = worlds.past(world, moments)
             total += likelihood(past, regular, doubt, dice)
             self.kept.append(world)

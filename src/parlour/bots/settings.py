@@ -158,7 +158,7 @@ EXPERTS: Final[dict[str, Settings]] = {
         bent=True,
         rollouts=400,
         why="+36 ± 9 at 0.3 s, with trust 2 +28 ± 8, a tree +8 ± 19; in worlds that are"
-        " not bent -2 ± 10",
+        " not bent -2 ± 10; with 25 rollouts +4 ± 6",
     ),
     "spots": Settings(
         cut=True,
