@@ -22,10 +22,9 @@ from parlour.words.messages import languages
 
 UNSAID = re.compile(r"[{}]|^(pad|paper|option|note|fact|fold|tarot|word)-|-of$")
 """What a message looks like that has no words, or was not filled in."""
-SHORT = ("crib", "card", "pad")
-"""Documents of one page."""
+ONE_PAGE = ("crib", "card", "pad", "reference", "strip", "persona", "effects")
 LENGTHS = {
-    **dict.fromkeys((*SHORT, "reference", "strip", "persona", "effects"), 1),
+    **dict.fromkeys(ONE_PAGE, 1),
     "planner": 2,
     "journal": 3,
     "tarot": 13,
@@ -95,10 +94,30 @@ def test_a_short_game_is_as_long_as_its_pad() -> None:
     assert pad.sheet(subject("lost-pueblo"))["rows"] == 0, "one hand is no game"
 
 
+READY = {
+    "en": "Getting ready",
+    "de": "Vorbereitung",
+    "es": "Preparación",
+    "fr": "Préparation",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_crib_says_first_what_lies_on_the_table(slug: str, language: str) -> None:
+    """Whoever has nothing but the sheet knows which cards to take, and who begins."""
+    want = subject(slug, language)
+    tellings = [want] + [
+        subject(slug, language, options=other) for other in crib.other_editions(want)
+    ]
+    for telling in tellings:
+        assert crib.told(telling)[1]["head"] == READY[language]
+
+
 def test_a_crib_tells_of_the_edition_that_is_played() -> None:
     new = crib.told(subject("domino-knights"))
     old = crib.told(subject("domino-knights", options={"edition": "0.8"}))
-    assert len(new) == len(old) == 4
+    assert len(new) == len(old) == 5
     assert new != old
 
 
@@ -108,6 +127,7 @@ def test_a_crib_tells_of_the_edition_that_is_played() -> None:
         ("caribbean-star", "crib", "de", {"paper": "letter"}),
         ("domino-knights", "card", "fr", {"paper": "letter"}),
         ("boneyard", "pad", "es", {"seats": 8}),
+        ("last-man-standing", "strip", "de", {}),
         ("lamarckian-poker", "rules", "de", {}),
     ],
 )
@@ -120,7 +140,7 @@ def test_a_document_is_a_pdf_that_can_be_read_aloud(
     assert b"/MarkInfo" in made
     assert f"/Lang({language})".encode() in made.replace(b" ", b"")
     assert b"pdfuaid" in made
-    assert name not in SHORT or pages(made) == 1
+    assert name not in LENGTHS or pages(made) == LENGTHS[name]
 
 
 @pytest.mark.soak

@@ -62,7 +62,7 @@ def test_a_knights_card_tells_of_its_edition() -> None:
     assert "Until your next Promote" in said(new["sections"])
     assert "Until your next Maintain" in said(old["sections"])
     assert "Edition 0.8" in old["subtitle"]
-    assert new["sections"][0] == told(subject(KNIGHTS))[1]
+    assert new["sections"][0] == told(subject(KNIGHTS))[2]
     assert old["sections"][0] != new["sections"][0]
 
 

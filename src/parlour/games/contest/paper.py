@@ -19,10 +19,10 @@ from parlour.games.contest.words import (
 from parlour.kit.paper import Fact, Part, Sheet
 from parlour.kit.tarot import FOOL_AND_WORLD, HIGH, TWO_MAJORS
 
-TURN: Final = Part(crib=1)
-VALUES: Final = Part(crib=2)
-OVER: Final = Part(crib=3)
-FORGOTTEN: Final = Part(crib=5)
+TURN: Final = Part(crib=2)
+VALUES: Final = Part(crib=3)
+OVER: Final = Part(crib=4)
+FORGOTTEN: Final = Part(crib=6)
 """Where they stand on the crib sheet."""
 EFFECTS: Final = (WOUND, INCAPACITATE, ESCAPE, END, MAIM, KNOCK_OUT, KILL)
 ALWAYS: Final = (ESCAPE, END)

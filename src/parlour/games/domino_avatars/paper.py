@@ -7,10 +7,10 @@ from parlour.games.domino_avatars.options import Options
 from parlour.kit.paper import Fact, Line, Part, Sheet
 from parlour.kit.values import VALUE
 
-AVATARS: Final = 1
-TURN: Final = Part(crib=2)
-COUNTER: Final = Part(crib=5)
-FORGOTTEN: Final = Part(crib=6)
+AVATARS: Final = 2
+TURN: Final = Part(crib=3)
+COUNTER: Final = Part(crib=6)
+FORGOTTEN: Final = Part(crib=7)
 """Where they stand on the crib sheet."""
 COUNTED: Final = {VALUE[4 * place]: mark for place, mark in enumerate(RANKS)}
 """The mark of a card by what it counts."""

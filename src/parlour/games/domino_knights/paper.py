@@ -5,8 +5,8 @@ from typing import Final
 from parlour.games.domino_knights.options import HEALTH, Options
 from parlour.kit.paper import Fact, Line, Part, Sheet
 
-TURN: Final = Part(crib=1)
-FORGOTTEN: Final = Part(crib=3)
+TURN: Final = Part(crib=2)
+FORGOTTEN: Final = Part(crib=4)
 """Where they stand on the crib sheet."""
 
 READY: Final = Line("setup", (), ("KNI-003", "KNI-004"))

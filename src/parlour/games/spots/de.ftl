@@ -229,7 +229,11 @@ pad-handicap = Abzug
 pad-pile = Gewinn
 pad-result = Ergebnis
 pad-wins = Siege
-pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat. Dein Gewinnstapel minus Abzug ist dein Ergebnis; das beste gewinnt die Runde.
+pad-note-write = Abzug: die Hälfte dessen, was deine Hand der kleinsten voraushat{ $handicap_rounding ->
+    [down] , abgerundet
+    [up] , aufgerundet
+   *[exact] ; halbe Punkte zählen
+}. Dein Gewinnstapel minus Abzug ist dein Ergebnis; das beste gewinnt die Runde.
 
 # Was Studien messen
 measure-starter-wins = Runden, die an die kleinste Hand gehen, die auch beginnt

@@ -226,7 +226,11 @@ pad-handicap = handicap
 pad-pile = pile
 pad-result = result
 pad-wins = wins
-pad-note-write = Handicap: half of what your hand has above the smallest hand. Your score pile less the handicap is your result, and the best result wins the round.
+pad-note-write = Handicap: half of what your hand has above the smallest hand{ $handicap_rounding ->
+    [down] , rounded down
+    [up] , rounded up
+   *[exact] ; half points count
+}. Your score pile less the handicap is your result, and the best result wins the round.
 
 # What studies measure
 measure-starter-wins = rounds won by the smallest hand, who begins

@@ -226,7 +226,11 @@ pad-handicap = hándicap
 pad-pile = pila
 pad-result = total
 pad-wins = ganadas
-pad-note-write = Hándicap: la mitad de lo que tu mano tenga por encima de la más pequeña. Total: tu pila de puntos menos el hándicap; el mejor gana la ronda.
+pad-note-write = Hándicap: la mitad de lo que tu mano tenga por encima de la más pequeña{ $handicap_rounding ->
+    [down] , redondeada hacia abajo
+    [up] , redondeada hacia arriba
+   *[exact] ; los medios puntos cuentan
+}. Total: tu pila de puntos menos el hándicap; el mejor gana la ronda.
 
 # Lo que miden los estudios
 measure-starter-wins = rondas que gana la mano más pequeña, la que empieza

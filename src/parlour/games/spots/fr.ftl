@@ -226,7 +226,11 @@ pad-handicap = handicap
 pad-pile = pile
 pad-result = résultat
 pad-wins = gagnées
-pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.
+pad-note-write = Handicap : la moitié de ce que ta main a de plus que la plus petite{ $handicap_rounding ->
+    [down] , arrondie vers le bas
+    [up] , arrondie vers le haut
+   *[exact] { " " }; les demi-points comptent
+}. Ta pile moins le handicap donne ton résultat ; le meilleur gagne la manche.
 
 # Ce que mesurent les études
 measure-starter-wins = manches gagnées par la plus petite main, qui commence
