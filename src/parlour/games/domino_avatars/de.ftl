@@ -451,7 +451,7 @@ paper-equal = Gleichstand:
     .text = Die Verteidigung hält. Einer mehr im Angriff, und der Avatar fällt.
 paper-scoring = Punkte
 paper-prize = { "" }
-    .text = Für einen gefallenen Avatar alle seine Augen und { $domino_set } als Bonus. Einen zu verlieren, kostet nichts; { $endless ->
+    .text = Wer angegriffen hat, bekommt für einen gefallenen Avatar, mit Hilfe oder ohne, alle seine Augen und { $domino_set } als Bonus. Einen zu verlieren, kostet nichts; { $endless ->
         [1] hast du keinen mehr, ziehst du zu Beginn deines Zuges einen neuen.
        *[0] in der nächsten Runde wird er ersetzt.
     }

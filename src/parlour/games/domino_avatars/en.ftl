@@ -385,7 +385,7 @@ paper-equal = Equal:
     .text = the defence holds. One more in the attack, and the Avatar falls.
 paper-scoring = Points
 paper-prize = { "" }
-    .text = For a fallen Avatar: all its pips, and { $domino_set } more as Capture Bonus. Losing one costs nothing; { $endless ->
+    .text = Whoever attacked gets for a fallen Avatar, with aid or without: all its pips, and { $domino_set } more as Capture Bonus. Losing one costs nothing; { $endless ->
         [1] with none left you draw a new one when your turn begins.
        *[0] it is replaced in the next round.
     }

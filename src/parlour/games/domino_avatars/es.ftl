@@ -445,7 +445,7 @@ paper-equal = Empate:
     .text = la defensa resiste. Con uno más en el ataque, el avatar cae.
 paper-scoring = Puntos
 paper-prize = { "" }
-    .text = Por un avatar caído, todos sus puntos y { $domino_set } más de premio por captura. Perder uno no quita puntos; { $endless ->
+    .text = Quien atacó recibe por un avatar caído, con ayuda o sin ella, todos sus puntos y { $domino_set } más de premio por captura. Perder uno no quita puntos; { $endless ->
         [1] si no te queda ninguno, robas otro al empezar tu turno.
        *[0] se repone en la ronda siguiente.
     }

@@ -445,7 +445,7 @@ paper-equal = Égalité :
     .text = la défense tient. Un de plus en attaque, et l’avatar tombe.
 paper-scoring = Points
 paper-prize = { "" }
-    .text = Pour un avatar tombé, tous ses points et { $domino_set } de prime de capture. En perdre un ne coûte rien ; { $endless ->
+    .text = L’attaquant reçoit pour un avatar tombé, aidé ou non, tous ses points et { $domino_set } de prime de capture. En perdre un ne coûte rien ; { $endless ->
         [1] s’il n’en reste aucun, tu en pioches un au début de ton tour.
        *[0] il est remplacé à la manche suivante.
     }

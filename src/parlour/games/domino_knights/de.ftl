@@ -867,7 +867,7 @@ paper-knight = Ein Ritter
 paper-attack = greift an, zur Mitte hin
 paper-defence = verteidigt, zu dir hin
 paper-facing = { "" }
-    .text = Seine Farbe ist die der Karten, mit denen er ausgebildet wurde. Gedreht wird er nie wieder; handeln darf er schon in dem Zug, in dem er Ritter wird. Solange er ausgebildet wird, ist er Knappe.{ $old ->
+    .text = Seine Farbe ist die der Karten, mit denen er ausgebildet wurde; sie bleiben offen unter ihm liegen. Gedreht wird er nie wieder; handeln darf er schon in dem Zug, in dem er Ritter wird. Solange er ausgebildet wird, ist er Knappe.{ $old ->
         [1] {" "}Der leere Pasch nimmt eine Karte und ahmt einen Ritter seiner Farbe nach, oder er stirbt.
        *[0] {" "}Wer angegriffen, aufgehalten oder geholfen hat, ruht bis zu deinem nächsten Ziehen.
     }

@@ -835,7 +835,7 @@ paper-knight = A Knight
 paper-attack = attacks, towards the middle
 paper-defence = defends, towards you
 paper-facing = { "" }
-    .text = Its suit is that of its training cards. It never turns round, and may act in the turn it is promoted. While it is trained it is a Candidate.{ $old ->
+    .text = Its suit is that of its training cards, which stay under it face up. It never turns round, and may act in the turn it is promoted. While it is trained it is a Candidate.{ $old ->
         [1] {" "}The double blank takes one card and copies a Knight of its suit, or dies.
        *[0] {" "}Who has attacked, blocked or aided is used, and rests until your next Draw.
     }

@@ -857,7 +857,7 @@ paper-knight = Un caballero
 paper-attack = ataca, hacia el centro
 paper-defence = defiende, hacia ti
 paper-facing = { "" }
-    .text = Su palo es el de sus cartas de instrucción. Nunca se le da la vuelta, y puede actuar en el turno en que asciende. Mientras se instruye es escudero.{ $old ->
+    .text = Su palo es el de sus cartas de instrucción, que se quedan debajo, a la vista. Nunca se le da la vuelta, y puede actuar en el turno en que asciende. Mientras se instruye es escudero.{ $old ->
         [1] {" "}La doble blanca lleva una carta y copia a un caballero de su palo, o muere.
        *[0] {" "}Quien ha atacado, bloqueado o ayudado descansa hasta tu próximo robo.
     }

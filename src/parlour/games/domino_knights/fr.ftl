@@ -866,7 +866,7 @@ paper-knight = Un chevalier
 paper-attack = attaque, vers le milieu
 paper-defence = défend, vers toi
 paper-facing = { "" }
-    .text = Sa couleur est celle de ses cartes de formation. Il ne se retourne jamais et peut agir dès le tour de son adoubement. Pendant sa formation, c’est un aspirant.{ $old ->
+    .text = Sa couleur est celle de ses cartes de formation, qui restent sous lui, visibles. Il ne se retourne jamais et peut agir dès le tour de son adoubement. Pendant sa formation, c’est un aspirant.{ $old ->
         [1] {" "}Le double blanc prend une carte et copie un chevalier de sa couleur, ou meurt.
        *[0] {" "}Qui a attaqué, bloqué ou aidé se repose jusqu’à ta prochaine pioche.
     }
