@@ -2,24 +2,13 @@
 
 import type { Card } from "../wire/http";
 import type { Question, Scene, SeatInfo, TableInfo } from "../wire/table";
+import { namedSeat } from "../table/model/source";
 
 export const seat = (
   number: number,
   name: string | null = null,
   more: Partial<SeatInfo> = {},
-): SeatInfo => ({
-  seat: number,
-  name,
-  bot: null,
-  program: false,
-  keeps: false,
-  open: false,
-  here: true,
-  yours: false,
-  host: false,
-  away: null,
-  ...more,
-});
+): SeatInfo => ({ ...namedSeat(number, name), ...more });
 
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   kind: "game",

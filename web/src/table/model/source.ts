@@ -43,7 +43,7 @@ export function sourceOf(room: Room): Source {
 }
 
 /** A seat where nobody sits down, leaves or hosts: only its name is to be seen. */
-export const namedSeat = (seat: number, name: string): SeatInfo => ({
+export const namedSeat = (seat: number, name: string | null): SeatInfo => ({
   seat,
   name,
   bot: null,
