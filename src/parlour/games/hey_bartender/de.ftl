@@ -124,7 +124,11 @@ pad-goal = { $deals ->
    *[other] Die meisten Punkte aus allen { $deals } Spielen gewinnen.
 }
 pad-turn = Karte
-pad-note-write = Für jede angebotene Karte: jeder Dollar, den du zu viel bekommen hast. Passend gewechselt ist 0.
+pad-note-write = Für jede angebotene Karte: jeder Dollar, den du zu viel bekommen hast. Passend gewechselt ist 0. Ein Spiel hat { $seats ->
+    [5] 6
+    [6] 6
+   *[other] 7
+} Zeilen.
 
 # Was Studien messen
 measure-points = Punkte je Kopf und Spiel

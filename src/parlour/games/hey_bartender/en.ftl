@@ -127,7 +127,11 @@ pad-goal = { $deals ->
    *[other] The most points of all { $deals } deals win.
 }
 pad-turn = Card
-pad-note-write = For each card you offer, every dollar that you got too much. Exact change is 0.
+pad-note-write = For each card you offer, every dollar that you got too much. Exact change is 0. A deal has { $seats ->
+    [5] 6
+    [6] 6
+   *[other] 7
+} lines.
 
 # What studies measure
 measure-points = points of a player in a deal

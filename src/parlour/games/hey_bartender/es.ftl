@@ -127,7 +127,11 @@ pad-goal = { $deals ->
    *[other] Gana quien más puntos sume en los { $deals } repartos.
 }
 pad-turn = Carta
-pad-note-write = Por cada carta que ofreces, los dólares que te dieron de más. El cambio justo es 0.
+pad-note-write = Por cada carta que ofreces, los dólares que te dieron de más. El cambio justo es 0. Un reparto tiene { $seats ->
+    [5] 6
+    [6] 6
+   *[other] 7
+} líneas.
 
 # Lo que miden los estudios
 measure-points = puntos por persona y reparto

@@ -127,7 +127,11 @@ pad-goal = { $deals ->
    *[other] Le plus de points en { $deals } donnes l’emporte.
 }
 pad-turn = Carte
-pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. Le compte juste vaut 0.
+pad-note-write = Pour chaque carte offerte, chaque dollar reçu en trop. Le compte juste vaut 0. Une donne a { $seats ->
+    [5] 6
+    [6] 6
+   *[other] 7
+} lignes.
 
 # Ce que mesurent les études
 measure-points = points d’un joueur par donne
