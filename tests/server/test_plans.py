@@ -335,6 +335,93 @@ async def test_taking_back_behind_it_drops_it() -> None:
     assert fate(guests[other]) == "taken-back"
 
 
+async def test_it_is_dropped_too_when_others_have_played_on_since() -> None:
+    """What it was made upon is not what happened any more."""
+    house = House()
+    live = await house.open(options=CHECKS)
+    guests = house.guests(live)
+    first = min(live.room.asked)
+    await guests[first].play(["check"], first)
+    second = min(live.room.asked)
+    third = 3 - first - second
+    await plan(guests[third], third, cases=[Case(chosen=["check"])])
+    async with live.lock:
+        await live.write(lambda room: [log.TookBack(seat=first, to=0)])
+    for seat in (first, second):
+        await guests[seat].play(["check"], seat)
+    await house.beat(live)
+    assert fate(guests[third]) == "taken-back"
+    assert third in live.room.asked
+
+
+async def test_what_was_answered_before_it_does_not_drop_it() -> None:
+    """Nobody looked at the table between the answer and the plan."""
+    house = House()
+    live = await house.open(options=CHECKS)
+    guests = house.guests(live)
+    first = min(live.room.asked)
+    third = next(s for s in range(3) if s not in live.room.asked)
+    await plan(guests[third], third, words=["fold"])
+    await guests[first].play(["check"], first)
+    await plan(guests[first], first, words=["check"])
+    await house.beat(live)
+    assert fate(guests[first]) == ""
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_what_a_bot_answered_meanwhile_was_the_question_it_was_for(
+    restarted: bool,
+) -> None:
+    house = House(store=MemoryStore(House().clock))
+    live, guests, asked, other = await willow(house)
+    person = guests[other].conn.person
+    await plan(guests[other], other, cases=[Case(chosen=["fold"])])
+    await guests[other].ask(common.Stand(id="up", seat=other))
+    await guests[asked].play(["check"], asked)
+    assert live.room.match is not None
+    if restarted:
+        async with live.lock:
+            await live.write(lambda room: [log.Chose(seat=other, chosen=["check"])])
+        house = House(store=house.store)
+        live = await house.live(live.room.id)
+    while other in live.room.asked:
+        await house.beat(live)
+    assert live.room.choosers[-1] == ""
+    back = house.guest(live, person).join(seat=other)
+    await back.ask(wire.Sit(id="back", seat=other))
+    await house.beat(live)
+    assert fate(back) == "over"
+
+
+async def test_nobodys_time_is_up_who_has_answered_ahead() -> None:
+    """The server was gone between the question and the answer, for two days."""
+    store = MemoryStore(House().clock)
+    house = House(store=store)
+    day = 86_400.0
+    live, guests, asked, other = await willow(house, per_move=day, at_zero="keep")
+    await plan(guests[other], other, cases=[Case(chosen=["check"])])
+    await guests[asked].play(["check"], asked)
+    store.clock.now += 2 * day  # type: ignore[attr-defined]
+    again = House(store=store)
+    await Waker(cast(Store, store), again.tables, again.clock).look()
+    live = cast(GameTable, again.tables.open[live.room.id])
+    for _ in range(3):
+        await again.beat(live)
+    assert live.room.match is not None
+    assert live.room.match.choices[1].chosen == ["check"]
+    assert live.room.sitters[other].plays
+
+
+async def test_at_a_closed_table_nothing_is_planned() -> None:
+    house = House()
+    live, guests, _asked, other = await willow(house)
+    async with live.lock:
+        await live.write(lambda room: [log.Hosted(act="close")])
+    assert refused(await plan(guests[other], other, words=["check"])) == "closed"
+    foresee = wire.Foresee(id="f", seat=other)
+    assert refused(await guests[other].ask(foresee)) == "closed"
+
+
 async def test_what_a_plan_can_be_made_of_tells_no_hand() -> None:
     house = House()
     live, guests, asked, other = await willow(house)

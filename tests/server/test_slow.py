@@ -192,6 +192,22 @@ async def test_other_tables_rest_with_nobody_there() -> None:
     assert kept.room.seq == seq
 
 
+async def test_a_question_that_is_taken_back_takes_no_time_from_the_next() -> None:
+    house = House()
+    live = await slow(house, "ann bob cat")
+    guests = house.guests(live)
+    first = min(live.room.asked)
+    await guests[first].play(any_answer(live, first, Dice(1)), first)
+    second = min(live.room.asked)
+    house.clock.now += DAY - 60
+    async with live.lock:
+        await live.write(lambda room: [log.TookBack(seat=first, to=0)])
+    clocks = live.room.clocks
+    assert clocks is not None
+    assert clocks.left[second] == DAY
+    assert (await house.rebuilt(live)).clocks == clocks
+
+
 async def test_two_workers_write_it_once() -> None:
     store = MemoryStore(House().clock)
     one, other = House(store=store), House(store=store)

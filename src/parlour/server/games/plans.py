@@ -10,7 +10,7 @@ from parlour.server.games.fold import entries as log
 from parlour.server.games.fold import plans
 from parlour.server.games.fold.plans import Planned
 from parlour.server.games.fold.room import Room
-from parlour.server.games.frames import Planning
+from parlour.server.games.frames import Fate, Planning
 from parlour.server.store import Store
 from parlour.server.store.schema import AHEAD, putting
 
@@ -26,7 +26,7 @@ class Plans:
     known: dict[int, Planned] = field(default_factory=dict)
     doubtful: bool = False
     """Somebody is asked whose plan may have been made at another worker."""
-    fresh: list[log.AnyEntry] = field(default_factory=list)
+    fresh: list[log.Chose] = field(default_factory=list)
     """What was written and has yet to be compared with them."""
 
     async def load(self, room: Room) -> None:
@@ -36,8 +36,17 @@ class Plans:
         self.known = {plan.seat: plan for plan in found}
         self.doubtful = False
         for plan in found:
-            if plan.waits and not plan.words and (plan.person, plan.id) in room.done:
+            if not plan.waits or plan.words:
+                continue
+            if (plan.person, plan.id) in room.done:
                 plan.fate = "used"  # and the worker died before it noted that
+            elif room.latest.get(plan.seat, -1) >= plan.after:
+                plan.fate = "over"
+
+    async def make(self, plan: Planned) -> None:
+        """A new plan: what was answered before has nothing to do with it."""
+        self.fresh = [one for one in self.fresh if one.seat != plan.seat]
+        await self.put(plan)
 
     async def put(self, plan: Planned) -> None:
         body = msgspec.json.encode(plan)
@@ -83,22 +92,21 @@ class Plans:
             changed.add(plan.person)
         return changed
 
-    async def follow(self, entries: list[log.AnyEntry]) -> set[str]:
-        """What was answered by a plan was, and what somebody answered themselves needs
-        none any more."""
+    async def follow(self, entries: list[log.Chose]) -> set[str]:
+        """What was answered by a plan was, what somebody answered themselves needs none
+        any more, and what a bot answered for them was the question it was for."""
         changed = set()
         for entry in entries:
-            if not isinstance(entry, log.Chose):
-                continue
             plan = self.known.get(entry.seat)
-            if plan is None or not plan.waits or entry.by != plan.person:
+            if plan is None or not plan.waits:
                 continue
-            if not plans.is_own(plan, entry.by, entry.id):
+            if entry.by == plan.person and not plans.is_own(plan, entry.by, entry.id):
                 await self.drop(plan.seat)
             elif plan.words:
                 continue
             else:
-                await self.put(msgspec.structs.replace(plan, fate="used"))
+                fate: Fate = "used" if entry.by else "over"
+                await self.put(msgspec.structs.replace(plan, fate=fate))
             changed.add(plan.person)
         return changed
 

@@ -140,12 +140,14 @@ class GameRequests(Requests[Room, log.AnyEntry]):
 
     def plans_for(self, seat: int) -> None:
         actions.begun(self.table.room)
+        if self.table.room.state == "closed":
+            raise Refusal("closed")
         actions.own_seat(self.table.room, self.conn.person, seat)
 
     async def plan(self, request: frames.Plan) -> int:
         table, room = self.table, self.table.room
         self.plans_for(request.seat)
-        await answered(table.plans.put(plans.made(room, self.conn.person, request)))
+        await answered(table.plans.make(plans.made(room, self.conn.person, request)))
         self.tell_own()
         return room.seq
 

@@ -7,7 +7,7 @@ depends on nothing they hold.
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from parlour.engine.pieces import Seat
@@ -128,7 +128,8 @@ def due(
 
     `met` is since when somebody who plays is here: nobody is left out of a deal for
     having been away when it was called for. `planned` is what seats answer by plans of
-    theirs: at a bot's pace, so that it tells nobody that they made one.
+    theirs: at a bot's pace, so that it tells nobody that they made one. Nobody's time
+    is up who has answered ahead, whenever the server gets round to it.
     """
     if room.calling and room.state == "gathering":
         return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
@@ -155,7 +156,8 @@ def due(
             elif passes_ahead(room, seat) or spared(room, seat):
                 beat = 0.0 if fast else natural(room, seat, tempo.bot_delay)
                 found.append(Due(begun + beat, "pass", seat))
-    found += clocks_due(room)
+    answered = {due.seat for due in found if due.what == "planned"}
+    found += clocks_due(room, answered)
     return sorted(found, key=lambda due: (due.at, due.seat))
 
 
@@ -173,9 +175,9 @@ def wakes(room: Room) -> float:
     return found[0].at if found else NEVER
 
 
-def clocks_due(room: Room) -> list[Due]:
+def clocks_due(room: Room, answered: Collection[int]) -> list[Due]:
     found = []
-    out = room.clocks.next_out() if room.clocks else None
+    out = room.clocks.next_out(answered) if room.clocks else None
     if out is not None:
         found.append(Due(out[0], "ran-out", out[1]))
     counts = room.clocks.counts_at() if room.clocks else None

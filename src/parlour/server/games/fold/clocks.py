@@ -72,9 +72,9 @@ class SeatClocks:
         """When a running clock will be out."""
         return self.from_(seat) + self.left[seat]
 
-    def next_out(self) -> tuple[float, int] | None:
+    def next_out(self, but: Collection[int] = ()) -> tuple[float, int] | None:
         """When the first of the running clocks will be out, and whose it is."""
-        ends = [(self.ends(seat), seat) for seat in self.running]
+        ends = [(self.ends(seat), seat) for seat in self.running.difference(but)]
         return min(ends) if ends else None
 
     @property
@@ -110,11 +110,15 @@ class SeatClocks:
         self.go(at, self.running - {seat})
         self.stand_ins |= {seat}
 
-    def keep_stand_ins(self, asked: Collection[int]) -> None:
-        """A bot answers for nobody who is not asked any more."""
+    def keep_to(self, asked: Collection[int]) -> None:
+        """A bot answers for nobody who is not asked any more, and a question that went
+        away unanswered took none of the next one's time."""
         for seat in self.stand_ins.difference(asked):
             self.stand_ins -= {seat}
             self.left[seat] = max(self.left[seat], self.more)
+        if self.each:
+            for seat in set(range(len(self.left))).difference(asked):
+                self.left[seat] = self.each
 
     def settled(self) -> None:
         """The others have chosen, or it was answered after all; time goes on."""

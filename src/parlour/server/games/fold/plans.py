@@ -33,6 +33,8 @@ class Planned(Struct, kw_only=True):
     person: str
     after: int
     """Choices that stood when it was made."""
+    upon: int = 0
+    """The entry of the last of them; 0 if it was made before there was one."""
     cases: list[Case]
     words: list[str]
     span: str
@@ -74,6 +76,7 @@ def made(room: "Room", person: str, request: Plan) -> Planned:
         seat=seat,
         person=person,
         after=len(match.choices),
+        upon=last_choice(room, len(match.choices)),
         cases=request.cases,
         words=request.words,
         span=request.span,
@@ -151,7 +154,7 @@ def answer(room: "Room", plan: Planned) -> tuple[list[str] | None, Fate]:
     """What a plan answers to the question that stands, or what becomes of it."""
     match = room.match
     assert match is not None
-    if len(match.choices) < plan.after:
+    if went_back(room, plan):
         return None, "taken-back"
     if plan.words:
         if plan.span and match.scope(plan.span) != plan.begun:
@@ -165,6 +168,19 @@ def answer(room: "Room", plan: Planned) -> tuple[list[str] | None, Fate]:
             fit = fits(match, plan.seat, case.chosen)
             return (case.chosen, "") if fit else (None, "question")
     return None, "otherwise"
+
+
+def went_back(room: "Room", plan: Planned) -> bool:
+    """Whether what had happened when a plan was made is no longer so, even if others
+    have played on since."""
+    if len(room.chosen_at) < plan.after:
+        return True
+    return bool(plan.upon) and last_choice(room, plan.after) != plan.upon
+
+
+def last_choice(room: "Room", count: int) -> int:
+    """The entry of the last of so many choices."""
+    return room.chosen_at[count - 1] if count else 0
 
 
 def fits(match: Match, seat: int, chosen: list[str]) -> bool:

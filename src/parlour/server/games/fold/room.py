@@ -237,7 +237,7 @@ class Room:
             self.arranged = seq
         if self.clocks is not None:
             self.clocks.go(at, self.ticking(), self.resumes(at))
-            self.clocks.keep_stand_ins(self.asked)
+            self.clocks.keep_to(self.asked)
         record.deal = self.deal
         record.finished = self.rounds[-1].finished if self.rounds else 0
         self.records.append(record)
