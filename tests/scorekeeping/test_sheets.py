@@ -22,7 +22,6 @@ def sheet(slug: str, seats: int, dealer: int = 0, **options: Any) -> Sheet:
 def write(on: Sheet, *cells: Any) -> None:
     """A row that is checked as people's are; a bare number is what is asked first."""
     row = on.checked([as_cells(on, one) for one in cells])
-    on.rows.append(row)
     on.add(row)
 
 

@@ -12,9 +12,12 @@ import msgspec
 import pytest
 from tests.server.house import House
 from tests.server.served import Guest, Served, staying
+from tests.server.test_workers import two_workers
 
 from parlour.engine.options import shown
-from parlour.games import find
+from parlour.games import find, shelf
+from parlour.scorekeeping.plans import has_pad
+from parlour.server.api.pads.paths import order_of
 from parlour.server.kinds import SCORE_PAD
 from parlour.server.pads import frames
 from parlour.server.pads.actions import told_apart
@@ -293,6 +296,21 @@ async def test_all_that_a_pad_says_has_words(language: str) -> None:
             assert words.text(told.message, **given) != told.message
 
 
+def test_every_pad_is_printed_as_it_stands() -> None:
+    """What its options are called here is what the printer calls them too."""
+    for slug in (one for one in shelf() if has_pad(find(one))):
+        game = find(slug)
+        for seats in (game.players[0], game.players[-1]):
+            options = shown(game.agree(seats, {}))
+            names = [f"Guest {seat}" for seat in range(seats)]
+            opened = Opened(game=slug, edition=1, options=options, names=names)
+            room = fold(PadRoom, "id", "code", "secret", [(1, 1.0, opened)])
+            want = order_of(room, "a4", "de").wanted()
+            assert shown(want.options) == options
+            assert want.written is not None
+            assert want.written.names == names
+
+
 # Over the wire
 
 
@@ -367,3 +385,26 @@ async def test_two_writers_over_sockets_and_a_server_that_dies(tmp_path: Path) -
                 assert json.loads(found.value.read())["text"]
     finally:
         served.stop()
+
+
+async def test_two_workers_write_on_one_pad(postgresql: str, tmp_path: Path) -> None:
+    async with two_workers(postgresql, tmp_path) as (one, two):
+        ann, bob = PadGuest(one, "Ann"), PadGuest(two, "Bob")
+        body = {"game": "following-suit", "names": THREE}
+        made, _ = one.ask("POST", "/api/pads", body, ann.cookie)
+        ann.table = bob.table = made["id"]
+        cells: Any = [{"scored": 10}, {"scored": 20}, {"scored": 30}]
+        async with staying([ann, bob]):
+            for row in (1, 2, 3):
+                write = {"do": "row", "row": row, "over": 0, "cells": cells}
+                both = await asyncio.gather(ann.send(write), bob.send(write))
+                assert sorted(one["is"] for one in both) == ["done", "no"]
+                await asyncio.gather(ann.rows(row), bob.rows(row))
+            assert ann.scene is not None
+            undo = {"do": "undo", "last": ann.scene["undo"]}
+            both = await asyncio.gather(ann.send(undo), bob.send(undo))
+            assert sorted(one["is"] for one in both) == ["done", "no"]
+            await asyncio.gather(ann.rows(2), bob.rows(2))
+            assert bob.scene is not None
+            assert ann.scene["lines"] == bob.scene["lines"]
+            assert ann.scene["counted"] == [20, 40, 60]

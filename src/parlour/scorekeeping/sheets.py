@@ -46,12 +46,14 @@ class Sheet:
         self.scoring = begun(self.game, self.options, self.seats, self.dealer)
         self.begins = self.scoring.begins()
         self.ended: Said | None = None
-        for row in self.rows:
+        rows, self.rows = self.rows, []
+        for row in rows:
             self.add(row)
 
     def add(self, row: Row) -> None:
         """One row more, which may be wrong because of an earlier one."""
         scoring = self.scoring
+        self.rows.append(row)
         wrong: Wrong | None = None
         try:
             filled(self.asks, scoring, row)

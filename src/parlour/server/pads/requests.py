@@ -12,7 +12,7 @@ from parlour.server.pads.scenes import why_not
 from parlour.server.pads.table import PadTable
 from parlour.server.tables import frames as common
 from parlour.server.tables.requests import Requests, refused
-from parlour.words.messages import Messages
+from parlour.words import messages
 
 
 class PadRequests(Requests[PadRoom, AnyEntry]):
@@ -28,10 +28,11 @@ class PadRequests(Requests[PadRoom, AnyEntry]):
 
     def refusal(self, request: common.Asked, wrong: BadInput) -> common.No:
         room = self.table.room
-        words = Messages(room.game)
+        words = messages.Messages(room.game)
+        if not isinstance(wrong, Refusal):
+            return refused(request, wrong, str(wrong))
         if not isinstance(wrong, Wrong):
-            message = getattr(wrong, "message", "")
-            return refused(request, wrong, words.text(f"refused-{message}", token=""))
+            return refused(request, wrong, messages.refused(words, wrong))
         told = why_not(room, wrong)
         given: dict[str, Any] = {**told.values}
         if wrong.column:

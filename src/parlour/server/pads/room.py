@@ -11,15 +11,7 @@ from parlour.engine.game import Game
 from parlour.games import find
 from parlour.kit.scoring import Row
 from parlour.scorekeeping.sheets import Sheet
-from parlour.server.pads.entries import (
-    AnyEntry,
-    Closed,
-    Opened,
-    Renamed,
-    Stopped,
-    Undone,
-    Wrote,
-)
+from parlour.server.pads.entries import AnyEntry, Opened, Renamed, Stopped, Wrote
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.room import PAD, TableState
 
@@ -72,6 +64,8 @@ class PadRoom:
         """Everybody who wrote, the host first."""
         self.banned: set[str] = set()
         self.done: dict[tuple[str, str], int] = {}
+        self.lent = False
+        """Whether the sums are another pad's, whose twin this is."""
 
     public = False
 
@@ -114,24 +108,7 @@ class PadRoom:
 
     def apply(self, seq: int, at: float, entry: AnyEntry) -> None:
         self.seq, self.at = seq, at
-        match entry:
-            case Opened():
-                self.opened = entry
-                self.host = entry.by
-                self.names = entry.names
-                self.rewrite()
-            case Wrote():
-                self.wrote(seq, entry)
-            case Stopped():
-                self.note(entry, None)
-                self.stopped = True
-            case Renamed():
-                self.note(entry, self.names)
-                self.names = entry.names
-            case Undone():
-                self.undo()
-            case Closed():
-                self.closed = True
+        entry.apply(self)
         if entry.by and entry.by not in self.writers:
             self.writers = [*self.writers, entry.by]
         if entry.id:
@@ -140,16 +117,15 @@ class PadRoom:
     def note(self, entry: AnyEntry, before: Kept | list[str] | None) -> None:
         self.steps = [*self.steps[-UNDOABLE + 1 :], Step(entry, self.seq, before)]
 
-    def wrote(self, seq: int, entry: Wrote) -> None:
+    def write(self, entry: Wrote) -> None:
         new = entry.row > len(self.kept)
         self.note(entry, None if new else self.kept[entry.row - 1])
-        kept = Kept(entry.cells, entry.name, seq)
-        if new:
-            self.kept = [*self.kept, kept]
-            self.sheet.rows.append(kept.row)
-            self.sheet.add(kept.row)
-        else:
+        kept = Kept(entry.cells, entry.name, self.seq)
+        if not new or self.lent:
             self.replace(entry.row, kept)
+        else:
+            self.kept = [*self.kept, kept]
+            self.sheet.add(kept.row)
 
     def replace(self, row: int, kept: Kept | None) -> None:
         """Puts another row in its place; None takes the last one away."""
@@ -164,6 +140,7 @@ class PadRoom:
         options = game.agree(seats, opened.options)
         rows = [one.row for one in self.kept]
         self.sheet = Sheet(game, options, seats, opened.dealer, rows)
+        self.lent = False
 
     def undo(self) -> None:
         if not self.steps:
@@ -181,11 +158,11 @@ class PadRoom:
 
     def twin(self) -> "PadRoom":
         """The same pad again, to try something out on; what is kept is never changed
-        in place, but for the sums, which are made anew."""
+        in place, but for the sums, which are made anew before anything is added."""
         made = PadRoom(self.id, self.code, self.secret)
-        made.__dict__.update(self.__dict__)
+        vars(made).update(vars(self))
         made.done = dict(self.done)
-        made.rewrite()
+        made.lent = True
         return made
 
     # For the lobby

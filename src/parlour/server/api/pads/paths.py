@@ -81,15 +81,7 @@ async def pad_csv(asked: Asked) -> Response:
 async def pad_pdf(asked: Asked) -> Response:
     """The pad on paper, filled in as it stands."""
     room: PadRoom = (await asked.table_of(PadTable)).room
-    order = Order(
-        game=room.opened.game,
-        document="pad",
-        seats=len(room.names),
-        options={name: str(value) for name, value in room.sheet.given.items()},
-        paper=asked.query("paper", "a4"),
-        language=asked.language(),
-        written=written(room),
-    )
+    order = order_of(room, asked.query("paper", "a4"), asked.language())
     try:
         want = order.wanted()
     except BadInput as wrong:
@@ -100,3 +92,15 @@ async def pad_pdf(asked: Asked) -> Response:
         "unprintable", made, msgspec.json.encode(order), bounds=OWN
     )
     return download(body, "application/pdf", file_name(want, "pad"), "inline")
+
+
+def order_of(room: PadRoom, paper: str, language: str) -> Order:
+    return Order(
+        game=room.opened.game,
+        document="pad",
+        seats=len(room.names),
+        options={name: str(value) for name, value in room.sheet.given.items()},
+        paper=paper,
+        language=language,
+        written=written(room),
+    )
