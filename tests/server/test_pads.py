@@ -371,6 +371,17 @@ async def test_two_writers_over_sockets_and_a_server_that_dies(tmp_path: Path) -
             assert (
                 answer.read().decode("utf-8-sig").splitlines()[2].startswith("2,10,20")
             )
+        paper = f"{served.address}/api/tables/{made['id']}/pad.pdf?language=fr"
+        with urllib.request.urlopen(paper) as answer:
+            assert answer.headers["Content-Type"] == "application/pdf"
+            assert answer.read(5) == b"%PDF-"
+        game, _ = served.ask("POST", "/api/tables", {"game": "willow", "name": "Ann"})
+        no_pad = paper.replace(made["id"], game["id"])
+        for refused, code in ((f"{paper}&paper=a0", 422), (no_pad, 404)):
+            with pytest.raises(urllib.error.HTTPError) as no:
+                urllib.request.urlopen(refused)
+            with contextlib.closing(no.value):
+                assert no.value.code == code
         for wrong in (
             {"game": "willow", "names": ["Ann"]},
             {"game": "lamarckian-poker", "names": THREE},

@@ -9,6 +9,8 @@ from tests.server.test_time import vote
 
 from parlour.engine.dice import Dice
 from parlour.engine.refusals import Refusal
+from parlour.server.api.data import TableBody
+from parlour.server.api.games import agreed
 from parlour.server.games import frames as wire
 from parlour.server.games import schedule
 from parlour.server.games.fold import entries as log
@@ -299,6 +301,22 @@ async def test_nobody_is_sent_on_holiday_or_called_back_by_others() -> None:
     strict = await slow(house, holiday=0)
     with pytest.raises(Refusal, match="no-holidays"):
         await go_away(strict, "ann", house.clock.now + DAY)
+
+
+@pytest.mark.parametrize(
+    ("clock", "days"),
+    [
+        ({"per_move": 86_400}, 14),
+        ({"per_move": 3_600, "holiday": 3}, 3),
+        ({"per_move": 60}, 0),
+        ({"clock": (300.0, 5.0)}, 0),
+    ],
+)
+async def test_nobody_stops_a_quick_clock_by_going_away(
+    clock: dict[str, Any], days: int
+) -> None:
+    opened, _ = agreed(TableBody(game="willow", **clock))
+    assert opened.holiday == days
 
 
 async def test_away_between_the_look_and_the_write() -> None:

@@ -53,7 +53,8 @@ class TableBody(Body):
     """When somebody's time is up: ask the others, let a bot answer for this move, or
     have it play on until they come back."""
     holiday: Annotated[int, Meta(ge=0, le=60)] = 14
-    """Days in all for which anybody's clock stands still while they are away."""
+    """Days in all for which anybody's clock stands still while they are away, at a slow
+    table; a quick clock never does."""
     begin: bool = False
     """Deal at once; no chair may be left for others."""
     guide: bool = False

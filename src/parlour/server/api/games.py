@@ -211,7 +211,7 @@ def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:
         clock=None if body.guide else body.clock,
         per_move=0 if body.guide else body.per_move or 0,
         at_zero=body.at_zero,
-        holiday=body.holiday,
+        holiday=body.holiday if slow else 0,
         guided=body.guide,
         bots=bots,
     )
