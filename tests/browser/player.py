@@ -231,14 +231,15 @@ class Player:
         return True
 
     def in_step(self, seen: int) -> bool:
-        """Waits until the page has drawn what the hand knows; no, if that is over."""
+        """Waits until the page has drawn what the hand knows, for long enough to be
+        seen; no, if that is over."""
         until = time.monotonic() + SETTLED / 1000
         while time.monotonic() < until:
             if self.moved_on(seen, 0):
                 return False
             if self.page.evaluate(
                 "Number(document.querySelector('[data-state][data-seq]')?.dataset.seq)"
-                " >= window.hand.seq"
+                " >= window.hand.seq && !document.querySelector('.ask .fresh')"
             ):
                 return True
             time.sleep(0.03)

@@ -111,6 +111,7 @@ export class Pad extends LiveTable<Asking, Message, Scene> {
   /** What was typed is for the next row, as somebody has written this one. */
   moveOn(): void {
     this.draft.row = this.next;
+    this.remember();
   }
 
   async write(): Promise<void> {
@@ -183,7 +184,7 @@ export class Pad extends LiveTable<Asking, Message, Scene> {
         this.seq = message.seq;
         this.scene = message.scene;
         if (first) this.#recall();
-        else this.#follow();
+        this.#follow();
         break;
       }
       case "update": {
@@ -199,11 +200,13 @@ export class Pad extends LiveTable<Asking, Message, Scene> {
     }
   }
 
-  /** Nothing was typed: the entry is for the row that comes next. */
+  /** Nothing was typed: the entry is for the row that comes next. What was typed for a row that is further off, since
+   *  one before it was taken back, comes next too. */
   #follow(): void {
     const { draft } = this;
-    if (!draft.over && !draft.begun && draft.row !== this.next)
-      this.draft = emptyDraft(this.next, 0, this.table.seats.length);
+    if (draft.over || draft.row === this.next) return;
+    if (!draft.begun) this.draft = emptyDraft(this.next, 0, this.table.seats.length);
+    else if (draft.row > this.next) this.moveOn();
   }
 }
 

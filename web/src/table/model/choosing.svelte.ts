@@ -30,7 +30,7 @@ export class Choosing {
   confirming = $state.raw<string[] | null>(null);
   /** Given, and the table has not moved on yet. */
   sending = $state(false);
-  /** Whether what lies chosen may be sent: it was chosen for this question, or could be seen for a moment. */
+  /** Whether an answer may be sent: it was chosen for this question, or the question could be seen for a moment. */
   seen = $state(false);
   /** Goes up with every refusal, for the nudge. */
   nudges = $state(0);
@@ -128,8 +128,7 @@ export class Choosing {
 
   async send(answer: readonly string[] = this.chosen): Promise<void> {
     const { question } = this;
-    if (!question || this.sending) return;
-    if (!this.seen && answer.length && answer.every((token) => this.chosen.includes(token))) return;
+    if (!question || this.sending || !this.seen) return;
     this.sending = true;
     this.confirming = null;
     const reply = await this.#asker.play(question, answer);

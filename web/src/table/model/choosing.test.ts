@@ -222,16 +222,17 @@ describe("Enter pressed twice", () => {
       [7, ["2"]],
     ]);
   });
-  test("sends at once what was chosen for this question, and a word that is its own answer", async () => {
+  test("sends at once what was chosen for this question", async () => {
     const { played, choosing } = table();
     choosing.follow(raise);
     choosing.set(["2"]);
     await choosing.send();
     choosing.follow(again);
-    await choosing.send(["fold"]);
+    choosing.set(["3"]);
+    await choosing.send();
     expect(played).toEqual([
       [4, ["2"]],
-      [7, ["fold"]],
+      [7, ["3"]],
     ]);
   });
   test("is for one question: another that looks the same begins with nothing chosen", async () => {
@@ -255,4 +256,30 @@ describe("Enter pressed twice", () => {
     vi.advanceTimersByTime(300);
     expect(choosing.seen).toBe(true);
   });
+});
+
+test("a button pressed twice answers one question: the next may have the same button there", async () => {
+  vi.useFakeTimers();
+  const played: [number, readonly string[]][] = [];
+  const choosing = new Choosing({
+    play: async ({ at }, chosen) => {
+      played.push([at, chosen]);
+      return { is: "done", id: "1", seq: at };
+    },
+    consider: async () => null,
+  });
+  const words = question({ options: ["fold", "call"], next: ["fold", "call"], least: 0, at: 4 });
+  choosing.follow(words);
+  vi.runAllTimers();
+  await choosing.send(["fold"]);
+  for (const answer of [["fold"], ["call"], []]) {
+    await choosing.send(answer); // before the table has moved on
+    choosing.follow({ ...words, at: 7 });
+    await choosing.send(answer); // and when nobody has seen yet what it moved on to
+  }
+  expect(played).toEqual([[4, ["fold"]]]);
+  vi.runAllTimers();
+  await choosing.send(["fold"]);
+  expect(played.at(-1)).toEqual([7, ["fold"]]);
+  vi.useRealTimers();
 });
