@@ -192,3 +192,46 @@ async def test_who_is_here_at_two_workers(postgresql: str, tmp_path: Path) -> No
         await asyncio.to_thread(two.stop)
         await ann.until(lambda: ann.company == ([0], 0))
         assert one.log().count("fallen silent") == missed == 1
+
+
+async def test_a_plan_made_at_a_worker_that_dies_is_carried_out_at_the_other(
+    postgresql: str, tmp_path: Path
+) -> None:
+    async with (
+        two_workers(postgresql, tmp_path) as workers,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        body = {
+            "game": "willow",
+            "seats": 2,
+            "options": {"allow_check": True},
+            "per_move": 86_400,
+            "name": "Ann",
+        }
+        made, cookie = workers[0].ask("POST", "/api/tables", body)
+        other = workers[1].ask("PUT", "/api/me", {"name": "Bob"})[1]
+        people = [
+            await visit(stack, worker, made["id"], whose)
+            for worker, whose in zip(workers, (cookie, other), strict=True)
+        ]
+        await people[1].ask("sit", seat=1)
+        await people[0].ask("begin")
+        await people[0].until(lambda: bool(people[0].drawn.scene["view"]))
+        await people[1].until(lambda: bool(people[1].drawn.scene["view"]))
+        asked = int(people[0].drawn.scene["view"]["waiting"][0])
+        plans = 1 - asked
+        cases = [{"seat": asked, "answer": ["check"], "chosen": ["check"]}]
+        told = await people[plans].ask("plan", seat=plans, cases=cases)
+        assert told["is"] == "done"
+        workers[plans].kill()
+        at = people[asked].drawn.scene["question"]["at"]
+        answer = await people[asked].ask("play", seat=asked, at=at, chosen=["check"])
+        assert answer["is"] == "done"
+
+        def dealt() -> list[Any]:
+            """What lies open: cards turned up once both have checked."""
+            zones = people[asked].drawn.scene["view"]["zones"]
+            up = [one for one in zones if one["zone"] == "face-up"]
+            return [one for one in up if one.get("pieces")]
+
+        await people[asked].until(lambda: len(dealt()) == 2)
