@@ -26,8 +26,8 @@ class Plans:
     known: dict[int, Planned] = field(default_factory=dict)
     doubtful: bool = False
     """Somebody is asked whose plan may have been made at another worker."""
-    fresh: list[log.Chose] = field(default_factory=list)
-    """What was written and has yet to be compared with them."""
+    fresh: list[tuple[int, log.Chose]] = field(default_factory=list)
+    """What was written, by its seq, and has yet to be compared with them."""
 
     async def load(self, room: Room) -> None:
         wanted = select(AHEAD.c.body).where(AHEAD.c.table_id == self.table)
@@ -42,11 +42,6 @@ class Plans:
                 plan.fate = "used"  # and the worker died before it noted that
             elif room.latest.get(plan.seat, -1) >= plan.after:
                 plan.fate = "over"
-
-    async def make(self, plan: Planned) -> None:
-        """A new plan: what was answered before has nothing to do with it."""
-        self.fresh = [one for one in self.fresh if one.seat != plan.seat]
-        await self.put(plan)
 
     async def put(self, plan: Planned) -> None:
         body = msgspec.json.encode(plan)
@@ -69,9 +64,9 @@ class Plans:
                     found[seat] = chosen
         return found
 
-    def heard(self, entry: log.AnyEntry) -> None:
+    def heard(self, seq: int, entry: log.AnyEntry) -> None:
         if self.known and isinstance(entry, log.Chose):
-            self.fresh.append(entry)
+            self.fresh.append((seq, entry))
 
     async def settle(self, room: Room) -> set[str]:
         """Notes what became of plans by now, and says whose."""
@@ -92,13 +87,13 @@ class Plans:
             changed.add(plan.person)
         return changed
 
-    async def follow(self, entries: list[log.Chose]) -> set[str]:
+    async def follow(self, entries: list[tuple[int, log.Chose]]) -> set[str]:
         """What was answered by a plan was, what somebody answered themselves needs none
         any more, and what a bot answered for them was the question it was for."""
         changed = set()
-        for entry in entries:
+        for seq, entry in entries:
             plan = self.known.get(entry.seat)
-            if plan is None or not plan.waits:
+            if plan is None or not plan.waits or seq <= plan.upon:
                 continue
             if entry.by == plan.person and not plans.is_own(plan, entry.by, entry.id):
                 await self.drop(plan.seat)

@@ -147,7 +147,7 @@ class GameRequests(Requests[Room, log.AnyEntry]):
     async def plan(self, request: frames.Plan) -> int:
         table, room = self.table, self.table.room
         self.plans_for(request.seat)
-        await answered(table.plans.make(plans.made(room, self.conn.person, request)))
+        await answered(table.plans.put(plans.made(room, self.conn.person, request)))
         self.tell_own()
         return room.seq
 

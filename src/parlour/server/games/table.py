@@ -109,7 +109,7 @@ class GameTable(Table[Room, log.AnyEntry]):
         return not schedule.quiet(self.room)
 
     def followed(self, seq: int, at: float, entry: log.AnyEntry) -> None:
-        self.plans.heard(entry)
+        self.plans.heard(seq, entry)
         if self.past is not None:
             self.backlog.append((seq, at, entry))
 
