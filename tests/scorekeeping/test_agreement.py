@@ -12,6 +12,7 @@ from parlour.games import find
 from parlour.games.caribbean_star import rules as caribbean_star
 from parlour.games.last_man_standing import rules as last_man_standing
 from parlour.games.penniless_and_insane import rules as penniless_and_insane
+from parlour.kit.values import total
 from parlour.scorekeeping.sheets import Sheet
 
 Cells: TypeAlias = list[dict[str, Any]]
@@ -119,7 +120,7 @@ class Ledger:
         return [
             {
                 "money": state.chips[seat],
-                "hand": rules.total(state.zones[rules.HAND + seat]),
+                "hand": total(state.zones[rules.HAND + seat]),
             }
             for seat in range(state.seats)
         ]
