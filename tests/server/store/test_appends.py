@@ -17,6 +17,7 @@ from tests.server.store.making import bodies, new_table, started
 
 from parlour.server.store import Clash, Store, Unavailable
 from parlour.server.store import writer as writing
+from parlour.server.store.engine import Line
 
 SAME_DATABASE = settings(
     max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -136,7 +137,7 @@ async def test_a_caller_that_gives_up_leaves_the_log_whole(store: Store) -> None
 
 
 class Breaking:
-    """An engine whose connection breaks, before or after its commit went through."""
+    """An engine whose connections break, before or after a commit went through."""
 
     def __init__(self, store: Store, breaks: set[int], after_commit: bool) -> None:
         self.engine = store.engine
@@ -147,38 +148,48 @@ class Breaking:
         self.begun = 0
 
     def raw_connection(self) -> Any:
-        breaks = self.begun in self.breaks
-        self.begun += 1
-        line = self.engine.raw_connection()
-        return Broken(line, self.after_commit) if breaks else line
+        return Frail(self.engine.raw_connection(), self)
 
 
-class Broken:
-    """A connection that dies with its commit."""
+class Frail:
+    """A connection that dies with some commits."""
 
-    def __init__(self, line: Any, after_commit: bool) -> None:
+    def __init__(self, line: Any, engine: Breaking) -> None:
         self.line = line
-        self.after_commit = after_commit
+        self.engine = engine
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.line, name)
 
     def commit(self) -> None:
-        if self.after_commit:
+        engine = self.engine
+        breaks = engine.begun - 1 in engine.breaks
+        if not breaks or engine.after_commit:
             self.line.commit()
-        raise OperationalError("COMMIT", {}, Exception("the line went dead"))
+        if breaks:
+            raise OperationalError("COMMIT", {}, Exception("the line went dead"))
+
+    def cursor(self) -> Any:
+        self.engine.begun += 1
+        return self.line.cursor()
+
+
+def write_over(store: Store, engine: Any) -> None:
+    """Has a store append over another engine from now on."""
+    store.writer.line.give_back()
+    store.writer.line = Line(engine, store.writer.errors)
 
 
 @pytest.mark.parametrize("clash", [False, True])
 @pytest.mark.parametrize("after_commit", [False, True])
 async def test_a_broken_connection_loses_and_repeats_nothing(
-    store: Store, after_commit: bool, clash: bool, monkeypatch: pytest.MonkeyPatch
+    store: Store, after_commit: bool, clash: bool
 ) -> None:
     tables = [await started(store) for _ in range(3)]
     if clash:  # then the batch is written one by one, in a second transaction
         await store.append(tables[1], 1, [b"faster"])
     breaking = Breaking(store, {int(clash)}, after_commit)
-    monkeypatch.setattr(store.writer, "engine", breaking)
+    write_over(store, breaking)
     results = await in_one_batch(store, [(table, 1, [b"x"]) for table in tables])
     assert [type(r) for r in results] == [float, Clash if clash else float, float]
     assert await bodies(store, tables[0]) == [b"first", b"x"]
@@ -191,12 +202,27 @@ async def test_a_database_that_stays_away_is_told_and_comes_back(
 ) -> None:
     table = await started(store)
     monkeypatch.setattr(writing, "PAUSES", (0.0, 0.01))
-    monkeypatch.setattr(store.writer, "engine", Breaking(store, {0, 1, 2}, False))
+    write_over(store, Breaking(store, {0, 1, 2}, False))
     with pytest.raises(Unavailable):
         await store.append(table, 1, [b"x"])
     assert await bodies(store, table) == [b"first"]
     await store.append(table, 1, [b"y"])
     assert await bodies(store, table) == [b"first", b"y"]
+
+
+async def test_appends_take_one_connection_and_let_go_of_it_for_others(
+    store: Store,
+) -> None:
+    table = await started(store)
+    taken: list[object] = []
+    event.listen(store.engine, "checkout", lambda *line: taken.append(line))
+    for after in range(1, 5):
+        await store.append(table, after, [b"x"])
+    assert len(taken) == 1
+    await store.name_person("ann", "Ann")
+    assert store.writer.line.open is None
+    await store.append(table, 5, [b"y"])
+    assert len(await bodies(store, table)) == 6
 
 
 async def test_text_that_cannot_be_stored_fails_alone(store: Store) -> None:

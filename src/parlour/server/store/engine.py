@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
-from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
 from parlour.engine.refusals import BadInput
 from parlour.server.process.database_url import read_url
@@ -103,28 +103,44 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
-@contextmanager
-def transaction(engine: Engine, errors: Errors) -> Iterator[Any]:
-    """The driver's own cursor in a transaction, for what is written all the time.
+class Line:
+    """A connection of the driver's own, for what is written all the time.
 
-    A connection that broke is not used again; after any other mishap the pool rolls it
-    back.
+    It is taken from the pool once, not for each transaction, and given back whenever
+    anything went wrong or somebody else has something to write.
     """
-    line = engine.raw_connection()
-    try:
-        cursor = line.cursor()
-        if engine.dialect.name == "sqlite":
-            cursor.execute("BEGIN IMMEDIATE")
-        yield cursor
-        line.commit()
-    except errors.failed:
+
+    def __init__(self, engine: Engine, errors: Errors) -> None:
+        self.engine = engine
+        self.errors = errors
+        self.open: PoolProxiedConnection | None = None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Any]:
+        """Its cursor in a transaction. A connection that broke is not used again; after
+        any other mishap the pool rolls it back."""
+        if self.open is None:
+            self.open = self.engine.raw_connection()
+        line = self.open
         try:
-            line.rollback()
-        except errors.failed:
-            line.invalidate()
-        raise
-    finally:
-        line.close()
+            cursor = line.cursor()
+            if self.engine.dialect.name == "sqlite":
+                cursor.execute("BEGIN IMMEDIATE")
+            yield cursor
+            line.commit()
+        except BaseException as wrong:
+            if isinstance(wrong, self.errors.failed):
+                try:
+                    line.rollback()
+                except self.errors.failed:
+                    line.invalidate()
+            self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        line, self.open = self.open, None
+        if line is not None:
+            line.close()
 
 
 def claim(database: Path) -> int | None:

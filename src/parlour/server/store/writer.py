@@ -16,7 +16,7 @@ from typing import Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Executable
 
 from parlour.server.store.appends import UNFIT, Append, Appends
-from parlour.server.store.engine import Errors, cause, transaction
+from parlour.server.store.engine import Errors, Line, cause
 from parlour.server.store.rows import Clash, Unavailable
 
 TICK: Final = 0.004
@@ -37,6 +37,7 @@ class Writer:
     ) -> None:
         self.engine = engine
         self.errors = Errors(engine)
+        self.line = Line(engine, self.errors)
         self.me = me
         """Stands before the news that other workers hear."""
         self.told = told
@@ -84,6 +85,7 @@ class Writer:
         self.closing = True
         await self.rest.wait()
         await asyncio.to_thread(self.thread.shutdown)
+        self.line.give_back()
 
     # On the event loop: one batch after the other
 
@@ -168,7 +170,7 @@ class Writer:
         """One transaction of appends, by the driver alone."""
 
         def attempt() -> T:
-            with transaction(self.engine, self.errors) as cursor:
+            with self.line.transaction() as cursor:
                 return write(Appends(cursor, self.engine.dialect.name, self.errors))
 
         return self.insist(attempt, batch)
@@ -177,6 +179,7 @@ class Writer:
         """One transaction of anything else."""
 
         def attempt() -> T:
+            self.line.give_back()
             with self.engine.begin() as connection:
                 return write(connection)
 
