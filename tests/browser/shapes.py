@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tests.browser.laid import Laid, Moment
 
 from parlour.bots.luck import random_answer
-from parlour.engine.data import zone_name
+from parlour.engine.data import zone_names
 from parlour.engine.dice import Dice
 from parlour.engine.game import token_name
 from parlour.engine.picks import Pick
@@ -52,7 +52,7 @@ def kind(match: Match, seat: int, token: Token) -> str:
         return "number"
     if token >= match.table.piece_count:
         return "part" if name in PARENTS else name.rstrip("0123456789")
-    zone, *owner = zone_name(match.game, match.state.zone_of(token)).split()
+    zone, *owner = zone_names(match.game)[match.state.zone_of(token)].split()
     return f"{zone} {'own' if owner == [str(seat)] else 'theirs'}" if owner else zone
 
 

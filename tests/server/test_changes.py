@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import Guest, House, any_answer
-from tests.server.told import by_chance
+from tests.server.told import by_chance, update
 
 from parlour.engine.dice import Dice
 from parlour.games import listed
@@ -32,11 +32,21 @@ def from_scratch(live: GameTable, guest: Guest) -> dict[str, Any]:
     return plain
 
 
+def told_alone(live: GameTable, guest: Guest, since: int) -> list[Any]:
+    """What somebody would be told of what happened if nobody else was."""
+    reader = live.reader_for(guest.conn.person, guest.conn.looking)
+    made = scenes.since(live.room, reader, since)
+    plain: list[Any] = msgspec.json.decode(msgspec.json.encode(made))
+    return plain
+
+
 @pytest.mark.parametrize("slug", GAMES)
 async def test_changes_add_up_to_the_whole_scene(slug: str) -> None:
     async for heard in by_chance(slug, MOVES):
         for guest in heard.all:
             assert guest.drawn.scene == from_scratch(heard.live, guest)
+            told = msgspec.json.decode(update(guest))["told"]
+            assert told == told_alone(heard.live, guest, told[0]["seq"] - 1)
 
 
 async def test_an_update_is_small_in_all_games_taken_together() -> None:

@@ -220,7 +220,7 @@ def view_data(
     if hints:
         data["somewhere"] = [
             {
-                "zones": [zone_name(game, number) for number in group],
+                "zones": [zone_names(game)[number] for number in group],
                 "pieces": [table.pieces.names[piece] for piece in pieces],
             }
             for group, pieces in hints
@@ -231,26 +231,27 @@ def view_data(
     return data
 
 
-def zone_name(game: Game, number: int) -> str:
+@lru_cache(maxsize=256)
+def zone_names(game: Game) -> dict[int, str]:
     """`stock`, or `hand 2` for the hand of seat 2; hands of a cast count from 1."""
+    names: dict[int, str] = {}
     for zone in game.zones.all:
         if zone.hands:
-            if zone.first <= number < zone.first + zone.hands:
-                return f"{zone.name} {number - zone.first + 1}"
-            continue
-        if zone.shared and number == zone.first:
-            return zone.name
-        if not zone.shared and zone.first <= number < zone.first + AUDIENCE:
-            return f"{zone.name} {number - zone.first}"
-    raise ValueError(f"no zone {number}")
+            for hand in range(zone.hands):
+                names[zone.first + hand] = f"{zone.name} {hand + 1}"
+        elif zone.shared:
+            names[zone.first] = zone.name
+        else:
+            for seat in range(AUDIENCE):
+                names[zone.first + seat] = f"{zone.name} {seat}"
+    return names
 
 
 def zone_numbered(game: Game, name: str) -> int:
-    """The reverse of `zone_name`."""
-    for zone in game.zones.all:
-        for number in game.zones.numbers(zone, AUDIENCE, zone.hands):
-            if zone_name(game, number) == name:
-                return number
+    """The reverse of `zone_names`."""
+    for number, known in zone_names(game).items():
+        if known == name:
+            return number
     raise BadInput(f"{game.title} has no zone called {name!r}")
 
 

@@ -3,7 +3,7 @@
 Events are few and physical: `happened.py` has a class for each kind.
 """
 
-from parlour.engine.data import seats_in, zone_name
+from parlour.engine.data import seats_in, zone_names
 from parlour.engine.game import Game, token_name
 from parlour.engine.happened import (
     AnyEvent,
@@ -33,6 +33,7 @@ def named(
     told: list[AnyEvent] = []
     answer: list[str | None] = []
     names = table.pieces.names
+    zones = zone_names(game)
     if viewer != REFEREE:
         events = in_no_order(table, events, viewer)
     for kind, first, second, third, seen, text, rule in events:
@@ -40,12 +41,12 @@ def named(
         match kind:
             case "moved":
                 piece = names[first] if visible else None
-                source = zone_name(game, second) if second >= 0 else None
-                target = zone_name(game, third)
+                source = zones[second] if second >= 0 else None
+                target = zones[third]
                 back = table.pieces.backs[first]
                 told.append(Moved(piece, back, source, target, rule=rule))
             case "shuffled":
-                told.append(Shuffled(zone_name(game, first), second, rule=rule))
+                told.append(Shuffled(zones[first], second, rule=rule))
             case "turned":
                 told.append(Turned(names[first], second, rule=rule))
             case "paid":

@@ -1,6 +1,7 @@
 """What happened at a table, told in lines: the same for every client and language."""
 
-from parlour.narration.lines import Line, joined
+from parlour.narration.joining import joined
+from parlour.narration.lines import Line
 from parlour.narration.reading import Reading
 from parlour.narration.reasons import holding, weighing
 from parlour.narration.result import result

@@ -6,7 +6,8 @@ from parlour.engine.views import view
 from parlour.engine.zones import AUDIENCE
 from parlour.match import Match
 from parlour.narration.folding import Group
-from parlour.narration.lines import Line, joined
+from parlour.narration.joining import joined
+from parlour.narration.lines import Line
 from parlour.narration.teller import REASON, Teller
 from parlour.presentation.hints import ending_of, holdings_of
 from parlour.presentation.layout import layout_of

@@ -22,7 +22,8 @@ from parlour.engine.happened import (
 from parlour.engine.table import Table
 from parlour.engine.zones import AUDIENCE
 from parlour.narration.folding import Group, echoes, only, sums
-from parlour.narration.lines import Line, joined
+from parlour.narration.joining import joined, keep
+from parlour.narration.lines import Line
 from parlour.narration.sentences import Shape, sentences
 
 REASON = "said-end-"
@@ -64,6 +65,9 @@ class Teller:
     def __init__(self, game: Game, table: Table, viewer: int) -> None:
         self.table = table
         self.viewer = viewer
+        self.personal = False
+        """Whether anything told so far names what came to this viewer: if not, others
+        who saw the same are told the same."""
         self.sentences = sentences(game)
         self.zones = zones_named(game, tuple(table.holders))
 
@@ -84,7 +88,10 @@ class Teller:
                 part for detail in group.details for part in self.told(detail)
             )
             sums(line, group, self)
-        line.keep(self.uses(line))
+        wanted = self.uses(line)
+        if "yours" in wanted or "yours-count" in wanted:
+            self.personal = True
+        keep(line, wanted)
         return [line]
 
     def uses(self, line: Line) -> frozenset[str]:

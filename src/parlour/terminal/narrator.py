@@ -6,7 +6,7 @@ from parlour.engine.game import Game
 from parlour.engine.shown import TableView, Zone
 from parlour.match import Match
 from parlour.narration import Line, Reading, Teller, joined, result
-from parlour.narration.lines import SEALED
+from parlour.narration.joining import SEALED
 from parlour.narration.reading import capital, tarot_names
 from parlour.terminal.faces import face
 from parlour.words.messages import ENGLISH, Messages

@@ -5,7 +5,7 @@ Everything about cards goes through a view of the seat that is looked from.
 
 from typing import Any, Literal, TypeAlias, cast
 
-from parlour.engine.data import Kept, tokens_named, view_data, zone_owners
+from parlour.engine.data import Kept, tokens_named, view_data
 from parlour.engine.events import REFEREE, named
 from parlour.engine.happened import AnyEvent
 from parlour.engine.pieces import Seat
@@ -354,28 +354,24 @@ def happened(
     start: int = 0,
 ) -> Happened:
     """Events as a reader may see them, and the lines they make. Those who saw the same
-    share them."""
+    share them, unless a line names what came to whoever reads it."""
     assert room.match is not None
     table = room.match.table
-    key = (id(events[0]) if events else 0, open_, *sight(room, events, reader.viewer))
-    if key not in memory.happened:
-        viewer = REFEREE if open_ else reader.viewer
-        seen = named(room.game, table, events, viewer)
-        lines = Teller(room.game, table, reader.viewer).lines(seen, start)
-        memory.happened[key] = seen, lines
-    return memory.happened[key]
+    shared = (id(events[0]) if events else 0, open_, sight(events, reader.viewer))
+    own = (*shared, reader.viewer)
+    found = memory.happened.get(shared) or memory.happened.get(own)
+    if found is None:
+        seen = named(room.game, table, events, REFEREE if open_ else reader.viewer)
+        teller = Teller(room.game, table, reader.viewer)
+        found = seen, teller.lines(seen, start)
+        memory.happened[own if teller.personal else shared] = found
+    return found
 
 
-def sight(room: Room, events: list[Event], viewer: int) -> tuple[int, int]:
-    """What a viewer saw of some events, as a bitmask; and who they are, if pieces came
-    to them or left them."""
-    assert room.match is not None
-    table = room.match.table
-    owners = zone_owners(room.game, table.seats, tuple(table.holders))
-    seen, involved = 0, -1
-    for number, (kind, _, source, target, eyes, _, _) in enumerate(events):
-        if eyes >> viewer & 1:
+def sight(events: list[Event], viewer: int) -> int:
+    """What a viewer saw of some events, as a bitmask."""
+    seen = 0
+    for number, event in enumerate(events):
+        if event[4] >> viewer & 1:
             seen |= 1 << number
-        if kind == "moved" and viewer in (owners.get(source), owners.get(target)):
-            involved = viewer
-    return seen, involved
+    return seen

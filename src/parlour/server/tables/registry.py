@@ -158,6 +158,11 @@ class Tables:
 
     def heard(self, table: str, seq: int) -> None:
         """News from the store: this worker's own, or another's."""
+        # Whoever wrote it here goes on with it first, and then has heard already.
+        asyncio.get_running_loop().call_soon(self.compare, table, seq)
+
+    def compare(self, table: str, seq: int) -> None:
+        """Has tables catch up that do not know yet what was written."""
         tables = list(self.open.values()) if seq < 0 else [self.open.get(table)]
         for one in tables:
             if one is not None and not 0 <= seq <= one.room.seq:
