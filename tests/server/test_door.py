@@ -291,3 +291,31 @@ def asked(served: Served, source: str) -> int:
             b'{"code":"a b c"}'
         )
         return int(rest(one).split()[1])
+
+
+class Alarms:
+    """An event loop's time, and what it is to do when."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.set: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, _: object) -> None:
+        self.set.append(when)
+
+
+def test_pings_that_are_due_about_the_same_time_are_sent_together() -> None:
+    alarms = Alarms()
+    waits = 20.0
+    for _ in range(100):  # a new socket every hundredth of a second
+        made = connection_limits.Socket.__new__(connection_limits.Socket)
+        made.loop = alarms  # type: ignore[assignment]
+        made.ping_interval, made.last_ping_rtt = waits, 0.0
+        made.schedule_ping()
+        late = alarms.set[-1] - alarms.now - waits
+        assert 0 <= late <= connection_limits.TOGETHER + 1e-9
+        alarms.now += 0.01
+    assert len({round(when, 3) for when in alarms.set}) == 6

@@ -52,6 +52,9 @@ chunks, trailers, and what small pieces count."""
 PART: Final = 65_536
 """Bytes of a body that are read before it is looked at what came beside it."""
 
+TOGETHER: Final = 0.2
+"""Pings that are due within so many seconds are sent in one go."""
+
 AT_ONCE: Final = "parlour.at-once"
 """The ASGI extension that writes a text frame without a word to anybody."""
 
@@ -288,6 +291,14 @@ class Socket(WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None and not self.transport.is_closing():
                 self.transport.write(UNREADABLE)
                 self.transport.close()  # or it would stay for ever
+
+    def schedule_ping(self) -> None:
+        """Has the next ping sent together with those of others: the event loop wakes up
+        once for all of them, and mostly once for what they answer."""
+        assert self.ping_interval is not None
+        due = self.loop.time() + self.ping_interval - self.last_ping_rtt
+        beat = (due // TOGETHER + 1) * TOGETHER
+        self.ping_timer = self.loop.call_at(beat, self.send_keepalive_ping)
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
