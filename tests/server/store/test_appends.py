@@ -30,7 +30,7 @@ Wanted = tuple[str, int, list[bytes]]
 def held(store: Store) -> Iterator[None]:
     """Keep the writer's thread busy, so that all appends meanwhile are one batch."""
     go = threading.Event()
-    store.writer.thread.submit(go.wait)
+    store.writer.jobs.put(go.wait)
     try:
         yield
     finally:

@@ -10,7 +10,10 @@ import logging
 import time
 from asyncio import Future
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future as Promise
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable
@@ -51,7 +54,10 @@ class Writer:
         self.rest = asyncio.Event()
         """Set while there is nothing to write."""
         self.rest.set()
-        self.thread = ThreadPoolExecutor(1, "parlour-writer")
+        self.jobs: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        """What the thread is to do, until it is None."""
+        self.thread = Thread(target=self.work, name="parlour-writer", daemon=True)
+        self.thread.start()
         self.closing = False
         self.written = 0
         """Appends so far: moves, and whatever else is written down at tables."""
@@ -69,7 +75,17 @@ class Writer:
         """Any other write, in a transaction of its own."""
         if self.closing:
             raise Unavailable("the store is closed")
-        return await self.loop.run_in_executor(self.thread, self.attempt, write)
+        done: Promise[T] = Promise()
+
+        def job() -> None:
+            if done.set_running_or_notify_cancel():
+                try:
+                    done.set_result(self.attempt(write))
+                except BaseException as wrong:
+                    done.set_exception(wrong)
+
+        self.jobs.put(job)
+        return await asyncio.wrap_future(done)
 
     async def execute(self, *statements: Executable, **values: object) -> int:
         """These, in one transaction; how many rows the last of them was about."""
@@ -84,7 +100,8 @@ class Writer:
         """Write what is pending, then stop."""
         self.closing = True
         await self.rest.wait()
-        await asyncio.to_thread(self.thread.shutdown)
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
         self.line.give_back()
 
     # On the event loop: one batch after the other
@@ -103,7 +120,7 @@ class Writer:
 
     def start(self) -> None:
         self.began = self.loop.time()
-        self.thread.submit(self.commit, self.next_batch())
+        self.jobs.put(partial(self.commit, self.next_batch()))
 
     def finish(self, batch: list[Pending], results: list[Exception | None]) -> None:
         self.busy = False
@@ -144,6 +161,14 @@ class Writer:
             LOG.exception("whoever listens failed")
 
     # In the writer's thread
+
+    def work(self) -> None:
+        """One thing after the other. A pool of one thread costs a lone move more."""
+        while (job := self.jobs.get()) is not None:
+            try:
+                job()
+            except Exception:
+                LOG.exception("the writer failed")
 
     def commit(self, batch: list[Pending]) -> None:
         """Writes a batch, and has the event loop tell what came of it."""
