@@ -270,8 +270,9 @@ def contest_bars(sides: list[Side], ordinary: float) -> Iterator[Bar]:
     if [side.name for side in sides[::2]] != [OURS, THEIRS]:
         return
     mine, other = sides[0], sides[2]
-    if mine.knee is not None and other.knee is not None:
-        times = mine.knee.rate / other.knee.rate
+    if other.knee is not None:
+        held = mine.knee.rate if mine.knee is not None else 0.0
+        times = held / other.knee.rate
         yield Bar("moves/s, to boardgame.io", MOVES_TIMES, times, "×")
     part = mine.at(ordinary).cost / other.at(ordinary).cost
     yield Bar("CPU of a move, to boardgame.io", CPU_PART, part, "×", at_most=True)
