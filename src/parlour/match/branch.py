@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
-from typing import Any, TypeVar, overload
+from typing import TypeVar, overload
 
 Item = TypeVar("Item")
 
@@ -21,7 +21,7 @@ class Branch(Sequence[Item]):
     def append(self, item: Item) -> None:
         self.own.append(item)
 
-    def grown(self) -> Sequence[Item]:
+    def grown(self) -> list[Item]:
         """The other list, with what was added here."""
         assert isinstance(self.trunk, list)
         assert len(self.trunk) == self.fork, "both went on"
@@ -49,9 +49,6 @@ class Branch(Sequence[Item]):
         return self.trunk[number]
 
 
-def grown(fields: dict[str, Any]) -> dict[str, Any]:
-    """Fields of a twin, with what it added to lists put behind the lists."""
-    return {
-        name: value.grown() if isinstance(value, Branch) else value
-        for name, value in fields.items()
-    }
+def grown(items: list[Item] | Branch[Item]) -> list[Item]:
+    """What a twin leaves of a list: the other list, with what was added to it here."""
+    return items.grown() if isinstance(items, Branch) else items

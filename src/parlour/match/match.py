@@ -89,7 +89,9 @@ class Match:
 
     def become(self, twin: "Match") -> None:
         """Goes on as a twin did, which is not used any more."""
-        vars(self).update(grown(vars(twin)))
+        vars(self).update(vars(twin))
+        self.choices = grown(self.choices)
+        self.events = grown(self.events)
 
     def deal(self) -> None:
         self.state.events = []

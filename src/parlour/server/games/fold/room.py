@@ -133,8 +133,12 @@ class Room:
         self.records += twin.records
         self.done |= twin.done
         records, done, match = self.records, self.done, self.match
-        vars(self).update(grown(vars(twin)))
+        vars(self).update(vars(twin))
         self.records, self.done = records, done
+        self.choosers = grown(self.choosers)
+        self.chosen_at = grown(self.chosen_at)
+        self.rounds = grown(self.rounds)
+        self.lessons = grown(self.lessons)
         if match is not None and self.match is not None:
             match.become(self.match)
             self.match = match
