@@ -109,11 +109,20 @@ class Appends:
                 raise Clash
 
     def change(self, batch: list[Append]) -> None:
-        values: list[object] = []
+        """What is new about tables. Most moves leave alone what they are found by, and
+        so no index is written anew for them."""
+        moved: list[object] = []
+        other: list[object] = []
         for append in batch:
-            values += (append.table, append.at, append.state, append.facts)
-            values.append(append.wakes)
-        self.execute(changing(self.dialect, len(batch)), values)
+            if append.state is None and append.wakes is None:
+                moved += (append.table, append.at, append.facts)
+            else:
+                other += (append.table, append.at, append.facts)
+                other += (append.state, append.wakes)
+        for values, columns in ((moved, MOVED), (other, FOUND_BY)):
+            if values:
+                rows = len(values) // (1 + len(columns))
+                self.execute(changing(self.dialect, columns, rows), values)
 
     def seat(self, table: str, persons: list[str]) -> None:
         """Make a table these persons' own, and nobody else's."""
@@ -133,6 +142,17 @@ class Appends:
         found = [(at, bytes(body)) for at, body in self.cursor.fetchall()]
         return found == [(append.at, body) for body in append.entries]
 
+
+KINDS: Final = {
+    "touched": "float8",
+    "facts": "bytea",
+    "state": "text",
+    "wakes": "float8",
+}
+"""What changes about a table with what is written there, by column."""
+MOVED: Final = ("touched", "facts")
+FOUND_BY: Final = tuple(KINDS)
+"""With those columns that tables are looked up by."""
 
 NOTIFY: Final = (
     f"SELECT pg_notify('{CHANNEL}', CAST(? AS text) || ' ' || one)"
@@ -158,17 +178,13 @@ def insertion(dialect: str, rows: int) -> str:
 
 
 @cache
-def changing(dialect: str, rows: int) -> str:
+def changing(dialect: str, columns: tuple[str, ...], rows: int) -> str:
     """Tables that were touched, and what is new about them besides."""
-    kinds = ("text", "float8", "text", "bytea", "float8")
+    kinds = ("text", *(KINDS[column] for column in columns))
+    news = ", ".join(f"{one} = coalesce(fresh.{one}, tables.{one})" for one in columns)
     return (
-        "WITH fresh (id, at, state, facts, wakes) AS"
-        f" ({listed(dialect, kinds, rows)})"
-        " UPDATE tables SET touched = fresh.at,"
-        " state = coalesce(fresh.state, tables.state),"
-        " facts = coalesce(fresh.facts, tables.facts),"
-        " wakes = coalesce(fresh.wakes, tables.wakes)"
-        " FROM fresh WHERE tables.id = fresh.id"
+        f"WITH fresh (id, {', '.join(columns)}) AS ({listed(dialect, kinds, rows)})"
+        f" UPDATE tables SET {news} FROM fresh WHERE tables.id = fresh.id"
     )
 
 
