@@ -319,3 +319,40 @@ def test_pings_that_are_due_about_the_same_time_are_sent_together() -> None:
         assert 0 <= late <= connection_limits.TOGETHER + 1e-9
         alarms.now += 0.01
     assert len({round(when, 3) for when in alarms.set}) == 6
+
+
+class Reading:
+    """A transport that may be told to stop reading."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.said.append("stop")
+
+    def resume_reading(self) -> None:
+        self.said.append("go on")
+
+
+async def test_reading_stops_when_a_second_frame_waits() -> None:
+    made = connection_limits.Socket.__new__(connection_limits.Socket)
+    reading = made.transport = Reading()  # type: ignore[assignment]
+    made.queue, made.read_paused, made.close_sent = asyncio.Queue(), False, False
+    made.curr_msg_data_type = "text"
+
+    def frame() -> None:
+        made.frames = [b"{}"]
+        made.send_receive_event_to_app()
+
+    for _ in range(3):  # each is taken before the next comes
+        frame()
+        await made.receive()
+    assert reading.said == []
+    for _ in range(3):
+        frame()
+    assert reading.said == ["stop"]
+    for _ in range(3):
+        await made.receive()
+    assert reading.said == ["stop", "go on"]
+    frame()
+    assert reading.said == ["stop", "go on"]

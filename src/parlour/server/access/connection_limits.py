@@ -300,6 +300,16 @@ class Socket(WebSocketsSansIOProtocol):
         beat = (due // TOGETHER + 1) * TOGETHER
         self.ping_timer = self.loop.call_at(beat, self.send_keepalive_ping)
 
+    def send_receive_event_to_app(self) -> None:
+        """Reads on until a second frame waits: nearly all come alone, and to stop for
+        each is work for the event loop, twice."""
+        paused = self.read_paused
+        if self.queue.empty():
+            self.read_paused = True  # then it need not be
+        super().send_receive_event_to_app()
+        if not paused and self.queue.qsize() <= 1:
+            self.read_paused = False
+
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[AT_ONCE] = self.write_text
