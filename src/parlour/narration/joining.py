@@ -81,10 +81,8 @@ def alike(first: Line, second: Line) -> bool:
 def said_of(line: Line) -> tuple[object, ...]:
     """All that a line says, except of whom."""
     others = {name: seats for name, seats in line.seats.items() if name != "seat"}
-    return (
-        *(others, line.pieces, line.shares, line.tokens, line.zones),
-        *(line.counts, line.values),
-    )
+    pieces = (line.pieces, line.shares, line.tokens)
+    return others, pieces, line.zones, line.counts, line.values
 
 
 def together(first: Line, second: Line) -> Line:
