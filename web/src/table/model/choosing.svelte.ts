@@ -36,6 +36,8 @@ export class Choosing {
   nudges = $state(0);
   readonly #asker: Asker;
   readonly #yields: readonly string[];
+  /** Pressed while the table thought about what was pressed before: their turn comes when it has said so. */
+  #early: string[] = [];
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glance: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +75,7 @@ export class Choosing {
       return;
     }
     this.question = question;
+    this.#early = [];
     this.verdicts = new Map();
     this.opening = null;
     this.seen = false;
@@ -88,6 +91,7 @@ export class Choosing {
     const step = press(question, this.chosen, token, this.next);
     if (!step.refused) return this.set(step.chosen);
     if (this.considered || !this.chosen.length) void this.whyNot(token);
+    else if (!this.#early.includes(token)) this.#early.push(token);
   }
 
   /** Asks the table why a token cannot be chosen now. */
@@ -107,6 +111,7 @@ export class Choosing {
 
   /** Puts back: the confirmation first, then what is chosen. */
   back(): boolean {
+    this.#early = [];
     if (this.confirming) {
       this.confirming = null;
       return true;
@@ -118,6 +123,7 @@ export class Choosing {
   }
 
   clear(): void {
+    this.#early = [];
     this.#set([]);
   }
 
@@ -130,6 +136,7 @@ export class Choosing {
     const { question } = this;
     if (!question || this.sending || !this.seen) return;
     this.sending = true;
+    this.#early = [];
     this.confirming = null;
     const reply = await this.#asker.play(question, answer);
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
@@ -168,6 +175,8 @@ export class Choosing {
     if (serial !== this.#serial || !told) return; // something else is chosen by now
     this.considered = told;
     if (!chosen.length) this.opening = told;
+    const early = this.#early.shift();
+    if (early !== undefined) this.press(early);
   }
 
   async #askVerdicts(question: Question): Promise<void> {

@@ -185,6 +185,60 @@ describe("an answer that was taken", () => {
   });
 });
 
+describe("what is pressed while the table still thinks", () => {
+  const all = ["7h", "8h", "9h"];
+  const several = question({ options: all, next: all, most: 3 });
+  const slow = () => {
+    const answers: (() => void)[] = [];
+    const consider: Asker["consider"] = (_, chosen) =>
+      new Promise((tell) =>
+        answers.push(() =>
+          tell({
+            is: "considered",
+            id: "1",
+            next: all.filter((one) => !chosen.includes(one)),
+            enough: true,
+            no: null,
+            hints: [],
+          }),
+        ),
+      );
+    const choosing = new Choosing({ play: async () => null, consider });
+    /** What comes of it when the table has said all that it was asked. */
+    const settled = async (): Promise<readonly string[]> => {
+      while (!choosing.considered) {
+        await vi.runAllTimersAsync();
+        answers.splice(0).forEach((answer) => answer());
+        await vi.runAllTimersAsync();
+      }
+      return choosing.chosen;
+    };
+    return { choosing, settled };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is chosen too, one after the other, and once", async () => {
+    const { choosing, settled } = slow();
+    choosing.follow(several);
+    for (const token of ["7h", "9h", "8h", "9h"]) choosing.press(token);
+    expect(choosing.chosen).toEqual(["7h"]);
+    expect(await settled()).toEqual(["7h", "9h", "8h"]);
+  });
+  test("is forgotten with what it was added to", async () => {
+    const { choosing, settled } = slow();
+    choosing.follow(several);
+    choosing.press("7h");
+    choosing.press("8h");
+    choosing.back();
+    expect(await settled()).toEqual([]);
+    choosing.press("7h");
+    choosing.press("8h");
+    choosing.follow({ ...several, at: 9 });
+    expect(await settled()).toEqual([]);
+  });
+});
+
 describe("Enter pressed twice", () => {
   const raise = question({ options: ["fold", "2", "3"], next: ["fold", "2", "3"], at: 4 });
   const again = { ...raise, at: 7 };
