@@ -4,6 +4,7 @@
   const wrong = new Set();
   const [wide, high] = [innerWidth, innerHeight];
   const phone = Math.min(wide, high) < 500;
+  const fingers = phone && navigator.maxTouchPoints > 0;
   const all = (what, within = document) => [...within.querySelectorAll(what)];
   const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);
   const call = (one) => {
@@ -116,6 +117,13 @@
     }
   });
 
+  // What lies on a plate stays on it.
+  for (const one of all(".plate .piece > .body").filter(seen)) {
+    const [edge, box] = [one.closest(".plate").getBoundingClientRect(), one.getBoundingClientRect()];
+    const out = Math.max(box.right - edge.right, edge.left - box.left);
+    if (out > 2) wrong.add(`${call(one)} hangs ${Math.round(out)} px over the edge of its plate`);
+  }
+
   // What lies on the felt stays on it.
   const felt = document.querySelector(".felt.table");
   if (felt) {
@@ -167,7 +175,7 @@
   if (prompt && prompt.height > high * (wide > high && phone ? 1 : 0.62)) wrong.add(`the place card takes ${Math.round(prompt.height)} of ${high} px`);
 
   // Fingers need room: 44 px, or for cards that overlap 28 px of each.
-  if (phone) {
+  if (fingers) {
     const SIDE = 44;
     for (const one of all("button, a[href], select, input").filter(seen)) {
       if (one.closest(".paper.opened") || (one.closest("p") && one.matches("a"))) continue;

@@ -124,11 +124,14 @@ export class TableModel {
   });
   rivals = $derived(this.view ? rivals(this.view.seats, this.you) : []);
   strip = $derived(strip(this.rivals.length, this.size === "phone"));
+  /** How wide the row of rivals is, once it is drawn: beside it may lie the place card. */
+  abreast = $state(0);
   /** The room for pieces on a folded plate. */
   #plateRoom = $derived.by(() => {
     const { across, scrolls } = this.strip;
     const [gutter, gap, padding] = [this.size === "phone" ? 8 : 14, 6, 18];
-    const wide = scrolls ? SCROLLED : (this.width - 2 * gutter - (across - 1) * gap) / across;
+    const room = this.abreast || this.width;
+    const wide = scrolls ? SCROLLED : (room - 2 * gutter - (across - 1) * gap) / across;
     return wide - padding;
   });
   /** Tarot and cards share names; the pack decides. */
