@@ -7,20 +7,31 @@ import { tick } from "svelte";
 
 let polite = $state("");
 let urgent = $state("");
-let waiting: { text: string; now: boolean }[] = [];
+let waiting: { text: string; now: boolean; topic: string }[] = [];
 
-/** Said when there is time; with `now` at once, for "your move" and the like. */
-export function announce(text: string, { now = false } = {}): void {
+/** Said when there is time; with `now` at once, for "your move" and the like. Of one `topic` only
+ * the last is said: a question that another took the place of in the same moment is nobody's. */
+export function announce(text: string, { now = false, topic = "" } = {}): void {
   if (!text) return;
   if (!waiting.length) void tick().then(speak);
-  waiting.push({ text, now });
+  if (topic) waiting = waiting.filter((one) => one.topic !== topic);
+  waiting.push({ text, now, topic });
+}
+
+/** One text after the other; what one ends with, the next does not begin with again. */
+function joined(texts: readonly string[]): string {
+  return texts.reduce((said, text) => {
+    const first = /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
+    const again = said === first || said.endsWith(` ${first}`);
+    return `${said} ${again ? text.slice(first.length).trim() : text}`.trim();
+  }, "");
 }
 
 function speak(): void {
   const now = waiting.some((one) => one.now);
   // What happened first, then what is to be done about it.
   const inOrder = waiting.toSorted((one, other) => Number(one.now) - Number(other.now));
-  const text = [...new Set(inOrder.map((one) => one.text))].join(" ");
+  const text = joined([...new Set(inOrder.map((one) => one.text))]);
   waiting = [];
   if (!text) return;
   // The same words twice are told twice: a no-break space makes them another text.

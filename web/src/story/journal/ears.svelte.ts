@@ -2,7 +2,7 @@
 
 import { announce } from "../../lib/announce.svelte";
 import { sound } from "../../sounds/sounds";
-import { ended } from "../../table/telling/faces";
+import { capital, ended } from "../../table/telling/faces";
 import { type JournalLine, linesOf } from "../model/lines";
 import type { Tale } from "../model/tale.svelte";
 
@@ -10,7 +10,7 @@ import type { Tale } from "../model/tale.svelte";
 const READ = 12;
 
 const spoken = (line: JournalLine): string =>
-  [line.lead, line.text, line.note].filter(Boolean).map(ended).join(" ");
+  [line.lead, line.text, capital(line.note)].filter(Boolean).map(ended).join(" ");
 
 /** `card` names a card. Call it while a component starts. */
 export function hearJournal(tale: Tale, card: (name: string) => string): void {
