@@ -46,6 +46,15 @@ test("nothing sounds until it is asked for, and then everything does", () => {
   }
 });
 
+test("switched off again, nothing sounds", () => {
+  look.sounds = true;
+  sound("turn");
+  look.sounds = false;
+  played = [];
+  for (const name of ALL) sound(name);
+  expect(played).toEqual([]);
+});
+
 test("a sound can be tried while sounds are off", () => {
   sound("bell", { always: true });
   expect(played).toHaveLength(SOUNDS.bell.notes.length);
