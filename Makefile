@@ -69,11 +69,11 @@ soak: .venv/.test compiled ## the long tests, with many more random games
 	@$(COMPILED) $(PYTEST_BUSY) -m "both_ways or rules or in_bulk or soak" \
 	    --hypothesis-profile=soak
 
-engines: .venv/.test compiled ## whole games in Firefox and WebKit, and read as by a screen reader
+engines: .venv/.test ## whole games in Firefox and WebKit, and read as by a screen reader
 	@tools/setup browser
 	@tools/setup engines
 	@tools/setup web
-	@$(COMPILED) $(PYTEST_BUSY) $(NO_SCHEMA) -m engines tests/engines tests/browser
+	@$(INTERPRETED) $(PYTEST_PAGES) $(NO_SCHEMA) -m engines tests/engines tests/browser
 
 deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
 	@tools/setup nginx

@@ -23,13 +23,16 @@ settings.load_profile("test")
 
 LONG: Final = (
     "tests/browser/test_evening.py",
+    "tests/browser/test_everybody.py::test_a_story_",
     "tests/browser/test_installed.py",
     "tests/browser/test_lines.py",
+    "tests/browser/test_reading.py",
     "tests/browser/test_renewed.py",
     "tests/browser/test_story_",
     "tests/browser/test_windows.py",
     "tests/docs/test_adding_a_game.py",
     "tests/docs/test_strength.py",
+    "tests/engines/test_evening.py",
     "tests/lab/test_cluster.py",
     "tests/server/store/test_crash.py",
     "tests/server/test_bot_pool.py",

@@ -1,7 +1,7 @@
 // A second socket of the same person: it knows the question, and can answer by luck.
 // The luck is the same each time: `luck` is what its dice begin with.
 ({ table, luck }) => {
-  const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null };
+  const hand = { seq: 0, scene: null, waiting: new Map(), serial: 0, socket: null, asked: new Set() };
   // What changed, put over what was: docs/protocol.md, "What changed".
   const key = (zone) => [zone.zone, zone.seat, zone.hand].join();
   const seen = (view, { zones = [], facts, ...rest }) => ({
@@ -29,6 +29,7 @@
       if (told.scene) {
         hand.scene = told.is === "welcome" ? told.scene : changed(hand.scene, told.scene);
         hand.seq = told.seq;
+        if (hand.scene.question) hand.asked.add(hand.scene.question.at);
       }
       const heard = hand.waiting.get(told.id);
       if (heard) {

@@ -98,7 +98,8 @@ def waits(person: Player, seen: int, chosen: list[str]) -> bool:
 def answer(person: Player) -> None:
     """Answers what is asked, unless a candle burns down before."""
     question = person.question()
-    assert question is not None
+    if question is None:
+        return
     chosen = person.page.evaluate("window.hand.answer()")
     if chosen is None or not person.in_step(question["at"]):
         return
@@ -116,4 +117,4 @@ def answer(person: Player) -> None:
         if sure.is_visible():
             tab_to(person, "answer", "sure")
             person.page.keyboard.press("Enter")
-            assert person.moved_on(question["at"], 10)
+            assert person.moved_on(question["at"], SETTLED / 1000)

@@ -5,11 +5,13 @@ its name, which is in the page's accessibility tree.
 """
 
 import re
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from tests.browser.player import Player
+from tests.patience import PATIENCE
 
 EARS: Final = (Path(__file__).parent / "ears.js").read_text()
 CODES: Final = re.compile(
@@ -55,6 +57,13 @@ class Reader:
         came = [Heard(one["how"] == "assertive", one["text"]) for one in told]
         self.all += came
         return came
+
+    def await_words(self, words: str) -> None:
+        """Waits until this was said at once, now or before."""
+        until = time.monotonic() + PATIENCE
+        while not any(one.urgent and words in one.text for one in self.all):
+            assert time.monotonic() < until, f"{self.person.name} never heard “{words}”"
+            self.fresh()
 
     def tree(self) -> str:
         """The page as it is read from top to bottom."""

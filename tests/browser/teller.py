@@ -7,6 +7,7 @@ them reached a page that may not have them yet.
 import json
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -86,28 +87,33 @@ class Teller(Player):
         """Turns to the table, the memories, the journal or the chapter."""
         self.page.get_by_role("tab", name=re.compile(f"^{name}")).click()
 
-    def reads(self, *texts: str) -> None:
-        """The journal says so; on a small screen it is a place of its own."""
+    @contextmanager
+    def journal(self) -> Iterator[Locator]:
+        """The journal; on a small screen it is a place of its own."""
         beside = self.page.get_by_role("tab", name="Journal").count() == 0
         if not beside:
             self.place("Journal")
-        told = self.page.get_by_role("list", name="Journal")
-        for text in texts:
-            expect(told).to_contain_text(text)
+        yield self.page.get_by_role("list", name="Journal")
         if not beside:
             self.place("Table")
 
+    def reads(self, *texts: str) -> None:
+        with self.journal() as told:
+            for text in texts:
+                expect(told).to_contain_text(text)
+
+    def reads_once(self, text: str) -> None:
+        """The journal says so, and does not repeat it."""
+        with self.journal() as told:
+            expect(told.get_by_text(text)).to_have_count(1)
+
     def writes(self, text: str) -> None:
         """Writes a line into the journal."""
-        beside = self.page.get_by_role("tab", name="Journal").count() == 0
-        if not beside:
-            self.place("Journal")
-        field = self.page.locator("#say")
-        field.fill(text)
-        field.press("Enter")
-        expect(field).to_have_value("")
-        if not beside:
-            self.place("Table")
+        with self.journal():
+            field = self.page.locator("#say")
+            field.fill(text)
+            field.press("Enter")
+            expect(field).to_have_value("")
 
     def stop_card(self) -> Locator:
         name = re.compile("Play the stop card|Press again to stop")

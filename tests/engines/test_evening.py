@@ -1,4 +1,4 @@
-"""The first evening of a story, told by four people in Firefox.
+"""The first evening of a story, told by four people in the other engines.
 
 Frames are read for sealed text in tests/browser: that is not the engine's part.
 """
@@ -12,7 +12,6 @@ from tests.engines.window import window_of
 pytestmark = pytest.mark.engines
 
 
-@pytest.mark.parametrize("pages", ["firefox"], indirect=True)
 def test_a_story_from_the_lobby_to_the_end(tell: Tell, houses: Houses) -> None:
     address = houses(STACK)
     people = [tell(*one, at=address) for one in SIZES.items()]

@@ -5,10 +5,12 @@ from tests.browser.conftest import Come
 from tests.browser.expecting import expect
 from tests.browser.test_settings import (
     test_german_is_spoken_on_every_page_and_at_the_table,
+    test_the_look_changes_at_once_and_stays,
 )
 
 __all__ = [
     "test_german_is_spoken_on_every_page_and_at_the_table",
+    "test_the_look_changes_at_once_and_stays",
 ]
 pytestmark = pytest.mark.engines
 

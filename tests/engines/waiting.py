@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from playwright.sync_api import TimeoutError as Late
 from tests.engines.driver import Refused
 
-PAUSE: Final = 0.03
+PAUSE: Final = 0.1
 NOT_YET: Final = (
     "stale element reference",
     "element not interactable",
