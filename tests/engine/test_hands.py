@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from parlour.engine.data import position, view_data, zone_name, zone_numbered
+from parlour.engine.data import position, view_data, zone_names, zone_numbered
 from parlour.engine.game import Game
 from parlour.engine.options import notation, read, shown, specs
 from parlour.engine.picks import Pick
@@ -101,7 +101,7 @@ def test_only_hands_of_the_cast_are_in_play() -> None:
 
 
 def test_hands_are_named_from_one() -> None:
-    assert [zone_name(PUPPETS, number) for number in (STOCK, HELD, SHOWN + 2)] == [
+    assert [zone_names(PUPPETS)[number] for number in (STOCK, HELD, SHOWN + 2)] == [
         "stock",
         "held 1",
         "shown 3",

@@ -171,7 +171,10 @@ describe("an answer that was taken", () => {
   ])("too late (%s) is no mistake where %s could be said", async (refused, next, nudges) => {
     const no: No = { is: "no", id: "1", refused, rule: "", values: {}, text: "" };
     const choosing = new Choosing(room({ play: async () => no }));
+    vi.useFakeTimers();
     choosing.follow(question({ options: next.slice(0, -1), next, least: 0 }));
+    vi.runAllTimers(); // it has been seen
+    vi.useRealTimers();
     await choosing.send([]);
     expect([choosing.sending, choosing.nudges]).toEqual([false, nudges]);
     expect(choosing.refused?.no ?? null).toEqual(nudges ? no : null);
