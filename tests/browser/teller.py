@@ -57,9 +57,10 @@ class Teller(Player):
     # What lies on the page
 
     def asked(self, kind: str) -> Locator:
-        """The place card of this kind, once it lies there."""
+        """The place card of this kind, once it lies there and was to be seen."""
         found = self.card(kind)
         expect(found).to_be_visible()
+        expect(found.locator(".fresh")).to_have_count(0)
         return found
 
     def push(self, name: str, within: Locator | None = None) -> None:

@@ -49,6 +49,7 @@ def test_a_pass_is_told_when_the_candle_is_out(come: Come) -> None:
     ask.locator('[data-answer="pass"]').or_(
         ask.locator('[data-answer="do"]')
     ).first.wait_for()
+    expect(ask.locator(".fresh")).to_have_count(0)
     person.page.keyboard.press("p")
     passing = person.card("retract")
     expect(passing).to_contain_text("You let it pass")
@@ -56,6 +57,7 @@ def test_a_pass_is_told_when_the_candle_is_out(come: Come) -> None:
     expect(person.page).not_to_have_title("Your move")
     person.give("retract")  # thought better of it, and then not
     expect(ask).to_be_visible()
+    expect(ask.locator(".fresh")).to_have_count(0)
     person.page.keyboard.press("p")
     expect(passing).to_be_visible()
     now = person.question()

@@ -132,9 +132,15 @@ export class Choosing {
     this.#set(chosen);
   }
 
+  /** Whether a press on a word counts: the next question may have the same word in the same place. */
+  get open(): boolean {
+    return this.seen && !this.sending;
+  }
+
   async send(answer: readonly string[] = this.chosen): Promise<void> {
     const { question } = this;
-    if (!question || this.sending || !this.seen) return;
+    if (!question || this.sending) return;
+    if (!this.seen && answer.length && answer.every((token) => this.chosen.includes(token))) return;
     this.sending = true;
     this.#early = [];
     this.confirming = null;

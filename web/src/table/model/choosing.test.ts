@@ -315,28 +315,22 @@ describe("Enter pressed twice", () => {
   });
 });
 
-test("a button pressed twice answers one question: the next may have the same button there", async () => {
+test("a word pressed twice answers one question: the next may have the same word there", async () => {
   vi.useFakeTimers();
-  const played: [number, readonly string[]][] = [];
   const choosing = new Choosing({
-    play: async ({ at }, chosen) => {
-      played.push([at, chosen]);
-      return { is: "done", id: "1", seq: at };
-    },
+    play: async ({ at }) => ({ is: "done", id: "1", seq: at }),
     consider: async () => null,
   });
   const words = question({ options: ["fold", "call"], next: ["fold", "call"], least: 0, at: 4 });
   choosing.follow(words);
+  expect(choosing.open).toBe(false);
   vi.runAllTimers();
+  expect(choosing.open).toBe(true);
   await choosing.send(["fold"]);
-  for (const answer of [["fold"], ["call"], []]) {
-    await choosing.send(answer); // before the table has moved on
-    choosing.follow({ ...words, at: 7 });
-    await choosing.send(answer); // and when nobody has seen yet what it moved on to
-  }
-  expect(played).toEqual([[4, ["fold"]]]);
+  expect(choosing.open).toBe(false); // before the table has moved on
+  choosing.follow({ ...words, at: 7 });
+  expect(choosing.open).toBe(false); // and when nobody has seen yet what it moved on to
   vi.runAllTimers();
-  await choosing.send(["fold"]);
-  expect(played.at(-1)).toEqual([7, ["fold"]]);
+  expect(choosing.open).toBe(true);
   vi.useRealTimers();
 });
