@@ -573,7 +573,7 @@ def test_experts_are_offered_where_they_can_think(experts: int) -> None:
     with TestClient(house(experts=experts)) as ann:
         listed = ann.get("/api/games").json()["games"]
     offering = [game["slug"] for game in listed if "expert" in game["bots"]]
-    assert len(offering) == (len(GAMES) - 1 if experts else 0)  # one has none at all
+    assert len(offering) == (len(GAMES) if experts else 0)
     assert all("regular" in game["bots"] for game in listed)
 
 
