@@ -10,12 +10,10 @@ COMPILED := PARLOUR_BUILD=compiled PYTHONPATH=build/compiled
 # Tests that wait leave room for these; what they say comes whole, when they are done.
 CHECKS := $(BIN)/mypy & types=$$!; $(BIN)/python tools/build_web.py check & web=$$!; \
     $(BIN)/python tools/compile.py --quick && wait $$types && wait $$web
-# Servers and databases are waited for, so there are more tests at once than cores.
-PYTEST := $(BIN)/python -m pytest --dist=worksteal -n 4
+# Servers, databases and pages are waited for, so one test more is at work than cores.
+PYTEST := $(BIN)/python -m pytest --dist=worksteal -n $$(( $$(nproc) + 1 ))
 # Where nothing is waited for, more than the cores would only be in each other's way.
 PYTEST_BUSY := $(BIN)/python -m pytest --dist=worksteal -n logical
-# A page waits for its server and for candles to burn down, so one more is at work.
-PYTEST_PAGES := $(BIN)/python -m pytest --dist=worksteal -n $$(( $$(nproc) + 1 ))
 # Every worker reads all tests it is given, so it is given no files of other parts, and
 # no plugin that only others need.
 MARKED = $$(grep -rlE --include='*.py' 'mark\.(both_ways|rules|in_bulk)' tests)
@@ -23,7 +21,7 @@ NO_PAGES := -p no:playwright --ignore=tests/browser --ignore=tests/engines
 NO_SCHEMA := -p no:schemathesis
 PLAIN := $(NO_PAGES) -m "not (rules or in_bulk or soak or browser or engines or deploy)"
 # In a new clone, workers that begin together would each compile every test file.
-READ_ONCE := [ -d tests/__pycache__ ] || \
+READ_ONCE := [ -d tests/__pycache__ ] || $(INTERPRETED) \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
@@ -42,7 +40,7 @@ web: .venv/.play ## build the browser client, where it changed
 test: .venv/.test ## lint, types, tests, tests on the compiled build and in a browser
 	@tools/setup compiler
 	@tools/setup browser
-	@tools/setup web
+	@{ $(READ_ONCE); } & tools/setup web; built=$$?; wait; exit $$built
 	@echo "== lint"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { \
@@ -50,13 +48,13 @@ test: .venv/.test ## lint, types, tests, tests on the compiled build and in a br
 	@echo "== tests, interpreted; beside them types, compiling, the browser client's tests"
 	@{ said=$$({ $(CHECKS); } 2>&1); ended=$$?; echo "$$said"; exit $$ended; } & \
 	    checks=$$!; \
-	    export $(INTERPRETED); $(READ_ONCE); $(PYTEST) $(PLAIN); \
+	    $(INTERPRETED) $(PYTEST) $(PLAIN); \
 	    passed=$$?; wait $$checks && exit $$passed
 	@echo "== tests, compiled"
 	@$(COMPILED) $(PYTEST_BUSY) $(NO_PAGES) $(NO_SCHEMA) \
 	    -m "(both_ways or rules or in_bulk) and not soak" $(MARKED)
 	@echo "== tests, in a browser"
-	@$(COMPILED) $(PYTEST_PAGES) $(NO_SCHEMA) -m "browser and not soak" tests/browser
+	@$(COMPILED) $(PYTEST) $(NO_SCHEMA) -m "browser and not soak" tests/browser
 
 bench: .venv/.bench compiled web ## measure speed against OpenSpiel and RLCard
 	@$(BIN)/python -m benchmarks
@@ -73,7 +71,7 @@ engines: .venv/.test ## whole games in Firefox and WebKit, and read as by a scre
 	@tools/setup browser
 	@tools/setup engines
 	@tools/setup web
-	@$(INTERPRETED) $(PYTEST_PAGES) $(NO_SCHEMA) -m engines tests/engines tests/browser
+	@$(INTERPRETED) $(PYTEST) $(NO_SCHEMA) -m engines tests/engines tests/browser
 
 deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
 	@tools/setup nginx

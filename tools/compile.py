@@ -8,9 +8,9 @@ that is there; see parlour/builds. PYTHONPATH=build/compiled takes it in any cas
 Which modules are compiled is written in pyproject.toml, [tool.parlour.compile]. Every
 game is a library of its own, what all games share is another, and the C compiler makes
 as many at once as there are cores; after a change it makes only those that differ. The
-source stays untouched. With --quick the C compiler takes less trouble, half the work
-for nine tenths of the speed: what tests want. With --report mypyc also writes
-build/mypyc-report.html, which marks the lines that stayed slow.
+source stays untouched. With --quick the C compiler takes less trouble, with games least
+of all: that is for tests, which play less than they compile. With --report mypyc also
+writes build/mypyc-report.html, which marks the lines that stayed slow.
 """
 
 import fcntl
@@ -37,8 +37,12 @@ STAMP = TARGET / ".stamp"
 REPORT = ROOT / "build" / "mypyc-report.html"
 SO = sysconfig.get_config_var("EXT_SUFFIX")
 INLINED = "-fno-semantic-interposition"
+CORE = "parlour_core"
+"""The library of what all games share."""
 QUICK, THOROUGH = "1", "2"
 """How much trouble the C compiler takes."""
+LEAST = "-Og"
+"""How little it takes with games, where it is to be quick."""
 
 
 def main(report: bool, quick: bool) -> None:
@@ -90,8 +94,9 @@ def groups(modules: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name in modules:
         folders = Path(name).parent.parts
-        game = folders[2] if folders[:2] == ("parlour", "games") else "core"
-        found.setdefault(f"parlour_{game}", []).append(name)
+        of_game = folders[:2] == ("parlour", "games")
+        library = f"parlour_{folders[2]}" if of_game else CORE
+        found.setdefault(library, []).append(name)
     return found
 
 
@@ -157,9 +162,10 @@ def build(modules: list[str], level: str, anew: bool, report: bool) -> None:
     )
     if sys.platform == "linux":
         for extension in extensions:  # nobody replaces our functions: inline them
-            arguments = extension.extra_compile_args  # which several of them share
-            if INLINED not in arguments:
-                arguments.append(INLINED)
+            arguments = [*extension.extra_compile_args, INLINED]
+            if level == QUICK and not extension.name.startswith(CORE):
+                arguments.append(LEAST)
+            extension.extra_compile_args = arguments
     distribution = Distribution({"name": "parlour", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_temp, command.build_lib = ".c", ".c/lib"
