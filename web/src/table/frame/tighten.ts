@@ -19,7 +19,7 @@ let owed = false;
 /** All of it happens before the next frame, so nothing is seen to jump.
  *
  * For every view things are as large as can be: a question begins one size above the last of
- * its kind, the first of its kind with the largest. What is looked at longer only shrinks.
+ * its kind, the first of its kind with the size that there is. What is looked at longer only shrinks.
  * While pieces are on their way nothing grows: sizes would go up and down. */
 export async function tighten(
   model: TableModel,
@@ -35,7 +35,8 @@ export async function tighten(
     kind: `${model.question?.prompt} ${model.width} ${model.height} ${most}`,
   };
   const grows = owed && (now.view !== fitted.view || now.kind !== fitted.kind);
-  if (grows) model.tight = Math.max(0, (model.sizes.get(now.kind) ?? 0) - 1);
+  const before = model.sizes.get(now.kind);
+  if (grows) model.tight = before ? before - 1 : Math.min(before ?? model.tight, most);
   await tick();
   while (grows && mine === latest && model.tight > 0 && beyond(main) <= 1) {
     model.tight -= 1;
