@@ -33,6 +33,7 @@ BAD: list[tuple[str, str, int, dict[str, object]]] = [
     ("seats-exactly", "caribbean-star", 3, {}),
     ("preset", "willow", 3, {"preset": "crazy"}),
     ("preset-none", "spots", 3, {"preset": "crazy"}),
+    ("chair", "caribbean-star", 2, {"red_seat": 2}),
     ("dealer", "hey-bartender", 4, {"first_dealer": 4}),
     ("range", "willow", 3, {"r1_min": 30, "r1_max": 20}),
     ("unbounded", "willow", 3, {"r1_max": "pot", "bankroll": "open"}),

@@ -1,6 +1,6 @@
 """Options of a game: what a table may agree on before the cards are dealt.
 
-A game writes a frozen dataclass whose fields come from `number`, `choice`,
+A game writes a frozen dataclass whose fields come from `number`, `chair`, `choice`,
 `switch` and `notation`. Values that are words among numbers (`none`, `auto`, `pot`)
 are negative ints inside and words at the border, so that rules compare ints only.
 """
@@ -38,6 +38,8 @@ class Spec:
     values: tuple[str, ...] = ()
     typical: tuple[int | str, ...] = ()
     """Numbers or texts worth trying in simulations and tests."""
+    chair: bool = False
+    """Whether the numbers are chairs, the first of them 0; people are told words."""
     check: Callable[[str], str] | None = None
     """Of a text: its one spelling, or BadInput that names the part that is wrong."""
 
@@ -52,6 +54,13 @@ def number(
 ) -> Any:
     """A whole number from `least` to `most`, or one of some words."""
     spec = Spec("number", least, most, dict(words or {}), typical=typical)
+    return field(default=default, metadata={"spec": spec})
+
+
+def chair(default: int, *, most: int, typical: tuple[int, ...] = ()) -> Any:
+    """A chair at the table, the first of them 0, or `random`: chance names one."""
+    words = {"random": RANDOM}
+    spec = Spec("number", 0, most, words, typical=typical, chair=True)
     return field(default=default, metadata={"spec": spec})
 
 
@@ -160,7 +169,7 @@ def read_value(name: str, spec: Spec, value: object) -> object:
     raise BadOption(
         f"option {name} is a whole number from {spec.least} to {spec.most}{words},"
         f" not {value!r}",
-        "number-or-word" if words else "number",
+        "chair" if spec.chair else "number-or-word" if words else "number",
         option=name,
         given=str(value),
         least=spec.least,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.engine.options import RANDOM, number
+from parlour.engine.options import RANDOM, chair
 from parlour.engine.pieces import Seat
 from parlour.engine.refusals import BadOption
 from parlour.engine.state import State
@@ -10,8 +10,7 @@ from parlour.engine.state import State
 
 def dealer_option(players: range) -> Any:
     """An option `first_dealer`: a seat or, as usual, `random`."""
-    words = {"random": RANDOM}
-    return number(RANDOM, most=players[-1] - 1, words=words, typical=(0, 1, 2))
+    return chair(RANDOM, most=players[-1] - 1, typical=(0, 1, 2))
 
 
 def check_dealer(first: int, seats: int) -> None:
@@ -21,8 +20,7 @@ def check_dealer(first: int, seats: int) -> None:
             f"first_dealer is a seat from 0 to {seats - 1} or random, not {first}",
             "dealer",
             option="first_dealer",
-            most=seats - 1,
-            given=first,
+            seats=seats,
         )
 
 

@@ -106,6 +106,8 @@ class Wanted:
         value = self.given[option]
         if spec.kind == "switch":
             return self.say("on" if value else "off")
+        if spec.chair and isinstance(value, int):
+            return self.words.text("chair", number=value + 1)
         if spec.kind == "text" or (spec.kind == "number" and value not in spec.words):
             return str(value)
         return self.words.text(f"option-{option}-{value}")

@@ -46,6 +46,8 @@ class OptionEntry(Struct, kw_only=True):
     most: int | UnsetType = UNSET
     words: list[str] | UnsetType = UNSET
     """Words allowed in place of a number."""
+    chair: bool | UnsetType = UNSET
+    """True where the numbers are chairs, the first of them 0."""
     values: list[str] | UnsetType = UNSET
     typical: list[int | str] | UnsetType = UNSET
 
@@ -98,6 +100,7 @@ def option_entries(game: Game, words: Messages) -> Iterator[OptionEntry]:
             case "number":
                 entry.least, entry.most = spec.least, spec.most
                 entry.words = list(spec.words)
+                entry.chair = spec.chair or UNSET
             case "choice":
                 entry.values = list(spec.values)
             case "text":

@@ -84,7 +84,23 @@ bad-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { 
 bad-seats-exactly = { $title } ist für genau { $least } Personen, nicht für { $seats }.
 bad-preset = Eine Vorlage „{ $given }“ gibt es nicht; es gibt: { $presets }.
 bad-preset-none = Eine Vorlage „{ $given }“ gibt es nicht; dieses Spiel hat keine.
-bad-dealer = { $option } ist ein Platz von 0 bis { $most }, oder der Zufall entscheidet; auf { $given } sitzt niemand.
+bad-chair = { $option } ist ein Stuhl am Tisch, gezählt ab 0, oder eines von: { $words }. „{ $given }“ ist nichts davon.
+bad-dealer = { $option }: An diesem Tisch stehen nur { $seats } Stühle.
+
+# Stühle, wo ein Tisch einen ausmacht
+chair = { $number ->
+    [1] erster Stuhl
+    [2] zweiter Stuhl
+    [3] dritter Stuhl
+    [4] vierter Stuhl
+    [5] fünfter Stuhl
+    [6] sechster Stuhl
+    [7] siebter Stuhl
+    [8] achter Stuhl
+    [9] neunter Stuhl
+    [10] zehnter Stuhl
+   *[other] Stuhl { $number }
+}
 
 # Karten beim Namen
 card-name = { $suit ->

@@ -84,7 +84,23 @@ bad-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 bad-seats-exactly = { $title } is for exactly { $least } players, not { $seats }.
 bad-preset = There is no preset “{ $given }”; there are: { $presets }.
 bad-preset-none = There is no preset “{ $given }”; this game has none.
-bad-dealer = { $option } is a seat from 0 to { $most }, or chance decides; nobody sits at { $given }.
+bad-chair = { $option } is one of the chairs at the table, counted from 0, or one of: { $words }. “{ $given }” is none of these.
+bad-dealer = { $option }: there are only { $seats } chairs at this table.
+
+# Chairs, where a table agrees on one
+chair = { $number ->
+    [1] first chair
+    [2] second chair
+    [3] third chair
+    [4] fourth chair
+    [5] fifth chair
+    [6] sixth chair
+    [7] seventh chair
+    [8] eighth chair
+    [9] ninth chair
+    [10] tenth chair
+   *[other] chair { $number }
+}
 
 # Cards by their names
 card-name = { $rank ->

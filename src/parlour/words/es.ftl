@@ -84,7 +84,23 @@ bad-seats = { $title } es para entre { $least } y { $most } personas, no para { 
 bad-seats-exactly = { $title } es para { $least } personas exactamente, no para { $seats }.
 bad-preset = No hay ninguna variante «{ $given }»; hay estas: { $presets }.
 bad-preset-none = No hay ninguna variante «{ $given }»; este juego no tiene.
-bad-dealer = { $option }: un asiento de 0 a { $most }, o al azar; en el { $given } no hay nadie.
+bad-chair = { $option }: una silla de la mesa, contadas desde 0, o uno de estos: { $words }. «{ $given }» no es nada de eso.
+bad-dealer = { $option }: en esta mesa solo hay { $seats } sillas.
+
+# Sillas, donde la mesa acuerda una
+chair = { $number ->
+    [1] primera silla
+    [2] segunda silla
+    [3] tercera silla
+    [4] cuarta silla
+    [5] quinta silla
+    [6] sexta silla
+    [7] séptima silla
+    [8] octava silla
+    [9] novena silla
+    [10] décima silla
+   *[other] silla { $number }
+}
 
 # Cards by their names
 card-name = { $rank ->

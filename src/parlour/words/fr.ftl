@@ -85,7 +85,23 @@ bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 bad-seats-exactly = { $title } se joue à { $least } exactement, pas à { $seats }.
 bad-preset = Il n’y a pas de formule « { $given } » ; il y a : { $presets }.
 bad-preset-none = Il n’y a pas de formule « { $given } » ; ce jeu n’en a aucune.
-bad-dealer = { $option } : une place de 0 à { $most }, ou le hasard décide ; il n’y a personne en { $given }.
+bad-chair = { $option } est une chaise de la table, comptée à partir de 0, ou l’un de : { $words }. « { $given } » n’en est pas.
+bad-dealer = { $option } : il n’y a que { $seats } chaises à cette table.
+
+# Les chaises, là où la table en convient
+chair = { $number ->
+    [1] première chaise
+    [2] deuxième chaise
+    [3] troisième chaise
+    [4] quatrième chaise
+    [5] cinquième chaise
+    [6] sixième chaise
+    [7] septième chaise
+    [8] huitième chaise
+    [9] neuvième chaise
+    [10] dixième chaise
+   *[other] chaise { $number }
+}
 
 # Cards by their names
 card-name = { $rank ->

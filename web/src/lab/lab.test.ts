@@ -24,6 +24,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   words: [],
   values: [],
   typical: [],
+  chair: false,
   default: 1,
   ...more,
 });

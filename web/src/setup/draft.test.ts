@@ -19,6 +19,7 @@ const GAME: GameInfo = {
       words: [],
       values: [],
       typical: [],
+      chair: false,
       default: 1,
     },
     {
@@ -29,6 +30,7 @@ const GAME: GameInfo = {
       words: [],
       values: ["spread", "fixed"],
       typical: [],
+      chair: false,
       default: "spread",
     },
     {
@@ -39,6 +41,7 @@ const GAME: GameInfo = {
       words: [],
       values: [],
       typical: [],
+      chair: false,
       default: false,
     },
   ],

@@ -16,6 +16,15 @@ option-raises-none = no limit
 option-structure = Structure
     .help = How much may be bet.
 option-structure-fixed = Fixed
+option-dealer = First dealer
+    .help = Who deals.
+option-dealer-random = chance decides
+chair = { $number ->
+    [1] first chair
+    [2] second chair
+    [3] third chair
+   *[other] chair { $number }
+}
 option-check = Checking
     .help = Whether one may wait.
 `,
@@ -29,6 +38,7 @@ const spec = (more: Partial<OptionInfo>): OptionInfo => ({
   words: ["none"],
   values: [],
   typical: [],
+  chair: false,
   default: 3,
   ...more,
 });
@@ -39,13 +49,21 @@ const STRUCTURE = spec({
   values: ["spread", "fixed"],
   default: "spread",
 });
+const DEALER = spec({
+  name: "dealer",
+  chair: true,
+  least: 0,
+  most: 7,
+  words: ["random"],
+  default: "random",
+});
 const CHECK = spec({ name: "check", kind: "switch", default: false });
 
 afterEach(cleanup);
 
-function row(one: OptionInfo, value: string | number | boolean, wrong = "") {
+function row(one: OptionInfo, value: string | number | boolean, wrong = "", seats?: number) {
   const onset = vi.fn();
-  render(OptionRow, { spec: one, value, words, wrong, onset });
+  render(OptionRow, { spec: one, value, words, wrong, onset, ...(seats && { seats }) });
   return onset;
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -168,4 +186,22 @@ measure-seat = games won in chair { $seat }`,
 test("where nothing was measured nothing is asked", () => {
   row(CHECK, false);
   expect(screen.queryByText("What would this do?")).toBeNull();
+});
+
+test("chairs are called by words, as many as the table has, and sent as numbers", async () => {
+  const onset = row(DEALER, 1, "", 3);
+  const chosen = screen.getByRole("radio", { name: "second chair" }) as HTMLInputElement;
+  expect(chosen.checked).toBe(true);
+  expect(screen.getAllByRole("radio")).toHaveLength(4);
+  await fireEvent.click(screen.getByRole("radio", { name: "first chair" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "chance decides" }));
+  expect(onset.mock.calls).toEqual([[0], ["random"]]);
+  expect(document.body.textContent).not.toMatch(/\d/);
+});
+
+test("a chair that the table no longer has is not among those to choose from", () => {
+  row(DEALER, 5, "There are only 3 chairs.", 3);
+  const checked = (screen.getAllByRole("radio") as HTMLInputElement[]).filter((one) => one.checked);
+  expect(checked).toEqual([]);
+  expect(screen.getByRole("alert").textContent).toBe("There are only 3 chairs.");
 });

@@ -11,7 +11,8 @@ const COMMON = new Set(["none", "auto", "random"]);
 
 export function valueLabel(words: Speaking, spec: OptionInfo, value: OptionValue): string {
   if (typeof value === "boolean") return t(value ? "on" : "off");
-  if (typeof value === "number") return number(value);
+  if (typeof value === "number")
+    return spec.chair ? words.text("chair", { number: value + 1 }) : number(value);
   const id = `option-${spec.name}-${value}`;
   if (words.has(id)) return words.text(id);
   return COMMON.has(value) ? t(`value-${value}`) : value.replaceAll("_", " ");

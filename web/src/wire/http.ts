@@ -130,6 +130,7 @@ export interface OptionInfo {
   values: string[];
   typical: string[];
   default: string | number | boolean;
+  chair: boolean;
 }
 
 /** How the table lies, in terms of the view. */

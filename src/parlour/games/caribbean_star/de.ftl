@@ -123,7 +123,7 @@ phase-stop = Gelegenheit, die Karte aufzuhalten
 phase-buffet = Abendbuffet
 
 option-red_seat = Wem Rot gehört
-    .help = Der Platz, dem Herz und Karo gehören; dem anderen gehören Kreuz und Pik.
+    .help = Wer dort sitzt, dem gehören Herz und Karo; dem anderen gehören Kreuz und Pik.
 option-red_seat-random = wird am Anfang ausgelost
 option-ace_priority = Wer zuerst aufhalten darf
     .help = Wer zuerst gefragt wird, ob ein Ass die Karte aufhält.

@@ -120,7 +120,7 @@ phase-stop = A chance to stop the card
 phase-buffet = Dinner buffet
 
 option-red_seat = Owner of red
-    .help = The seat that owns hearts and diamonds; the other owns clubs and spades.
+    .help = Whoever sits there owns hearts and diamonds; the other player owns clubs and spades.
 option-red_seat-random = drawn at the start
 option-ace_priority = First to stop a card
     .help = Who is asked first whether to stop a card with an Ace.

@@ -129,7 +129,7 @@ phase-stop = Ocasión de detener la carta
 phase-buffet = El bufé
 
 option-red_seat = Quién lleva el rojo
-    .help = El asiento que lleva corazones y diamantes; el otro lleva tréboles y picas.
+    .help = Quien se sienta ahí lleva corazones y diamantes; su rival lleva tréboles y picas.
 option-red_seat-random = se sortea al empezar
 option-ace_priority = Quién detiene primero
     .help = A quién se pregunta primero si detiene una carta con un as.

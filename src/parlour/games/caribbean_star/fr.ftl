@@ -123,7 +123,7 @@ phase-stop = L’arrêter ou pas
 phase-buffet = Buffet du soir
 
 option-red_seat = Qui a le rouge
-    .help = La place qui a cœur et carreau ; l’autre a trèfle et pique.
+    .help = Qui y est assis a cœur et carreau ; l’autre a trèfle et pique.
 option-red_seat-random = tiré au début
 option-ace_priority = Premier à arrêter
     .help = À qui l’on demande d’abord s’il arrête une carte avec un as.

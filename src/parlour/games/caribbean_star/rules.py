@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from parlour.engine.game import Game
-from parlour.engine.options import RANDOM, choice, number
+from parlour.engine.options import RANDOM, chair, choice
 from parlour.engine.picks import Pick
 from parlour.engine.pieces import DIAMONDS, HEARTS, Piece, Seat, Token, deck, rank, suit
 from parlour.engine.refusals import Refusal
@@ -49,7 +49,7 @@ BOTH: Final = 0b11
 
 @dataclass(frozen=True)
 class Options:
-    red_seat: int = number(0, least=0, most=1, words={"random": RANDOM})
+    red_seat: int = chair(0, most=1)
     """Who owns red; the other owns black (CAR-01)."""
     ace_priority: str = choice("opponent_first", "opponent_first", "player_first")
     """Who is asked first whether to stop a card (CAR-R02)."""

@@ -351,7 +351,7 @@ word-who-24 = Hand 24
 # Hausregeln und Vorlagen
 
 option-cast = Wer mitmacht
-    .help = Wie viele gegen wie viele, etwa 2v1; oder Plätze und Seiten, etwa 0a.1a.db: die Plätze 0 und 1 auf Seite a, die Figur der Leitung auf Seite b. Schreib d für die Leitung, - für jemanden, der noch auf keiner Seite ist, x für jemanden, der noch nicht da ist, w für eine Waffe, @ und Körperteile für jede Fähigkeit, ~ zwischen Gruppen.
+    .help = Wie viele gegen wie viele, etwa 2v1; oder Stühle, gezählt ab 0, und Seiten, etwa 0a.1a.db: die ersten zwei Stühle auf Seite a, die Figur der Leitung auf Seite b. Schreib d für die Leitung, - für jemanden, der noch auf keiner Seite ist, x für jemanden, der noch nicht da ist, w für eine Waffe, @ und Körperteile für jede Fähigkeit, ~ zwischen Gruppen.
 option-max_rounds = Runden
     .help = So viele Runden höchstens für jede Gruppe; 1 ist eine einzelne Hand.
 option-effects = Wer gewinnt, sagt, was geschieht

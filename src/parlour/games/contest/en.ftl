@@ -331,7 +331,7 @@ word-who-24 = hand 24
 # Options and presets
 
 option-cast = Who takes part
-    .help = How many against how many, such as 2v1; or seats and sides, such as 0a.1a.db: seats 0 and 1 on side a, the Dealer's character on side b. Write d for the Dealer, - for somebody on no side yet, x for somebody not there yet, w for a weapon, @ and body parts for each ability, ~ between groups.
+    .help = How many against how many, such as 2v1; or chairs, counted from 0, and sides, such as 0a.1a.db: the first two chairs on side a, the Dealer's character on side b. Write d for the Dealer, - for somebody on no side yet, x for somebody not there yet, w for a weapon, @ and body parts for each ability, ~ between groups.
 option-max_rounds = Rounds
     .help = The most rounds of each group; 1 is a single hand.
 option-effects = The winner says what happens

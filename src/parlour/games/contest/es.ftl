@@ -349,7 +349,7 @@ word-who-24 = mano 24
 # Options and presets
 
 option-cast = Quién participa
-    .help = Cuántos contra cuántos, como 2v1; o asientos y bandos, como 0a.1a.db: asientos 0 y 1 en el bando a, el personaje de quien dirige en el b. Escribe d para quien dirige, - para alguien aún sin bando, x para alguien que aún no está, w para un arma, @ y partes del cuerpo para cada habilidad, ~ entre grupos.
+    .help = Cuántos contra cuántos, como 2v1; o sillas, contadas desde 0, y bandos, como 0a.1a.db: las dos primeras sillas en el bando a, el personaje de quien dirige en el b. Escribe d para quien dirige, - para alguien aún sin bando, x para alguien que aún no está, w para un arma, @ y partes del cuerpo para cada habilidad, ~ entre grupos.
 option-max_rounds = Rondas
     .help = El máximo de rondas de cada grupo; 1 es una sola mano.
 option-effects = Quien gana dice qué pasa

@@ -334,7 +334,7 @@ word-who-24 = main 24
 # Options and presets
 
 option-cast = Qui participe
-    .help = Combien contre combien, par exemple 2v1 ; ou des places et des camps, par exemple 0a.1a.db : places 0 et 1 dans le camp a, le personnage du Meneur dans le camp b. Écris d pour le Meneur, - pour quelqu’un sans camp encore, x pour quelqu’un qui n’est pas encore là, w pour une arme, @ et des parties du corps pour chaque talent, ~ entre les groupes.
+    .help = Combien contre combien, par exemple 2v1 ; ou des chaises, comptées à partir de 0, et des camps, par exemple 0a.1a.db : les deux premières chaises dans le camp a, le personnage du Meneur dans le camp b. Écris d pour le Meneur, - pour quelqu’un sans camp encore, x pour quelqu’un qui n’est pas encore là, w pour une arme, @ et des parties du corps pour chaque talent, ~ entre les groupes.
 option-max_rounds = Manches
     .help = Le plus de manches pour chaque groupe ; 1, c’est une seule main.
 option-effects = Le gagnant dit ce qui arrive

@@ -105,7 +105,7 @@ zone-hand = Hand
 phase-offer = Wechseln
 
 option-first_dealer = Wer zuerst gibt
-    .help = Der Platz, der zuerst gibt. Links davon geht es los.
+    .help = Wer dort sitzt, gibt zuerst. Links davon geht es los.
 option-first_dealer-random = der Zufall entscheidet
 option-deck_out = Wenn der Stapel leer ist
     .help = Was der Barmann tut, wenn er ziehen muss und kein Stapel mehr da ist.

@@ -108,7 +108,7 @@ zone-hand = mano
 phase-offer = Dando cambio
 
 option-first_dealer = Primer reparto
-    .help = El asiento que reparte primero. Empieza quien esté a su izquierda.
+    .help = Quien se sienta ahí reparte primero. Empieza quien esté a su izquierda.
 option-first_dealer-random = al azar
 option-deck_out = Si se acaba el mazo
     .help = Qué hace el barman cuando tiene que robar y el mazo está vacío.

@@ -108,7 +108,7 @@ zone-hand = main
 phase-offer = La monnaie
 
 option-first_dealer = Premier donneur
-    .help = La place qui donne en premier. Le voisin de gauche commence.
+    .help = Qui y est assis donne en premier. Le voisin de gauche commence.
 option-first_dealer-random = le hasard décide
 option-deck_out = Quand la pioche est vide
     .help = Ce que fait le barman quand il doit piocher et que la pioche est vide.

@@ -55,6 +55,9 @@ class OptionInfo(Struct, kw_only=True):
     typical: list[str]
     """Of a text: how it may look."""
     default: Value
+    chair: bool
+    """Whether the numbers are chairs, the first of them 0: people read the message
+    `chair`, with its `number` from 1."""
 
 
 class PadInfo(Struct, kw_only=True):
@@ -151,6 +154,7 @@ def option_infos(
             values=list(spec.values),
             typical=[str(text) for text in spec.typical if spec.kind == "text"],
             default=defaults[name],
+            chair=spec.chair,
         )
         for name, spec in specs(options).items()
     ]
