@@ -128,8 +128,8 @@ def due(
 
     `met` is since when somebody who plays is here: nobody is left out of a deal for
     having been away when it was called for. `planned` is what seats answer by plans of
-    theirs: at a bot's pace, so that it tells nobody that they made one. Nobody's time
-    is up who has answered ahead, whenever the server gets round to it.
+    theirs: at a bot's pace, as somebody who sits there might. Nobody's time is up who
+    has answered ahead, whenever the server gets round to it.
     """
     if room.calling and room.state == "gathering":
         return [Due(max(room.called, loaded, met) + PATIENCE, "deal")]
