@@ -45,6 +45,8 @@ export class Draft {
   increment = $state(10);
   /** What the table did not accept, by option; the empty name is about all of it. */
   refused = $state<{ option: string; text: string } | null>(null);
+  /** Whether it was asked for, and no answer is here yet. */
+  busy = $state(false);
 
   constructor(game: GameInfo, people: number) {
     this.game = game;
