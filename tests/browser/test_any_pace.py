@@ -45,7 +45,7 @@ def test_answers_are_given_ahead(come: Come) -> None:
     expect(ahead).to_have_text("Answer ahead")
 
     ahead.click()
-    sheet.locator('[data-give-in="check"]').click()
+    sheet.locator('[data-plan="words"] [data-token="check"]').click()
     expect(sheet.locator('[data-plan="cases"]')).to_be_visible()
     other.look("answering ahead")
     sheet.locator('[data-answer="give-in"]').click()
@@ -56,7 +56,7 @@ def test_answers_are_given_ahead(come: Come) -> None:
 
     sheet.locator('[data-case="who"]').select_option(label=asked.name)
     sheet.locator('[data-case="answer"]').select_option(label="Check")
-    sheet.locator('[data-case-chosen="check"]').click()
+    sheet.locator('[data-plan="cases"] [data-token="check"]').click()
     sheet.locator('[data-answer="give-ahead"]').click()
     expect(ahead).to_have_text("You answered ahead")
     asked.give("check")
@@ -73,7 +73,7 @@ def test_answers_are_given_ahead(come: Come) -> None:
     ahead = other.page.locator('[data-answer="plan"]')
     sheet = other.page.get_by_role("dialog", name="Answer ahead")
     ahead.click()
-    sheet.locator('[data-case-chosen="check"]').click()
+    sheet.locator('[data-plan="cases"] [data-token="check"]').click()
     sheet.locator('[data-answer="give-ahead"]').click()
     expect(ahead).to_have_text("You answered ahead")
     ahead.click()
