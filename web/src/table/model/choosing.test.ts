@@ -15,6 +15,22 @@ import {
 import { PATIENCE } from "../../testing/patience";
 import { question } from "../../testing/tables";
 
+const considered = (more: Partial<Considered> = {}): Considered => ({
+  is: "considered",
+  id: "1",
+  next: [],
+  enough: true,
+  no: null,
+  hints: [],
+  ...more,
+});
+/** A table that takes every answer, and says nothing of one in the making. */
+const asker = (more: Partial<Asker> = {}): Asker => ({
+  play: async ({ at }) => ({ is: "done", id: "1", seq: at }),
+  consider: async () => null,
+  ...more,
+});
+
 test("tokens are told apart by their looks", () => {
   const kinds = ["7h", "Td/2", "Joker2", "12-9", "M18", "seat-3", "40", "fold", "a", "spot-0"].map(
     kindOf,
@@ -119,23 +135,10 @@ test("the least amount lies chosen where the only other way is to give up", () =
 });
 
 describe("an answer that was taken", () => {
-  const TOLD: Considered = {
-    is: "considered",
-    id: "1",
-    next: [],
-    enough: true,
-    no: null,
-    hints: [],
-  };
   const one = question({ options: ["7h", "8h"], next: ["7h", "8h"] });
-  const room = (more: Partial<Asker>): Asker => ({
-    play: async () => null,
-    consider: async () => null,
-    ...more,
-  });
 
   test("is not asked for again until the next scene lies there", async () => {
-    const choosing = new Choosing(room({ play: async () => ({ is: "done", id: "1", seq: 2 }) }));
+    const choosing = new Choosing(asker());
     choosing.follow(one);
     choosing.press("7h");
     await choosing.send();
@@ -151,9 +154,9 @@ describe("an answer that was taken", () => {
     const asked: Question[] = [];
     const consider = async (about: Question) => {
       asked.push(about);
-      return about === one ? null : TOLD;
+      return about === one ? null : considered();
     };
-    const choosing = new Choosing(room({ consider }));
+    const choosing = new Choosing(asker({ consider }));
     choosing.follow(one);
     choosing.press("7h");
     await vi.waitFor(() => expect(asked.length).toBe(1), PATIENCE);
@@ -170,7 +173,7 @@ describe("an answer that was taken", () => {
     ["moved-on", ["As", DONE], 1],
   ])("too late (%s) is no mistake where %s could be said", async (refused, next, nudges) => {
     const no: No = { is: "no", id: "1", refused, rule: "", values: {}, text: "" };
-    const choosing = new Choosing(room({ play: async () => no }));
+    const choosing = new Choosing(asker({ play: async () => no }));
     vi.useFakeTimers();
     choosing.follow(question({ options: next.slice(0, -1), next, least: 0 }));
     vi.runAllTimers(); // it has been seen
@@ -180,7 +183,7 @@ describe("an answer that was taken", () => {
     expect(choosing.refused?.no ?? null).toEqual(nudges ? no : null);
   });
   test("may be given again where the line was lost", async () => {
-    const choosing = new Choosing(room({}));
+    const choosing = new Choosing(asker({ play: async () => null }));
     choosing.follow(one);
     choosing.press("7h");
     await choosing.send();
@@ -195,18 +198,9 @@ describe("what is pressed while the table still thinks", () => {
     const answers: (() => void)[] = [];
     const consider: Asker["consider"] = (_, chosen) =>
       new Promise((tell) =>
-        answers.push(() =>
-          tell({
-            is: "considered",
-            id: "1",
-            next: all.filter((one) => !chosen.includes(one)),
-            enough: true,
-            no: null,
-            hints: [],
-          }),
-        ),
+        answers.push(() => tell(considered({ next: all.filter((one) => !chosen.includes(one)) }))),
       );
-    const choosing = new Choosing({ play: async () => null, consider });
+    const choosing = new Choosing(asker({ consider }));
     /** What comes of it when the table has said all that it was asked. */
     const settled = async (): Promise<readonly string[]> => {
       while (!choosing.considered) {
@@ -247,16 +241,11 @@ describe("Enter pressed twice", () => {
   const again = { ...raise, at: 7 };
   const table = () => {
     const played: [number, readonly string[]][] = [];
-    const choosing = new Choosing(
-      {
-        play: async ({ at }, chosen) => {
-          played.push([at, chosen]);
-          return { is: "done", id: "1", seq: at };
-        },
-        consider: async () => null,
-      },
-      ["fold"],
-    );
+    const play: Asker["play"] = async ({ at }, chosen) => {
+      played.push([at, chosen]);
+      return { is: "done", id: "1", seq: at };
+    };
+    const choosing = new Choosing(asker({ play }), ["fold"]);
     return { played, choosing };
   };
   beforeEach(() => void vi.useFakeTimers());
@@ -317,10 +306,7 @@ describe("Enter pressed twice", () => {
 
 test("a word pressed twice answers one question: the next may have the same word there", async () => {
   vi.useFakeTimers();
-  const choosing = new Choosing({
-    play: async ({ at }) => ({ is: "done", id: "1", seq: at }),
-    consider: async () => null,
-  });
+  const choosing = new Choosing(asker());
   const words = question({ options: ["fold", "call"], next: ["fold", "call"], least: 0, at: 4 });
   choosing.follow(words);
   expect(choosing.open).toBe(false);
