@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Line, Message, Scene } from "../wire/pad";
+import { line, padScene } from "../testing/pads";
 import { Pad } from "./pad.svelte";
 
 /** A pad that hears what a test says, with no server. */
 class Heard extends Pad {
   tell(lines: number, is: "welcome" | "update" = "update"): void {
-    const scene = {
-      table: { seats: [{ seat: 0 }, { seat: 1 }], asks: [] },
-      lines: Array.from({ length: lines }, (_, at) => ({ row: at + 1, seq: at + 2 }) as Line),
-    } as unknown as Scene;
-    this.hear({ is, seq: lines + 1, kept: 0, scene } as Message);
+    const scene = padScene({ lines: Array.from({ length: lines }, (_, at) => line(at + 1)) });
+    this.hear({ is, seq: lines + 1, kept: 0, scene });
   }
   type(text: string): void {
     this.draft.cells[0]!["scored"] = text;

@@ -5,7 +5,7 @@
  * somebody's own never passes through here: the browser asks the server itself for it.
  */
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: its name, the files without which no page opens, and one of them by which
  *  the page of this build is told. */
 declare const BUILD: { name: string; files: string[]; entry: string };
@@ -22,18 +22,18 @@ const READ_BY_ALL = /^\/api\/(games$|credits$|words\/|pages\/)/;
 const SERVER = /^\/(api|ws|health)(\/|$)/;
 const AWAY = [502, 503, 504];
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(filled().then(() => worker.skipWaiting()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(filled().then(() => self.skipWaiting()));
 });
 
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(tidied().then(() => worker.clients.claim()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(tidied().then(() => self.clients.claim()));
 });
 
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.method !== "GET" || origin !== self.location.origin) return;
   if (FILES.test(pathname)) event.respondWith(file(request));
   else if (READ_BY_ALL.test(pathname)) event.respondWith(freshest(event, request.url));
   else if (request.mode === "navigate" && !SERVER.test(pathname))
@@ -41,28 +41,28 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /** A page tells what it had loaded before this worker was there, and what it may want to read. */
-worker.addEventListener("message", (event) => {
+self.addEventListener("message", (event) => {
   const { keep } = event.data as { keep: string[] };
   event.waitUntil(gathered(keep));
 });
 
 /** The server tells somebody who is not there that it is their turn. */
-worker.addEventListener("push", (event) => {
+self.addEventListener("push", (event) => {
   const { title, body, url, tag } = read(event.data);
   const icon = "/icons/lamp-192.png";
   // Not all browsers know `renotify`: one that replaces another is to be noticed too.
   const shown = { body, tag, icon, badge: icon, data: url, renotify: tag !== "" };
-  const noted = (worker.navigator as Badged).setAppBadge?.().catch(() => {});
-  event.waitUntil(Promise.all([worker.registration.showNotification(title, shown), noted]));
+  const noted = (self.navigator as Badged).setAppBadge?.().catch(() => {});
+  event.waitUntil(Promise.all([self.registration.showNotification(title, shown), noted]));
 });
 
-worker.addEventListener("notificationclick", (event) => {
+self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(opened(String(event.notification.data ?? "/")));
 });
 
 /** A browser may get another address for what it is told; the server has to know. */
-worker.addEventListener("pushsubscriptionchange", (event) => {
+self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renewed(event as PushChange));
 });
 type Badged = WorkerNavigator & { setAppBadge?: () => Promise<void> };
@@ -87,18 +87,18 @@ function read(data: PushMessageData | null): Told {
 
 /** Brings a page of the table to the front, or opens one. */
 async function opened(path: string): Promise<void> {
-  const target = new URL(path, worker.location.origin);
-  if (target.origin !== worker.location.origin) return;
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const target = new URL(path, self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((page) => new URL(page.url).pathname === target.pathname);
   if (there) await there.focus();
-  else await worker.clients.openWindow(target.href);
+  else await self.clients.openWindow(target.href);
 }
 
 async function renewed({ oldSubscription, newSubscription }: PushChange): Promise<void> {
   const options = oldSubscription?.options;
   const now =
-    newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
   if (!now) return;
   const { endpoint, keys } = now.toJSON();
   await fetch("/api/me/notices/push", {
@@ -177,8 +177,8 @@ async function freshest(event: FetchEvent, key: string): Promise<Response> {
 async function gathered(addresses: string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const address of addresses) {
-    const { origin, pathname, href } = new URL(address, worker.location.origin);
-    if (origin !== worker.location.origin) continue;
+    const { origin, pathname, href } = new URL(address, self.location.origin);
+    if (origin !== self.location.origin) continue;
     if (!FILES.test(pathname) && !READ_BY_ALL.test(pathname)) continue;
     const kept = await cache.match(href, { ignoreVary: true });
     const since = Date.parse(kept?.headers.get("date") ?? "");
