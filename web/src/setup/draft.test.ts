@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "../site/api";
 import type { GameInfo } from "../wire/http";
 import { Draft } from "./draft.svelte";
+import { lay } from "./laying";
 
 const GAME: GameInfo = {
   slug: "willow",
@@ -158,4 +160,14 @@ test("a refusal stands at the option it names, and goes with the next change", (
   expect(draft.refused?.option).toBe("");
   draft.refuse("Something else.", undefined);
   expect(draft.refused?.option).toBe("");
+});
+
+test("what the server refuses is said at its option, and the table can be asked for again", async () => {
+  const about = { values: { option: "ante" } };
+  const asked = lay(draft, null, async () => {
+    throw new ApiError(422, "bad-options", "Too much.", about);
+  });
+  expect(draft.busy).toBe(true);
+  await asked;
+  expect([draft.busy, draft.refused]).toEqual([false, { option: "ante", text: "Too much." }]);
 });
