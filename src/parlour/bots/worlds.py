@@ -39,19 +39,24 @@ class Worlds:
         if not self.told:
             return []
         names = renaming(self.state, world)
-        bit = 1 << self.seat
         past: list[Moment] = []
-        for moment in self.told[-most:]:
-            if not contradicted(moment, names, bit):
-                past.append(renamed(moment, names))
+        for seen in self.told[-most:]:
+            moment = self.otherwise(seen, names)
+            if moment is not None:
+                past.append(moment)
         return past
 
     def at(self, world: State, number: int) -> Moment | None:
         """One of the answers that were told as it would have been in this world."""
-        moment = self.told[number]
-        names = renaming(self.state, world)
-        if contradicted(moment, names, 1 << self.seat):
-            return None
+        return self.otherwise(self.told[number], renaming(self.state, world))
+
+    def otherwise(self, moment: Moment, names: list[Piece]) -> Moment | None:
+        """A moment with these names; None if the seat knew that a piece was not so."""
+        known = moment.state.known
+        bit = 1 << self.seat
+        for piece in range(len(names)):
+            if names[piece] != piece and known[piece] & bit:
+                return None
         return renamed(moment, names)
 
     def exchanged(self, dice: Dice) -> "Worlds":
@@ -83,12 +88,3 @@ def told(state: State, seat: Seat, moments: list[Moment]) -> list[Moment]:
             found.append(moment)
     found.reverse()
     return found
-
-
-def contradicted(moment: Moment, names: list[Piece], bit: int) -> bool:
-    """Whether the seat knew at that moment that a piece was not called so."""
-    known = moment.state.known
-    for piece in range(len(names)):
-        if names[piece] != piece and known[piece] & bit:
-            return True
-    return False
