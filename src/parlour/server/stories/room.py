@@ -15,7 +15,7 @@ from parlour.presentation.pages import STORY
 from parlour.server.tables.lobby import Facts
 from parlour.server.tables.match_view import Asked, asked_since
 from parlour.server.tables.requests import free_name
-from parlour.server.tables.room import TableState
+from parlour.server.tables.room import TableState, pass_on
 from parlour.story import entries as e
 from parlour.story.journal import Journal
 from parlour.story.state import MOST_SEATS
@@ -191,14 +191,8 @@ class StoryRoom:
                     self.persons[seat] = row.by
             elif isinstance(row.line.entry, e.SeatLeft):
                 self.persons.pop(seat, None)
-                self.pass_on()
+                pass_on(self)
         self.ask_anew(seat)
-
-    def pass_on(self) -> None:
-        """A host who plays no longer hands the role to the first who does."""
-        people = self.people()
-        if people and self.host not in people:
-            self.host = people[0]
 
     def ask_anew(self, actor: int | None) -> None:
         """Since when the contest asks each seat."""

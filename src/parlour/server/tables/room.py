@@ -59,6 +59,13 @@ class Room(Protocol):
 AnyRoom = TypeVar("AnyRoom", bound=Room)
 
 
+def pass_on(room: Room) -> None:
+    """A host who plays no longer hands the role to the first who does."""
+    people = room.people()
+    if people and room.host not in people:
+        room.host = people[0]
+
+
 def fold(
     kind: Callable[[str, str, str], AnyRoom],
     id_: str,

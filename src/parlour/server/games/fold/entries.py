@@ -27,6 +27,7 @@ from parlour.server.games.fold.seating import (
     Wish,
 )
 from parlour.server.games.frames import Chat, Note
+from parlour.server.tables.room import pass_on
 
 if TYPE_CHECKING:
     from parlour.server.games.fold.room import Room
@@ -115,7 +116,7 @@ class Stood(Entry, tag="stood"):
         sitter = room.sitters[self.seat]
         playing = room.state == "playing"
         room.sitters[self.seat] = replace(sitter, bot=WARM) if playing else Sitter()
-        room.pass_on()
+        pass_on(room)
 
 
 # The deal
@@ -304,7 +305,7 @@ class Hosted(Entry, tag="hosted"):
                 room.banned.add(sitter.person)
                 for own in room.seats_of(sitter.person):
                     room.vacate(own, room.sitters[own].name)
-                room.pass_on()
+                pass_on(room)
             case "bot" if seat is not None:
                 bot = self.bot or WARM
                 if sitter.bot:
@@ -315,10 +316,10 @@ class Hosted(Entry, tag="hosted"):
                 else:
                     room.sitters[seat] = Sitter(name=BOT_NAMES[seat], bot=bot)
                     record.note = room.note(self.act, seat)
-                room.pass_on()
+                pass_on(room)
             case "empty" if seat is not None:
                 room.vacate(seat, BOT_NAMES[seat])
-                room.pass_on()
+                pass_on(room)
             case "pass-on" if seat is not None:
                 room.host = sitter.person
             case "close":

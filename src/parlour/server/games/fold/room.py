@@ -266,12 +266,6 @@ class Room:
         kept = Sitter(name=name, bot=WARM, open=True)
         self.sitters[seat] = kept if self.state == "playing" else Sitter()
 
-    def pass_on(self) -> None:
-        """A host who plays no longer hands the role to the first who does."""
-        people = self.people()
-        if people and self.host not in people:
-            self.host = people[0]
-
     def begin(self, entry: log.Began, record: Record) -> None:
         self.calling = False
         self.match = Match(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from parlour.server.games.fold.clocks import decision
 from parlour.server.games.fold.seating import WARM, Record, Sitter
+from parlour.server.tables.room import pass_on
 
 if TYPE_CHECKING:
     from parlour.server.games.fold.room import Room
@@ -23,7 +24,7 @@ def run_out(room: "Room", seat: int, record: Record) -> None:
         clocks.left[seat] = clocks.more
         room.sitters[seat] = replace(room.sitters[seat], bot=WARM)
         record.note = room.note("clock-keep", seat)
-        room.pass_on()
+        pass_on(room)
     else:
         clocks.ran_out(record.seq, record.at, seat)
         record.note = room.note("out-of-time", seat)
@@ -46,5 +47,5 @@ def settle(room: "Room", record: Record, *, all_in: bool = False) -> None:
         room.sitters[seat] = replace(sitter, bot=WARM)
     elif what == "remove":
         room.sitters[seat] = Sitter(name=sitter.name, bot=WARM)
-        room.pass_on()
+        pass_on(room)
     clocks.settled()
