@@ -18,7 +18,7 @@ from parlour.printing.typesetting import ready
 from parlour.server.access import limits
 from parlour.server.api import data
 from parlour.server.api.people import named
-from parlour.server.api.tables import address
+from parlour.server.api.tables import address, laid
 from parlour.server.games import actions, catalogue, outdated
 from parlour.server.games.fold import dealing
 from parlour.server.games.fold import entries as log
@@ -107,7 +107,11 @@ async def prints(asked: Asked) -> catalogue.Prints:
 )
 async def print_pdf(asked: Asked) -> Response:
     """A document for `?seats=` with each `&option=name=value`, on `&paper=`."""
-    order = ordered(asked)
+    return await printed(asked, ordered(asked))
+
+
+async def printed(asked: Asked, order: Order) -> Response:
+    """What was ordered, made in a process apart."""
     try:
         want = order.wanted()
     except BadInput as wrong:
@@ -149,8 +153,7 @@ def ordered(asked: Asked) -> Order:
 
 @route("POST /api/tables", status=201, rate=limits.TABLES)
 async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
-    tables = asked.context.tables
-    if tables.full():
+    if asked.context.tables.full():
         raise busy()
     opened, seed = agreed(body)
     name = await named(asked, body.name)
@@ -161,9 +164,7 @@ async def new_table(asked: Asked, body: data.TableBody) -> data.TableMade:
         raise HttpProblem(422, "bad-input", "A game begins when no chair is free.")
     if body.begin or opened.guided:
         sitting.append(begun(draft))
-    room = await tables.create(GAME, [opened, *sitting], seed=seed)
-    asked.context.metrics.created.labels(opened.game).inc()
-    return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
+    return await laid(asked, GAME, [opened, *sitting], seed)
 
 
 def agreed(body: data.TableBody) -> tuple[log.Opened, str | None]:

@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput, BadOption
-from parlour.presentation.pages import STORY
 from parlour.server.access import limits
 from parlour.server.api import data, story_data
 from parlour.server.api.people import named
+from parlour.server.api.tables import laid
 from parlour.server.games.catalogue import option_infos
 from parlour.server.http.answers import HttpProblem, bad_options, busy, unread
 from parlour.server.http.context import Asked
@@ -103,10 +103,9 @@ async def new_story(asked: Asked) -> data.TableMade:
     add(room, rows, 0, e.ContentChosen(source=source, uploaded=uploaded))
     if body.options:
         add(room, rows, 0, e.OptionsSet(options=body.options))
-    made = await asked.context.tables.create(TALE, rows)
+    made = await laid(asked, TALE, rows)
     await note(asked, "story", made.id, len(source))
-    asked.context.metrics.created.labels(STORY).inc()
-    return data.TableMade(id=made.id, code=made.code, link=f"/t/{made.id}")
+    return made
 
 
 def add(room: StoryRoom, rows: list[AnyRow], seat: int, entry: e.AnyEntry) -> None:

@@ -1,6 +1,8 @@
 """Tables over HTTP, whatever is played at them: lists, codes, links."""
 
+from collections.abc import Sequence
 from io import BytesIO
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -19,6 +21,7 @@ from parlour.server.store.devices import Linked
 from parlour.server.stories.frames import StoryTable
 from parlour.server.tables import lobby
 from parlour.server.tables.codes import tidy
+from parlour.server.tables.registry import Kind
 
 CARDS = 30
 """Tables in each list of the lobby."""
@@ -83,6 +86,15 @@ async def table_qr(asked: Asked) -> Response:
         media_type="image/svg+xml",
         headers={"Cache-Control": "no-store"},
     )
+
+
+async def laid(
+    asked: Asked, kind: Kind, made: Sequence[Any], seed: str | None = None
+) -> data.TableMade:
+    """A new table from its first entries, counted, and where it is found."""
+    room = await asked.context.tables.create(kind, made, seed=seed)
+    asked.context.metrics.created.labels(room.slug).inc()
+    return data.TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
 
 
 def address(asked: Asked) -> str:

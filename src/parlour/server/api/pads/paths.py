@@ -1,18 +1,17 @@
 """Score pads over HTTP: new ones, and what is taken home."""
 
-import msgspec
 from starlette.responses import Response
 
 from parlour.engine.options import shown
 from parlour.engine.refusals import BadInput
 from parlour.games import find, shelf
-from parlour.printing.documents import file_name
-from parlour.printing.orders import Order, made
-from parlour.printing.typesetting import ready
+from parlour.printing.orders import Order
 from parlour.scorekeeping.plans import begun, has_pad
 from parlour.server.access import limits
 from parlour.server.api.data import TableMade
+from parlour.server.api.games import printed
 from parlour.server.api.pads.data import PadBody
+from parlour.server.api.tables import laid
 from parlour.server.http.answers import HttpProblem, bad_options, busy, download
 from parlour.server.http.context import Asked
 from parlour.server.http.routes import Routes
@@ -22,21 +21,17 @@ from parlour.server.pads.entries import Opened
 from parlour.server.pads.exports import as_csv, written
 from parlour.server.pads.room import PadRoom
 from parlour.server.pads.table import PadTable
-from parlour.server.process.sandbox import OWN
 
 route = Routes()
 
 
 @route("POST /api/pads", status=201, rate=limits.TABLES)
 async def new_pad(asked: Asked, body: PadBody) -> TableMade:
-    tables = asked.context.tables
-    if tables.full():
+    if asked.context.tables.full():
         raise busy()
     opened = agreed(body)
     opened.by = asked.need_person()
-    room = await tables.create(SCORE_PAD, [opened])
-    asked.context.metrics.created.labels(room.slug).inc()
-    return TableMade(id=room.id, code=room.code, link=f"/t/{room.id}")
+    return await laid(asked, SCORE_PAD, [opened])
 
 
 def agreed(body: PadBody) -> Opened:
@@ -82,16 +77,7 @@ async def pad_pdf(asked: Asked) -> Response:
     """The pad on paper, filled in as it stands."""
     room: PadRoom = (await asked.table_of(PadTable)).room
     order = order_of(room, asked.query("paper", "a4"), asked.language())
-    try:
-        want = order.wanted()
-    except BadInput as wrong:
-        raise bad_options(wrong) from None
-    if not ready():
-        raise HttpProblem(501, "no-typst", "This server has no printer: no Typst.")
-    body = await asked.confined(
-        "unprintable", made, msgspec.json.encode(order), bounds=OWN
-    )
-    return download(body, "application/pdf", file_name(want, "pad"), "inline")
+    return await printed(asked, order)
 
 
 def order_of(room: PadRoom, paper: str, language: str) -> Order:
