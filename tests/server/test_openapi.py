@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy  # noqa: F401 - hypothesis asks it for arrays, also while a thread imports it
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
