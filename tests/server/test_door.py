@@ -8,13 +8,15 @@ import struct
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
 from tests.server.served import Served
 from tests.server.test_strangers import Costs, resident, used
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from parlour.server.access import addresses, connection_limits
 from parlour.server.access.addresses import among, network_of
@@ -313,12 +315,43 @@ def test_pings_that_are_due_about_the_same_time_are_sent_together() -> None:
     for _ in range(100):  # a new socket every hundredth of a second
         made = connection_limits.Socket.__new__(connection_limits.Socket)
         made.loop = alarms  # type: ignore[assignment]
-        made.ping_interval, made.last_ping_rtt = waits, 0.0
+        made.ping_interval, made.heard = waits, alarms.now
         made.schedule_ping()
         late = alarms.set[-1] - alarms.now - waits
         assert 0 <= late <= connection_limits.TOGETHER + 1e-9
         alarms.now += 0.01
     assert len({round(when, 3) for when in alarms.set}) == 6
+
+
+def test_whoever_said_something_is_not_pinged() -> None:
+    alarms = Alarms()
+    sent: list[float] = []
+    made = connection_limits.Socket.__new__(connection_limits.Socket)
+    made.loop = alarms  # type: ignore[assignment]
+    made.ping_interval, made.ping_timeout, made.close_sent = 20.0, None, False
+    made.conn = ServerProtocol(state=OPEN)
+    made.transport = Writing(lambda _: sent.append(alarms.now))  # type: ignore[assignment]
+    made.heard = alarms.now
+    made.schedule_ping()
+    alarms.now += 15
+    made.heard = alarms.now  # a move, say
+    alarms.now = alarms.set[-1]
+    made.send_keepalive_ping()
+    assert not sent
+    alarms.now = alarms.set[-1]
+    made.send_keepalive_ping()
+    assert sent == [alarms.now]
+    assert 135 <= alarms.now <= 135 + connection_limits.TOGETHER + 1e-9
+
+
+class Writing:
+    """A transport that is told what to send."""
+
+    def __init__(self, write: Callable[[bytes], None]) -> None:
+        self.write = write
+
+    def is_closing(self) -> bool:
+        return False
 
 
 class Reading:

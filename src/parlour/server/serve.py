@@ -24,6 +24,9 @@ from parlour.server.store import migrate
 
 MOST_FRAME = 65_536
 """Bytes after which a socket is cut without reading on."""
+SILENCE = 25
+"""Seconds without a word after which a socket is pinged; browsers say something every
+20 seconds by themselves."""
 
 
 def serve(
@@ -53,7 +56,7 @@ def serve(
         ws="parlour.server.access.connection_limits:Socket",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
+        ws_ping_interval=SILENCE,
         ws_ping_timeout=30,
         log_config=None,
         access_log=False,

@@ -272,6 +272,9 @@ class Http(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted before anybody reads them."""
 
+    heard = 0.0
+    """When anything came last."""
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.door = door()
@@ -284,6 +287,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
         for place in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -296,9 +300,17 @@ class Socket(WebSocketsSansIOProtocol):
         """Has the next ping sent together with those of others: the event loop wakes up
         once for all of them, and mostly once for what they answer."""
         assert self.ping_interval is not None
-        due = self.loop.time() + self.ping_interval - self.last_ping_rtt
+        due = self.heard + self.ping_interval
         beat = (due // TOGETHER + 1) * TOGETHER
         self.ping_timer = self.loop.call_at(beat, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """Unless they have said something meanwhile, and so are there."""
+        assert self.ping_interval is not None
+        if self.loop.time() < self.heard + self.ping_interval:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
         """Reads on until a second frame waits: nearly all come alone, and to stop for
