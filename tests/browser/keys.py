@@ -116,5 +116,6 @@ def answer(person: Player) -> None:
         assert time.monotonic() < until, f"{chosen} was not sent"
         if sure.is_visible():
             tab_to(person, "answer", "sure")
+            expect(ask.locator(".fresh")).to_have_count(0)
             person.page.keyboard.press("Enter")
             assert person.moved_on(question["at"], SETTLED / 1000)

@@ -51,6 +51,7 @@ def go_to(wanted: Locator, timeout: float | None = None) -> None:
 
 def press(wanted: Locator, *, timeout: float | None = None) -> None:
     go_to(wanted, timeout)
+    expect(wanted.page.locator(".fresh .answers")).to_have_count(0)  # to be seen first
     space = wanted.evaluate(KIND) in SPACE
     wanted.page.keyboard.press("Space" if space else "Enter")
 

@@ -13,7 +13,7 @@ export type Asker = {
 
 const PAUSE = 60;
 /** Milliseconds in which a press still belongs to what lay there before: nobody has seen the new question yet. */
-const GLANCE = 400;
+export const GLANCE = 400;
 const VERDICTS = 6;
 
 export class Choosing {
@@ -38,6 +38,7 @@ export class Choosing {
   readonly #yields: readonly string[];
   /** Pressed while the table thought about what was pressed before: their turn comes when it has said so. */
   #early: string[] = [];
+  #sent: readonly string[] | null = null;
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glance: ReturnType<typeof setTimeout> | undefined;
@@ -78,9 +79,7 @@ export class Choosing {
     this.#early = [];
     this.verdicts = new Map();
     this.opening = null;
-    this.seen = false;
-    clearTimeout(this.#glance);
-    if (question) this.#glance = setTimeout(() => (this.seen = true), GLANCE);
+    this.#unseen();
     this.#set(question ? laid(question, this.#yields) : []);
     if (question) void this.#askVerdicts(question);
   }
@@ -109,11 +108,18 @@ export class Choosing {
     this.nudges += 1;
   }
 
+  /** Asks whether this is meant; a second press of what led here is no yes. */
+  confirm(answer: string[]): void {
+    this.confirming = answer;
+    this.#unseen();
+  }
+
   /** Puts back: the confirmation first, then what is chosen. */
   back(): boolean {
     this.#early = [];
     if (this.confirming) {
       this.confirming = null;
+      this.#unseen();
       return true;
     }
     if (!this.chosen.length && !this.refused) return false;
@@ -140,14 +146,27 @@ export class Choosing {
   async send(answer: readonly string[] = this.chosen): Promise<void> {
     const { question } = this;
     if (!question || this.sending) return;
-    if (!this.seen && answer.length && answer.every((token) => this.chosen.includes(token))) return;
+    if (!this.seen && this.#meantBefore(answer)) return;
     this.sending = true;
+    this.#sent = answer;
     this.#early = [];
     this.confirming = null;
     const reply = await this.#asker.play(question, answer);
     // What came of it may still be flying: until the next scene lies there, nothing is asked.
     if (reply?.is !== "done") this.sending = false;
     if (reply?.is === "no" && !this.#saidMeanwhile(question, reply)) this.refuse(reply);
+  }
+
+  /** What lies ready, or was just given to the question before: a second press of it, and nobody has seen this one. */
+  #meantBefore(answer: readonly string[]): boolean {
+    const ready = answer.length > 0 && answer.every((token) => this.chosen.includes(token));
+    return ready || answer.join(" ") === this.#sent?.join(" ");
+  }
+
+  #unseen(): void {
+    this.seen = false;
+    clearTimeout(this.#glance);
+    if (this.question) this.#glance = setTimeout(() => (this.seen = true), GLANCE);
   }
 
   /** Where there was one thing to say, the table may have said it already: nothing went wrong. */

@@ -320,3 +320,55 @@ test("a word pressed twice answers one question: the next may have the same word
   expect(choosing.open).toBe(true);
   vi.useRealTimers();
 });
+
+describe("what lies beside the words, as the deck of a contest, pressed twice", () => {
+  const turn = question({ options: ["twist", "stand"], next: ["twist", "stand"], at: 4 });
+  const table = () => {
+    const played: [number, readonly string[]][] = [];
+    const choosing = new Choosing({
+      play: async ({ at }, chosen) => {
+        played.push([at, chosen]);
+        return { is: "done", id: "1", seq: at };
+      },
+      consider: async () => null,
+    });
+    return { played, choosing };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("answers one question: the next is seen first", async () => {
+    const { played, choosing } = table();
+    choosing.follow(turn);
+    await choosing.send(["twist"]);
+    await choosing.send(["twist"]); // before the table has moved on
+    choosing.follow(null); // others may come first
+    choosing.follow({ ...turn, at: 7 });
+    await choosing.send(["twist"]);
+    expect(played).toEqual([[4, ["twist"]]]);
+    vi.runAllTimers();
+    await choosing.send(["twist"]);
+    expect(played.at(-1)).toEqual([7, ["twist"]]);
+  });
+  test("keeps nobody from another answer, given at once", async () => {
+    const { played, choosing } = table();
+    choosing.follow(turn);
+    await choosing.send(["twist"]);
+    choosing.follow({ ...turn, at: 7 });
+    await choosing.send(["stand"]);
+    expect(played.map(([, answer]) => answer)).toEqual([["twist"], ["stand"]]);
+  });
+});
+
+test("what leads to “are you sure” is no yes when it is pressed twice", () => {
+  vi.useFakeTimers();
+  const choosing = new Choosing({ play: async () => null, consider: async () => null });
+  choosing.follow(question({ options: ["fold", "call"], next: ["fold", "call"], at: 4 }));
+  vi.runAllTimers();
+  choosing.confirm(["fold"]);
+  expect(choosing.open).toBe(false);
+  vi.runAllTimers();
+  expect(choosing.confirming).toEqual(["fold"]);
+  expect(choosing.open).toBe(true);
+  vi.useRealTimers();
+});
