@@ -30,6 +30,7 @@ ZOOMED = {"width": 720, "height": 450}
 """What 1440 by 900 pixels hold at 200 %."""
 FORCED = {"forced_colors": "active", "color_scheme": "dark"}
 REACH = (Path(__file__).parent / "reach.js").read_text()
+MARKS = (Path(__file__).parent / "marks.js").read_text()
 EDGES = """(one) => {
   const ring = getComputedStyle(one, "::after");
   return [ring.outlineStyle, ring.borderTopStyle, ring.borderTopColor].join(" ");
@@ -116,9 +117,14 @@ def test_a_page_in_forced_colours(path: str, come: Come) -> None:
 def test_a_story_in_forced_colours(tell: Tell, houses: Houses) -> None:
     address = houses(STACK)
     people = [tell(*one, at=address, **FORCED) for one in SIZES.items()]
+    kept: dict[str, list[bool]] = {}
 
     def look(person: Teller, what: str) -> None:
         person.look(what)
         picture(person.page, f"forced-{what}")
+        for mark, seen in person.page.evaluate(MARKS).items():
+            kept.setdefault(mark, []).extend(seen)
 
     Evening(people, look).tell()
+    assert not [mark for mark, seen in kept.items() if not seen], "nowhere to be seen"
+    assert not [mark for mark, seen in kept.items() if not all(seen)], "not kept"
