@@ -66,6 +66,16 @@ def test_a_crib_sheet_is_printed_from_its_page(come: Come) -> None:
     assert got.body().startswith(b"%PDF-")
     person.look("/print/willow, ready")
 
+    person.expected = ["501"]  # the printer is gone since the page was opened
+    person.page.reload()
+    person.page.route("**/*.pdf*", lambda one: one.fulfill(status=501, json={}))
+    make = person.page.get_by_role("button", name="Make the PDF")
+    make.click()
+    expect(person.page.get_by_text("This server cannot print")).to_be_visible()
+    expect(make).to_be_disabled()
+    person.look("/print/willow, without a printer")
+    person.page.unroute("**/*.pdf*")
+
 
 @pytest.mark.parametrize("path", TROUBLES)
 def test_what_leads_nowhere_says_what_to_do(path: str, come: Come) -> None:
