@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ended, inlay, nounOf, spoken } from "./faces";
+import { begun, ended, inlay, nounOf, spoken } from "./faces";
 
 test("pieces in a row are told apart", () => {
   const row = `You get ${inlay("3h")} ${inlay("2h")} and ${inlay("Ts")}.`;
@@ -26,4 +26,11 @@ test.each([
   ["points", "points"],
 ])("what is counted in %s", (text, noun) => {
   expect(nounOf(text)).toBe(noun);
+});
+
+test("a line too long for its strip ends after a whole word", () => {
+  const line = "You and Tobias bid the same, 8: equal bids cancel out.";
+  expect(begun(line, 80)).toBe(line);
+  expect(begun(line, 32)).toBe("You and Tobias bid the same, 8 …");
+  expect(begun(line, 30)).toBe("You and Tobias bid the same …");
 });

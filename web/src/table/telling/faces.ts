@@ -56,6 +56,13 @@ export function ended(text: string): string {
   return /[\p{L}\p{N}\uE001)]$/u.test(text) ? `${text}.` : text;
 }
 
+/** As many of its first words as fit in so many letters. */
+export function begun(sentence: string, most: number): string {
+  if (sentence.length <= most) return sentence;
+  const words = sentence.slice(0, most).split(" ").slice(0, -1).join(" ");
+  return `${words.replace(/[,;:.–-]+$/u, "")} …`;
+}
+
 const NUMBER = /[-−]?\d+(?:[.,'’\u00a0\u202f]\d+)*/u;
 
 /** What is counted, of words that say how many: "−22 chips" are chips. */
