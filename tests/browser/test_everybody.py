@@ -73,6 +73,7 @@ def test_a_story_fits_at_twice_the_size(tell: Tell, houses: Houses) -> None:
 
     def look(person: Teller, what: str) -> None:
         person.look(what)
+        expect(person.page.locator(".ask.fresh")).to_have_count(0)  # pressable
         picture(person.page, f"zoom-{what}")
         found.extend(f"{what}: {one}" for one in person.page.evaluate(REACH))
 
