@@ -59,7 +59,7 @@
     // What is scrolled away cannot lie on anything.
     const within = main.contains(parent) && !docked(parent) ? main.getBoundingClientRect() : { top: 0, bottom: Infinity };
     for (const box of range.getClientRects())
-      if (box.width > 1 && box.bottom > within.top + 2 && box.top < within.bottom - 2) words.push({ node, parent, box });
+      if (box.width > 1 && box.bottom > within.top + 2 && box.top < within.bottom - 2) words.push({ node, parent, box, within });
   }
   for (const { node, parent, box } of words) {
     if (parent.closest(".scrolls, .sheet")) continue;
@@ -88,8 +88,10 @@
     if (!told && !shortened && (box.right > wide + 1 || box.left < -1)) told = "is outside of the page";
     if (told) wrong.add(`“${short(node.data)}” in ${call(parent)} ${told}`);
   }
-  // Nor do they lie on each other, or under a piece: what is shortened ends where it is cut.
+  // Nor do they lie on each other, or under a piece: what is shortened or scrolled away ends where it is cut.
   for (const word of words) {
+    const { left, right, top, bottom } = word.box;
+    word.box = { left, right, top: Math.max(top, word.within.top), bottom: Math.min(bottom, word.within.bottom) };
     for (let one = word.parent; one && one !== main; one = one.parentElement) {
       if (getComputedStyle(one).overflowX === "visible") continue;
       const edge = one.getBoundingClientRect();
