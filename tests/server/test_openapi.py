@@ -37,7 +37,7 @@ def address() -> Iterator[str]:
 
 
 @schema.parametrize()
-@settings(max_examples=20, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, suppress_health_check=list(HealthCheck))
 def test_the_interface_is_as_described(case: Any, address: str) -> None:
     response = case.call(base_url=address)
     case.validate_response(response, checks=list(CHECKS))
