@@ -1,16 +1,24 @@
-"""The `parlour` command: takes a compiled build where there is one, and runs."""
+"""The `parlour` command: chooses the compiled build if there is one, and runs."""
 
 import os
+import sys
 
 from parlour.builds import VARIABLE, use_compiled
 
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as shells expect it."""
+
 
 def main() -> None:
-    if VARIABLE not in os.environ:
-        use_compiled()
-    from parlour.cli import main as run  # only now: which build it is, is settled
+    try:
+        if VARIABLE not in os.environ:
+            use_compiled()
+        from parlour.cli import main as run  # imported late: the build is now chosen
 
-    run()
+        run()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ app = App(
     name="parlour",
     help="Games for a deck of cards, a set of dominoes, a tarot deck and chips.",
     version=lambda: f"{__version__} ({running()})",
+    suppress_keyboard_interrupt=False,  # __main__ handles it, from the first import on
 )
 app.command(odds)
 app.command(simulate)
@@ -377,9 +378,6 @@ def clear_errors() -> Iterator[None]:
         print(f"parlour: {wrong}", file=sys.stderr)
         print("Try: parlour --help", file=sys.stderr)
         sys.exit(BAD_INPUT)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        sys.exit(130)
     except BrokenPipeError:
         # The reader, such as head, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

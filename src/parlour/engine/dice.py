@@ -11,15 +11,31 @@ from mypy_extensions import i64
 MULTIPLIER: Final = 1070807769
 """Below 2^30, so that a state stays below 2^62; A * 2^32 - 1 is a safe prime."""
 LOW: Final = 0xFFFFFFFF
+LIMB: Final = 0x3FFFFF
+"""The lowest 22 bits."""
 
 
 def scatter(seed: int) -> int:
     """A generator state for any seed, neighbours far apart (splitmix64)."""
     z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    z = multiply_64(z ^ (z >> 30), 0xBF58476D1CE4E5B9)
+    z = multiply_64(z ^ (z >> 27), 0x94D049BB133111EB)
     z ^= z >> 31
     return z % (MULTIPLIER * 0x100000000 - 2) + 1
+
+
+def multiply_64(a: int, b: int) -> int:
+    """Multiplies two 64-bit numbers modulo 2^64, in pieces of 22 bits.
+
+    Python runs signal handlers inside the product of two large ints. If a handler
+    raises there, as Ctrl-C does, compiled code takes it for a lack of memory and
+    aborts the process. No product here is large.
+    """
+    a0, a1, a2 = a & LIMB, a >> 22 & LIMB, a >> 44
+    b0, b1, b2 = b & LIMB, b >> 22 & LIMB, b >> 44
+    middle = (a0 * b1 + a1 * b0) << 22
+    high = (a0 * b2 + a1 * b1 + a2 * b0) << 44
+    return (a0 * b0 + middle + high) & 0xFFFFFFFFFFFFFFFF
 
 
 class Dice:

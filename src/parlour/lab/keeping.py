@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from joblib import Parallel, delayed, effective_n_jobs
+from joblib import delayed, effective_n_jobs
 
 from parlour.engine.refusals import BadInput
 from parlour.lab.results import opened
+from parlour.processes import run_parallel
 
 Wanted = TypeVar("Wanted")
 Result = TypeVar("Result")
@@ -54,7 +55,7 @@ def kept(
         step = max(1, min(playing.at_once, many))
         parts = [missing[at : at + step] for at in range(0, len(missing), step)]
         work = (delayed(playing.play)(playing.wanted, part) for part in parts)
-        fresh = zip(parts, Parallel(jobs, return_as="generator")(work), strict=True)
+        fresh = zip(parts, run_parallel(jobs, work), strict=True)
         for number in range(playing.deals):
             if number not in there:  # then it is the first of the next part
                 numbers, deals = next(fresh)

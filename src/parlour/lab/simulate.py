@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from joblib import Parallel, delayed
+from joblib import delayed
 
 from parlour.bots import BUDGET, LEVELS
 from parlour.bots import look_up as look_up_bot
@@ -16,6 +16,7 @@ from parlour.engine.table import Table
 from parlour.games import look_up
 from parlour.lab.play import Outcome, Written, game_seed, header, play
 from parlour.lab.seatings import Seating, in_turn, most_seatings, seatings
+from parlour.processes import run_parallel
 from parlour.testing.chance import random_options
 
 CHUNK: Final = 250
@@ -138,7 +139,7 @@ def run(series: Series, jobs: int = 1) -> Iterator[tuple[list[Outcome], list[Wri
         delayed(run_chunk)(series, first, min(step, deals - first))
         for first in range(0, deals, step)
     )
-    yield from Parallel(n_jobs=jobs, return_as="generator")(work)
+    yield from run_parallel(jobs, work)
 
 
 def deals_at_once(series: Series) -> int:

@@ -6,10 +6,11 @@ It never matters who: a deal is the same wherever it is played.
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeAlias
 
-from joblib import Parallel, delayed, effective_n_jobs
+from joblib import delayed, effective_n_jobs
 
 from parlour.lab.measures import Deal, measured
 from parlour.lab.simulate import Series
+from parlour.processes import run_parallel
 
 Work: TypeAlias = tuple[Series, Sequence[int]]
 """Some deals of a series, played by one process at once."""
@@ -33,8 +34,7 @@ class Processes:
 
     def play(self, parts: Sequence[Work]) -> Iterator[tuple[int, list[Deal]]]:
         work = (delayed(numbered)(*part) for part in enumerate(parts))
-        pool = Parallel(self.many, return_as="generator_unordered", batch_size=1)
-        yield from pool(work)
+        yield from run_parallel(self.many, work, in_order=False)
 
 
 def numbered(number: int, part: Work) -> tuple[int, list[Deal]]:

@@ -3,6 +3,7 @@
 What they need is imported when they run, so that every other command starts at once.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -23,9 +24,10 @@ def serve(
     workers
         Processes that serve; more than one needs PostgreSQL.
     """
-    from parlour.server.serve import serve as run_server
+    with suppress(KeyboardInterrupt):  # Ctrl-C is the usual way to stop a server
+        from parlour.server.serve import serve as run_server
 
-    run_server(host, port, workers)
+        run_server(host, port, workers)
 
 
 storage = App(name="storage", help="What the server keeps, for whoever runs it.")

@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from parlour.engine.refusals import BadInput
+from parlour.processes import block_interrupts
 from parlour.server.app import build
 from parlour.server.notices.config import read_config
 from parlour.server.operator.listener import bound
@@ -68,7 +69,14 @@ def serve(
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, sockets=[listening]).run()
+        class Supervisor(Multiprocess):
+            """Handles Ctrl-C for its workers: it ends them gracefully."""
+
+            def init_processes(self) -> None:
+                with block_interrupts():
+                    super().init_processes()
+
+        Supervisor(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
 

@@ -11,7 +11,7 @@ at two seats; at more it is just a strategy, and one that met regulars does bett
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from joblib import Parallel, delayed
+from joblib import delayed
 
 from parlour.bots import Bot, find
 from parlour.bots.books.book import Reader, Spot
@@ -23,6 +23,7 @@ from parlour.engine.refusals import BadInput
 from parlour.engine.state import State
 from parlour.engine.veil import veiled
 from parlour.games import look_up
+from parlour.processes import run_parallel
 
 PARTS: Final = 16
 """A round is cut into so many, whatever the number of processes."""
@@ -181,18 +182,15 @@ def learn(lesson: Lesson, rounds: int, games: int, jobs: int = 1) -> Iterator[Ro
     changes nothing.
     """
     rows: Rows = {}
-    with Parallel(n_jobs=jobs) as workers:
-        for number in range(1, rounds + 1):
-            each = max(1, games // PARTS)
-            parts = [
-                delayed(part)(
-                    lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each
-                )
-                for k in range(PARTS)
-            ]
-            for news in workers(parts):
-                gather(rows, news, float(number))
-            yield rows
+    for number in range(1, rounds + 1):
+        each = max(1, games // PARTS)
+        parts = [
+            delayed(part)(lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each)
+            for k in range(PARTS)
+        ]
+        for news in run_parallel(jobs, parts):
+            gather(rows, news, float(number))
+        yield rows
 
 
 def part(lesson: Lesson, rows: Rows, seed: int, games: int) -> Rows:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-from joblib import Parallel, delayed
+from joblib import delayed
 
 from parlour.bots import find
 from parlour.bots.handed import Bot, Thinker, hand, remembering
@@ -27,6 +27,7 @@ from parlour.engine.state import State
 from parlour.engine.table import Table
 from parlour.engine.veil import veiled
 from parlour.games import look_up
+from parlour.processes import run_parallel
 
 HEAD: Final = "samples.json"
 STRAYING: Final = 60
@@ -65,7 +66,8 @@ def play(wanted: Play, folder: Path, jobs: int) -> None:
     parts = range(-(-wanted.games // PART))
     missing = [part for part in parts if not path_of(folder, part).exists()]
     work = (delayed(play_part)(wanted, folder, part) for part in missing)
-    Parallel(n_jobs=jobs)(work)
+    for _ in run_parallel(jobs, work):
+        pass  # each part writes its own file
 
 
 def head_of(wanted: Play) -> dict[str, Any]:

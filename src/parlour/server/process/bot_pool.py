@@ -26,6 +26,7 @@ from parlour.match import Match
 from parlour.match.log import Log
 from parlour.match.match import begun, repeat
 from parlour.match.seeds import bot_dice
+from parlour.processes import block_interrupts
 from parlour.server.process.bounds import Bounds
 from parlour.server.process.said import ReasonData, Said, WeighedData
 
@@ -224,7 +225,9 @@ class Thinkers:
             self.busy.add(pool)
             loop = asyncio.get_running_loop()
             try:
-                found = await loop.run_in_executor(pool, bounded, self.bounds, work)
+                with block_interrupts():  # the first thought starts the process
+                    thought = loop.run_in_executor(pool, bounded, self.bounds, work)
+                found = await thought
             except (BrokenExecutor, asyncio.CancelledError):
                 pool.shutdown(wait=False)  # what goes on in it is bounded
                 raise

@@ -1,0 +1,112 @@
+"""Ctrl-C ends every long command at once: the right exit code and no traceback."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from tests.patience import PATIENCE
+
+from parlour.builds import running
+
+pytestmark = [
+    pytest.mark.both_ways,
+    pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C differs there"),
+]
+
+MANY = "100000000"
+LONG: dict[str, tuple[str, ...]] = {
+    "simulate": ("simulate", "spots", "--bots", "regular,gentle", "--games", MANY),
+    "simulate, expert": ("simulate", "spots", "--bots", "expert@50", "--games", MANY),
+    "simulate, jobs": ("simulate", "spots", "--games", MANY, "--jobs", "2"),
+    "lab run": ("lab", "run", "study.toml"),
+    "lab run, jobs": ("lab", "run", "study.toml", "--jobs", "2"),
+    "ladder": ("ladder", "spots", "--games", MANY),
+    "compare": ("compare", "spots", "gentle", "--games", MANY),
+    "train": ("train", "spots", "--out", "values", "--games", MANY, "--jobs", "2"),
+    "engine": ("engine",),
+    "serve": ("serve", "--port", "0"),
+}
+STUDY = """\
+question = "Does the smallest hand win?"
+game = "spots"
+seats = 4
+bots = ["regular"]
+measures = ["rounds"]
+games = 1000000
+[arms.usual]
+"""
+
+
+def cpu_seconds(group: int) -> float:
+    """CPU time that all processes of a process group have used."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended
+        if int(fields[2]) == group:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def interrupt(command: Sequence[str], folder: Path, after: float) -> tuple[int, str]:
+    """Runs a command and presses Ctrl-C once it has used that much CPU time."""
+    quiet = {"PARLOUR_OPERATOR_PORT": "0", "PARLOUR_DATA": str(folder / "data")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "parlour", *command],
+        cwd=folder,
+        env={**os.environ, **quiet, "PARLOUR_BUILD": running()},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
+    )
+    end = time.monotonic() + PATIENCE
+    while cpu_seconds(process.pid) < after and time.monotonic() < end:
+        assert process.poll() is None, process.communicate()[0]
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    said, _ = process.communicate(timeout=PATIENCE)
+    # Python ends by the signal itself if it interrupted `exec`, as in a dataclass's
+    # definition. Shells report both as 130.
+    code = process.returncode
+    return (130 if code == -signal.SIGINT else code), said
+
+
+def heed_interrupts() -> None:
+    """In the child: SIGINT works as in a terminal, whatever started the tests."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def check(name: str, folder: Path, after: float) -> None:
+    if name == "train" and find_spec("torch") is None:
+        pytest.skip("training needs torch")
+    (folder / "study.toml").write_text(STUDY)
+    code, said = interrupt(LONG[name], folder, after)
+    assert "Traceback" not in said, said
+    assert "fatal" not in said, said
+    assert code == (0 if name == "serve" else 130), (code, said)
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_interrupted_command_ends_without_traceback(name: str, tmp_path: Path) -> None:
+    check(name, tmp_path, after=2.0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("turn", range(20))
+def test_command_can_be_interrupted_at_any_moment(
+    name: str, turn: int, tmp_path: Path
+) -> None:
+    check(name, tmp_path, after=random.Random(f"{name} {turn}").uniform(0.3, 5.0))
