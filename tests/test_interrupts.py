@@ -14,6 +14,7 @@ import pytest
 from tests.patience import PATIENCE
 
 from parlour.builds import running
+from parlour.games import GAMES
 
 pytestmark = [
     pytest.mark.both_ways,
@@ -110,3 +111,55 @@ def test_command_can_be_interrupted_at_any_moment(
     name: str, turn: int, tmp_path: Path
 ) -> None:
     check(name, tmp_path, after=random.Random(f"{name} {turn}").uniform(0.3, 5.0))
+
+
+RAISING = """\
+import itertools, signal, sys, time
+from parlour.lab.simulate import Series, run_chunk
+from parlour.games import look_up
+
+class Alarm(BaseException):
+    pass
+
+def ring(*_):
+    raise Alarm
+
+name, alarms = sys.argv[1], int(sys.argv[2])
+seats = look_up(name).usual_seats
+series = Series(name, seats, 10**6, bots=("regular", "gentle", "expert@20"))
+run_chunk(series, 0, 1)
+signal.signal(signal.SIGALRM, ring)
+heard = 0
+for deal in itertools.count():
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.002 + deal % 97 / 2000)
+        run_chunk(series, deal, 10**6)
+    except Alarm:
+        heard += 1
+        if heard == alarms:
+            break
+print("heard", heard)
+"""
+
+
+def raise_often(game: str, alarms: int) -> None:
+    """Plays on while a signal handler raises again and again, wherever it hits."""
+    done = subprocess.run(
+        [sys.executable, "-c", RAISING, game, str(alarms)],
+        env={**os.environ, "PARLOUR_BUILD": running()},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stdout == f"heard {alarms}\n", (done.returncode, done.stderr)
+
+
+def test_exception_from_signal_handler_does_not_abort_compiled_code() -> None:
+    raise_often("spots", alarms=60)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_exceptions_from_signal_handlers_abort_no_game(game: str) -> None:
+    raise_often(game, alarms=400)
