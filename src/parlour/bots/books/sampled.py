@@ -188,7 +188,7 @@ def learn(lesson: Lesson, rounds: int, games: int, jobs: int = 1) -> Iterator[Ro
             delayed(part)(lesson, rows, scatter(lesson.seed ^ number << 8 ^ k), each)
             for k in range(PARTS)
         ]
-        for news in run_parallel(jobs, parts):
+        for news in [*run_parallel(jobs, parts)]:  # all begin from the same rows
             gather(rows, news, float(number))
         yield rows
 
