@@ -25,7 +25,7 @@ READ_ONCE := [ -d tests/__pycache__ ] || $(INTERPRETED) \
     $(BIN)/python -m pytest -n 0 $(PLAIN) --collect-only >/dev/null
 
 .NOTPARALLEL:
-.PHONY: help play web test bench soak engines deploy-test compiled golden wheel lock clean
+.PHONY: help play web test bench soak engines deploy-test mutants compiled golden wheel lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -76,6 +76,9 @@ engines: .venv/.test ## whole games in Firefox and WebKit, and read as by a scre
 deploy-test: .venv/.test ## what deploy/ has: systemd's unit, and a game through a real nginx
 	@tools/setup nginx
 	@$(BIN)/python -m pytest -m "deploy or not deploy" $(NO_SCHEMA) tests/deploy
+
+mutants: .venv/.test ## which small changes of the source no test notices: OF=, SAMPLE=
+	@$(BIN)/python tools/mutants.py $(OF) $(if $(SAMPLE),--sample $(SAMPLE))
 
 compiled: .venv/.test ## build the compiled version in build/compiled
 	@$(BIN)/python tools/compile.py
