@@ -184,6 +184,17 @@ class Gossip(Tides):
         return Refusal("too-few" if held else "too-many", pick.rule)
 
 
+class Sorter(Tides):
+    """Shows hands card by card as they are held, with a word after each."""
+
+    def settle(self) -> None:
+        for seat in self.everyone():
+            for card in self.zones[TIDE_HAND + seat][:]:
+                self.show(card, self.table.all_viewers)
+                self.score(seat, self.worth(card), "T-2")
+        self.finish(self.scores)
+
+
 class Telltale(Hush):
     """Counts what was chosen in secret where all can read it."""
 
@@ -456,6 +467,7 @@ CHEATS = [
     ("swaps", tides(Betrayer), "last"),
     ("swaps", tides(Chatterbox), "events before"),
     ("swaps", tides(Turner), "events before"),
+    ("hand order", tides(Sorter), "in another order"),
     ("blind choices", masks(zones=OPEN_ZONES), "events"),
     ("blind choices", hush(Telltale), "played"),
     ("blind choices", hush(Announcer), "events"),

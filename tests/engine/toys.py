@@ -180,8 +180,10 @@ class Tides(State):
 
     def settle(self) -> None:
         for seat in self.everyone():
-            for card in self.zones[TIDE_HAND + seat]:
+            hand = sorted(self.zones[TIDE_HAND + seat])
+            for card in hand:
                 self.show(card, self.table.all_viewers)
+            for card in hand:
                 self.score(seat, self.worth(card), "T-2")
         self.finish(self.scores)
 

@@ -18,6 +18,7 @@ from parlour.testing.asking import imagining, questions, refusals, words
 from parlour.testing.chance import Trial, random_trial
 from parlour.testing.company import bot_plays as bot_plays
 from parlour.testing.company import tells_nothing
+from parlour.testing.hand_order import hand_order
 from parlour.testing.keeping import (
     any_order,
     conservation,
@@ -37,6 +38,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "no leaks": no_leaks,
     "swaps": swaps,
     "blind choices": blind_choices,
+    "hand order": hand_order,
     "any order": any_order,
     "termination": termination,
     "replay": replays,
