@@ -120,15 +120,6 @@ def test_a_sealed_answer_can_be_taken_back_until_all_are_in() -> None:
     assert final(again) == final(match)
 
 
-def test_fast_pace_answers_forced_questions_at_once() -> None:
-    slow = played("caribbean-star", pace="sealed")
-    fast = played("caribbean-star", pace="fast")
-    for match in (slow, fast):
-        assert match.over()
-    again = replay(fast.game, fast.log())
-    assert final(again) == final(fast)
-
-
 def test_a_beat_answers_only_for_those_who_have_no_choice() -> None:
     match = Match(find("caribbean-star"), 2, seed="s", pace="sealed")
     assert not match.beat()
