@@ -3,9 +3,11 @@
 import asyncio
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import Executable, create_engine, select
 from sqlalchemy.pool import StaticPool
 from tests.server.drawn import Drawn
@@ -25,9 +27,10 @@ from parlour.server.games.table import GameTable
 from parlour.server.kinds import GAME, kind_of
 from parlour.server.process.bot_pool import Thinkers
 from parlour.server.store import Clash, Row, Store, TableRow
-from parlour.server.store.rows import TableState
+from parlour.server.store.rows import NEVER, TableState
 from parlour.server.store.schema import AHEAD, METADATA
 from parlour.server.store.storage import Held, Item, Size
+from parlour.server.store.store import Heard
 from parlour.server.tables import frames as common
 from parlour.server.tables.connection import Conn
 from parlour.server.tables.driver import Tempo
@@ -44,7 +47,7 @@ class Clock:
 
 
 class MemoryStore:
-    """What a store promises, without a disk."""
+    """What a store promises, without a disk; tests/server/store checks it too."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
@@ -52,9 +55,12 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self.people: dict[str, set[str]] = {}
         self.names: dict[str, str] = {}
+        self.named_at: dict[str, float] = {}
         self.replays: dict[str, bytes] = {}
+        self.looked_at: dict[str, float] = {}
         self.stored: dict[tuple[str, str], Item] = {}
-        self.ears: list[Callable[[str, int], None]] = []
+        self.listeners: dict[int, Heard] = {}
+        """One for each worker, as each worker has a store of its own."""
 
         self.engine = create_engine(
             "sqlite://",
@@ -75,8 +81,8 @@ class MemoryStore:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).all())
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        self.ears.append(heard)
+    def listen(self, heard: Heard, worker: int = 0) -> None:
+        self.listeners[worker] = heard
 
     def listen_to_workers(self, worker_said: Callable[[str], None]) -> None:
         """There is nobody else."""
@@ -87,11 +93,15 @@ class MemoryStore:
     async def create(
         self, table: TableRow, entries: list[bytes], persons: list[str] | None = None
     ) -> None:
-        if any(other.code == table.code for other in self.tables.values()):
+        codes = {other.code for other in self.tables.values()}
+        if table.id in self.tables or table.code in codes:
             raise Clash
-        self.tables[table.id] = table
-        self.rows[table.id] = []
-        await self.append(table.id, 0, entries, persons=persons)
+        self.tables[table.id] = structs.replace(table)
+        self.rows[table.id] = [
+            Row(number, table.created, body)
+            for number, body in enumerate(entries, start=1)
+        ]
+        self.people[table.id] = set(persons or ())
 
     async def append(
         self,
@@ -105,84 +115,116 @@ class MemoryStore:
         wakes: float | None = None,
         at: float | None = None,
     ) -> float:
-        rows = self.rows[table]
+        if not entries or after < 1:
+            raise ValueError("an append adds entries to a table's first")
+        rows = self.rows.get(table, [])
         if len(rows) != after:
             raise Clash
         at = self.clock() if at is None else at
         for number, body in enumerate(entries, start=after + 1):
             rows.append(Row(number, at, body))
         kept = self.tables[table]
-        kept.state = state or kept.state
-        kept.facts = facts or kept.facts
+        kept.state = kept.state if state is None else state
+        kept.facts = kept.facts if facts is None else facts
         kept.wakes = kept.wakes if wakes is None else wakes
         kept.touched = at
         if persons is not None:
             self.people[table] = set(persons)
-        for heard in self.ears:
+        for heard in list(self.listeners.values()):
             heard(table, len(rows))
         return at
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        return self.rows[table][after:]
+        return self.rows.get(table, [])[after:]
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002
-        return self.tables.get(id)
+        return structs.replace(self.tables[id]) if id in self.tables else None
 
     async def by_code(self, code: str) -> TableRow | None:
-        found = [table for table in self.tables.values() if table.code == code]
+        found = self.found(lambda table: table.code == code)
         return found[0] if found else None
 
     async def of_person(self, person: str, limit: int) -> list[TableRow]:
-        return [
-            table
-            for table in self.tables.values()
-            if person in self.people.get(table.id, ()) and table.state != "closed"
-        ][:limit]
+        return self.found(
+            lambda table: person in self.people[table.id] and table.state != "closed"
+        )[:limit]
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        return [
-            table
-            for table in self.tables.values()
-            if table.public and table.state in ("gathering", "playing")
-        ][:limit]
+        public = self.found(
+            lambda table: table.public and table.state in ("gathering", "playing")
+        )
+        return sorted(public, key=lambda table: table.state != "gathering")[:limit]
+
+    def found(self, wanted: Callable[[TableRow], bool]) -> list[TableRow]:
+        """Copies of the tables that are wanted, the latest first."""
+        tables = [structs.replace(t) for t in self.tables.values() if wanted(t)]
+        return sorted(tables, key=lambda table: (-table.touched, table.id))
 
     async def planned(self) -> list[str]:
         rows = await self.select(select(AHEAD.c.table_id).distinct())
-        return [row.table_id for row in rows]
+        return [
+            row.table_id for row in rows if self.tables[row.table_id].state == "playing"
+        ]
 
     async def overdue(self, before: float, limit: int) -> list[str]:
-        return [
-            table.id
+        due = [
+            (table.wakes, table.id)
             for table in self.tables.values()
             if table.wakes is not None
             and table.wakes <= before
             and table.state == "playing"
-        ][:limit]
+        ]
+        return [table for _, table in sorted(due)][:limit]
 
     async def person(self, id: str) -> str | None:  # noqa: A002
         return self.names.get(id)
 
     async def name_person(self, id: str, name: str) -> None:  # noqa: A002
         self.names[id] = name
+        self.named_at[id] = self.clock()
 
     async def keep_replay(self, id: str, body: bytes) -> None:  # noqa: A002
         self.replays.setdefault(id, body)
+        self.looked_at.setdefault(id, self.clock())
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
+        if id in self.replays:
+            self.looked_at[id] = self.clock()
         return self.replays.get(id)
 
     async def forget(self, older_than: float, replays: float = 0.0) -> int:
-        return 0
+        old = [
+            table.id
+            for table in self.tables.values()
+            if table.touched < older_than
+            and (
+                table.state != "playing"
+                or not older_than <= (table.wakes or NEVER) < NEVER
+            )
+        ]
+        for table in old:
+            del self.tables[table], self.rows[table], self.people[table]
+        seated = set().union(*self.people.values())
+        for person in set(self.names) - seated:
+            if self.named_at[person] < older_than:
+                del self.names[person]
+        for replay in list(self.replays):
+            if self.looked_at.get(replay, NEVER) < replays:
+                del self.replays[replay]
+        return len(old)
 
     async def held(self, person: str, address: str) -> Held:
         kept = list(self.stored.values())
         return Held(
-            sum(one.bytes for one in kept if one.person == person),
-            sum(one.bytes for one in kept if one.address == address),
+            sum(one.bytes for one in kept if person and one.person == person),
+            sum(one.bytes for one in kept if address and one.address == address),
             sum(one.bytes for one in kept),
         )
 
     async def note(self, item: Item) -> None:
+        before = self.stored.get((item.kind, item.ref))
+        if before is not None and item.kind == "story":
+            item = replace(item, bytes=before.bytes + item.bytes)
         self.stored[item.kind, item.ref] = item
 
     async def sizes(self) -> list[Size]:
@@ -190,6 +232,24 @@ class MemoryStore:
 
     async def alive(self) -> bool:
         return True
+
+
+class Worker:
+    """The store of one worker: shared data, and a listener of its own."""
+
+    def __init__(self, shared: MemoryStore) -> None:
+        self.shared = shared
+
+    def listen(self, heard: Heard) -> None:
+        self.shared.listen(heard, id(self))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.shared, name)
+
+
+def worker_store(store: object) -> Store:
+    """What one worker takes for its store: a real one, or its part of a shared one."""
+    return cast(Store, Worker(store) if isinstance(store, MemoryStore) else store)
 
 
 class Guest:
@@ -254,7 +314,7 @@ class House:
         self.clock = cast(Clock, store.clock) if store else Clock()
         self.store = store or MemoryStore(self.clock)
         self.tables = Tables(
-            cast(Store, self.store),
+            worker_store(self.store),
             kind_of,
             Thinkers(0),
             tempo or Tempo(bot_delay=0),

@@ -4,12 +4,11 @@ import itertools
 from typing import Any, cast
 
 import msgspec
-from tests.server.house import Clock, MemoryStore
+from tests.server.house import Clock, MemoryStore, worker_store
 
 from parlour.server.access.limits import Buckets
 from parlour.server.kinds import TALE, kind_of
 from parlour.server.process.bot_pool import Thinkers
-from parlour.server.store import Store
 from parlour.server.stories import frames
 from parlour.server.stories.requests import StoryRequests
 from parlour.server.stories.room import AnyRow, Opened, StoryRoom, Wrote
@@ -127,7 +126,7 @@ class StoryHouse:
         self.clock = cast(Clock, store.clock) if store else Clock()
         self.store = store or MemoryStore(self.clock)
         self.tables = Tables(
-            cast(Store, self.store),
+            worker_store(self.store),
             kind_of,
             Thinkers(0),
             Tempo(bot_delay=0),

@@ -18,11 +18,11 @@ class Deaf(MemoryStore):
     fails = 0
 
     async def append(self, *given: Any, **more: Any) -> float:
-        ears, self.ears = self.ears, []
+        listeners, self.listeners = self.listeners, {}
         try:
             return await super().append(*given, **more)
         finally:
-            self.ears = ears
+            self.listeners = listeners
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         if self.fails:

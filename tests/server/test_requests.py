@@ -119,7 +119,7 @@ async def test_two_workers_at_once_settle_it_by_the_log() -> None:
     other = House(store=house.store)
     there = await other.live(live.room.id)
     bob = other.guest(there, "bob").join()
-    other.store.ears.clear()  # this worker hears no news: it finds out by the clash
+    other.store.listeners.clear()  # no news: it finds out by the clash
     assert isinstance(await ann.play(any_answer(live, 0, Dice(1))), common.Done)
     assert there.room.seq < live.room.seq
     assert isinstance(await bob.play(any_answer(there, 1, Dice(1))), common.Done)
@@ -138,7 +138,7 @@ async def test_the_same_request_at_two_workers_counts_once() -> None:
     other = House(store=house.store)
     there = await other.live(live.room.id)
     twin = other.guest(there, "ann").join()
-    other.store.ears.clear()
+    other.store.listeners.clear()
     play = common.Play(
         id="once",
         seat=0,
@@ -363,7 +363,7 @@ async def test_when_the_database_is_away_asking_again_is_safe(fails: str) -> Non
     house = House(store=store)
     live = await house.open("following-suit")
     ann, bob, _ = house.guests(live)
-    store.ears.clear()
+    store.listeners.clear()
     play = common.Play(
         id="once",
         seat=0,

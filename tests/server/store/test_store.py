@@ -152,3 +152,38 @@ async def test_a_table_row_does_not_show_its_seed(store: Store) -> None:
 
 async def test_alive(store: Store) -> None:
     assert await store.alive()
+
+
+async def test_last_listener_replaces_the_one_before(store: Store) -> None:
+    first: list[tuple[str, int]] = []
+    last: list[tuple[str, int]] = []
+    store.listen(lambda table, seq: first.append((table, seq)))
+    store.listen(lambda table, seq: last.append((table, seq)))
+    table = await started(store)
+    await store.append(table, 1, [b"second", b"third"])
+    assert first == []
+    named = [news for news in last if news[0]]
+    assert named == [(table, 3)]  # a new table is no news
+
+
+async def test_rows_are_copies(store: Store) -> None:
+    table = new_table()
+    await store.create(table, [b"first"])
+    table.state = "closed"
+    found = await store.table(table.id)
+    assert found is not None
+    found.facts = b"changed"
+    again = await store.table(table.id)
+    assert again is not None
+    assert (again.state, again.facts) == ("gathering", b"{}")
+
+
+async def test_overdue_tables_come_in_the_order_in_which_they_were_due(
+    store: Store,
+) -> None:
+    late = await started(store, state="playing", wakes=20.0)
+    later = await started(store, state="playing", wakes=10.0)
+    await started(store, state="over", wakes=10.0)
+    await started(store, state="playing", wakes=40.0)
+    assert await store.overdue(30.0, 9) == [later, late]
+    assert await store.overdue(30.0, 1) == [later]
