@@ -50,7 +50,7 @@ class Run:
         found = find_mutants(tree, path)
         within = tuple({line for mutant in found for line in mutant.within})
         same = Edit(tree, "body", None, tree.body)
-        for cold in (False, True):
+        for cold in (False,) if self.controls else (False, True):
             control = Mutant(path, 0, int(cold), CONTROL, CONTROL, within, cold, same)
             self.controls.append(control)
         chance = random.Random(f"{self.args.seed} {path}")
@@ -97,7 +97,7 @@ class Run:
         self, mutant: Mutant, work: Callable[[Mutant, list[str]], int]
     ) -> Task | None:
         """The mutant's run; None if no test would notice it."""
-        tests = self.survey.tests_of(mutant, self.args.budget)
+        tests = self.survey.tests_of(mutant, self.args.budget, self.tests[0])
         if not tests:
             self.note(mutant, "uncovered", 0, 0)
             return None
