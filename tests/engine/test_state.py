@@ -166,8 +166,11 @@ def test_zones_with_high_numbers_are_shuffled_at_once() -> None:
         state.lay()
         state.seed = scatter(5)
         state.fill(zone, cards("2c 3c 4c 5c 6c"))
+        state.events = []
         state.shuffle(zone)
         waits = zone == low
+        kinds = [event[0] for event in state.events]
+        assert kinds == (["shuffled"] if waits else ["shuffled", "mixed"])
         assert (state.zones[zone] == cards("2c 3c 4c 5c 6c")) == waits
         assert state.loose == (1 << zone if waits else 0)
         state.draw(zone, 0)

@@ -10,8 +10,10 @@ from parlour.engine.happened import (
     Decided,
     Ended,
     Entered,
+    Mixed,
     Moved,
     Paid,
+    Rolled,
     Said,
     Scored,
     Shuffled,
@@ -47,6 +49,12 @@ def named(
                 told.append(Moved(piece, back, source, target, rule=rule))
             case "shuffled":
                 told.append(Shuffled(zones[first], second, rule=rule))
+            case "mixed":
+                if viewer == REFEREE:
+                    told.append(Mixed(zone=zones[first]))
+            case "rolled":
+                if viewer == REFEREE:
+                    told.append(Rolled(sides=first, number=second))
             case "turned":
                 told.append(Turned(names[first], second, rule=rule))
             case "paid":

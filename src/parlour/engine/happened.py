@@ -33,6 +33,26 @@ class Shuffled(Happened, tag="shuffled"):
     count: int
 
 
+class Mixed(Happened, tag="mixed"):
+    """The order of a shuffled pile was drawn at once, because a piece is put on it.
+
+    Only in the open record of a game, where it serves to check the deal.
+    """
+
+    zone: str
+
+
+class Rolled(Happened, tag="rolled"):
+    """A rule asked for a random number: who deals, which of several equals.
+
+    Only in the open record of a game, where it serves to check the deal.
+    """
+
+    sides: int
+    number: int
+    """From 0 to sides - 1."""
+
+
 class Turned(Happened, tag="turned"):
     """A piece lies another way round now; what the number means is the game's."""
 
@@ -94,5 +114,15 @@ class Ended(Happened, tag="ended"):
 
 
 AnyEvent: TypeAlias = (
-    Moved | Shuffled | Turned | Paid | Scored | Said | Decided | Entered | Ended
+    Moved
+    | Shuffled
+    | Mixed
+    | Rolled
+    | Turned
+    | Paid
+    | Scored
+    | Said
+    | Decided
+    | Entered
+    | Ended
 )

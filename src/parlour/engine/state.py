@@ -272,6 +272,17 @@ class State:
     # Chance
 
     def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1 that a rule asks for.
+
+        Draws and shuffles of piles can be repeated from the other events. Such a number
+        cannot, so it is an event of its own, for the open record only.
+        """
+        number = self.next_number(sides)
+        if sides > 1 and self.events is not None:
+            self.events.append(("rolled", sides, number, 0, 0, "", ""))
+        return number
+
+    def next_number(self, sides: int) -> int:
         """A number from 0 to sides - 1 from the state's own dice."""
         if sides <= 1:
             return 0
@@ -324,7 +335,7 @@ class State:
         size = len(pile)
         piece = pile[size - 1]
         if (self.loose >> source) & 1:
-            place = self.roll(size)
+            place = self.next_number(size)
             top = piece
             piece = pile[place]
             pile[place] = top
@@ -350,7 +361,7 @@ class State:
             self.draw(source, target)
 
     def deal_loose(self, source: int, target: int, count: int) -> None:
-        """Draws from a loose pile with nobody listening: `draw` and `roll` in one."""
+        """Draws from a loose pile with nobody listening: all of `draw` in one loop."""
         pile = self.zones[source]
         hand = self.zones[target]
         known = self.known
@@ -437,6 +448,8 @@ class State:
         self.shuffles += 1
         if self.events is not None:
             self.tell("shuffled", zone, len(pile), 0, "", "")
+            if zone >= LOOSE_ZONES:
+                self.events.append(("mixed", zone, 0, 0, 0, "", ""))
 
     def gather(self, zones: list[int], pile: int) -> None:
         """Sweeps zones into a pile and shuffles it, for the next deal."""
@@ -461,10 +474,12 @@ class State:
         """Draws the order of a loose pile now, so that its places mean something."""
         self.loose &= ~(1 << zone)
         self.mix(self.zones[zone])
+        if self.events is not None:
+            self.events.append(("mixed", zone, 0, 0, 0, "", ""))
 
     def mix(self, pile: list[Piece]) -> None:
         for last in range(len(pile) - 1, 0, -1):
-            place = self.roll(last + 1)
+            place = self.next_number(last + 1)
             pile[last], pile[place] = pile[place], pile[last]
 
     def pay(self, source: int, target: int, amount: int, rule: str = "") -> None:

@@ -16,8 +16,10 @@ from parlour.engine.happened import (
     Decided,
     Ended,
     Entered,
+    Mixed,
     Moved,
     Paid,
+    Rolled,
     Said,
     Scored,
     Shuffled,
@@ -99,6 +101,8 @@ def heard(walk: Walk, prompt: str, since: int) -> list[str]:
     lines: list[str] = []
     way = ""
     for event in named(walk.game, walk.table, walk.heard()[since:]):
+        if isinstance(event, Mixed | Rolled):
+            continue  # the dice's business, not the rules'
         line = described(event, prompt)
         if isinstance(event, Moved):
             if line == way:
@@ -146,6 +150,7 @@ def described(event: AnyEvent, prompt: str) -> str:
             return f"  phase: {event.phase}"
         case Ended():
             return "  ended"
+    raise ValueError(event)
 
 
 def whose(account: object) -> str:

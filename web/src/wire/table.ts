@@ -436,6 +436,21 @@ export interface Shuffled {
   rule?: string;
 }
 
+/** The order of a shuffled pile was drawn at once, because a piece is put on it. */
+export interface Mixed {
+  event: "mixed";
+  zone: string;
+  rule?: string;
+}
+
+/** A rule asked for a random number: who deals, which of several equals. */
+export interface Rolled {
+  event: "rolled";
+  sides: number;
+  number: number;
+  rule?: string;
+}
+
 /** A piece lies another way round now; what the number means is the game's. */
 export interface Turned {
   event: "turned";
@@ -659,6 +674,8 @@ export type Message =
 export type AnyEvent =
   | Moved
   | Shuffled
+  | Mixed
+  | Rolled
   | Turned
   | Paid
   | Scored
