@@ -32,6 +32,7 @@ ROOMS = (
     "notices",
     "table/telling",
     "table/motion",
+    "table/deal",
     "table/live",
     "table/model",
     "table/log",

@@ -1,6 +1,6 @@
 /** A finished game as a row of steps: where its phases and rounds begin, and how to walk along it. */
 
-import type { Dealt } from "../table/live/fair";
+import type { Dealt } from "../table/deal/fair";
 import type { Replay, Step } from "../wire/http";
 
 /** How the game was dealt. */

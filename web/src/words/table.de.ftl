@@ -369,6 +369,10 @@ deal-changed = Ein Versprechen wurde geändert.
     .why = Was der Tisch jetzt verspricht, ist nicht, was dein Browser vor dem Geben notiert hat.
 deal-broken = Das Geben passt nicht zu den Versprechen.
     .why = Jemand hat sich die Karten ausgesucht oder nachträglich etwas geändert.
+deal-wrong-cards = Die Karten passen nicht zum Geben.
+    .why = Jemand hat Karten ausgesucht oder die Aufzeichnung dieser Partie geändert. Die Liste sagt, was nicht passt.
+deal-partly = Das Geben wurde nur zum Teil geprüft.
+    .why = Was geprüft werden konnte, stimmt. Die Liste sagt, was nicht geprüft werden konnte.
 deal-server-fits = Der Beitrag des Servers ist der, den er beim Aufstellen des Tisches versprochen hat.
 deal-server-broken = Der Beitrag des Servers ist nicht der, den er versprochen hat.
 deal-alone-fits = Der Startwert ist der, der beim Aufstellen des Tisches versprochen wurde.
@@ -384,7 +388,42 @@ deal-noted-fits = Die Versprechen sind die, die dieser Browser vor dem Geben not
 deal-noted-broken = Die Versprechen sind nicht die, die dieser Browser vor dem Geben notiert hat.
 deal-seed-fits = Der Startwert folgt aus all diesen Beiträgen.
 deal-seed-broken = Der Startwert folgt nicht aus diesen Beiträgen.
-deal-cards = Wer die Karten aus diesem Startwert noch einmal geben lassen will, gibt das Protokoll an „parlour check“.
+deal-laid-fits = Vor dem Mischen lag alles vollständig in der üblichen Reihenfolge da.
+deal-laid-broken = Vor dem Mischen fehlte etwas oder lag nicht in der üblichen Reihenfolge da.
+deal-laid-unknown = Nicht geprüft: die Reihenfolge vor dem Mischen. Diese Seite kennt die Karten und Steine dieses Spiels nicht.
+deal-draws-fits = { $count ->
+    [one] Was aus einem gemischten Stapel gezogen wurde, ist, was der Startwert ergibt.
+   *[other] Alle { $count } Karten und Steine aus gemischten Stapeln sind die, die der Startwert ergibt.
+}
+deal-drawn-broken = { $step ->
+    [0] Beim ersten Geben wurde { $piece } gezogen, der Startwert ergibt aber { $wanted }.
+   *[other] Nach Zug { $step } wurde { $piece } gezogen, der Startwert ergibt aber { $wanted }.
+}
+deal-rolls-fits = { $count ->
+    [one] Das gilt auch für die eine andere Zufallszahl, etwa wer gibt.
+   *[other] Das gilt auch für { $count } andere Zufallszahlen, etwa wer gibt.
+}
+deal-rolled-broken = { $step ->
+    [0] Beim ersten Geben ist eine Zufallszahl nicht die, die der Startwert ergibt.
+   *[other] Nach Zug { $step } ist eine Zufallszahl nicht die, die der Startwert ergibt.
+}
+deal-lost-broken = { $step ->
+    [0] Beim ersten Geben widerspricht sich die Aufzeichnung.
+   *[other] Nach Zug { $step } widerspricht sich die Aufzeichnung.
+}
+deal-chance-none = In diesem Spiel hängt nichts vom Zufall ab.
+deal-picked = { $count ->
+    [one] Nicht geprüft: Eine Karte oder ein Stein kam ins Spiel, ohne aus einem gemischten Stapel gezogen zu sein.
+   *[other] Nicht geprüft: { $count } Karten oder Steine kamen ins Spiel, ohne aus einem gemischten Stapel gezogen zu sein.
+}
+deal-skipped = Nicht geprüft: wofür die Regeln mehr Zufallszahlen als üblich brauchten.
+deal-seen-fits = { $count ->
+    [one] Die Aufzeichnung stimmt mit dem einen Schritt der Partie überein, den diese Seite sah, von { $all }.
+   *[other] Die Aufzeichnung stimmt mit den { $count } Schritten der Partie überein, die diese Seite sah, von { $all }.
+}
+deal-seen-broken = Die Aufzeichnung stimmt nicht mit dem überein, was diese Seite von der Partie sah.
+deal-unread = Nicht geprüft: die Karten. Die Aufzeichnung dieser Partie ließ sich nicht laden.
+deal-cards = Diese Seite kommt von dem Server, der gegeben hat. Wer ohne ihn prüfen will, gibt das Protokoll an „parlour check“.
 deal-figures = Die Zahlen dazu
 deal-seed = Startwert
 deal-hash = SHA-256 des Startwerts

@@ -368,6 +368,10 @@ deal-changed = A promise was changed.
     .why = What the table promises now is not what your browser noted before the deal.
 deal-broken = The deal does not fit the promises.
     .why = Somebody has chosen this deal, or changed what is told of it.
+deal-wrong-cards = The cards do not agree with the deal.
+    .why = Somebody has chosen cards, or changed the record of this game. The list says what does not agree.
+deal-partly = The deal was checked only in part.
+    .why = What could be checked agrees. The list says what could not be checked.
 deal-server-fits = The server’s part is the one that it promised when the table was made.
 deal-server-broken = The server’s part is not the one that it promised.
 deal-alone-fits = The seed is the one that was promised when the table was made.
@@ -383,7 +387,42 @@ deal-noted-fits = The promises are those that this browser noted before the deal
 deal-noted-broken = The promises are not those that this browser noted before the deal.
 deal-seed-fits = The seed follows from all these parts.
 deal-seed-broken = The seed does not follow from these parts.
-deal-cards = To see the cards dealt anew from this seed, give the log file to “parlour check”.
+deal-laid-fits = Before the shuffle, all pieces lay there in their usual order.
+deal-laid-broken = Before the shuffle, pieces were missing or not in their usual order.
+deal-laid-unknown = Not checked: the order before the shuffle. This page does not know the packs of this game.
+deal-draws-fits = { $count ->
+    [one] The one piece drawn from a shuffled pile is the one that the seed gives.
+   *[other] All { $count } pieces drawn from shuffled piles are those that the seed gives.
+}
+deal-drawn-broken = { $step ->
+    [0] In the first deal { $piece } was drawn, but the seed gives { $wanted }.
+   *[other] After choice { $step }, { $piece } was drawn, but the seed gives { $wanted }.
+}
+deal-rolls-fits = { $count ->
+    [one] So is the one other random number, such as who deals.
+   *[other] So are { $count } other random numbers, such as who deals.
+}
+deal-rolled-broken = { $step ->
+    [0] In the first deal, a random number is not the one that the seed gives.
+   *[other] After choice { $step }, a random number is not the one that the seed gives.
+}
+deal-lost-broken = { $step ->
+    [0] In the first deal, the record contradicts itself.
+   *[other] After choice { $step }, the record contradicts itself.
+}
+deal-chance-none = Nothing in this game is left to chance.
+deal-picked = { $count ->
+    [one] Not checked: one piece came into play without being drawn from a shuffled pile.
+   *[other] Not checked: { $count } pieces came into play without being drawn from a shuffled pile.
+}
+deal-skipped = Not checked: what the rules needed more random numbers for than usual.
+deal-seen-fits = { $count ->
+    [one] The record agrees with the one step of the game that this page saw, of { $all }.
+   *[other] The record agrees with the { $count } steps of the game that this page saw, of { $all }.
+}
+deal-seen-broken = The record does not agree with what this page saw of the game.
+deal-unread = Not checked: the cards. The record of this game could not be loaded.
+deal-cards = This page comes from the server that dealt. To check the deal without it, give the log file to “parlour check”.
 deal-figures = The figures
 deal-seed = Seed
 deal-hash = SHA-256 of the seed

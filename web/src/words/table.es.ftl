@@ -372,6 +372,10 @@ deal-changed = Una promesa ha cambiado.
     .why = Lo que la mesa promete ahora no es lo que tu navegador anotó antes del reparto.
 deal-broken = El reparto no cumple las promesas.
     .why = Alguien ha elegido este reparto o ha cambiado lo que se cuenta de él.
+deal-wrong-cards = Las cartas no concuerdan con el reparto.
+    .why = Alguien ha elegido cartas o ha cambiado el registro de esta partida. La lista dice qué no concuerda.
+deal-partly = El reparto se comprobó solo en parte.
+    .why = Lo que se pudo comprobar concuerda. La lista dice qué no se pudo comprobar.
 deal-server-fits = La parte del servidor es la que prometió al ponerse la mesa.
 deal-server-broken = La parte del servidor no es la que prometió.
 deal-alone-fits = La semilla es la que se prometió al ponerse la mesa.
@@ -387,7 +391,42 @@ deal-noted-fits = Las promesas son las que este navegador anotó antes del repar
 deal-noted-broken = Las promesas no son las que este navegador anotó antes del reparto.
 deal-seed-fits = La semilla sale de todas estas partes.
 deal-seed-broken = La semilla no sale de estas partes.
-deal-cards = Para ver repartir de nuevo las cartas con esta semilla, pasa el archivo de la partida a «parlour check».
+deal-laid-fits = Antes de barajar, todas las piezas estaban en su orden habitual.
+deal-laid-broken = Antes de barajar, faltaban piezas o no estaban en su orden habitual.
+deal-laid-unknown = Sin comprobar: el orden antes de barajar. Esta página no conoce las piezas de este juego.
+deal-draws-fits = { $count ->
+    [one] La única pieza sacada de un mazo barajado es la que da la semilla.
+   *[other] Las { $count } piezas sacadas de mazos barajados son las que da la semilla.
+}
+deal-drawn-broken = { $step ->
+    [0] En el primer reparto salió { $piece }, pero la semilla da { $wanted }.
+   *[other] Tras la jugada { $step } salió { $piece }, pero la semilla da { $wanted }.
+}
+deal-rolls-fits = { $count ->
+    [one] También el otro número al azar, como quién reparte.
+   *[other] También otros { $count } números al azar, como quién reparte.
+}
+deal-rolled-broken = { $step ->
+    [0] En el primer reparto, un número al azar no es el que da la semilla.
+   *[other] Tras la jugada { $step }, un número al azar no es el que da la semilla.
+}
+deal-lost-broken = { $step ->
+    [0] En el primer reparto, el registro se contradice.
+   *[other] Tras la jugada { $step }, el registro se contradice.
+}
+deal-chance-none = En este juego nada depende del azar.
+deal-picked = { $count ->
+    [one] Sin comprobar: una pieza entró en juego sin salir de un mazo barajado.
+   *[other] Sin comprobar: { $count } piezas entraron en juego sin salir de un mazo barajado.
+}
+deal-skipped = Sin comprobar: para qué necesitaron las reglas más números al azar de lo habitual.
+deal-seen-fits = { $count ->
+    [one] El registro concuerda con el único paso de la partida que vio esta página, de { $all }.
+   *[other] El registro concuerda con los { $count } pasos de la partida que vio esta página, de { $all }.
+}
+deal-seen-broken = El registro no concuerda con lo que esta página vio de la partida.
+deal-unread = Sin comprobar: las cartas. No se pudo cargar el registro de esta partida.
+deal-cards = Esta página viene del servidor que repartió. Para comprobar el reparto sin él, pasa el archivo de la partida a «parlour check».
 deal-figures = Las cifras
 deal-seed = Semilla
 deal-hash = SHA-256 de la semilla

@@ -374,6 +374,10 @@ deal-changed = Une promesse a été changée.
     .why = Ce que la table promet maintenant n’est pas ce que ton navigateur a noté avant la donne.
 deal-broken = La donne ne tient pas ses promesses.
     .why = Quelqu’un a choisi cette donne, ou changé ce qu’on en dit.
+deal-wrong-cards = Les cartes ne correspondent pas à la donne.
+    .why = Quelqu’un a choisi des cartes, ou changé l’enregistrement de cette partie. La liste dit ce qui ne correspond pas.
+deal-partly = La donne n’a été vérifiée qu’en partie.
+    .why = Ce qui pouvait être vérifié correspond. La liste dit ce qui ne pouvait pas l’être.
 deal-server-fits = La part du serveur est celle qu’il a promise à l’ouverture de la table.
 deal-server-broken = La part du serveur n’est pas celle qu’il a promise.
 deal-alone-fits = La graine est celle qui a été promise à l’ouverture de la table.
@@ -389,7 +393,42 @@ deal-noted-fits = Les promesses sont celles que ce navigateur a notées avant la
 deal-noted-broken = Les promesses ne sont pas celles que ce navigateur a notées avant la donne.
 deal-seed-fits = La graine découle de toutes ces parts.
 deal-seed-broken = La graine ne découle pas de ces parts.
-deal-cards = Pour revoir les cartes données depuis cette graine, donne le fichier de la partie à « parlour check ».
+deal-laid-fits = Avant le mélange, toutes les pièces étaient là, dans leur ordre habituel.
+deal-laid-broken = Avant le mélange, des pièces manquaient ou n’étaient pas dans leur ordre habituel.
+deal-laid-unknown = Non vérifié : l’ordre avant le mélange. Cette page ne connaît pas les pièces de ce jeu.
+deal-draws-fits = { $count ->
+    [one] La seule pièce tirée d’une pile mélangée est celle que donne la graine.
+   *[other] Les { $count } pièces tirées de piles mélangées sont celles que donne la graine.
+}
+deal-drawn-broken = { $step ->
+    [0] À la première donne, { $piece } a été tiré, mais la graine donne { $wanted }.
+   *[other] Après le choix { $step }, { $piece } a été tiré, mais la graine donne { $wanted }.
+}
+deal-rolls-fits = { $count ->
+    [one] De même pour l’autre nombre au hasard, comme qui donne.
+   *[other] De même pour { $count } autres nombres au hasard, comme qui donne.
+}
+deal-rolled-broken = { $step ->
+    [0] À la première donne, un nombre au hasard n’est pas celui que donne la graine.
+   *[other] Après le choix { $step }, un nombre au hasard n’est pas celui que donne la graine.
+}
+deal-lost-broken = { $step ->
+    [0] À la première donne, l’enregistrement se contredit.
+   *[other] Après le choix { $step }, l’enregistrement se contredit.
+}
+deal-chance-none = Dans ce jeu, rien ne dépend du hasard.
+deal-picked = { $count ->
+    [one] Non vérifié : une pièce est entrée en jeu sans être tirée d’une pile mélangée.
+   *[other] Non vérifié : { $count } pièces sont entrées en jeu sans être tirées d’une pile mélangée.
+}
+deal-skipped = Non vérifié : à quoi ont servi plus de nombres au hasard que d’habitude.
+deal-seen-fits = { $count ->
+    [one] L’enregistrement correspond à la seule étape de la partie que cette page a vue, sur { $all }.
+   *[other] L’enregistrement correspond aux { $count } étapes de la partie que cette page a vues, sur { $all }.
+}
+deal-seen-broken = L’enregistrement ne correspond pas à ce que cette page a vu de la partie.
+deal-unread = Non vérifié : les cartes. L’enregistrement de cette partie n’a pas pu être chargé.
+deal-cards = Cette page vient du serveur qui a donné. Pour vérifier la donne sans lui, confie le fichier de la partie à « parlour check ».
 deal-figures = Les chiffres
 deal-seed = Graine
 deal-hash = SHA-256 de la graine

@@ -2,20 +2,7 @@
 
 import type { Pledge, Reveal, TableInfo } from "../../wire/table";
 import type { Wanted } from "./connection";
-import { hex, note, noted, pledged } from "./fair";
-
-export type Stake = {
-  part: string;
-  pledge: string;
-  /** What the server had promised when the part was sent. */
-  promise: string | null;
-  /** What everybody had promised then, in seat order. */
-  pledges: (string | null)[] | null;
-  /** Where each of them sat: the seats are part of the mix. */
-  seats?: number[][];
-  /** Whether the part was sent when the table called for it. */
-  sent: boolean;
-};
+import { type Stake, hex, note, noted, pledged } from "../deal/fair";
 
 const KEY = "parlour.stakes";
 /** Tables whose parts are remembered. */

@@ -1,9 +1,26 @@
-/** Checks the deal: every part must be the one promised, and the seed must follow from them. */
+/** Checks the deal: every part must be the one promised, the seed must follow from them, and the
+ *  cards from the seed. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Mix } from "../../wire/http";
-import type { TableInfo } from "../../wire/table";
-import type { Stake } from "./stake";
+import { api } from "../../site/api";
+import type { Mix, Replay } from "../../wire/http";
+import type { TableInfo, Told } from "../../wire/table";
+import { inlay } from "../telling/faces";
+import { compare, isWithoutChance, redeal, type Steps } from "./redeal";
+
+/** This browser's part of a deal. */
+export type Stake = {
+  part: string;
+  pledge: string;
+  /** What the server had promised when the part was sent. */
+  promise: string | null;
+  /** What everybody had promised then, in seat order. */
+  pledges: (string | null)[] | null;
+  /** Where each of them sat: the seats are part of the mix. */
+  seats?: number[][];
+  /** Whether the part was sent when the table called for it. */
+  sent: boolean;
+};
 
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -59,16 +76,80 @@ export function noted(id: string): string | null {
 }
 
 /** `changed`: not what was noted before the deal. `broken`: something does not fit.
- *  `left-out`: all fits, but what this browser sent is not in it. */
-export type Verdict = "fair" | "left-out" | "changed" | "broken";
+ *  `wrong-cards`: the cards do not follow from the seed, or are not those that this browser saw.
+ *  `left-out`: all fits, but what this browser sent is not in it.
+ *  `partly`: all that could be checked fits. */
+export type Verdict = "fair" | "partly" | "left-out" | "changed" | "broken" | "wrong-cards";
 /** One thing that was looked at: a message `deal-…`, and whose part it is about. What is neither
- *  good nor bad is just so: somebody did not answer. */
-export type Finding = { say: string; good: boolean | null; seats?: number[] };
+ *  good nor bad is just so: somebody did not answer, or something cannot be checked. */
+export type Finding = {
+  say: string;
+  good: boolean | null;
+  seats?: number[];
+  values?: Record<string, string | number>;
+};
 export type Report = { verdict: Verdict; findings: Finding[] };
-/** What this browser remembers from before the deal. */
-export type Seen = { promise: string | null; stake: Stake | null };
+/** What this browser remembers from before the deal, and of the game. */
+export type Seen = { promise: string | null; stake: Stake | null; steps?: Steps };
 
-export function check(deal: Dealt, seen: Seen): Report {
+/** The open record of a finished game; null if it cannot be had. */
+export async function recordOf(replay: string | null): Promise<Steps | null> {
+  if (replay === null) return null;
+  try {
+    const path = `/api/replays/${encodeURIComponent(replay)}?as=open`;
+    return (await api.get<Replay>(path)).steps.map(({ events }) => events);
+  } catch {
+    return null;
+  }
+}
+
+/** What a player's log tells of the game, as far back as nothing is missing: somebody who stood up
+ *  was not told what followed. What was taken back, and all before it, is left out too. */
+export function seenIn(entries: readonly Pick<Told, "seq" | "events" | "note">[]): Steps {
+  const back = entries.findLastIndex(
+    ({ seq, note: told }, place) =>
+      told?.note === "took-back" || (entries[place + 1]?.seq ?? seq + 1) !== seq + 1,
+  );
+  return entries.slice(back + 1).map(({ events = [] }) => events);
+}
+
+export function check(deal: Dealt, seen: Seen, record: Steps | null): Report {
+  const promises = checkPromises(deal, seen);
+  const cards = checkCards(deal, seen.steps ?? [], record);
+  const findings = [...promises.findings, ...cards];
+  if (promises.verdict === "changed" || promises.verdict === "broken")
+    return { verdict: promises.verdict, findings };
+  if (cards.some(({ good }) => good === false)) return { verdict: "wrong-cards", findings };
+  if (promises.verdict === "left-out") return { verdict: "left-out", findings };
+  return { verdict: cards.some(({ good }) => good === null) ? "partly" : "fair", findings };
+}
+
+function checkCards({ game, seed }: Dealt, seen: Steps, record: Steps | null): Finding[] {
+  if (!record?.length) return [{ say: "unread", good: null }];
+  const { compared, all, agrees } = compare(seen, record);
+  const same: Finding[] = compared
+    ? [{ ...found("seen", agrees), values: { count: compared, all } }]
+    : [];
+  const made = redeal(game, seed, record);
+  const { mismatch, laid, draws, rolls, picked, skipped } = made;
+  if (mismatch) {
+    const { what, step, piece = "", wanted = "" } = mismatch;
+    const values = { step, piece: inlay(piece), wanted: inlay(wanted) };
+    return [{ say: `${what}-broken`, good: false, values }, ...same];
+  }
+  if (isWithoutChance(game, made)) return [{ say: "chance-none", good: true }, ...same];
+  const findings = [
+    laid === null ? { say: "laid-unknown", good: null } : found("laid", laid),
+    { ...found("draws", true), values: { count: draws } },
+  ];
+  if (rolls) findings.push({ ...found("rolls", true), values: { count: rolls } });
+  if (picked) findings.push({ say: "picked", good: null, values: { count: picked } });
+  if (skipped) findings.push({ say: "skipped", good: null });
+  return [...findings, ...same];
+}
+
+/** Checks the parts and the seed, without the cards. */
+export function checkPromises(deal: Dealt, seen: Seen): Report {
   const findings = [
     server(deal),
     ...(deal.mix ? joint(deal, deal.mix, seen.stake) : unmixed(seen.stake)),

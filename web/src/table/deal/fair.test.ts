@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Mix } from "../../wire/http";
 import type { TableInfo } from "../../wire/table";
 import { seat, table as tableOf } from "../../testing/tables";
-import type { Wanted } from "./room.svelte";
-import { type Dealt, check, note, pledged, promised, seedOf } from "./fair";
-import { Dealing, type Stake, drawn, keep, pledgeFor, stakeOf } from "./stake";
+import type { Wanted } from "../live/room.svelte";
+import { type Dealt, type Stake, checkPromises, note, pledged, promised, seedOf } from "./fair";
+import { Dealing, drawn, keep, pledgeFor, stakeOf } from "../live/stake";
 
 /** The worked example of docs/protocol.md. */
 const protocol = readFileSync("../docs/protocol.md", "utf-8");
@@ -28,10 +28,10 @@ describe("a seed of one", () => {
 
   test("fits its promise and no other", () => {
     expect(promised("willow", SEED)).toBe(made);
-    expect(check(alone, nothing).verdict).toBe("fair");
-    expect(check(alone, { promise: made, stake: null }).verdict).toBe("fair");
-    expect(check({ ...alone, commitment: "0".repeat(64) }, nothing).verdict).toBe("broken");
-    expect(check(alone, { promise: "0".repeat(64), stake: null }).verdict).toBe("changed");
+    expect(checkPromises(alone, nothing).verdict).toBe("fair");
+    expect(checkPromises(alone, { promise: made, stake: null }).verdict).toBe("fair");
+    expect(checkPromises({ ...alone, commitment: "0".repeat(64) }, nothing).verdict).toBe("broken");
+    expect(checkPromises(alone, { promise: "0".repeat(64), stake: null }).verdict).toBe("changed");
   });
 });
 
@@ -49,7 +49,7 @@ describe("a mix", () => {
   test("is made as the docs say", () => {
     expect(seedOf(example.game, example.mix)).toBe(example.seed);
     expect(pledged(ann.part!)).toBe(ann.pledge);
-    const told = check(deal(), seen);
+    const told = checkPromises(deal(), seen);
     expect(told.verdict).toBe("fair");
     expect(says(told)).toEqual([
       "server-fits",
@@ -59,7 +59,7 @@ describe("a mix", () => {
       "seed-fits",
       "noted-fits",
     ]);
-    expect(check(deal(), nothing).verdict).toBe("fair");
+    expect(checkPromises(deal(), nothing).verdict).toBe("fair");
   });
 
   test("is broken by whatever is changed in it", () => {
@@ -75,7 +75,7 @@ describe("a mix", () => {
     for (const bend of bent) {
       const one = deal();
       bend(one.mix);
-      expect(check(one, nothing).verdict).toBe("broken");
+      expect(checkPromises(one, nothing).verdict).toBe("broken");
     }
   });
 
@@ -83,27 +83,29 @@ describe("a mix", () => {
     const one = deal();
     one.mix.people[0]!.part = null;
     one.seed = seedOf(one.game, one.mix);
-    expect(check(one, seen).verdict).toBe("left-out");
-    expect(says(check(one, seen))).toContain("own-out");
-    expect(check(one, { ...seen, stake: { ...mine, sent: false } }).verdict).toBe("fair");
-    expect(says(check(one, { ...seen, stake: { ...mine, sent: false } }))).toContain("own-silent");
+    expect(checkPromises(one, seen).verdict).toBe("left-out");
+    expect(says(checkPromises(one, seen))).toContain("own-out");
+    expect(checkPromises(one, { ...seen, stake: { ...mine, sent: false } }).verdict).toBe("fair");
+    expect(says(checkPromises(one, { ...seen, stake: { ...mine, sent: false } }))).toContain(
+      "own-silent",
+    );
   });
 
   test("is not the one that was promised", () => {
     const other = deal();
     other.mix.people[1]!.pledge = "e".repeat(64);
     other.seed = seedOf(other.game, other.mix);
-    expect(check(other, nothing).verdict).toBe("fair");
-    expect(check(other, seen).verdict).toBe("changed");
+    expect(checkPromises(other, nothing).verdict).toBe("fair");
+    expect(checkPromises(other, seen).verdict).toBe("changed");
     const gone = deal();
     gone.mix.people.shift();
     gone.seed = seedOf(gone.game, gone.mix);
-    expect(check(gone, seen).verdict).toBe("changed");
+    expect(checkPromises(gone, seen).verdict).toBe("changed");
     const swapped = deal();
     swapped.mix.server = "1".repeat(32);
     swapped.commitment = promised(swapped.game, swapped.mix.server);
     swapped.seed = seedOf(swapped.game, swapped.mix);
-    expect(check(swapped, seen).verdict).toBe("changed");
+    expect(checkPromises(swapped, seen).verdict).toBe("changed");
   });
 });
 
@@ -121,20 +123,20 @@ describe("a server that calls for parts", () => {
 
   test("cannot deal from its own alone", () => {
     const alone: Dealt = { ...deal(), seed: example.mix.server, mix: null };
-    expect(check(alone, { ...seen, stake: null }).verdict).toBe("fair");
-    expect(check(alone, seen).verdict).toBe("left-out");
-    expect(says(check(alone, seen))).toContain("own-out");
-    expect(check(alone, { ...seen, stake: { ...mine, sent: false } }).verdict).toBe("fair");
+    expect(checkPromises(alone, { ...seen, stake: null }).verdict).toBe("fair");
+    expect(checkPromises(alone, seen).verdict).toBe("left-out");
+    expect(says(checkPromises(alone, seen))).toContain("own-out");
+    expect(checkPromises(alone, { ...seen, stake: { ...mine, sent: false } }).verdict).toBe("fair");
   });
 
   test("cannot choose among deals by moving people afterwards", () => {
-    expect(check(deal(), seen).verdict).toBe("fair");
+    expect(checkPromises(deal(), seen).verdict).toBe("fair");
     for (const seats of [[1, 2], [2], [1, 3]]) {
       const moved = deal();
       moved.mix.people[1]!.seats = seats;
       moved.seed = seedOf(moved.game, moved.mix);
-      expect(check(moved, { ...seen, stake: null }).verdict).toBe("fair");
-      expect(check(moved, seen).verdict).toBe("changed");
+      expect(checkPromises(moved, { ...seen, stake: null }).verdict).toBe("fair");
+      expect(checkPromises(moved, seen).verdict).toBe("changed");
     }
   });
 });
